@@ -1,0 +1,14 @@
+import type { Place } from '../model/place.ts';
+
+/** A problem as data: printed by the terminal, the overlay, and the machine formats alike. */
+export type Diagnostic = {
+  /** Permanent, kebab-case: `unknown-key`. The catalogue (messages.ts) has one function per code. */
+  code: string;
+  severity: 'error' | 'warning';
+  place: Place;
+  message: string;
+  hint?: string;
+  related?: { place: Place; message: string }[];
+};
+
+export type Report = (diagnostic: Diagnostic) => void;

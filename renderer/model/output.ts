@@ -1,0 +1,12 @@
+import type { Place } from './place.ts';
+import type { PlannedPage } from './plan.ts';
+
+/** A file of the finished site. `output` is relative to `dist/`, forward slashes. `phase` orders the commit: assets before pages. */
+export type OutputFile = { output: string; phase: 'asset' | 'page'; content: Uint8Array | string };
+
+/** A page's HTML in the pieces it was made of, so that inspection can say which section a problem stands in. */
+export type RenderedPage = {
+  page: PlannedPage;
+  html: string;
+  parts: { place: Place; html: string }[];
+};

@@ -1,0 +1,48 @@
+import type { Frame, PageHead } from '../../schemas/planned.ts';
+import type { Place } from './place.ts';
+
+/** A section with finished props. `place` is its line in the page's file. */
+export type PlannedSection = { kind: string; id?: string; tone?: string; props: Readonly<Record<string, unknown>>; place: Place };
+
+/** Where a shown value comes from: its path in the page (`sections/2/props/title`) and the lines it was made of. */
+export type Origin = { path: string; value: string; places: Place[] };
+
+export type PlannedPage = {
+  /** Canonical path without base and trailing slash: `/courses`, `/` for home, `/404` for the not-found page. */
+  address: string;
+  /** Within `dist/`: `courses/index.html`. */
+  output: string;
+  place: Place;
+  head: PageHead;
+  frame: Frame;
+  sections: PlannedSection[];
+  origins: Origin[];
+};
+
+/** A colour pair per theme token, CSS values as in site.yaml. */
+export type Theme = {
+  light: Readonly<Record<string, string>>;
+  dark: Readonly<Record<string, string>>;
+  fonts: { role: 'heading' | 'text'; family: string; href: string; weights: string; style: string; fallback: string; ascentOverride?: string; descentOverride?: string; lineGapOverride?: string; sizeAdjust?: string }[];
+};
+
+/** A file copied into `dist/`. `path` is absolute, `output` relative to `dist/`. */
+export type PlannedCopy = { path: string; output: string };
+
+/** The whole website as plain data: nothing after this stage looks anything up or computes. */
+export type Plan = {
+  pages: PlannedPage[];
+  copies: PlannedCopy[];
+  settings: {
+    /** `''` or `/branch`: no trailing slash. */
+    base: string;
+    /** Absolute, without trailing slash: `https://www.example.com`. */
+    origin: string;
+    runtime: 'react' | 'preact';
+    theme: Theme;
+    /** Origins that forms may post or navigate to, for the Content-Security-Policy. */
+    formTargets: string[];
+    /** Origins that scripts may fetch from (form endpoints). */
+    connectTargets: string[];
+  };
+};

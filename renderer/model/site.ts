@@ -1,0 +1,21 @@
+import type { Media, Source } from './source.ts';
+
+/** A JSON Schema object in the subset that schemas/README.md describes. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** All schemas by name: `course`, `page`, `sections/hero`, `islands/checkout-form`, `components/callout`, `common`. */
+export type SchemaSet = ReadonlyMap<string, JsonSchema>;
+
+/** A checked entry of a collection. `value` satisfies the schema of the collection's kind. */
+export type Entry = { id: string; source: Source; value: Readonly<Record<string, unknown>> };
+
+/** The checked content: every file satisfies its schema and every reference names something. */
+export type Site = {
+  root: string;
+  schemas: SchemaSet;
+  /** site.yaml. */
+  settings: Entry;
+  /** By collection: pages, courses, posts, testimonials, events, accreditations, forms, legal; and single files: facts, wording. */
+  collections: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+  media: ReadonlyMap<string, Media>;
+};

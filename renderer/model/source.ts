@@ -1,0 +1,39 @@
+import type { Root } from 'hast';
+import type { Path, Place } from './place.ts';
+
+/** A file that was read, with the way back from each value to where it stands. */
+export type Source = {
+  /** Relative to the site's folder, forward slashes. */
+  file: string;
+  text: string;
+  /** The YAML document, or the front matter of an MDX file; `undefined` where it could not be parsed. */
+  value: unknown;
+  /** Where the value (or, with `'key'`, its key) at `path` starts; the nearest parent's place where the path doesn't exist. */
+  locate: (path: Path, part?: 'key' | 'value') => Place;
+  /** The MDX body: the tree keeps offsets within `text`. Absent in YAML files. */
+  body?: { tree: Root; place: (offset: number) => Place };
+};
+
+/** A file that pages may show: copied as it is, under a name that carries its hash. */
+export type Media = {
+  /** Relative to `content/media`. */
+  name: string;
+  /** Absolute. */
+  path: string;
+  /** First 8 hex digits of the SHA-256 of the bytes. */
+  hash: string;
+  bytes: number;
+  /** CSS pixels; absent for files that are no pictures. */
+  width?: number;
+  height?: number;
+};
+
+/** Everything that stands in the site's folder, parsed but not judged. */
+export type Sources = {
+  /** Absolute. */
+  root: string;
+  site: Source;
+  /** By collection or document kind (`pages`, `courses`, `posts`, …), in file name order. */
+  collections: ReadonlyMap<string, readonly Source[]>;
+  media: ReadonlyMap<string, Media>;
+};

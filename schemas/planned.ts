@@ -1,0 +1,240 @@
+/**
+ * The values that planning hands to the templates: everything is decided, formatted and safe to print.
+ * Generated types (types.ts) use them in place of what an editor writes: where a schema field says
+ * `means: money`, the editor types a number and the template receives `Money`.
+ */
+
+/** HTML made by the planner from an editor's Markdown; only allow-listed elements, references resolved. */
+export type Html = { html: string };
+
+/** A block of article text: finished HTML, with allow-listed components between. */
+export type Body = BodyBlock[];
+export type BodyBlock =
+  | { kind: 'html'; html: string }
+  | { kind: 'component'; name: string; props: Record<string, unknown>; children: Body };
+
+/** `amount` in the site's currency (units, not pence); `text` as a visitor reads it; `free` for courses without a price. */
+export type Money = { amount: number; text: string; free: boolean };
+
+/** `iso` is a calendar date (2025-10-05) or an instant with offset; `text` is the display in the site's locale. */
+export type PlannedDate = { iso: string; text: string };
+
+/** A finished address: base path and trailing-slash policy applied. `external` opens in a new tab. */
+export type Link = { href: string; external: boolean };
+
+/** A button or a text link. `emphasis` falls from the one most important action of a screen to a plain link. */
+export type Action = {
+  label: string;
+  emphasis: 'primary' | 'secondary' | 'quiet';
+  icon?: string;
+} & (
+  | { kind: 'link'; href: string; external: boolean }
+  /** Opens a dialog of the frame by its id (works through `href` to a page or anchor without JavaScript). */
+  | { kind: 'dialog'; dialog: string; href: string }
+  | { kind: 'download'; href: string; fileName: string }
+);
+
+/** `src` is a finished address. Width and height in CSS pixels. An empty `alt` marks decoration. */
+export type Picture = { src: string; alt: string; width: number; height: number };
+
+export type Course = {
+  id: string;
+  title: string;
+  subtitle: string;
+  price: Money;
+  /** Present only where it is above the price. */
+  originalPrice?: Money;
+  /** Whole pounds: "Save £150". */
+  saving?: { money: Money; percent: number; text: string };
+  /** `text`: "£87.50/month × 4"; `note` carries the lender's condition. */
+  instalment?: { money: Money; count: number; text: string; note: string };
+  duration: string;
+  students: string;
+  rating: string;
+  features: string[];
+  badge?: string;
+  popular: boolean;
+  location: string;
+  payLater: boolean;
+  footer: string;
+  picture: Picture;
+  /** "Enroll Now" or "Inquire Now", to the shop or the checkout. */
+  enrol: Action;
+  checkoutHref: string;
+  /** Lower case; title, subtitle and features: what the catalogue's search looks in. */
+  searchText: string;
+  labels: { duration: string; students: string; rating: string; location: string; features: string; popular: string };
+};
+
+export type Post = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  date: PlannedDate;
+  category: string;
+  readTime: string;
+  featured: boolean;
+  href: string;
+  cover: Picture;
+  labels: { featured: string; by: string };
+};
+
+export type Article = Post & { body: Body; contents: { id: string; text: string }[]; related: Post[]; canonical: string };
+
+export type Testimonial = {
+  id: string;
+  name: string;
+  course: string;
+  year: string;
+  location: string;
+  rating: number;
+  ratingText: string;
+  quote: string;
+  initials: string;
+  avatar?: Picture;
+};
+
+export type Event = {
+  id: string;
+  title: string;
+  /** "Sunday 5 October 2025". */
+  date: PlannedDate;
+  /** "4:00 pm BST". */
+  time: PlannedDate;
+  location: string;
+  attendees: string;
+  type: string;
+  status: string;
+  description: string;
+  highlights: string[];
+  price: string;
+  badge: string;
+  register: Action;
+  labels: { date: string; time: string; location: string; attendees: string };
+};
+
+export type Accreditation = { id: string; name: string; number: string; numberLabel: string; link: Link; description: string };
+
+export type LegalDocument = {
+  id: string;
+  title: string;
+  date: PlannedDate;
+  dateText: string;
+  body: Body;
+  contents: { id: string; text: string }[];
+};
+
+export type FormField = {
+  name: string;
+  label: string;
+  hint?: string;
+  type: 'text' | 'email' | 'tel' | 'select' | 'radio' | 'checkbox' | 'hidden' | 'textarea';
+  autocomplete?: string;
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url';
+  required: boolean;
+  minLength?: number;
+  maxLength?: number;
+  /** Shown under the field when its rule is broken. */
+  message?: string;
+  placeholder?: string;
+  value?: string;
+  options?: { value: string; label: string; hint?: string }[];
+  width?: 'half' | 'full';
+};
+
+/** Where a form goes. `chat`: `address` is the link pattern's start, `{text}` follows; `message` still has `{form.x}` in it. */
+export type Delivery =
+  | { kind: 'endpoint'; action: string }
+  | { kind: 'chat'; action: string; href: string; message: string };
+
+export type Form = {
+  id: string;
+  fields: FormField[];
+  submit: string;
+  busy: string;
+  errorSummary: string;
+  optional: string;
+  success: { title: string; text: string; action?: Action };
+  failure: { title: string; text: string; actions: Action[] };
+  note?: Html;
+  delivery: Delivery;
+};
+
+/** The checkout's two ways to pay, each as it is shown and as it is written into the message. */
+export type PaymentOption = {
+  value: 'full' | 'klarna';
+  label: string;
+  hint: string;
+  total: string;
+  submit: string;
+  messageText: string;
+};
+
+export type Promotion = {
+  id: string;
+  code: string;
+  title: string;
+  text: string;
+  course: Course;
+  price: Money;
+  was: Money;
+  percentOff: number;
+  savingNow: Money;
+  savingOriginal?: Money;
+  badge: string;
+  enrol: Action;
+  close: string;
+  /** Offset-bearing instant after which the offer is over. */
+  until?: string;
+  untilText?: string;
+};
+
+export type MenuEntry =
+  | { kind: 'link'; label: string; href: string; external: boolean; current: boolean }
+  | { kind: 'group'; id: string; label: string; current: boolean; entries: { label: string; href: string; current: boolean; description?: string }[] };
+
+/** What stands around every page. Equal for all pages but for `current`. */
+export type Frame = {
+  siteName: string;
+  homeHref: string;
+  logo: Picture;
+  logoLight: Picture;
+  skipLink: string;
+  announcement?: { items: string[]; close: string; label: string };
+  header: {
+    menu: MenuEntry[];
+    menuLabel: string;
+    open: string;
+    close: string;
+    actions: Action[];
+    /** The e-learning button: long label on large screens. */
+    login?: { href: string; longLabel: string; shortLabel: string };
+  };
+  footer: {
+    tagline: string;
+    groups: { title: string; links: { label: string; href: string; external: boolean }[] }[];
+    contact: { title: string; items: { icon: string; label: string; text: string; href?: string; external: boolean }[] }[];
+    social: { network: string; label: string; href: string }[];
+    socialLabel: string;
+    legal: { label: string; href: string }[];
+    accreditations: Accreditation[];
+    copyright: string;
+    credit?: { text: string; href: string };
+  };
+  promotion?: Promotion;
+  chat?: { href: string; label: string; tooltip: string };
+  lead?: { id: string; title: string; text: string; close: string; cancel: string; form: Form; download?: { href: string; fileName: string } };
+};
+
+export type PageHead = {
+  language: string;
+  title: string;
+  description: string;
+  canonical: string;
+  keywords?: string;
+  robots?: string;
+  icons: { href: string; type: string }[];
+  /** Objects of schema.org, printed as JSON-LD. */
+  structuredData: Record<string, unknown>[];
+};
