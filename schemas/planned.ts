@@ -63,7 +63,17 @@ export type Course = {
   checkoutHref: string;
   /** Lower case; title, subtitle and features: what the catalogue's search looks in. */
   searchText: string;
-  labels: { duration: string; students: string; rating: string; location: string; features: string; popular: string };
+  /** `price` and `originalPrice` are read out before the figures. */
+  labels: {
+    duration: string;
+    students: string;
+    rating: string;
+    location: string;
+    features: string;
+    popular: string;
+    price?: string;
+    originalPrice?: string;
+  };
 };
 
 export type Post = {
@@ -201,7 +211,8 @@ export type Frame = {
   logo: Picture;
   logoLight: Picture;
   skipLink: string;
-  announcement?: { items: string[]; close: string; label: string };
+  /** `pause`: what the control that stops the moving text says. */
+  announcement?: { items: string[]; close: string; label: string; pause?: string };
   header: {
     menu: MenuEntry[];
     menuLabel: string;

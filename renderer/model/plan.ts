@@ -45,4 +45,6 @@ export type Plan = {
     /** Origins that scripts may fetch from (form endpoints). */
     connectTargets: string[];
   };
+  /** What the site doesn't show today because of `from` and `until`, and the next day (ISO date) on which that changes. */
+  schedule: { hidden: { place: Place; from?: string; until?: string }[]; nextChange?: string };
 };

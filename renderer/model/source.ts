@@ -10,6 +10,10 @@ export type Source = {
   value: unknown;
   /** Where the value (or, with `'key'`, its key) at `path` starts; the nearest parent's place where the path doesn't exist. */
   locate: (path: Path, part?: 'key' | 'value') => Place;
+  /** What the file says for the scalar at `path`, as typed: `07123456789`, `"a"`, `1.10`; `undefined` for lists, groups and missing values. */
+  written?: (path: Path) => string | undefined;
+  /** Where character `offset` of the text at `path` stands (UTF-16 units of the value, not of the file): right also in quoted and block texts. */
+  locateText?: (path: Path, offset: number) => Place;
   /** The MDX body: the tree keeps offsets within `text`. Absent in YAML files. */
   body?: { tree: Root; place: (offset: number) => Place };
 };

@@ -1,0 +1,95 @@
+/**
+ * The one file that knows the Markdown compiler. References such as `{courses.osce-for-adults.price}` are
+ * hidden from it while it works: it would take them for JavaScript, in which `for` is no name. In the tree
+ * that comes back they are whole: in the value of an expression node (MDX), in texts, in addresses.
+ */
+import type { ElementContent, Root, RootContent } from 'hast';
+import { type Features, markdownToHast, mdxToHast } from 'satteri';
+
+/** `message` is the compiler's own wording: for choosing ours, never for showing. Line and column count from 1. */
+export type MdxProblem = { line: number; column: number; message: string };
+export type MdxResult = { kind: 'tree'; tree: Root } | { kind: 'problem'; problem: MdxProblem };
+
+const features: Features = { gfm: { footnotes: false }, frontmatter: false };
+
+/** A whole text in MDX. Offsets in the tree count UTF-16 units of `text`. */
+export function parseMdx(text: string): MdxResult {
+  const masked = maskReferences(text);
+  try {
+    const tree = mdxToHast(masked, { features }) as Root;
+    return { kind: 'tree', tree: masked === text ? tree : unmask(tree) };
+  } catch (thrown) {
+    return { kind: 'problem', problem: readProblem(thrown) };
+  }
+}
+
+/** A checked text of several paragraphs; throws where check let broken MDX pass (ask `parseMdx` first). */
+export function parseBlockMarkdown(text: string): Root {
+  const result = parseMdx(text);
+  if (result.kind === 'tree') return result.tree;
+  throw new Error(`Unchecked Markdown: ${result.problem.message}`);
+}
+
+/** Keeps `1. Register` or `# 1` at the start of a text from becoming a list or heading; punctuation, so that bold may follow. */
+const guard = '\u2E31';
+
+/** A text of one paragraph: emphasis, links and code, without the paragraph around them and without positions. Never fails: raw HTML becomes `raw` nodes. */
+export function parseInlineMarkdown(text: string): Root {
+  const line = guard + text.trim().replace(/\s*\n\s*/g, ' ');
+  const tree = markdownToHast(line, { features, position: false }) as Root;
+  const [paragraph] = tree.children;
+  const children = paragraph?.type === 'element' ? withoutGuard(paragraph.children) : [];
+  return unmask({ type: 'root', children });
+}
+
+function withoutGuard(children: readonly ElementContent[]): RootContent[] {
+  const [first, ...rest] = children;
+  if (first?.type !== 'text') return [...children];
+  const value = first.value.slice(guard.length);
+  return value === '' ? rest : [{ ...first, value }, ...rest];
+}
+
+const reference = /\{[ \t]*[A-Za-z][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)+[ \t]*\}/g;
+/** Letters of the Vai script stand in for the characters `-` to `z`: each is a valid name by itself, and of the same length. */
+const firstLetter = 0xa500;
+const hidden = /[\uA500-\uA54D]/g;
+const shift = firstLetter - '-'.charCodeAt(0);
+
+function maskReferences(text: string): string {
+  if (!text.includes('{') || text.search(hidden) >= 0) return text;
+  return text.replace(reference, (written) => written.replace(/[^{}\s]/g, (letter) => shiftLetter(letter, shift)));
+}
+
+function shiftLetter(letter: string, by: number): string {
+  return String.fromCharCode(letter.charCodeAt(0) + by);
+}
+
+/** The tree with every hidden reference shown again; changes the tree in place. */
+function unmask<Value>(value: Value): Value {
+  if (Array.isArray(value)) {
+    for (const item of value) unmask(item);
+  } else if (typeof value === 'object' && value !== null) {
+    const fields = value as Record<string, unknown>;
+    for (const [key, field] of Object.entries(fields)) {
+      if (key === 'position') continue;
+      if (typeof field === 'string') fields[key] = unmaskText(field);
+      else unmask(field);
+    }
+  }
+  return value;
+}
+
+/** The compiler percent-encodes braces and hidden letters in addresses. */
+function unmaskText(text: string): string {
+  const decoded = text.includes('%7B')
+    ? text.replace(/%7B((?:%EA%9[45]%[89AB][0-9A-F]|[A-Za-z0-9_.-])+)%7D/g, (_, inner) => `{${decodeURIComponent(inner)}}`)
+    : text;
+  return decoded.replace(hidden, (letter) => shiftLetter(letter, -shift));
+}
+
+/** The compiler throws `line:column: message (rule)`. */
+function readProblem(thrown: unknown): MdxProblem {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const parts = /^(\d+):(\d+): (.*)$/s.exec(message);
+  return { line: Number(parts?.[1] ?? 1), column: Number(parts?.[2] ?? 1), message: parts?.[3] ?? message };
+}

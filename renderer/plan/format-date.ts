@@ -1,0 +1,60 @@
+import type { PlannedDate } from '../../schemas/planned.ts';
+
+/** A calendar date, `2025-06-25`, as a visitor reads it: `25 June 2025`, with the weekday on request. */
+export function formatDate(iso: string, locale: string, weekday?: 'weekday'): PlannedDate {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(weekday ? { weekday: 'long' } : {}),
+  });
+  return { iso, text: format.format(new Date(`${iso}T00:00:00Z`)).replace(',', '') };
+}
+
+/** A local time of a zone on a date, `16:00` in `Europe/London`: the instant with its offset, and `4:00 pm BST` to read. */
+export function formatZonedTime(date: string, time: string, timeZone: string, locale: string): PlannedDate {
+  const instant = zonedInstant(date, time, timeZone);
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZoneName: 'short',
+  });
+  return { iso: isoWithOffset(instant, timeZone), text: format.format(instant).replaceAll('\u202f', ' ') };
+}
+
+/** The instant at which clocks in `timeZone` show `time` on `date`. In an hour that occurs twice, the first one. */
+export function zonedInstant(date: string, time: string, timeZone: string): Date {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const first = wanted - offsetMinutes(new Date(wanted), timeZone) * 60_000;
+  return new Date(wanted - offsetMinutes(new Date(first), timeZone) * 60_000);
+}
+
+/** The instant as local time of the zone with its offset: `2025-10-05T16:00:00+01:00`. */
+export function isoWithOffset(instant: Date, timeZone: string): string {
+  const minutes = offsetMinutes(instant, timeZone);
+  const local = new Date(instant.getTime() + minutes * 60_000).toISOString().slice(0, 19);
+  const sign = minutes < 0 ? '-' : '+';
+  const absolute = Math.abs(minutes);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${local}${sign}${two(Math.floor(absolute / 60))}:${two(absolute % 60)}`;
+}
+
+function offsetMinutes(instant: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((candidate) => candidate.type === type)?.value);
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return Math.round((local - instant.getTime()) / 60_000);
+}

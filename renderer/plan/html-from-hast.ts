@@ -1,0 +1,71 @@
+import type { Element, ElementContent, Properties, RootContent } from 'hast';
+
+/** What happens to the parts of a tree that stand for something else. */
+export type HastHandlers = {
+  /** Text with its references replaced (not yet escaped). */
+  fill: (text: string) => string;
+  /** The finished form of a link or picture address. */
+  attributes: (element: Element) => Readonly<Record<string, string | number | true | undefined>>;
+};
+
+const voidElements = new Set(['br', 'hr', 'img']);
+
+/** Elements that Markdown can make and a page may carry; everything else was refused by the check. */
+const allowedElements = new Set(
+  'p h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del a img br hr table thead tbody tr th td sup sub'.split(' '),
+);
+
+/** Serialises a checked tree to HTML. Unknown elements leave their text behind, never their tag. */
+export function htmlFromHast(nodes: readonly RootContent[], handlers: HastHandlers): string {
+  return nodes.map((node) => htmlFromNode(node, handlers)).join('');
+}
+
+function htmlFromNode(node: RootContent | ElementContent | { type: string }, handlers: HastHandlers): string {
+  if (node.type === 'text' && 'value' in node) return escapeHtml(handlers.fill(node.value));
+  if (isExpression(node)) return escapeHtml(handlers.fill(`{${node.value.trim()}}`));
+  if (node.type === 'element' && 'tagName' in node) return htmlFromElement(node, handlers);
+  if (node.type === 'raw' && 'value' in node && typeof node.value === 'string') return escapeHtml(node.value);
+  return '';
+}
+
+function htmlFromElement(element: Element, handlers: HastHandlers): string {
+  const inner = htmlFromHast(element.children, handlers);
+  if (!allowedElements.has(element.tagName)) return inner;
+  const attributes = { ...plainAttributes(element.properties), ...handlers.attributes(element) };
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
+    .join('');
+  const open = `<${element.tagName}${written}>`;
+  const html = voidElements.has(element.tagName) ? open : `${open}${inner}</${element.tagName}>`;
+  return element.tagName === 'table' ? `<div class="table-scroll" tabindex="0">${html}</div>` : html;
+}
+
+/** Of what Markdown sets by itself only a list's first number and a column's alignment are kept; `style` would break the policy. */
+function plainAttributes(properties: Properties): Record<string, string | number> {
+  const kept: Record<string, string | number> = {};
+  if (typeof properties.start === 'number') kept.start = properties.start;
+  if (typeof properties.title === 'string') kept.title = properties.title;
+  const align = typeof properties.style === 'string' ? /text-align: (\w+)/.exec(properties.style) : null;
+  if (align?.[1]) kept['data-align'] = align[1];
+  return kept;
+}
+
+function isExpression(node: { type: string }): node is { type: string; value: string } {
+  return (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && 'value' in node;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** The text of a tree as it is read, without tags. */
+export function textFromHast(nodes: readonly (RootContent | ElementContent)[], fill: (text: string) => string): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return fill(node.value);
+      if (isExpression(node)) return fill(`{${node.value.trim()}}`);
+      return 'children' in node ? textFromHast(node.children, fill) : '';
+    })
+    .join('');
+}

@@ -1,0 +1,58 @@
+import type { Course, Event, Post, Promotion } from '../../schemas/planned.ts';
+import type { Entry } from '../model/site.ts';
+import type { NamedFields } from './lookup-reference.ts';
+import type { Planned } from './planner.ts';
+
+/** What texts may say of an entry: `{courses.oet-comprehensive.price}`, `{course.title}`. Each keeps the line it comes from. */
+type Shown = Readonly<Record<string, string | undefined>>;
+
+export function courseFields(planned: Planned<Course>, entry: Entry): NamedFields {
+  const course = planned.value;
+  return name(entry, {
+    title: course.title,
+    subtitle: course.subtitle,
+    price: course.price.text,
+    originalPrice: course.originalPrice?.text ?? course.price.text,
+    saving: course.saving?.money.text,
+    instalment: course.instalment?.money.text,
+    duration: course.duration,
+    students: course.students,
+    rating: course.rating,
+    location: course.location,
+  });
+}
+
+export function postFields(planned: Planned<Post>, entry: Entry): NamedFields {
+  const { title, excerpt, author, date, category, readTime } = planned.value;
+  return name(entry, { title, excerpt, author, date: date.text, category, readTime });
+}
+
+export function eventFields(planned: Planned<Event>, entry: Entry): NamedFields {
+  const { title, date, time, location, attendees, price, description } = planned.value;
+  return name(entry, { title, date: date.text, time: time.text, location, attendees, price, description });
+}
+
+export function promotionFields(planned: Planned<Promotion>, entry: Entry): NamedFields {
+  const { code, title, price, was, percentOff, savingNow, savingOriginal, untilText } = planned.value;
+  const shown = name(entry, {
+    code,
+    title,
+    price: price.text,
+    was: was.text,
+    percent: `${percentOff}%`,
+    saving: savingNow.text,
+    savingOriginal: savingOriginal?.text ?? savingNow.text,
+    until: untilText,
+  });
+  return new Map([...shown].map(([key, field]) => [key, { ...field, place: entry.source.locate(['promotion', key]) }]));
+}
+
+function name(entry: Entry, shown: Shown): NamedFields {
+  const written = Object.entries(shown).flatMap(([key, text]) =>
+    text === undefined ? [] : ([[key, { text, place: entry.source.locate([placeKey[key] ?? key]) }]] as const),
+  );
+  return new Map(written);
+}
+
+/** Computed values stand where the number they are computed from stands. */
+const placeKey: Readonly<Record<string, string>> = { saving: 'originalPrice', instalment: 'price' };

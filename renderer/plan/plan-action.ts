@@ -1,0 +1,48 @@
+import type { Action } from '../../schemas/planned.ts';
+import { branchNumber, chatHref } from './chat-link.ts';
+import { finishAddress, finishLink } from './finish-address.ts';
+import { planString } from './plan-text.ts';
+import { type Cursor, type PageScope, step } from './planner.ts';
+import { type Fields, fields, optionalText, text } from './read-fields.ts';
+
+/** A button as an editor writes it: a label and one of `to`, `dialog`, `download`, `chat`. */
+export function planAction(written: Fields, cursor: Cursor, page: PageScope): Action {
+  const face = {
+    label: planString(text(written.label), step(cursor, 'label'), page),
+    emphasis: planEmphasis(written.emphasis, cursor),
+    ...(written.icon !== undefined && { icon: text(written.icon) }),
+  };
+  if (written.dialog !== undefined) return { ...face, kind: 'dialog', dialog: text(written.dialog), href: homeHref(page) };
+  if (written.download !== undefined) return { ...face, kind: 'download', ...planDownload(text(written.download), page) };
+  const link = written.chat === undefined ? planTarget(written, cursor, page) : planChat(fields(written.chat), cursor, page);
+  page.origins.push({ path: `${cursor.at}/href`, value: link.href, places: [cursor.source.locate([...cursor.path, 'to'])] });
+  return { ...face, kind: 'link', ...link };
+}
+
+/** Left out, the first action of a list is the important one. */
+function planEmphasis(written: unknown, cursor: Cursor): Action['emphasis'] {
+  if (written === 'primary' || written === 'secondary' || written === 'quiet') return written;
+  const last = cursor.path.at(-1);
+  return last === 0 ? 'primary' : 'secondary';
+}
+
+function planTarget(written: Fields, cursor: Cursor, page: PageScope) {
+  return finishLink(planString(text(written.to), step(cursor, 'to'), page), page.address);
+}
+
+function planChat(written: Fields, cursor: Cursor, page: PageScope) {
+  const message = planString(text(written.message), step(step(cursor, 'chat'), 'message'), page);
+  const number = branchNumber(page.settings, optionalText(written.branch));
+  return { href: chatHref(page.settings, number, message), external: true };
+}
+
+/** A document that site.yaml lists under `downloads`. */
+export function planDownload(id: string, page: PageScope): { href: string; fileName: string } {
+  const download = page.settings.downloads?.find((candidate) => candidate.id === id);
+  if (!download) throw new Error(`download ${id} was not checked`);
+  return { href: download.file ? page.file(download.file) : `${page.address.base}/downloads/${download.fileName}`, fileName: download.fileName };
+}
+
+function homeHref(page: PageScope): string {
+  return finishAddress('/', page.address);
+}

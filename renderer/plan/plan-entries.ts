@@ -1,0 +1,83 @@
+import type { JsonSchema } from '../model/site.ts';
+import { planArticle } from './plan-post.ts';
+import { planLegalDocument } from './plan-legal-document.ts';
+import type { Cursor, PageScope, Planned } from './planner.ts';
+import { fields, type Fields, list, text } from './read-fields.ts';
+
+/** `course: osce-virtual-adult` → that course, finished. */
+export function planReference(value: unknown, cursor: Cursor, page: PageScope, schema: JsonSchema): unknown {
+  if (schema.collection === 'pages') return value;
+  return showEntry(text(schema.collection), text(value), cursor, page);
+}
+
+/** The entry that a page made per entry is about; a post brings its body. */
+export function planCurrent(_value: unknown, cursor: Cursor, page: PageScope): unknown {
+  if (!page.current) throw new Error(`${cursor.source.file} shows a current entry, but its route names no collection`);
+  if (page.current.collection === 'posts') return show(planArticle(page.current.id, page), cursor, page);
+  return showEntry(page.current.collection, page.current.id, cursor, page);
+}
+
+/** `{ where: { featured: true }, first: 3 }` → the entries that it selects, in the collection's order. */
+export function planEntries(value: unknown, cursor: Cursor, page: PageScope, schema: JsonSchema): unknown[] {
+  const collection = text(schema.collection);
+  return selectEntries(fields(value), collection, page).map((id, index) =>
+    showEntry(collection, id, { ...cursor, at: `${cursor.at}/${index}` }, page),
+  );
+}
+
+/** The ids that a selection names, in order: the editor's own order for `ids`, otherwise the collection's. */
+export function selectEntries(selection: Fields, collection: string, page: PageScope): string[] {
+  const ids = 'ids' in selection ? list(selection.ids).map(text) : orderedIds(collection, page);
+  const containing = list(selection.idsContaining).map(text);
+  const notContaining = list(selection.idsNotContaining).map(text);
+  const where = Object.entries(fields(selection.where));
+  const excluded = new Set(list(selection.exclude).map(text));
+  const entries = page.site.collections.get(collection);
+  const chosen = ids.filter((id) => {
+    if (containing.length > 0 && !containing.some((part) => id.includes(part))) return false;
+    if (notContaining.some((part) => id.includes(part))) return false;
+    if (excluded.has(id)) return false;
+    const value = entries?.get(id)?.value ?? {};
+    return where.every(([key, wanted]) => value[key] === wanted);
+  });
+  const skip = typeof selection.skip === 'number' ? selection.skip : 0;
+  const first = typeof selection.first === 'number' ? selection.first : chosen.length;
+  return chosen.slice(skip, skip + first);
+}
+
+/** Posts newest first; everything else by `order`, then by id. */
+function orderedIds(collection: string, page: PageScope): string[] {
+  const entries = [...(page.site.collections.get(collection)?.values() ?? [])];
+  const rank = (value: unknown) => (typeof value === 'number' ? value : Number.MAX_SAFE_INTEGER);
+  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return entries
+    .sort((a, b) =>
+      collection === 'posts'
+        ? compare(text(b.value.date), text(a.value.date)) || compare(a.id, b.id)
+        : rank(a.value.order) - rank(b.value.order) || compare(a.id, b.id),
+    )
+    .map((entry) => entry.id);
+}
+
+function showEntry(collection: string, id: string, cursor: Cursor, page: PageScope): unknown {
+  switch (collection) {
+    case 'courses':
+    case 'posts':
+    case 'events':
+    case 'testimonials':
+    case 'accreditations':
+      return show(page.collections[collection].get(id), cursor, page);
+    case 'forms':
+      return show(page.forms(id, page), cursor, page);
+    case 'legal':
+      return show(planLegalDocument(id, page), cursor, page);
+    default:
+      throw new Error(`no way to plan an entry of ${collection}`);
+  }
+}
+
+function show(planned: Planned<unknown> | undefined, cursor: Cursor, page: PageScope): unknown {
+  if (!planned) throw new Error(`${cursor.source.file} refers to an entry that was not planned`);
+  for (const origin of planned.origins) page.origins.push({ ...origin, path: `${cursor.at}/${origin.path}` });
+  return planned.value;
+}

@@ -1,0 +1,34 @@
+import type { Event } from '../../schemas/planned.ts';
+import type { EventProps } from '../../schemas/types.ts';
+import type { Entry } from '../model/site.ts';
+import { formatDate, formatZonedTime } from './format-date.ts';
+import { planFieldsOf } from './plan-fields-of.ts';
+import type { PageScope, Planned } from './planner.ts';
+
+/** A dated session: day, time and offset follow from its date, local time and zone. */
+export function planEvent(entry: Entry, page: PageScope): Planned<Event> {
+  const { values, origins, remember } = planFieldsOf<EventProps>(entry, 'event', page);
+  const words = page.wording.event;
+  const date = formatDate(values.date.iso, page.money.locale, 'weekday');
+  const time = formatZonedTime(values.date.iso, values.time, values.timeZone, page.money.locale);
+  const event: Event = {
+    id: entry.id,
+    title: values.title,
+    date,
+    time,
+    location: values.location,
+    attendees: values.attendees,
+    type: values.type,
+    status: values.status,
+    description: values.description,
+    highlights: values.highlights,
+    price: values.price.free ? words.free : values.price.text,
+    badge: values.badge,
+    register: { kind: 'link', label: words.register, emphasis: 'primary', ...values.registrationLink },
+    labels: { date: words.date, time: words.time, location: words.location, attendees: words.attendees },
+  };
+  remember('date/text', date.text, ['date']);
+  remember('time/text', time.text, ['date'], ['time'], ['timeZone']);
+  remember('register/href', values.registrationLink.href, ['registrationLink']);
+  return { value: event, origins };
+}

@@ -1,0 +1,59 @@
+import type { Article, Post } from '../../schemas/planned.ts';
+import type { PostProps } from '../../schemas/types.ts';
+import type { Entry } from '../model/site.ts';
+import { fillPattern } from './fill-references.ts';
+import { finishAddress } from './finish-address.ts';
+import { planFieldsOf } from './plan-fields-of.ts';
+import { planMdxBody } from './plan-text.ts';
+import type { PageScope, Planned } from './planner.ts';
+import { createSlugger } from './slugify.ts';
+
+/** An article as lists and cards show it. */
+export function planPost(entry: Entry, page: PageScope): Planned<Post> {
+  const card: Entry = { ...entry, value: { ...entry.value, related: undefined } };
+  const { values, origins, remember } = planFieldsOf<PostProps>(card, 'post', page);
+  const words = page.wording.post;
+  const href = finishAddress(postAddress(entry.id, page), page.address);
+  const post: Post = {
+    slug: entry.id,
+    title: values.title,
+    excerpt: values.excerpt,
+    author: values.author,
+    date: values.date,
+    category: values.category,
+    readTime: fillPattern(words.readTime, { minutes: String(values.readTime) }),
+    featured: values.featured,
+    href,
+    cover: values.cover,
+    labels: { featured: words.featured, by: fillPattern(words.by, { author: values.author }) },
+  };
+  remember('href', href, []);
+  remember('readTime', post.readTime, ['readTime']);
+  return { value: post, origins };
+}
+
+/** An article with its text, for the page of its own. */
+export function planArticle(slug: string, page: PageScope): Planned<Article> {
+  const post = page.collections.posts.get(slug);
+  const entry = page.site.collections.get('posts')?.get(slug);
+  if (!post || !entry) throw new Error(`post ${slug} was not planned`);
+  const origins = [...post.origins];
+  const scope: PageScope = { ...page, origins, slug: createSlugger() };
+  const { body, contents } = planMdxBody({ source: entry.source, path: [], at: 'body' }, scope);
+  const related = relatedPosts(slug, entry, page);
+  for (const [index, other] of related.entries()) {
+    for (const origin of other.origins) origins.push({ ...origin, path: `related/${index}/${origin.path}` });
+  }
+  const canonical = `${page.settings.origin}${post.value.href}`;
+  return { value: { ...post.value, body, contents, related: related.map((other) => other.value), canonical }, origins };
+}
+
+function relatedPosts(slug: string, entry: Entry, page: PageScope): Planned<Post>[] {
+  const named = Array.isArray(entry.value.related) ? entry.value.related : [];
+  return named.flatMap((id) => (id === slug ? [] : (page.collections.posts.get(String(id)) ?? [])));
+}
+
+export function postAddress(slug: string, page: PageScope): string {
+  const route = page.settings.routes.find((candidate) => candidate.collection === 'posts');
+  return (route?.path ?? '/').replace(/:\w+/, slug);
+}

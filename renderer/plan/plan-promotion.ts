@@ -1,0 +1,48 @@
+import type { Promotion } from '../../schemas/planned.ts';
+import type { SiteProps } from '../../schemas/types.ts';
+import { fillPattern } from './fill-references.ts';
+import { formatDate, isoWithOffset, zonedInstant } from './format-date.ts';
+import { formatRoundMoney } from './format-money.ts';
+import { planFieldsOf } from './plan-fields-of.ts';
+import type { PageScope, Planned } from './planner.ts';
+import { savingPercent, wholeSaving } from './price-course.ts';
+import { isShown } from './is-shown.ts';
+
+/** The running promotion, if there is one today: every saving is computed, against the price and against the original price. */
+export function planPromotion(page: PageScope): Planned<Promotion> | undefined {
+  const { settings } = page.site;
+  const written = page.settings.promotion;
+  const planned = written && page.collections.courses.get(written.course);
+  if (!written || !planned || !isShown(written, page)) return undefined;
+  const only = { ...settings, value: { promotion: written } };
+  const { values, origins } = planFieldsOf<Pick<SiteProps, 'promotion'>>(only, 'site', page);
+  const fields = values.promotion;
+  if (!fields) return undefined;
+  const course = planned.value;
+  const round = (amount: number) => formatRoundMoney(amount, page.money);
+  const percentOff = savingPercent(fields.price.amount, course.price.amount);
+  const promotion: Promotion = {
+    id: fields.code,
+    code: fields.code,
+    title: fields.title,
+    text: fields.text,
+    course,
+    price: fields.price,
+    was: course.price,
+    percentOff,
+    savingNow: round(wholeSaving(fields.price.amount, course.price.amount)),
+    ...(course.originalPrice && { savingOriginal: round(wholeSaving(fields.price.amount, course.originalPrice.amount)) }),
+    badge: fillPattern(fields.badge, { percent: String(percentOff) }),
+    enrol: { kind: 'link', label: fields.enrolLabel, emphasis: 'primary', ...fields.enrolLink },
+    close: fields.close,
+    ...(written.until && planEnd(written.until, fields.untilText ?? '', page)),
+  };
+  return { value: promotion, origins: origins.map((origin) => ({ ...origin, path: origin.path.replace(/^promotion\//, '') })) };
+}
+
+/** An offer that runs until a day runs to the end of that day, in the site's zone. */
+function planEnd(until: string, pattern: string, page: PageScope): { until: string; untilText: string } {
+  const zone = page.settings.timeZone;
+  const untilText = fillPattern(pattern, { date: formatDate(until, page.money.locale).text });
+  return { until: isoWithOffset(zonedInstant(until, '23:59', zone), zone), untilText };
+}

@@ -1,0 +1,36 @@
+import type { Plan, Theme } from '../model/plan.ts';
+import type { PageScope } from './planner.ts';
+
+/** What rendering needs to know about the website as a whole. */
+export function planSettings(page: PageScope): Plan['settings'] {
+  const { settings } = page;
+  const deliveries = Object.values(settings.forms).flatMap((form) => (form ? [form.delivery] : []));
+  const endpoints = deliveries.flatMap((delivery) => (delivery.kind === 'endpoint' && delivery.action ? [delivery.action] : []));
+  const chat = settings.chat.pattern.replace('{number}', '0').replace('{text}', '');
+  return {
+    base: page.address.base,
+    origin: settings.origin,
+    runtime: settings.client?.runtime ?? 'react',
+    theme: planTheme(page),
+    formTargets: origins([...endpoints, chat]),
+    connectTargets: origins(endpoints),
+  };
+}
+
+function planTheme(page: PageScope): Theme {
+  const { colours, fonts } = page.settings.theme;
+  const roles = ['heading', 'text'] as const;
+  return {
+    light: colours.light,
+    dark: colours.dark,
+    fonts: roles.map((role) => {
+      const { file, style, ...font } = fonts[role];
+      return { role, ...font, style: style ?? 'normal', href: page.file(file) };
+    }),
+  };
+}
+
+/** Sorted, each once: the policy is the same in every build. */
+function origins(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.map((address) => new URL(address).origin))].sort();
+}

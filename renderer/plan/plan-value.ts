@@ -1,0 +1,92 @@
+import type { JsonSchema } from '../model/site.ts';
+import { formatDate } from './format-date.ts';
+import { formatMoney, freePrice } from './format-money.ts';
+import { finishLink } from './finish-address.ts';
+import { planAction } from './plan-action.ts';
+import { planReference, planCurrent, planEntries } from './plan-entries.ts';
+import { planBlockText, planInlineText, planString } from './plan-text.ts';
+import { type Cursor, type PageScope, step } from './planner.ts';
+import { fields, isFields, text } from './read-fields.ts';
+
+type Meaning = (value: unknown, cursor: Cursor, page: PageScope, schema: JsonSchema) => unknown;
+
+/** What each annotation of a schema turns an editor's value into (schemas/README.md lists them for authors). */
+const meanings: Readonly<Record<string, Meaning>> = {
+  text: (value, cursor, page) => planInlineText(text(value), cursor, page),
+  body: (value, cursor, page) => planBlockText(text(value), cursor, page),
+  verbatim: (value) => value,
+  icon: (value) => value,
+  media: (value) => value,
+  conditions: (value) => value,
+  link: (value, cursor, page) => {
+    const link = finishLink(planString(text(value), cursor, page), page.address);
+    remember(link.href, cursor, page);
+    return link;
+  },
+  action: (value, cursor, page) => planAction(fields(value), cursor, page),
+  picture: (value, cursor, page) => {
+    const alt = planString(text(fields(value).alt), step(cursor, 'alt'), page);
+    const picture = page.picture(text(fields(value).src), alt);
+    remember(picture.src, step(cursor, 'src'), page);
+    return picture;
+  },
+  money: (value, cursor, page) => {
+    const money = typeof value === 'number' ? formatMoney(value, page.money) : freePrice(page.money);
+    remember(money.text, cursor, page);
+    return money;
+  },
+  date: (value, cursor, page) => {
+    const date = formatDate(text(value), page.money.locale);
+    remember(date.text, cursor, page);
+    return date;
+  },
+  reference: planReference,
+  entries: planEntries,
+  current: planCurrent,
+  promotion: (_value, cursor, page) => {
+    for (const origin of page.promotion?.origins ?? []) page.origins.push({ ...origin, path: `${cursor.at}/${origin.path}` });
+    return page.promotion?.value;
+  },
+};
+
+/** Turns a checked value into finished props, guided by its schema. */
+export function planValue(value: unknown, schema: JsonSchema, root: JsonSchema, cursor: Cursor, page: PageScope): unknown {
+  if (value === undefined) return undefined;
+  const meaning = typeof schema.means === 'string' ? meanings[schema.means] : undefined;
+  if (meaning) return meaning(value, cursor, page, schema);
+  const resolved = dereference(schema, root, page);
+  if (Array.isArray(value)) {
+    const items = fields(resolved.schema.items);
+    return value.map((item, index) => planValue(item, items, resolved.root, step(cursor, index), page));
+  }
+  if (isFields(value)) return planFields(value, resolved.schema, resolved.root, cursor, page);
+  return typeof value === 'string' ? planString(value, cursor, page) : value;
+}
+
+function planFields(
+  value: Readonly<Record<string, unknown>>,
+  schema: JsonSchema,
+  root: JsonSchema,
+  cursor: Cursor,
+  page: PageScope,
+): Record<string, unknown> {
+  const properties = fields(schema.properties);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      planValue(item, fields(properties[key]), root, step(cursor, key), page),
+    ]),
+  );
+}
+
+/** Follows `$ref` into the same file or into common.schema.json; the returned root is the file that further references start from. */
+function dereference(schema: JsonSchema, root: JsonSchema, page: PageScope): { schema: JsonSchema; root: JsonSchema } {
+  if (typeof schema.$ref !== 'string') return { schema, root };
+  const name = schema.$ref.split('/').at(-1) ?? '';
+  const target = schema.$ref.startsWith('#') ? root : fields(page.site.schemas.get('common'));
+  return { schema: fields(fields(target.$defs)[name]), root: target };
+}
+
+function remember(value: string, cursor: Cursor, page: PageScope): void {
+  page.origins.push({ path: cursor.at, value, places: [cursor.source.locate(cursor.path)] });
+}

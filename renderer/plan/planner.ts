@@ -1,0 +1,54 @@
+import type { SiteSource, WordingSource } from '../../schemas/types.ts';
+import type { Accreditation, Course, Event, Form, Picture, Post, Promotion, Testimonial } from '../../schemas/planned.ts';
+import type { Path } from '../model/place.ts';
+import type { Origin, PlannedCopy } from '../model/plan.ts';
+import type { Site } from '../model/site.ts';
+import type { Source } from '../model/source.ts';
+import type { AddressStyle } from './finish-address.ts';
+import type { MoneyStyle } from './format-money.ts';
+import type { ReferenceScope } from './lookup-reference.ts';
+
+/** A finished entry with the origin of each of its values (paths relative to the entry). */
+export type Planned<T> = { value: T; origins: Origin[] };
+
+export type PlannedCollections = {
+  courses: ReadonlyMap<string, Planned<Course>>;
+  posts: ReadonlyMap<string, Planned<Post>>;
+  events: ReadonlyMap<string, Planned<Event>>;
+  testimonials: ReadonlyMap<string, Planned<Testimonial>>;
+  accreditations: ReadonlyMap<string, Planned<Accreditation>>;
+};
+
+/** What planning a value needs to know about the whole website; the same for every page. */
+export type SiteScope = {
+  site: Site;
+  settings: SiteSource;
+  wording: WordingSource;
+  today: Date;
+  money: MoneyStyle;
+  address: AddressStyle;
+  /** Finished picture; remembers that the file has to be copied. */
+  picture: (name: string, alt: string) => Picture;
+  /** Finished address of a file in `content/media`; remembers the copy. */
+  file: (name: string) => string;
+  copies: Map<string, PlannedCopy>;
+};
+
+/** What planning a value needs to know about the page it stands on. */
+export type PageScope = SiteScope & {
+  collections: PlannedCollections;
+  promotion: Planned<Promotion> | undefined;
+  forms: (id: string, page: PageScope) => Planned<Form>;
+  references: ReferenceScope;
+  /** The entry that the page is made for. */
+  current: { collection: string; id: string } | undefined;
+  slug: (text: string) => string;
+  origins: Origin[];
+};
+
+/** Where a value stands: in its file (`source`, `path`) and in the planned page (`at`). */
+export type Cursor = { source: Source; path: Path; at: string };
+
+export function step(cursor: Cursor, key: string | number): Cursor {
+  return { source: cursor.source, path: [...cursor.path, key], at: `${cursor.at}/${key}` };
+}

@@ -1,0 +1,18 @@
+/** The arithmetic of a price, in whole pence so that nothing is lost in binary fractions. All amounts in units of the currency. */
+
+const pence = (amount: number): number => Math.round(amount * 100);
+
+/** One of `count` equal monthly payments, rounded up to the penny. */
+export function monthlyInstalment(price: number, count: number): number {
+  return Math.ceil(pence(price) / count) / 100;
+}
+
+/** What is saved against `original`, in whole units, rounded down: never more is promised than is true. */
+export function wholeSaving(price: number, original: number): number {
+  return Math.floor((pence(original) - pence(price)) / 100);
+}
+
+/** The saving in percent of `original`, rounded to the nearest whole. */
+export function savingPercent(price: number, original: number): number {
+  return Math.round(((pence(original) - pence(price)) / pence(original)) * 100);
+}

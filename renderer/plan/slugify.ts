@@ -1,0 +1,22 @@
+/** An id for a heading, as readers of links expect it: `What the OSCE is` → `what-the-osce-is`. Letters of all scripts stay. */
+export function slugify(text: string): string {
+  const slug = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return slug === '' ? 'section' : slug;
+}
+
+/** Ids within one page: the second heading of the same words gets `-2`. */
+export function createSlugger(): (text: string) => string {
+  const taken = new Set<string>();
+  return (text) => {
+    const slug = slugify(text);
+    let id = slug;
+    for (let count = 2; taken.has(id); count += 1) id = `${slug}-${count}`;
+    taken.add(id);
+    return id;
+  };
+}
