@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { findStyles } from './find-styles.ts';
+import { nameByContent } from './name-by-content.ts';
+import { templateFile } from './package-folder.ts';
+import { type Bundle, type BundleProblem, type Runtime, runBundle } from './run-esbuild.ts';
+
+/** `preload`: its file, then those it can't start without. `files`: everything it may fetch. Names are relative to `assets/`. */
+export type IslandAsset = { preload: readonly string[]; files: readonly string[]; styles: readonly string[] };
+
+/** `texts` holds every script by its name within `assets/`. */
+export type IslandBundle = {
+  islands: ReadonlyMap<string, IslandAsset>;
+  loader: string;
+  texts: ReadonlyMap<string, string>;
+};
+
+export type IslandSource = { name: string; file: string; kind: 'react' | 'plain' };
+
+/** `*.island.tsx` is React, `*.island.ts` plain; `undefined` where a name of the registry has no file. */
+export function findIsland(folder: string, name: string): IslandSource | undefined {
+  const base = join(folder, 'islands', name, name);
+  if (existsSync(`${base}.island.tsx`)) return { name, file: `${base}.island.tsx`, kind: 'react' };
+  if (existsSync(`${base}.island.ts`)) return { name, file: `${base}.island.ts`, kind: 'plain' };
+  return undefined;
+}
+
+/** Plain islands, React islands and the loader are built apart, so that no plain one fetches anything of React's. */
+export async function bundleIslands(
+  folder: string,
+  sources: readonly IslandSource[],
+  runtime: Runtime,
+): Promise<{ bundle: IslandBundle } | { problems: BundleProblem[] }> {
+  const kinds = {
+    react: sources.filter(({ kind }) => kind === 'react'),
+    plain: sources.filter(({ kind }) => kind === 'plain'),
+  };
+  const results = await Promise.all([
+    runIslands(folder, kinds.react, runtime, {
+      framework: templateFile(folder, 'islands/runtime/hydrate-island.ts'),
+    }),
+    runIslands(folder, kinds.plain, runtime, {}),
+    runIslands(folder, [], runtime, { loader: templateFile(folder, 'islands/runtime/loader.ts') }),
+  ]);
+  const problems = results.flatMap((result) => ('problems' in result ? result.problems : []));
+  if (problems.length) return { problems };
+  return {
+    bundle: describeAll(
+      results.flatMap((result) => ('bundle' in result ? result.bundle : [])),
+      sources,
+      dirname(folder),
+    ),
+  };
+}
+
+function describeAll(
+  bundles: readonly Bundle[],
+  sources: readonly IslandSource[],
+  root: string,
+): IslandBundle {
+  const built = Object.assign({}, ...bundles.map(({ outputs }) => outputs)) satisfies Bundle['outputs'];
+  const inputs = Object.assign({}, ...bundles.map((bundle) => bundle.inputs)) satisfies Bundle['inputs'];
+  const texts = new Map(bundles.flatMap((bundle) => [...bundle.texts]));
+  const named = nameByContent(
+    new Map([...texts].map(([path, text]) => [path, { text, imports: importsOf(built, path) }])),
+  );
+  const nameOf = (path: string) => named.get(path)?.name.slice('assets/'.length) ?? path;
+  return {
+    islands: new Map(
+      sources.map((source) => [source.name, describe({ inputs, outputs: built }, source, root, nameOf)]),
+    ),
+    loader: nameOf('assets/loader.js'),
+    texts: new Map([...named.values()].map(({ name, text }) => [name.slice('assets/'.length), text])),
+  };
+}
+
+/**
+ * `extra` entries are built along: with the runtime as an entry of its own, esbuild puts React into a chunk that
+ * all islands share (and none carries), even where there is but one.
+ */
+function runIslands(
+  folder: string,
+  sources: readonly IslandSource[],
+  runtime: Runtime,
+  extra: Record<string, string>,
+) {
+  const starts = new Map(sources.map((source) => [source.name, startOf(folder, source)]));
+  return runBundle(
+    {
+      absWorkingDir: dirname(folder),
+      entryPoints: {
+        ...extra,
+        ...Object.fromEntries(sources.map(({ name }) => [`islands/${name}`, `island:${name}`])),
+      },
+      outdir: 'assets',
+      platform: 'browser',
+      target: 'es2022',
+      format: 'esm',
+      minify: true,
+      splitting: true,
+      chunkNames: 'shared-[hash]',
+      plugins: [
+        {
+          name: 'islands',
+          setup(setup) {
+            setup.onResolve({ filter: /^island:/ }, ({ path }) => ({
+              path: path.slice('island:'.length),
+              namespace: 'island',
+            }));
+            setup.onLoad({ filter: /./, namespace: 'island' }, ({ path }) => ({
+              contents: starts.get(path) ?? '',
+              resolveDir: folder,
+              loader: 'ts',
+            }));
+          },
+        },
+      ],
+    },
+    runtime,
+  );
+}
+
+/** Every file of an island exports `(element, props) => void | Promise<void>`: the loader knows nothing of React. */
+function startOf(folder: string, { file, kind }: IslandSource): string {
+  if (kind === 'plain') return `export { default } from ${JSON.stringify(file)};`;
+  return `
+    import component from ${JSON.stringify(file)};
+    import { hydrateIsland } from ${JSON.stringify(templateFile(folder, 'islands/runtime/hydrate-island.ts'))};
+    export default (element, props) => hydrateIsland(element, component, props);
+  `;
+}
+
+function describe(
+  bundle: Pick<Bundle, 'inputs' | 'outputs'>,
+  source: IslandSource,
+  root: string,
+  nameOf: (path: string) => string,
+): IslandAsset {
+  const own = `assets/islands/${source.name}.js`;
+  const styles = findStyles(bundle.inputs, relative(root, source.file).replaceAll('\\', '/'), '');
+  const later = reach(own, (path) => importsOf(bundle.outputs, path));
+  const now = reach(own, (path) => importsOf(bundle.outputs, path, 'import-statement'));
+  return { preload: now.map(nameOf), files: later.map(nameOf), styles };
+}
+
+function reach(start: string, next: (path: string) => readonly string[]): string[] {
+  const seen = new Set([start]);
+  for (const path of seen) for (const other of next(path)) seen.add(other);
+  return [...seen];
+}
+
+function importsOf(outputs: Bundle['outputs'], path: string, kind?: string): string[] {
+  const imports = outputs[path]?.imports ?? [];
+  return imports
+    .filter((one) => !one.external && (kind === undefined || one.kind === kind))
+    .map((one) => one.path);
+}

@@ -1,0 +1,50 @@
+import { dirname, relative } from 'node:path';
+import { templateFile } from './package-folder.ts';
+import { type BundleInputs, type BundleProblem, runBundle } from './run-esbuild.ts';
+
+/** `code` is a CommonJS module with React inside; `map` its source map. `registry` is the registry's name among `inputs`. */
+export type TemplateBundle = { code: string; map: string; inputs: BundleInputs; registry: string };
+
+/** One file of all templates for the server. React is inside so that it is the production one, whatever the environment says. */
+export async function bundleTemplates(
+  folder: string,
+): Promise<{ bundle: TemplateBundle } | { problems: BundleProblem[] }> {
+  const root = dirname(folder);
+  const result = await runBundle(
+    {
+      absWorkingDir: root,
+      stdin: { contents: entry(folder), resolveDir: folder, sourcefile: 'templates-entry.ts', loader: 'ts' },
+      outfile: 'templates.js',
+      platform: 'node',
+      target: 'node20',
+      format: 'cjs',
+      sourcemap: 'external',
+      sourcesContent: false,
+    },
+    'react',
+  );
+  if ('problems' in result) return result;
+  const { texts, inputs } = result.bundle;
+  const registry = relative(root, templateFile(folder, 'registry.ts')).replaceAll('\\', '/');
+  return {
+    bundle: {
+      code: texts.get('templates.js') ?? '',
+      map: texts.get('templates.js.map') ?? '{}',
+      inputs,
+      registry,
+    },
+  };
+}
+
+function entry(folder: string): string {
+  const from = (name: string) => JSON.stringify(templateFile(folder, name));
+  return `
+    export * as registry from ${from('registry.ts')};
+    export { Page } from ${from('frame/page.tsx')};
+    export { Section } from ${from('components/section/section.tsx')};
+    export { IslandCollector } from ${from('components/island/island.tsx')};
+    export { IslandPrefix } from ${from('islands/runtime/island-prefix.ts')};
+    export { createElement } from 'react';
+    export { renderToStaticMarkup, renderToString } from 'react-dom/server';
+  `;
+}

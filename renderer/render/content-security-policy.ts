@@ -1,0 +1,36 @@
+/** What a page may load, and whom it may talk to: everything that is not named is refused. */
+export type PolicyNeeds = {
+  /** Of inline style elements, as `policyHash` gives them. */
+  styleHashes: readonly string[];
+  dataImages: boolean;
+  /** Origins that forms may post or navigate to. */
+  formTargets: readonly string[];
+  /** Origins that scripts may fetch from. */
+  connectTargets: readonly string[];
+};
+
+/** Source: https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/. */
+export function contentSecurityPolicy(needs: PolicyNeeds): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    ['style-src', "'self'", ...needs.styleHashes].join(' '),
+    needs.dataImages ? "img-src 'self' data:" : "img-src 'self'",
+    "font-src 'self'",
+    "media-src 'self'",
+    ['connect-src', "'self'", ...sources(needs.connectTargets)].join(' '),
+    ['form-action', "'self'", ...sources(needs.formTargets)].join(' '),
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** Browsers read this directive from the header only. */
+export const headerOnlyPolicy = "frame-ancestors 'none'";
+
+/** A target can't smuggle in a directive of its own. */
+function sources(targets: readonly string[]): string[] {
+  return [...new Set(targets)].filter((target) => !/[\s;,'"]/.test(target)).sort();
+}

@@ -1,0 +1,99 @@
+import type { PageHead } from '../../schemas/planned.ts';
+import type { Plan } from '../model/plan.ts';
+import type { IslandAsset } from './bundle-islands.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { escapeHtml, escapeScriptJson } from './escape-html.ts';
+import type { PageStyles } from './page-styles.ts';
+
+export type DocumentParts = {
+  head: PageHead;
+  siteName: string;
+  settings: Plan['settings'];
+  styles: PageStyles;
+  /** Within `assets/`; absent on a page without islands, which then has no script at all. */
+  loader?: string;
+  /** Islands that start with the page. */
+  preload: readonly IslandAsset[];
+};
+
+/** Everything up to `<body>`. The policy stands before anything that it governs. */
+export function documentHead({ head, siteName, settings, styles, loader, preload }: DocumentParts): string {
+  const assets = `${settings.base}/assets/`;
+  const hashes = styles.kind === 'inline' ? [styles.hash] : [];
+  const policy = contentSecurityPolicy({ ...settings, styleHashes: hashes, dataImages: styles.dataImages });
+  return [
+    `<!doctype html><html lang="${escapeHtml(head.language)}"><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapePolicy(policy)}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    fontPreloads(settings),
+    styles.kind === 'inline'
+      ? `<style>${styles.text}</style>`
+      : `<link rel="stylesheet" href="${escapeHtml(assets + styles.file)}">`,
+    scripts(assets, loader, preload),
+    describePage(head),
+    describeForSharing(head, siteName),
+    colours(settings),
+    head.icons
+      .map((icon) => `<link rel="icon" href="${escapeHtml(icon.href)}" type="${escapeHtml(icon.type)}">`)
+      .join(''),
+    head.structuredData
+      .map((data) => `<script type="application/ld+json">${escapeScriptJson(data)}</script>`)
+      .join(''),
+    '</head><body>',
+  ].join('');
+}
+
+/** The policy's own quotes are single, its attribute's double: readable, and shorter. */
+function escapePolicy(policy: string): string {
+  return policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+function fontPreloads({ theme }: Plan['settings']): string {
+  const addresses = [...new Set(theme.fonts.map((font) => font.href))];
+  return addresses
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`)
+    .join('');
+}
+
+function scripts(assets: string, loader: string | undefined, preload: readonly IslandAsset[]): string {
+  if (!loader) return '';
+  const files = new Set(preload.flatMap((asset) => asset.preload));
+  const preloads = [...files].map((file) => `<link rel="modulepreload" href="${escapeHtml(assets + file)}">`);
+  return `<script type="module" src="${escapeHtml(assets + loader)}"></script>${preloads.join('')}`;
+}
+
+function describePage(head: PageHead): string {
+  return [
+    meta('name', 'description', head.description),
+    meta('name', 'keywords', head.keywords),
+    meta('name', 'robots', head.robots),
+    head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '',
+  ].join('');
+}
+
+/** Source: https://ogp.me/. */
+function describeForSharing(head: PageHead, siteName: string): string {
+  const isArticle = head.structuredData.some((data) => data['@type'] === 'BlogPosting');
+  return [
+    meta('property', 'og:type', isArticle ? 'article' : 'website'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', head.canonical),
+    meta('property', 'og:locale', head.language.replace('-', '_')),
+    meta('name', 'twitter:card', 'summary'),
+  ].join('');
+}
+
+function colours({ theme }: Plan['settings']): string {
+  const mode = (name: string, colour: string | undefined) =>
+    colour
+      ? `<meta name="theme-color" content="${escapeHtml(colour)}" media="(prefers-color-scheme: ${name})">`
+      : '';
+  return `<meta name="color-scheme" content="light dark">${mode('light', theme.light.paper)}${mode('dark', theme.dark.paper)}`;
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string | undefined): string {
+  return content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : '';
+}

@@ -1,0 +1,114 @@
+import { basename } from 'node:path';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { islandFileMissing, templateBroken, templateStyle } from '../diagnostics/messages/render.ts';
+import { bundleIslands, findIsland, type IslandBundle, type IslandSource } from './bundle-islands.ts';
+import { bundleTemplates, type TemplateBundle } from './bundle-templates.ts';
+import { digest } from './digest.ts';
+import { evaluateTemplates, type TemplateModule } from './evaluate-templates.ts';
+import { findStyles, findTemplate } from './find-styles.ts';
+import { loadStyles, type Styles } from './load-styles.ts';
+import { locateThrow } from './locate-throw.ts';
+import type { BundleProblem, Runtime } from './run-esbuild.ts';
+
+/** The templates, ready to render. Two loads with equal files have equal `version`s and render equal bytes. */
+export type Templates = {
+  version: string;
+  module: TemplateModule;
+  islands: IslandBundle;
+  styles: Styles;
+  /** The stylesheets that each section reaches, and those of the frame. */
+  stylesOf: { section: (kind: string) => readonly string[]; frame: readonly string[] };
+  /** The bundle's source map. */
+  map: string;
+};
+
+/**
+ * Bundles a folder of templates (the program's own or a site's). What the folder lacks of the frame and the
+ * islands' runtime comes from the program's. `undefined` where something was reported.
+ */
+export async function loadTemplates({
+  folder,
+  runtime,
+  report,
+}: {
+  folder: string;
+  runtime: Runtime;
+  report: Report;
+}): Promise<Templates | undefined> {
+  const built = await bundleTemplates(folder);
+  if ('problems' in built) return reportProblems(built.problems, folder, report);
+  const module = evaluateOrReport(built.bundle, folder, report);
+  const sources = module && findIslands(folder, module, report);
+  if (!module || !sources) return undefined;
+  const islands = await bundleIslands(folder, sources, runtime);
+  if ('problems' in islands) return reportProblems(islands.problems, folder, report);
+  return assemble(folder, built.bundle, module, islands.bundle, report);
+}
+
+async function assemble(
+  folder: string,
+  bundle: TemplateBundle,
+  module: TemplateModule,
+  islands: IslandBundle,
+  report: Report,
+): Promise<Templates> {
+  const { inputs, registry } = bundle;
+  const reached = (file: string | undefined) => (file ? findStyles(inputs, file, registry) : []);
+  const sections = new Map(
+    Object.keys(module.sections).map((kind) => [kind, reached(findTemplate(inputs, registry, kind))]),
+  );
+  const frame = ['frame/page.tsx', 'components/section/section.tsx', 'components/island/island.tsx'].flatMap(
+    (name) => reached(Object.keys(inputs).find((file) => file.endsWith(`/${name}`))),
+  );
+  const all = [
+    ...sections.values(),
+    frame,
+    ...[...islands.islands.values()].map((island) => island.styles),
+  ].flat();
+  const { styles, warnings } = await loadStyles(folder, all);
+  for (const warning of warnings) report(templateStyle(placeOf(warning, folder), warning.text));
+  const version = digest([bundle.code, ...islands.texts.keys(), ...styles.texts].join('\n'), 16);
+  return {
+    version,
+    module,
+    islands,
+    styles,
+    stylesOf: { section: (kind) => sections.get(kind) ?? [], frame },
+    map: bundle.map,
+  };
+}
+
+/** A template's top level runs here: a throw there is the template's fault, not ours. */
+function evaluateOrReport(
+  bundle: TemplateBundle,
+  folder: string,
+  report: Report,
+): TemplateModule | undefined {
+  try {
+    return evaluateTemplates(bundle.code);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const place = locateThrow(error, bundle.map);
+    report(templateBroken(place ?? { file: `${basename(folder)}/registry.ts`, line: 1, column: 1 }, text));
+    return undefined;
+  }
+}
+
+function findIslands(folder: string, module: TemplateModule, report: Report): IslandSource[] | undefined {
+  const names = Object.keys(module.islands).sort();
+  const sources = names.flatMap((name) => findIsland(folder, name) ?? []);
+  const missing = names.filter((name) => !sources.some((source) => source.name === name));
+  const place = { file: `${basename(folder)}/registry.ts`, line: 1, column: 1 };
+  for (const name of missing)
+    report(islandFileMissing(place, name, `${basename(folder)}/islands/${name}/${name}.island.tsx (or .ts)`));
+  return missing.length ? undefined : sources;
+}
+
+function reportProblems(problems: readonly BundleProblem[], folder: string, report: Report): undefined {
+  for (const problem of problems) report(templateBroken(placeOf(problem, folder), problem.text));
+  return undefined;
+}
+
+function placeOf({ file, line, column }: BundleProblem, folder: string) {
+  return { file: file || `${basename(folder)}/registry.ts`, line, column };
+}

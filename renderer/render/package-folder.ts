@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of this program (with its own `templates/` and packages), whether it runs compiled or from its sources. */
+export function findPackageFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) {
+    if (dirname(folder) === folder) throw new Error('The folder of the program has no package.json');
+    folder = dirname(folder);
+  }
+  return folder;
+}
+
+/** Where the program's own packages stand, nearest first: a site's templates outside the program need React from here. */
+export function packageSearchPaths(): string[] {
+  return createRequire(import.meta.url).resolve.paths('react') ?? [];
+}
+
+/** A template file: the site's own, else the one that comes with the program. */
+export function templateFile(folder: string, name: string): string {
+  const own = join(folder, name);
+  return existsSync(own) ? own : join(findPackageFolder(), 'templates', name);
+}

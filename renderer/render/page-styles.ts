@@ -1,0 +1,49 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Theme } from '../model/plan.ts';
+import { digest, policyHash } from './digest.ts';
+import type { Styles } from './load-styles.ts';
+import { themeStyles } from './theme-styles.ts';
+
+/**
+ * The styles of pages that use the same stylesheets. `inline`: printed into the page, allowed by `hash`.
+ * Otherwise `file` within `assets/`. `dataImages`: the text contains `url(data:…)`.
+ */
+export type PageStyles = { text: string; dataImages: boolean } & (
+  | { kind: 'inline'; hash: string }
+  | { kind: 'file'; file: string }
+);
+
+/** One run's styles. `page` gives equal pages the same value. */
+export type StyleSheets = { page: (files: Iterable<string>) => PageStyles; all: () => Iterable<PageStyles> };
+
+// A first answer holds about 14 kB; our pages' HTML needs 4 of them. Measured: up to here inline is faster.
+const inlineLimit = 10_000;
+// Each inline text adds a hash to the header of every answer.
+const inlineCount = 24;
+
+export function createStyleSheets(styles: Styles, theme: Theme): StyleSheets {
+  const start = `@layer reset,tokens,base,components,sections,frame;${themeStyles(theme)}`;
+  const known = new Map<string, PageStyles>();
+  const page = (files: Iterable<string>) => {
+    const wanted = new Set([...styles.common, ...files]);
+    const ordered = [...styles.texts.keys()].filter((file) => wanted.has(file));
+    const key = ordered.join('\n');
+    const found =
+      known.get(key) ??
+      describe(start + ordered.map((file) => styles.texts.get(file) ?? '').join(''), known.size);
+    known.set(key, found);
+    return found;
+  };
+  return { page, all: () => known.values() };
+}
+
+function describe(text: string, before: number): PageStyles {
+  const dataImages = /url\(["']?data:/.test(text);
+  if (before < inlineCount && compressedSize(text) <= inlineLimit)
+    return { kind: 'inline', text, dataImages, hash: policyHash(text) };
+  return { kind: 'file', text, dataImages, file: `styles.${digest(text)}.css` };
+}
+
+function compressedSize(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+}

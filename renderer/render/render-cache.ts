@@ -1,0 +1,33 @@
+import { digest } from './digest.ts';
+import type { Fragment } from './render-fragment.ts';
+
+/** Finished fragments by what they were made of. Hand the same cache to the next run and what is the same is not rendered again. */
+export type RenderCache = { fragments: Map<string, Fragment>; used: Set<string> };
+
+export function createRenderCache(): RenderCache {
+  return { fragments: new Map(), used: new Set() };
+}
+
+/** `parts` decide the fragment wholly. Only a digest is kept: the props of a large site would fill the memory. */
+export function fragmentKey(parts: readonly unknown[]): string {
+  return digest(JSON.stringify(parts), 32);
+}
+
+/** `render` gives `undefined` where it reported a problem; that is not kept. */
+export function remember(
+  cache: RenderCache,
+  key: string,
+  render: () => Fragment | undefined,
+): Fragment | undefined {
+  const known = cache.fragments.get(key) ?? render();
+  if (!known) return undefined;
+  cache.fragments.set(key, known);
+  cache.used.add(key);
+  return known;
+}
+
+/** At the end of a run: what no page needed is dropped, so that a long watch doesn't grow. */
+export function dropUnused(cache: RenderCache): void {
+  for (const key of cache.fragments.keys()) if (!cache.used.has(key)) cache.fragments.delete(key);
+  cache.used.clear();
+}

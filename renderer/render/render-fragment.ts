@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { IslandUse } from '../../templates/islands/runtime/island-types.ts';
+import type { IslandAsset } from './bundle-islands.ts';
+import { escapeHtml, escapeSingleQuoted } from './escape-html.ts';
+import type { TemplateModule } from './evaluate-templates.ts';
+
+/** A piece of a page: its markup and the uses of islands in it, in order. */
+export type Fragment = { html: string; uses: readonly IslandUse[] };
+
+/** An island that the registry doesn't name. */
+export type UnknownIsland = { unknownIsland: string };
+
+/**
+ * Renders one section or the frame. React's render functions can't be nested, so islands are only marked while
+ * the fragment is rendered; afterwards each is rendered as a root of its own, exactly as the browser hydrates it.
+ * `prefix` starts every id made here.
+ */
+export function renderFragment(
+  { module, islands }: { module: TemplateModule; islands: ReadonlyMap<string, IslandAsset> },
+  node: ReactNode,
+  prefix: string,
+): Fragment | UnknownIsland {
+  const uses: IslandUse[] = [];
+  const collect = (use: IslandUse) => uses.push(use) - 1;
+  const html = withoutPreloads(module.renderToStaticMarkup(provide(module, collect, prefix, node)));
+  const unknown = uses.find((use) => !islands.has(use.of));
+  if (unknown) return { unknownIsland: unknown.of };
+  const spliced = html.replace(/<site-island data-use="(\d+)">/g, (marker, index: string) => {
+    const use = uses[Number(index)];
+    const asset = use && islands.get(use.of);
+    return asset ? openIsland(module, use, asset, `${prefix}-${index}`) : marker;
+  });
+  return { html: spliced, uses };
+}
+
+function openIsland(module: TemplateModule, use: IslandUse, asset: IslandAsset, prefix: string): string {
+  const media = use.media ? ` media="${escapeHtml(use.media)}"` : '';
+  const props = escapeSingleQuoted(JSON.stringify(use.props));
+  const opening = `<site-island of="${use.of}" when="${escapeHtml(use.when)}"${media} prefix="${prefix}" src="${asset.preload.join(' ')}" props='${props}'>`;
+  return opening + renderRoot(module, use, prefix);
+}
+
+/** A plain island's markup are its children, which stand behind the marker already. */
+function renderRoot(module: TemplateModule, use: IslandUse, prefix: string): string {
+  const component = module.islands[use.of]?.component;
+  if (!component) return '';
+  // The props went through JSON, so that the server renders from what the browser will get.
+  const element = module.createElement(component, JSON.parse(JSON.stringify(use.props)));
+  return withoutPreloads(
+    module.renderToString(provide(module, refuse, prefix, element), { identifierPrefix: prefix }),
+  );
+}
+
+function provide(
+  module: TemplateModule,
+  collect: (use: IslandUse) => number,
+  prefix: string,
+  node: ReactNode,
+): ReactNode {
+  const { createElement, IslandCollector, IslandPrefix } = module;
+  return createElement(
+    IslandCollector.Provider,
+    { value: collect },
+    createElement(IslandPrefix.Provider, { value: prefix }, node),
+  );
+}
+
+function refuse(use: IslandUse): number {
+  throw new Error(`The island "${use.of}" stands inside a React island; islands can't be nested there`);
+}
+
+/** React puts a preload in front for each picture; in the middle of a page it is too late to help, and hydration doesn't expect it. */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}

@@ -1,0 +1,122 @@
+/** One section, or the frame around a page's sections: from the cache, or rendered and its problems reported. */
+import type { ReactNode } from 'react';
+import type { PageHead } from '../../schemas/planned.ts';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import {
+  islandProps,
+  islandUnknown,
+  sectionUnregistered,
+  templateThrows,
+} from '../diagnostics/messages/render.ts';
+import type { Place } from '../model/place.ts';
+import type { PlannedPage, PlannedSection } from '../model/plan.ts';
+import type { Templates } from './load-templates.ts';
+import { locateThrow } from './locate-throw.ts';
+import { fragmentKey, type RenderCache, remember } from './render-cache.ts';
+import { type Fragment, renderFragment } from './render-fragment.ts';
+
+/** What one run of the stage works with. `failed`: keys whose problem was reported, once however many pages share it. */
+export type Run = {
+  templates: Templates;
+  cache: RenderCache;
+  /** What the schema of an island says against its props; nothing if all is well. */
+  validateProps: (island: string, props: object) => readonly string[];
+  failed: Set<string>;
+  report: Report;
+};
+
+/** Where a page's sections go in the frame's markup. */
+export const sectionsMarker = '<site-sections></site-sections>';
+
+/** `identity` tells sections of different content apart; `occurrence` counts equal ones above it, whose ids must differ. */
+export type SectionUse = { section: PlannedSection; identity: string; occurrence: number };
+
+export function renderSection(run: Run, { section, identity, occurrence }: SectionUse): Fragment | undefined {
+  const { kind, id, tone, props, place } = section;
+  const { module, version } = run.templates;
+  const component = module.sections[kind];
+  if (!component)
+    return reportOnce(run, `section ${kind}`, () => run.report(sectionUnregistered(place, kind)));
+  const key = `${version} ${identity} ${occurrence}`;
+  return remember(run.cache, key, () => {
+    const inner = module.createElement(component, props);
+    const node = module.createElement(module.Section, { kind, id, tone }, inner);
+    const prefix = `s${identity.slice(0, 7)}${occurrence || ''}`;
+    return renderOrReport(run, { key, node, name: kind, place, prefix });
+  });
+}
+
+export function sectionIdentity({ kind, id, tone, props }: PlannedSection): string {
+  return fragmentKey([kind, id, tone, props]);
+}
+
+/** Pages with equal frames share the markup, unless the template looks at the page's head. */
+export function renderFrame(run: Run, page: PlannedPage): Fragment | undefined {
+  const { module, version } = run.templates;
+  const shared = fragmentKey([version, 'frame', page.frame]);
+  const key = run.cache.fragments.has(shared) ? shared : fragmentKey([shared, page.head]);
+  return remember(run.cache, key, () => {
+    const { head, wasRead } = watchReads(page.head);
+    const node = module.createElement(
+      module.Page,
+      { head, frame: page.frame },
+      module.createElement('site-sections'),
+    );
+    const fragment = renderOrReport(run, {
+      key: shared,
+      node,
+      name: 'page',
+      place: page.place,
+      prefix: 'frame',
+    });
+    return wasRead() ? fragment : remember(run.cache, shared, () => fragment);
+  });
+}
+
+function watchReads(value: PageHead): { head: PageHead; wasRead: () => boolean } {
+  let read = false;
+  const get = (target: PageHead, name: string | symbol): unknown => {
+    read = true;
+    return Reflect.get(target, name);
+  };
+  return { head: new Proxy(value, { get }), wasRead: () => read };
+}
+
+type Job = { key: string; node: ReactNode; name: string; place: Place; prefix: string };
+
+function renderOrReport(run: Run, job: Job): Fragment | undefined {
+  try {
+    const fragment = renderFragment(
+      { module: run.templates.module, islands: run.templates.islands.islands },
+      job.node,
+      job.prefix,
+    );
+    if ('unknownIsland' in fragment)
+      return reportOnce(run, job.key, () =>
+        run.report(islandUnknown(job.place, fragment.unknownIsland, job.name)),
+      );
+    return hasValidProps(run, fragment, job) ? fragment : undefined;
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return reportOnce(run, job.key, () =>
+      run.report(templateThrows(job.place, locateThrow(error, run.templates.map), job.name, text)),
+    );
+  }
+}
+
+function hasValidProps(run: Run, fragment: Fragment, { key, place }: Job): boolean {
+  const problems = fragment.uses.flatMap((use) =>
+    run.validateProps(use.of, use.props).map((detail) => islandProps(place, use.of, detail)),
+  );
+  if (!problems.length) return true;
+  reportOnce(run, key, () => {
+    for (const problem of problems) run.report(problem);
+  });
+  return false;
+}
+
+function reportOnce(run: Run, key: string, report: () => void): undefined {
+  if (!run.failed.has(key)) report();
+  run.failed.add(key);
+  return undefined;
+}

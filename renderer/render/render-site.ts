@@ -1,0 +1,56 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { OutputFile, RenderedPage } from '../model/output.ts';
+import type { Plan } from '../model/plan.ts';
+import type { Templates } from './load-templates.ts';
+import { createStyleSheets, type StyleSheets } from './page-styles.ts';
+import { dropUnused, type RenderCache } from './render-cache.ts';
+import { type PageRun, renderPage } from './render-page.ts';
+import { siteHeaders } from './site-headers.ts';
+
+export type RenderOptions = {
+  /** Of an earlier run, or a new one. Make a new one when the schemas of islands change. */
+  cache: RenderCache;
+  /** What the schema of an island says against its props; nothing if all is well. */
+  validateProps: (island: string, props: object) => readonly string[];
+  report: Report;
+};
+
+/** Renders page by page; then come the scripts and stylesheets that those pages use, and the headers. */
+export function* renderSite(
+  plan: Plan,
+  templates: Templates,
+  options: RenderOptions,
+): Generator<{ file: OutputFile; page?: RenderedPage }> {
+  const sheets = createStyleSheets(templates.styles, plan.settings.theme);
+  const run: PageRun = { ...options, templates, settings: plan.settings, sheets, failed: new Set() };
+  const used = new Set<string>();
+  for (const page of plan.pages) {
+    const result = renderPage(run, page);
+    if (!result) continue;
+    for (const island of result.islands) used.add(island);
+    yield {
+      file: { output: page.output, phase: 'page', content: result.rendered.html },
+      page: result.rendered,
+    };
+  }
+  dropUnused(options.cache);
+  for (const file of [...styleFiles(sheets), ...scriptFiles(templates, used)]) yield { file };
+  yield { file: { output: '_headers', phase: 'page', content: siteHeaders(plan, sheets.all()) } };
+}
+
+function styleFiles(sheets: StyleSheets): OutputFile[] {
+  return [...sheets.all()].flatMap((one) => (one.kind === 'file' ? [asset(one.file, one.text)] : []));
+}
+
+function scriptFiles({ islands }: Templates, used: ReadonlySet<string>): OutputFile[] {
+  if (!used.size) return [];
+  const names = new Set([
+    islands.loader,
+    ...[...used].flatMap((name) => islands.islands.get(name)?.files ?? []),
+  ]);
+  return [...names].sort().map((name) => asset(name, islands.texts.get(name) ?? ''));
+}
+
+function asset(name: string, content: string): OutputFile {
+  return { output: `assets/${name}`, phase: 'asset', content };
+}

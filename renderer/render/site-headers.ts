@@ -1,0 +1,53 @@
+import type { Plan } from '../model/plan.ts';
+import { contentSecurityPolicy, headerOnlyPolicy } from './content-security-policy.ts';
+import { type HeaderRule, printHeaderRules } from './header-rules.ts';
+import type { PageStyles } from './page-styles.ts';
+
+/**
+ * The headers of the whole site. The policy here allows the inline styles of any page; each page's own `<meta>`
+ * allows only its own, and browsers enforce both.
+ */
+export function siteHeaders(plan: Plan, styles: Iterable<PageStyles>): string {
+  const { base } = plan.settings;
+  const hashed = [`${base}/assets/*`, ...hashedFolders(plan).map((folder) => `${base}/${folder}/*`)];
+  const rules: HeaderRule[] = [
+    {
+      pattern: `${base}/*`,
+      headers: [['Content-Security-Policy', sitePolicy(plan, [...styles])], ...fixedHeaders],
+    },
+    ...[...new Set(hashed)].map(
+      (pattern): HeaderRule => ({
+        pattern,
+        headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
+      }),
+    ),
+  ];
+  return printHeaderRules(rules);
+}
+
+const fixedHeaders: HeaderRule['headers'] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+];
+
+function sitePolicy({ settings }: Plan, styles: readonly PageStyles[]): string {
+  const styleHashes = styles.flatMap((one) => (one.kind === 'inline' ? [one.hash] : [])).sort();
+  const dataImages = styles.some((one) => one.dataImages);
+  return `${contentSecurityPolicy({ ...settings, styleHashes, dataImages })}; ${headerOnlyPolicy}`;
+}
+
+/** Folders in which every copied file carries a hash in its name, and so never changes under that name. */
+function hashedFolders(plan: Plan): string[] {
+  const outputs = plan.copies.map(({ output }) => output).filter((output) => output.includes('/'));
+  const isHashed = (output: string) => /[.-][0-9a-f]{8,}\.[a-z0-9]+$/.test(output);
+  const folders = new Set(outputs.map(folderOf));
+  return [...folders]
+    .filter((folder) => outputs.every((output) => folderOf(output) !== folder || isHashed(output)))
+    .sort();
+}
+
+function folderOf(output: string): string {
+  return output.slice(0, output.indexOf('/'));
+}

@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url';
+import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { OutputFile, RenderedPage } from '../../renderer/model/output.ts';
+import type { Plan, PlannedPage, PlannedSection } from '../../renderer/model/plan.ts';
+import { loadTemplates, type Templates } from '../../renderer/render/load-templates.ts';
+import { createRenderCache, type RenderCache } from '../../renderer/render/render-cache.ts';
+import { renderSite } from '../../renderer/render/render-site.ts';
+import type { Frame } from '../../schemas/planned.ts';
+
+export const fixtureFolder = fileURLToPath(new URL('../fixtures/render/templates', import.meta.url));
+
+const frame: Frame = {
+  siteName: 'Example School',
+  homeHref: '/',
+  logo: { src: '/logo.svg', alt: '', width: 48, height: 48 },
+  logoLight: { src: '/logo.svg', alt: '', width: 48, height: 48 },
+  skipLink: 'Skip',
+  header: { menu: [], menuLabel: 'Menu', open: 'Open', close: 'Close', actions: [] },
+  footer: {
+    tagline: '',
+    groups: [],
+    contact: [],
+    social: [],
+    socialLabel: '',
+    legal: [],
+    accreditations: [],
+    copyright: '',
+  },
+};
+
+export function makeSection(kind: string, props: Record<string, unknown>, line = 3): PlannedSection {
+  return { kind, props, place: { file: 'content/pages/home.yaml', line, column: 5 } };
+}
+
+export function makePage(
+  address: string,
+  sections: PlannedSection[],
+  structuredData: Record<string, unknown>[] = [],
+): PlannedPage {
+  return {
+    address,
+    output: `${address.slice(1) || '.'}/index.html`.replace('./', ''),
+    place: { file: 'content/pages/home.yaml', line: 1, column: 1 },
+    head: {
+      language: 'en-GB',
+      title: 'A <title>',
+      description: 'A "description"',
+      canonical: `https://www.example.com${address}`,
+      icons: [],
+      structuredData,
+    },
+    frame,
+    sections,
+    origins: [],
+  };
+}
+
+export function makePlan(pages: PlannedPage[], settings: Partial<Plan['settings']> = {}): Plan {
+  const theme = { light: { paper: '#fff', ink: '#111' }, dark: { paper: '#000', ink: '#eee' }, fonts: [] };
+  const defaults = {
+    base: '',
+    origin: 'https://www.example.com',
+    runtime: 'react' as const,
+    theme,
+    formTargets: [],
+    connectTargets: [],
+  };
+  return { pages, copies: [], schedule: { hidden: [] }, settings: { ...defaults, ...settings } };
+}
+
+export async function loadFixture(
+  runtime: 'react' | 'preact' = 'react',
+  folder = fixtureFolder,
+): Promise<Templates> {
+  const problems: Diagnostic[] = [];
+  const templates = await loadTemplates({ folder, runtime, report: (problem) => problems.push(problem) });
+  if (!templates) throw new Error(JSON.stringify(problems));
+  return templates;
+}
+
+export type Rendered = { files: Map<string, string>; pages: RenderedPage[]; problems: Diagnostic[] };
+
+export function renderAll(
+  plan: Plan,
+  templates: Templates,
+  {
+    cache = createRenderCache(),
+    validateProps = () => [],
+  }: {
+    cache?: RenderCache;
+    validateProps?: (island: string) => string[];
+  } = {},
+): Rendered {
+  const problems: Diagnostic[] = [];
+  const results = [
+    ...renderSite(plan, templates, { cache, validateProps, report: (problem) => problems.push(problem) }),
+  ];
+  return {
+    files: new Map(results.map(({ file }) => [file.output, textOf(file)])),
+    pages: results.flatMap(({ page }) => page ?? []),
+    problems,
+  };
+}
+
+function textOf({ content }: OutputFile): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+}
