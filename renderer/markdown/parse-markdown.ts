@@ -17,7 +17,7 @@ export function parseMdx(text: string): MdxResult {
   const masked = maskReferences(text);
   try {
     const tree = mdxToHast(masked, { features }) as Root;
-    return { kind: 'tree', tree: masked === text ? tree : unmask(tree) };
+    return { kind: 'tree', tree: masked === text ? tree : rewriteTexts(tree, showReferences) };
   } catch (thrown) {
     return { kind: 'problem', problem: readProblem(thrown) };
   }
@@ -39,7 +39,7 @@ export function parseInlineMarkdown(text: string): Root {
   const tree = markdownToHast(line, { features, position: false }) as Root;
   const [paragraph] = tree.children;
   const children = paragraph?.type === 'element' ? withoutGuard(paragraph.children) : [];
-  return unmask({ type: 'root', children });
+  return rewriteTexts({ type: 'root', children }, showBraces);
 }
 
 function withoutGuard(children: readonly ElementContent[]): RootContent[] {
@@ -57,35 +57,42 @@ const shift = firstLetter - '-'.charCodeAt(0);
 
 function maskReferences(text: string): string {
   if (!text.includes('{') || text.search(hidden) >= 0) return text;
-  return text.replace(reference, (written) => written.replace(/[^{}\s]/g, (letter) => shiftLetter(letter, shift)));
+  return text.replace(reference, (written) =>
+    written.replace(/[^{}\s]/g, (letter) => shiftLetter(letter, shift)),
+  );
 }
 
 function shiftLetter(letter: string, by: number): string {
   return String.fromCharCode(letter.charCodeAt(0) + by);
 }
 
-/** The tree with every hidden reference shown again; changes the tree in place. */
-function unmask<Value>(value: Value): Value {
+/** Every text of the tree, rewritten in place; positions stay. */
+function rewriteTexts<Value>(value: Value, rewrite: (text: string) => string): Value {
   if (Array.isArray(value)) {
-    for (const item of value) unmask(item);
+    for (const item of value) rewriteTexts(item, rewrite);
   } else if (typeof value === 'object' && value !== null) {
     const fields = value as Record<string, unknown>;
     for (const [key, field] of Object.entries(fields)) {
       if (key === 'position') continue;
-      if (typeof field === 'string') fields[key] = unmaskText(field);
-      else unmask(field);
+      if (typeof field === 'string') fields[key] = rewrite(field);
+      else rewriteTexts(field, rewrite);
     }
   }
   return value;
 }
 
-/** The compiler percent-encodes braces and hidden letters in addresses. */
-function unmaskText(text: string): string {
-  const decoded = text.includes('%7B')
-    ? text.replace(/%7B((?:%EA%9[45]%[89AB][0-9A-F]|[A-Za-z0-9_.-])+)%7D/g, (_, inner) => `{${decodeURIComponent(inner)}}`)
-    : text;
-  return decoded.replace(hidden, (letter) => shiftLetter(letter, -shift));
+function showReferences(text: string): string {
+  return showBraces(text).replace(hidden, (letter) => shiftLetter(letter, -shift));
 }
+
+/** In addresses the compiler percent-encodes braces and hidden letters. */
+function showBraces(text: string): string {
+  return text.includes('%7B')
+    ? text.replace(encodedReference, (_, inner) => `{${decodeURIComponent(inner)}}`)
+    : text;
+}
+
+const encodedReference = /%7B((?:%EA%9[45]%[89AB][0-9A-F]|[A-Za-z0-9_.-])+)%7D/g;
 
 /** The compiler throws `line:column: message (rule)`. */
 function readProblem(thrown: unknown): MdxProblem {

@@ -1,0 +1,77 @@
+import type { Place } from '../model/place.ts';
+
+const tabWidth = 2;
+/** As much of a line as is shown; longer ones are cut around the place. */
+const frameWidth = 100;
+
+/**
+ * The line that a problem stands in, the one above it, and a caret under the column:
+ *
+ *     3 | price: 499
+ *     4 | title: OSCE: the guide
+ *       |            ^
+ *
+ * Plain text without a newline at the end. `undefined` where the text has no such line. Characters that
+ * steer a terminal are replaced, so that a hostile file can't.
+ */
+export function codeFrame(text: string, place: Place): string | undefined {
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const line = lines[place.line - 1];
+  if (line === undefined) return undefined;
+  const gutter = String(place.line).length;
+  const shown = cutLine(line, place.column);
+  const frame: string[] = [];
+  const above = lines[place.line - 2];
+  if (above !== undefined && above.trim() !== '') {
+    frame.push(framed(String(place.line - 1), gutter, cutLine(above, 1).text));
+  }
+  frame.push(framed(String(place.line), gutter, shown.text));
+  frame.push(`${framed('', gutter, ' '.repeat(shown.caret))}^`);
+  return frame.join('\n');
+}
+
+function framed(label: string, gutter: number, content: string): string {
+  return `${label.padStart(gutter)} | ${content}`;
+}
+
+/** The part of the line to show, and how many terminal cells stand before the column. */
+function cutLine(line: string, column: number): { text: string; caret: number } {
+  const start = column <= frameWidth * 0.8 ? 0 : wholeCharacter(line, column - Math.floor(frameWidth / 2));
+  const before = visible(line.slice(start, Math.max(start, column - 1)));
+  const rest = visible(line.slice(Math.max(start, column - 1)));
+  const prefix = start > 0 ? '…' : '';
+  const room = Math.max(0, frameWidth - displayWidth(before));
+  const cut = rest.length > room;
+  return {
+    text: `${prefix}${before}${cut ? rest.slice(0, wholeCharacter(rest, room)) : rest}${cut ? '…' : ''}`.trimEnd(),
+    caret: displayWidth(prefix + before),
+  };
+}
+
+/** `index`, or one less where it would cut a surrogate pair in two. */
+function wholeCharacter(text: string, index: number): number {
+  return /^[\uDC00-\uDFFF]/.test(text.slice(index, index + 1)) ? index - 1 : index;
+}
+
+function visible(text: string): string {
+  return text
+    .replaceAll('\t', ' '.repeat(tabWidth))
+    .replace(/[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu, '·');
+}
+
+const wide =
+  /^(?:\p{Emoji_Presentation}|.\uFE0F|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|[\u{20000}-\u{3FFFD}])/u;
+
+/** Terminal cells: East Asian characters and emoji take two, an accent on the letter before it none. */
+function displayWidth(text: string): number {
+  if (/^[ -~]*$/.test(text)) return text.length;
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+  let width = 0;
+  for (const { segment } of graphemes) width += graphemeWidth(segment);
+  return width;
+}
+
+function graphemeWidth(segment: string): number {
+  if (/^[\p{Mn}\u200B-\u200D\uFEFF]+$/u.test(segment)) return 0;
+  return wide.test(segment) ? 2 : 1;
+}

@@ -1,0 +1,122 @@
+/** What is wrong with names of values, and with references to entries, files and addresses. */
+import type { Place } from '../../model/place.ts';
+import { createError } from '../create-diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { didYouMean, type Guess, listKnown } from './guess.ts';
+
+// Names of values
+
+export function unknownName(place: Place, name: string, { meant, known }: Guess): Diagnostic {
+  const hint = meant === undefined ? listKnown(known, (one) => `{${one}}`) : `Did you mean {${meant}}?`;
+  return createError('unknown-name', place, `There is no value called {${name}}.`, hint);
+}
+
+export function nameElsewhere(place: Place, name: string, collection: string): Diagnostic {
+  return createError(
+    'name-elsewhere',
+    place,
+    `{${name}} works only on a page that is made for each entry of ${collection}.`,
+    `Name the entry: {${collection}.the-id.${name.split('.').slice(1).join('.') || 'title'}}`,
+  );
+}
+
+export function nameWithSpaces(place: Place, written: string, name: string): Diagnostic {
+  return createError(
+    'name-with-spaces',
+    place,
+    `{${written}} has spaces inside the braces.`,
+    `Write {${name}}`,
+  );
+}
+
+export function strayBrace(place: Place, written: string): Diagnostic {
+  return createError(
+    'stray-brace',
+    place,
+    `A brace stands alone here: ${written}`,
+    'Braces come in pairs, around the name of a value: {site.name}. Use round brackets in texts.',
+  );
+}
+
+// Entries, files, links
+
+export function unknownEntry(
+  place: Place,
+  { id, collection, meant, known }: Guess & { id: string; collection: string },
+): Diagnostic {
+  return createError(
+    'unknown-entry',
+    place,
+    `There is no “${id}” in content/${collection}.`,
+    didYouMean(meant) ?? listKnown(known),
+  );
+}
+
+export function unknownField(
+  place: Place,
+  { field, collection, meant, known }: Guess & { field: string; collection: string },
+): Diagnostic {
+  return createError(
+    'unknown-field',
+    place,
+    `Entries of ${collection} have no field “${field}”.`,
+    didYouMean(meant) ?? listKnown(known),
+  );
+}
+
+export function unmatchedValue(
+  place: Place,
+  {
+    field,
+    written,
+    allowed,
+    meant,
+  }: { field: string; written: string; allowed: readonly string[]; meant?: string },
+): Diagnostic {
+  return createError(
+    'unmatched-value',
+    place,
+    `“${field}” is never “${written}”.`,
+    didYouMean(meant) ?? `It is one of: ${allowed.join(', ')}.`,
+  );
+}
+
+export function currentElsewhere(place: Place, key: string, collection: string): Diagnostic {
+  return createError(
+    'current-elsewhere',
+    place,
+    `“${key}” shows the entry that the page is made for, but this page is not made for each entry of ${collection}.`,
+    `In site.yaml, give its route “collection: ${collection}” and a path that ends in :id.`,
+  );
+}
+
+export function unknownMedia(place: Place, name: string, meant: string | undefined): Diagnostic {
+  return createError(
+    'unknown-media',
+    place,
+    `There is no file “${name}” in content/media.`,
+    didYouMean(meant) ?? 'Put the file there, or correct the path.',
+  );
+}
+
+export function noPicture(place: Place, name: string): Diagnostic {
+  return createError(
+    'no-picture',
+    place,
+    `“${name}” is no picture that a browser can show.`,
+    'Use a file of the kind svg, jpg, png, webp or gif.',
+  );
+}
+
+export function wrongLink(place: Place, written: string, problem: 'protocol' | 'form'): Diagnostic {
+  const message =
+    problem === 'protocol'
+      ? `“${written}” is a kind of address that links can’t have.`
+      : `“${written}” is no address.`;
+  return createError(
+    'wrong-link',
+    place,
+    message,
+    'Write a page (/courses), a place on the page (#faq), https://…, mailto:… or tel:…, without spaces.',
+  );
+}

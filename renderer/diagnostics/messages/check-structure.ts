@@ -1,0 +1,187 @@
+/** What is wrong with buttons, menus, addresses of pages and forms. */
+import type { Place } from '../../model/place.ts';
+import { createError, createWarning } from '../create-diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { didYouMean, listKnown } from './guess.ts';
+
+// Buttons and menus
+
+export function actionWithoutTarget(place: Place): Diagnostic {
+  return createError(
+    'action-without-target',
+    place,
+    'This button does nothing.',
+    'Add where it leads, for example: to: /courses',
+  );
+}
+
+export function actionWithTwoTargets(place: Place, given: readonly string[]): Diagnostic {
+  return createError(
+    'action-with-two-targets',
+    place,
+    `This button has ${given.join(' and ')}, but can only do one thing.`,
+    'Keep one of them.',
+  );
+}
+
+export function noLeadDialog(place: Place): Diagnostic {
+  return createError(
+    'no-lead-dialog',
+    place,
+    'There is no lead dialog to open.',
+    'Describe it in site.yaml under “lead”.',
+  );
+}
+
+export function noNepalBranch(place: Place): Diagnostic {
+  return createError(
+    'no-nepal-branch',
+    place,
+    'There is no chat number of a Nepal branch.',
+    'Add it in site.yaml under “contact”, “nepal”.',
+  );
+}
+
+export function unknownDownload(
+  place: Place,
+  id: string,
+  meant: string | undefined,
+  known: readonly string[],
+): Diagnostic {
+  return createError(
+    'unknown-download',
+    place,
+    `There is no download “${id}” in site.yaml.`,
+    didYouMean(meant) ?? listKnown(known),
+  );
+}
+
+export function menuEntry(place: Place, label: string): Diagnostic {
+  return createError(
+    'menu-entry',
+    place,
+    `The menu entry “${label}” has to be either a link or a group.`,
+    'Give it “to” (a link) or “entries” (a group), not both.',
+  );
+}
+
+// Addresses
+
+export function addressTaken(place: Place, address: string, other: Place): Diagnostic {
+  const related = [{ place: other, message: 'The other page with this address.' }];
+  return {
+    ...createError(
+      'address-taken',
+      place,
+      `Two pages have the address ${address}.`,
+      'Give one of them another path.',
+    ),
+    related,
+  };
+}
+
+export function addressReserved(place: Place, address: string): Diagnostic {
+  return createError(
+    'address-reserved',
+    place,
+    `The address ${address} belongs to the page for wrong addresses.`,
+    'Choose another path.',
+  );
+}
+
+export function routeWithoutCollection(place: Place, path: string): Diagnostic {
+  return createError(
+    'route-without-collection',
+    place,
+    `${path} makes a page for each entry, but doesn’t say of what.`,
+    'Add the collection, for example: collection: posts',
+  );
+}
+
+export function routeWithoutParameter(place: Place, path: string, collection: string): Diagnostic {
+  const word = collection === 'posts' ? 'slug' : 'id';
+  return createError(
+    'route-without-parameter',
+    place,
+    `All entries of ${collection} would have the same address ${path}.`,
+    `Write ${path.replace(/\/$/, '')}/:${word}`,
+  );
+}
+
+export function noHomePage(place: Place): Diagnostic {
+  return createError(
+    'no-home-page',
+    place,
+    'No page stands at the address /.',
+    'Add a route: { path: /, page: home }',
+  );
+}
+
+export function pageWithoutRoute(place: Place, id: string): Diagnostic {
+  return createWarning(
+    'page-without-route',
+    place,
+    'This page has no address, so nobody will see it.',
+    `Add a route to site.yaml: { path: /${id}, page: ${id} }`,
+  );
+}
+
+export function repeatedName(place: Place, key: string, name: string, other: Place): Diagnostic {
+  const related = [{ place: other, message: 'It stands here already.' }];
+  return {
+    ...createError(
+      'repeated-name',
+      place,
+      `The ${key} “${name}” stands twice.`,
+      'Give one of them another name.',
+    ),
+    related,
+  };
+}
+
+// Forms
+
+export function noDelivery(place: Place, id: string): Diagnostic {
+  return createError(
+    'no-delivery',
+    place,
+    `Nothing says where the form “${id}” goes: what visitors send would be lost.`,
+    `Add it to site.yaml under “forms”: ${id}: { delivery: { kind: chat } }`,
+  );
+}
+
+export function endpointWithoutAddress(place: Place, id: string): Diagnostic {
+  return createError(
+    'endpoint-without-address',
+    place,
+    `The form “${id}” goes to a form service, but there is no address.`,
+    'Add it: action: https://forms.example.com/lead',
+  );
+}
+
+export function chatWithoutMessage(place: Place, id: string): Diagnostic {
+  return createError(
+    'chat-without-message',
+    place,
+    `The form “${id}” goes to the chat, but has no message.`,
+    'Add it to the form: message: Hello, my name is {form.name}.',
+  );
+}
+
+export function fieldWithoutChoices(place: Place, name: string): Diagnostic {
+  return createError(
+    'field-without-choices',
+    place,
+    `The field “${name}” offers no choices.`,
+    'Add a list: options',
+  );
+}
+
+export function impossibleLength(place: Place, name: string): Diagnostic {
+  return createError(
+    'impossible-length',
+    place,
+    `Nothing fits into the field “${name}”: at least is more than at most.`,
+    'Make minLength smaller than maxLength.',
+  );
+}

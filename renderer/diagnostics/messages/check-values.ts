@@ -1,0 +1,180 @@
+/** What is wrong with facts, prices, dates and settings, and what is not ready to go live. */
+import type { Place } from '../../model/place.ts';
+import { createError, createWarning } from '../create-diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { didYouMean, type Guess, listKnown } from './guess.ts';
+
+// Facts, prices, dates
+
+export function unnameableFact(place: Place, name: string): Diagnostic {
+  return createError(
+    'unnameable-fact',
+    place,
+    `“${name}” can’t be the name of a fact.`,
+    'Use letters and digits only, beginning with a letter: fullFee',
+  );
+}
+
+export function factOfMoney(place: Place): Diagnostic {
+  return createError(
+    'fact-of-money',
+    place,
+    'An amount of money is a number.',
+    'Write for example: { money: 794 }',
+  );
+}
+
+export function factOfDate(place: Place): Diagnostic {
+  return createError(
+    'fact-of-date',
+    place,
+    'This is no day of the calendar.',
+    'Write year, month and day: { date: 2025-06-25 }',
+  );
+}
+
+export function originalBelowPrice(place: Place, original: number, price: number): Diagnostic {
+  return createError(
+    'original-below-price',
+    place,
+    `The price before (${original}) is below the price (${price}).`,
+    'Correct one of them, or delete originalPrice.',
+  );
+}
+
+export function promotionSavesNothing(place: Place, offer: number, price: number): Diagnostic {
+  return createError(
+    'promotion-saves-nothing',
+    place,
+    `With the code the course costs ${offer}, without it ${price}.`,
+    'Write a lower price, or delete the promotion.',
+  );
+}
+
+export function freeInInstalments(place: Place): Diagnostic {
+  return createError(
+    'free-in-instalments',
+    place,
+    'A free course can’t be paid in instalments.',
+    'Write payLater: false',
+  );
+}
+
+export function unusedInstalment(place: Place): Diagnostic {
+  return createError(
+    'unused-instalment',
+    place,
+    'There is an instalment, but the course offers none.',
+    'Write payLater: true, or delete this line.',
+  );
+}
+
+export function endsBeforeStart(place: Place, from: string, until: string): Diagnostic {
+  return createError(
+    'ends-before-start',
+    place,
+    `This ends (${until}) before it starts (${from}).`,
+    'Exchange the two dates, or correct one.',
+  );
+}
+
+export function pastEventOpen(place: Place, date: string, status: string): Diagnostic {
+  return createWarning(
+    'past-event-open',
+    place,
+    `This event was on ${date}, but its status is still “${status}”.`,
+    'Write status: Registration Closed, or correct the date.',
+  );
+}
+
+export function danglingDefaultCourse(place: Place, id: string): Diagnostic {
+  return createWarning(
+    'dangling-default-course',
+    place,
+    `The default course “${id}” is no course: /checkout leads to the catalogue.`,
+    'Name a course of content/courses, or accept this warning with a reason.',
+  );
+}
+
+// Settings
+
+export function unknownTimeZone(place: Place, written: string, meant: string | undefined): Diagnostic {
+  return createError(
+    'unknown-time-zone',
+    place,
+    `There is no time zone “${written}”.`,
+    didYouMean(meant) ?? 'Write continent and city: Europe/London',
+  );
+}
+
+export function unknownCurrency(place: Place, written: string, meant: string | undefined): Diagnostic {
+  return createError(
+    'unknown-currency',
+    place,
+    `There is no currency “${written}”.`,
+    didYouMean(meant) ?? 'Write three letters: GBP',
+  );
+}
+
+export function unknownCategory(place: Place, { name, meant, known }: Guess & { name: string }): Diagnostic {
+  return createError(
+    'unknown-category',
+    place,
+    `There is no article category “${name}” in site.yaml.`,
+    didYouMean(meant) ?? listKnown(known),
+  );
+}
+
+type LowContrast = {
+  front: string;
+  back: string;
+  also: readonly string[];
+  mode: string;
+  ratio: number;
+  least: number;
+  related: Place;
+};
+
+export function lowContrast(
+  place: Place,
+  { front, back, also, mode, ratio, least, related }: LowContrast,
+): Diagnostic {
+  // Rounded down: 4.499 must not read as 4.50.
+  const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
+  const others =
+    also.length === 0 ? '' : ` The same goes for ${also.map((one) => `“${one}”`).join(' and ')}.`;
+  const message = `“${front}” on “${back}” can’t be read well (${mode}): the contrast is ${shown}, at least ${least} is needed.${others}`;
+  const problem = createError(
+    'low-contrast',
+    place,
+    message,
+    'Make one of the two colours darker or lighter.',
+  );
+  return { ...problem, related: [{ place: related, message: `“${back}” stands here.` }] };
+}
+
+// Going live
+
+export function notForRelease(place: Place, key: 'placeholder' | 'sample'): Diagnostic {
+  const what =
+    key === 'sample' ? 'This is a sample: it was made up.' : 'This holds placeholders: made-up values.';
+  return createError('not-for-release', place, what, `Put in what is true, then delete “${key}”.`);
+}
+
+export function unusedAcceptance(place: Place, code: string): Diagnostic {
+  return createWarning(
+    'unused-acceptance',
+    place,
+    `There is no warning “${code}” to accept.`,
+    'Delete this entry.',
+  );
+}
+
+export function acceptedError(place: Place, code: string): Diagnostic {
+  return createError(
+    'accepted-error',
+    place,
+    `“${code}” is an error: only warnings can be accepted.`,
+    'Put the error right, then delete this entry.',
+  );
+}

@@ -1,0 +1,66 @@
+/** Problems of the templates. Whoever edits content can't have caused them, so each says which template is meant. */
+import type { Place } from '../../model/place.ts';
+import { createError, createWarning } from '../create-diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+
+export function templateBroken(place: Place, detail: string): Diagnostic {
+  return createError(
+    'template-broken',
+    place,
+    `This template can’t be read: ${detail}`,
+    'A developer has to put this file right; your content is not the cause.',
+  );
+}
+
+export function templateStyle(place: Place, detail: string): Diagnostic {
+  return createWarning('template-style', place, `Browsers will skip a part of this stylesheet: ${detail}`);
+}
+
+/** `section` is where the page asks for it; `template` where the component failed, if that is known. */
+export function templateThrows(
+  section: Place,
+  template: Place | undefined,
+  kind: string,
+  detail: string,
+): Diagnostic {
+  const message = `The template “${kind}” fails with these values: ${detail}`;
+  const hint =
+    'A developer has to put the template right. Until then, leave out what you changed last in this section.';
+  if (!template) return createError('template-throws', section, message, hint);
+  const related = [{ place: section, message: 'The section whose values it was given.' }];
+  return { ...createError('template-throws', template, message, hint), related };
+}
+
+export function sectionUnregistered(place: Place, kind: string): Diagnostic {
+  return createError(
+    'section-unregistered',
+    place,
+    `There is no template for the section “${kind}”.`,
+    `A developer adds it to templates/registry.ts.`,
+  );
+}
+
+export function islandUnknown(place: Place, name: string, template: string): Diagnostic {
+  return createError(
+    'island-unknown',
+    place,
+    `The template “${template}” uses the island “${name}”, which templates/registry.ts doesn’t name.`,
+  );
+}
+
+export function islandFileMissing(place: Place, name: string, expected: string): Diagnostic {
+  return createError(
+    'island-file-missing',
+    place,
+    `The registry names the island “${name}”, but there is no file ${expected}.`,
+  );
+}
+
+export function islandProps(place: Place, name: string, detail: string): Diagnostic {
+  return createError(
+    'island-props',
+    place,
+    `The island “${name}” gets values that its schema doesn’t allow: ${detail}`,
+    `A developer compares the template with schemas/islands/${name}.schema.json.`,
+  );
+}

@@ -1,0 +1,21 @@
+import type { Diagnostic } from './diagnostic.ts';
+
+/** By file, line, column, code; the same on every machine. The given list stays as it is. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort(compareDiagnostics);
+}
+
+function compareDiagnostics(one: Diagnostic, other: Diagnostic): number {
+  return (
+    compareText(one.place.file, other.place.file) ||
+    one.place.line - other.place.line ||
+    one.place.column - other.place.column ||
+    compareText(one.code, other.code) ||
+    compareText(one.message, other.message)
+  );
+}
+
+/** By code unit: `localeCompare` would depend on the machine's language. */
+function compareText(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

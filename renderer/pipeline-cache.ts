@@ -1,0 +1,71 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileSchemas, type Validators } from './check/compile-schemas.ts';
+import { loadSchemas } from './check/load-schemas.ts';
+import type { Report } from './diagnostics/diagnostic.ts';
+import type { SchemaSet } from './model/site.ts';
+import { createReadCache, type ReadCache } from './read/read-cache.ts';
+import { loadTemplates, type Templates } from './render/load-templates.ts';
+import { createRenderCache, type RenderCache } from './render/render-cache.ts';
+
+export type Schemas = { schemas: SchemaSet; validators: Validators };
+
+/** What a later run of the same process may use again: it only saves time, never changes a byte. */
+export type PipelineCache = {
+  read: ReadCache;
+  render: RenderCache;
+  schemas: Kept<Schemas>;
+  templates: Kept<Templates>;
+};
+
+/** The last value and the state of the folder it was made of. */
+type Kept<T> = { stamp: string; value: T | undefined };
+
+export function createPipelineCache(): PipelineCache {
+  return {
+    read: createReadCache(),
+    render: createRenderCache(),
+    schemas: { stamp: '', value: undefined },
+    templates: { stamp: '', value: undefined },
+  };
+}
+
+export async function reuseSchemas(cache: PipelineCache, folder: string): Promise<Schemas> {
+  const stamp = folderStamp(folder);
+  if (cache.schemas.value && cache.schemas.stamp === stamp) return cache.schemas.value;
+  const schemas = await loadSchemas(folder);
+  const value = { schemas, validators: compileSchemas(schemas) };
+  cache.schemas = { stamp, value };
+  // Fragments were judged by the schemas of their islands.
+  cache.render = createRenderCache();
+  return value;
+}
+
+type TemplateOptions = { folder: string; runtime: 'react' | 'preact' };
+
+/** Templates that reported a problem are not kept: the next run has to report it again. */
+export async function reuseTemplates(cache: PipelineCache, options: TemplateOptions, report: Report): Promise<Templates | undefined> {
+  const stamp = `${options.runtime}\n${folderStamp(options.folder)}`;
+  if (cache.templates.value && cache.templates.stamp === stamp) return cache.templates.value;
+  let problems = 0;
+  const value = await loadTemplates({
+    ...options,
+    report: (diagnostic) => {
+      problems += 1;
+      report(diagnostic);
+    },
+  });
+  cache.templates = { stamp, value: problems === 0 ? value : undefined };
+  return value;
+}
+
+/** Names, sizes and times of all files in a folder: changes whenever one of them does. */
+function folderStamp(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return files
+    .map((file) => {
+      const stats = statSync(join(folder, file), { throwIfNoEntry: false });
+      return `${file} ${stats?.size ?? 0} ${stats?.mtimeMs ?? 0}`;
+    })
+    .join('\n');
+}

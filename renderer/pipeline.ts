@@ -1,0 +1,144 @@
+/** The stages in order: read → check → plan → render → inspect → write. A stage runs only if none before it reported an error. */
+import { acceptWarnings } from './check/accept-warnings.ts';
+import { checkSite } from './check/check-site.ts';
+import { validateIslandProps } from './check/validate-island-props.ts';
+import type { Diagnostic, Report } from './diagnostics/diagnostic.ts';
+import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
+import { createInspection } from './inspect/inspect-pages.ts';
+import type { OutputFile } from './model/output.ts';
+import type { Plan } from './model/plan.ts';
+import type { Source, Sources } from './model/source.ts';
+import { planSite } from './plan/plan-site.ts';
+import { type PipelineCache, reuseSchemas, reuseTemplates, type Schemas } from './pipeline-cache.ts';
+import { readSite } from './read/read-site.ts';
+import { renderSite } from './render/render-site.ts';
+import { openOutput, type Output } from './write/write-output.ts';
+import { writeProvenance } from './write/write-provenance.ts';
+
+export { createPipelineCache, type PipelineCache } from './pipeline-cache.ts';
+
+export type PipelineOptions = {
+  /** Absolute: the folder with site.yaml. */
+  root: string;
+  /** Absolute: the output folder. */
+  out: string;
+  /** Overrides `base` of site.yaml. */
+  base?: string;
+  /** The moment that counts as now. */
+  today: Date;
+  /** Refuse placeholders and samples. */
+  release: boolean;
+  /** `check` does everything but the writing. */
+  until: 'check' | 'write';
+  schemasFolder: string;
+  templatesFolder: string;
+  cache: PipelineCache;
+  /** Once aborted, the run ends before it commits and leaves the output as it was. */
+  signal?: AbortSignal;
+};
+
+export type PipelineResult = {
+  /** No error: the site was checked or written. */
+  ok: boolean;
+  /** In the order of files and lines, accepted warnings left out. */
+  diagnostics: Diagnostic[];
+  pages: number;
+  files: { count: number; bytes: number };
+  /** Output files that this run wrote or removed, relative to the output folder. */
+  changed: string[];
+  /** The text of a file that was read, for showing the line of a problem. */
+  sourceText: (file: string) => string | undefined;
+  schedule: Plan['schedule'];
+};
+
+/** Runs the stages once. Never throws for what an editor wrote. */
+export async function runPipeline(options: PipelineOptions): Promise<PipelineResult> {
+  const found: Diagnostic[] = [];
+  const report: Report = (diagnostic) => void found.push(diagnostic);
+  const sources = await readSite(options.root, options.cache.read, report);
+  const done = sources && !hasError(found) ? await checkAndBuild(sources, options, found, report) : undefined;
+  const ran = done ? 'all stages' : 'some stages';
+  const diagnostics = sources ? acceptWarnings(found, sources.site, ran) : found;
+  const ok = done !== undefined && !hasError(diagnostics);
+  return {
+    ok,
+    diagnostics: sortDiagnostics(diagnostics),
+    pages: done?.pages ?? 0,
+    files: done?.files ?? { count: 0, bytes: 0 },
+    changed: done?.changed ?? [],
+    sourceText: textFinder(sources),
+    schedule: done?.schedule ?? { hidden: [] },
+  };
+}
+
+type Done = Pick<PipelineResult, 'pages' | 'files' | 'changed' | 'schedule'>;
+
+async function checkAndBuild(
+  sources: Sources,
+  options: PipelineOptions,
+  found: readonly Diagnostic[],
+  report: Report,
+): Promise<Done | undefined> {
+  const { schemas, validators } = await reuseSchemas(options.cache, options.schemasFolder);
+  const site = checkSite(sources, schemas, { today: options.today, release: options.release, validators }, report);
+  if (!site || hasError(found)) return undefined;
+  const plan = planSite(site, { today: options.today, base: options.base });
+  const output = options.until === 'write' ? openOutput({ out: options.out, root: options.root }, report) : undefined;
+  if (options.until === 'write' && !output) return undefined;
+  try {
+    return await buildPages(plan, { ...options, output, validators }, found, report);
+  } finally {
+    output?.discard();
+  }
+}
+
+type Building = PipelineOptions & { output: Output | undefined; validators: Schemas['validators'] };
+
+/** Pages stream from render to write; only what inspection needs to know of them stays. */
+async function buildPages(
+  plan: Plan,
+  options: Building,
+  found: readonly Diagnostic[],
+  report: Report,
+): Promise<Done | undefined> {
+  const { output, validators, cache } = options;
+  const { runtime } = plan.settings;
+  const templates = await reuseTemplates(cache, { folder: options.templatesFolder, runtime }, report);
+  if (!templates || hasError(found)) return undefined;
+  const inspection = createInspection(plan);
+  const files = { count: 0, bytes: 0 };
+  const outputs = new Set<string>();
+  const take = (file: OutputFile) => {
+    outputs.add(file.output);
+    files.count += 1;
+    files.bytes += Buffer.byteLength(file.content);
+    output?.add(file);
+  };
+  const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
+  for (const { file, page } of renderSite(plan, templates, { cache: cache.render, validateProps, report })) {
+    take(file);
+    if (page) inspection.add(page);
+  }
+  for (const copy of plan.copies) {
+    outputs.add(copy.output);
+    files.count += 1;
+    files.bytes += copy.bytes;
+    output?.copy(copy);
+  }
+  inspection.finish(outputs, report);
+  if (hasError(found) || options.signal?.aborted) return undefined;
+  const written = output?.commit();
+  if (output && !written) return undefined;
+  if (written) writeProvenance(plan, options.out);
+  return { pages: plan.pages.length, files, changed: [...(written?.changed ?? []), ...(written?.removed ?? [])], schedule: plan.schedule };
+}
+
+function hasError(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}
+
+function textFinder(sources: Sources | undefined): PipelineResult['sourceText'] {
+  const all = sources ? [sources.site, ...[...sources.collections.values()].flat()] : [];
+  const texts = new Map(all.map((source: Source) => [source.file, source.text]));
+  return (file) => texts.get(file);
+}

@@ -1,0 +1,25 @@
+import { isUtf8 } from 'node:buffer';
+
+/** `line` is that of the first byte that is no UTF-8 text. */
+export type DecodedText = { kind: 'text'; text: string } | { kind: 'not-utf8'; line: number };
+
+const lenient = new TextDecoder('utf-8');
+
+/** UTF-8 with or without a byte order mark, which is left out. A zero byte means UTF-16 or no text at all. */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const text = lenient.decode(bytes);
+  const zero = bytes.indexOf(0);
+  if (zero === -1 && isUtf8(bytes)) return { kind: 'text', text };
+  const bad = zero === -1 ? firstDifference(bytes, text) : zero;
+  let line = 1;
+  for (const byte of bytes.subarray(0, bad)) line += byte === 10 ? 1 : 0;
+  return { kind: 'not-utf8', line };
+}
+
+/** Decoding replaces a bad byte; encoding the result again shows where. */
+function firstDifference(bytes: Uint8Array, text: string): number {
+  const again = new TextEncoder().encode(text);
+  const skipped = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  const index = again.findIndex((byte, position) => byte !== bytes[position + skipped]);
+  return index === -1 ? bytes.length : index + skipped;
+}

@@ -1,0 +1,87 @@
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import {
+  fileLinkBroken,
+  fileLinkCircular,
+  fileLinkOutside,
+  fileUnreadable,
+} from '../diagnostics/messages/read.ts';
+import { reasonOf } from './reason-of.ts';
+
+/**
+ * `absolute` is where it is opened; `file` is its name in messages, relative to the site's folder.
+ * `refused`: a link that was reported already, and of which nothing more is to be said.
+ */
+export type FolderEntry = {
+  name: string;
+  absolute: string;
+  file: string;
+  kind: 'file' | 'folder' | 'other' | 'refused';
+};
+
+/**
+ * What stands in a folder, in the order of the names' code units. Hidden files and what computers leave
+ * behind are skipped; links are followed only inside `root` (an absolute path without links).
+ */
+export function listFolder(
+  folder: { absolute: string; file: string },
+  root: string,
+  report: Report,
+): FolderEntry[] {
+  const place = { file: folder.file, line: 1, column: 1 };
+  try {
+    return readdirSync(folder.absolute, { withFileTypes: true })
+      .filter(({ name }) => !isLeftover(name))
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .map((entry) => {
+        const absolute = path.join(folder.absolute, entry.name);
+        const file = folder.file === '' ? entry.name : `${folder.file}/${entry.name}`;
+        if (entry.isSymbolicLink()) return followLink({ name: entry.name, absolute, file }, root, report);
+        return { name: entry.name, absolute, file, kind: kindOf(entry) };
+      });
+  } catch (thrown) {
+    report(fileUnreadable(place, reasonOf(thrown)));
+    return [];
+  }
+}
+
+function isLeftover(name: string): boolean {
+  return /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i.test(name);
+}
+
+function kindOf(entry: { isFile(): boolean; isDirectory(): boolean }): FolderEntry['kind'] {
+  if (entry.isFile()) return 'file';
+  return entry.isDirectory() ? 'folder' : 'other';
+}
+
+function followLink(link: Omit<FolderEntry, 'kind'>, root: string, report: Report): FolderEntry {
+  const kind = kindOfLink(link.absolute, root);
+  const place = { file: link.file, line: 1, column: 1 };
+  if (kind === 'broken') report(fileLinkBroken(place));
+  else if (kind === 'outside') report(fileLinkOutside(place));
+  else if (kind === 'circular') report(fileLinkCircular(place));
+  else return { ...link, kind };
+  return { ...link, kind: 'refused' };
+}
+
+function kindOfLink(absolute: string, root: string): FolderEntry['kind'] | 'broken' | 'outside' | 'circular' {
+  const target = resolveLink(absolute);
+  if (target === undefined) return 'broken';
+  if (!isInside(target, root)) return 'outside';
+  const kind = kindOf(statSync(target));
+  return kind === 'folder' && isInside(realpathSync(path.dirname(absolute)), target) ? 'circular' : kind;
+}
+
+/** A missing target and a ring of links look the same to an editor. */
+function resolveLink(absolute: string): string | undefined {
+  try {
+    return realpathSync(absolute);
+  } catch {
+    return undefined;
+  }
+}
+
+function isInside(target: string, folder: string): boolean {
+  return target === folder || target.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
+}

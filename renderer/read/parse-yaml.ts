@@ -1,0 +1,111 @@
+/** The one file that imports the YAML library: YAML 1.2, core schema, one document, nothing clever. */
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Lexer,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+} from 'yaml';
+import { deepestIndent } from './deepest-indent.ts';
+import type { YamlMistake, YamlNode, YamlPair, YamlScalar } from './yaml-node.ts';
+
+export const maxDepth = 64;
+
+export type ParsedYaml = { root: YamlNode | undefined; mistakes: YamlMistake[] };
+
+/** Never throws. Duplicate keys are left to whoever walks the tree: there the first one is known too. */
+export function parseYaml(text: string): ParsedYaml {
+  const bomb = findBomb(text);
+  if (bomb !== undefined)
+    return { root: undefined, mistakes: [{ code: 'TOO_DEEP', message: '', offset: bomb }] };
+  const document = parseDocument(text, {
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+    // Not `silent`: that would also hide a second document.
+    logLevel: 'error',
+  });
+  const problems = [...document.errors, ...document.warnings];
+  return {
+    root: document.contents === null ? undefined : convertNode(document.contents, 0, 0),
+    mistakes: problems.map(({ code, message, pos }) => ({ code, message, offset: pos[0] })),
+  };
+}
+
+/**
+ * The library recurses for every level, and a file of brackets alone brings the whole process down.
+ * So what is far too deep is found before it is parsed.
+ */
+function findBomb(text: string): number | undefined {
+  return (
+    deepestIndent(text, 4 * maxDepth) ?? (countBrackets(text) > maxDepth ? deepestFlow(text) : undefined)
+  );
+}
+
+function countBrackets(text: string): number {
+  return text.match(/[[{]/g)?.length ?? 0;
+}
+
+/** The lexer's own tokens for document, scalar and end of flow stand for no character of the text. */
+const markers = new Set(['\u0002', '\u001F', '\u0018']);
+
+/** Where brackets outside of texts first stand more than `maxDepth` levels inside each other. */
+function deepestFlow(text: string): number | undefined {
+  let depth = 0;
+  let offset = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (token === '[' || token === '{') depth += 1;
+    if (token === ']' || token === '}') depth -= 1;
+    if (depth > maxDepth) return offset;
+    if (!markers.has(token)) offset += token.length;
+  }
+  return undefined;
+}
+
+function convertNode(node: unknown, fallback: number, depth: number): YamlNode {
+  if (!isNode(node)) return { start: fallback, end: fallback, kind: 'scalar', style: 'plain', value: null };
+  const [start, end] = node.range ?? [fallback, fallback];
+  const converted = convertContent(node, start, end, depth);
+  if (node.tag !== undefined) converted.tag = node.tag.replace('tag:yaml.org,2002:', '!!');
+  if ('anchor' in node && node.anchor !== undefined) converted.anchor = `&${node.anchor}`;
+  return converted;
+}
+
+function convertContent(node: Node, start: number, end: number, depth: number): YamlNode {
+  if (depth > maxDepth) return { start, end, kind: 'too-deep' };
+  if (isScalar(node)) {
+    return { start, end, kind: 'scalar', style: scalarStyle(node), value: scalarValue(node.value) };
+  }
+  if (isMap(node)) {
+    const pairs = node.items.map((pair) => convertPair(pair, start, depth));
+    return { start, end, kind: 'map', flow: node.flow === true, pairs };
+  }
+  if (isSeq(node)) {
+    const items = node.items.map((item) => convertNode(item, start, depth + 1));
+    return { start, end, kind: 'list', flow: node.flow === true, items };
+  }
+  return { start, end, kind: 'alias' };
+}
+
+function convertPair(pair: Pair, fallback: number, depth: number): YamlPair {
+  const key = convertNode(pair.key, fallback, depth + 1);
+  const value = convertNode(pair.value, key.end, depth + 1);
+  // The library puts a missing value after the comments that follow it.
+  return { key, value: value.start === value.end ? { ...value, start: key.end, end: key.end } : value };
+}
+
+function scalarStyle(scalar: Scalar): 'plain' | 'single' | 'double' | 'block' {
+  if (scalar.type === 'QUOTE_DOUBLE') return 'double';
+  if (scalar.type === 'QUOTE_SINGLE') return 'single';
+  return scalar.type === 'BLOCK_LITERAL' || scalar.type === 'BLOCK_FOLDED' ? 'block' : 'plain';
+}
+
+function scalarValue(value: unknown): YamlScalar {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}

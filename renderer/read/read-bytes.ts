@@ -1,0 +1,20 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { fileTooLarge, fileUnreadable } from '../diagnostics/messages/read.ts';
+import type { FolderEntry } from './list-folder.ts';
+import { reasonOf } from './reason-of.ts';
+
+const megabyte = 1_000_000;
+
+/** A file's bytes, or `undefined` after a report. Its size is asked first: a huge file must not fill the memory. */
+export function readBytes(entry: FolderEntry, limit: number, report: Report): Uint8Array | undefined {
+  const place = { file: entry.file, line: 1, column: 1 };
+  try {
+    const { size } = statSync(entry.absolute);
+    if (size <= limit * megabyte) return readFileSync(entry.absolute);
+    report(fileTooLarge(place, Math.round(size / (megabyte / 10)) / 10, limit));
+  } catch (thrown) {
+    report(fileUnreadable(place, reasonOf(thrown)));
+  }
+  return undefined;
+}

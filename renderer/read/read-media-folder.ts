@@ -1,0 +1,61 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import {
+  fileExpected,
+  folderExpected,
+  mediaName,
+  namesDifferOnlyInCase,
+} from '../diagnostics/messages/read.ts';
+import type { Media } from '../model/source.ts';
+import { type FolderEntry, listFolder } from './list-folder.ts';
+import type { MediaReader } from './media-reader.ts';
+import { readMedia } from './read-media.ts';
+
+/** Every file below `content/media`, by its name from there on. */
+export function readMediaFolder(folder: FolderEntry | undefined, reader: MediaReader): Map<string, Media> {
+  const media = new Map<string, Media>();
+  if (!folder || folder.kind === 'refused') return media;
+  if (folder.kind !== 'folder') {
+    reader.report(folderExpected(placeOf(folder)));
+    return media;
+  }
+  const files = collectFiles(folder, reader);
+  for (const entry of checkMediaNames(files, reader.report)) {
+    const read = readMedia(entry, entry.file.slice(folder.file.length + 1), reader);
+    if (read) media.set(read.name, read);
+  }
+  return media;
+}
+
+function collectFiles(folder: FolderEntry, reader: MediaReader): FolderEntry[] {
+  return listFolder(folder, reader.root, reader.report).flatMap((entry) => {
+    if (entry.kind === 'folder') return collectFiles(entry, reader);
+    if (entry.kind === 'other') reader.report(fileExpected(placeOf(entry)));
+    return entry.kind === 'file' ? [entry] : [];
+  });
+}
+
+/** File names become addresses, on computers that may not tell A from a. */
+function checkMediaNames(files: readonly FolderEntry[], report: Report): FolderEntry[] {
+  const seen = new Map<string, FolderEntry>();
+  return files.filter((entry) => {
+    const lower = entry.file.toLowerCase();
+    const twin = seen.get(lower);
+    seen.set(lower, twin ?? entry);
+    if (twin) report(namesDifferOnlyInCase(placeOf(entry), placeOf(twin)));
+    else if (/^[\w./-]+$/.test(entry.file)) return true;
+    else report(mediaName(placeOf(entry), plainName(entry.name)));
+    return false;
+  });
+}
+
+function plainName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.]+/g, '-');
+  return plain.replace(/^-+|-+(?=\.|$)/g, '') || 'picture.jpg';
+}
+
+function placeOf(entry: FolderEntry): { file: string; line: number; column: number } {
+  return { file: entry.file, line: 1, column: 1 };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createError } from '../../renderer/diagnostics/create-diagnostic.ts';
+import { sortDiagnostics } from '../../renderer/diagnostics/sort-diagnostics.ts';
+
+function at(file: string, line: number, column: number, code: string) {
+  return createError(code, { file, line, column }, 'Something is wrong.');
+}
+
+test('diagnostics are ordered by file, line, column and code, and the given list stays as it was', () => {
+  const sorted = [
+    at('B.yaml', 9, 1, 'z'),
+    at('a.yaml', 2, 1, 'z'),
+    at('a.yaml', 2, 3, 'a'),
+    at('a.yaml', 2, 3, 'b'),
+    at('a.yaml', 10, 1, 'a'),
+  ];
+  const given = [...sorted].reverse();
+  expect(sortDiagnostics(given)).toEqual(sorted);
+  expect(given[0]).toBe(sorted[4]);
+});

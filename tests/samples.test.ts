@@ -1,0 +1,69 @@
+/**
+ * Every folder of `samples/` that has an `expected.txt` is a case: the files of a site, and what is said about
+ * them, one line each: `file:line:column severity code message`. A case with an `extends.txt` is laid over the
+ * case named in it, so that it holds only the file that it is about; `today.txt` sets the date.
+ * `UPDATE_SAMPLES=1` writes what is said now: read it before you keep it.
+ */
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkSite } from '../renderer/check/check-site.ts';
+import { compileSchemas, type Validators } from '../renderer/check/compile-schemas.ts';
+import { loadSchemas } from '../renderer/check/load-schemas.ts';
+import type { Diagnostic } from '../renderer/diagnostics/diagnostic.ts';
+import { sortDiagnostics } from '../renderer/diagnostics/sort-diagnostics.ts';
+import type { SchemaSet } from '../renderer/model/site.ts';
+import { createReadCache, readSite } from '../renderer/read/read-site.ts';
+
+const samples = path.join(import.meta.dirname, 'samples');
+const notesOfTheCase = new Set(['expected.txt', 'extends.txt', 'today.txt']);
+const cases = readdirSync(samples).filter((name) => existsSync(path.join(samples, name, 'expected.txt')));
+
+describe('a sample is judged as its expected.txt says', () => {
+  let schemas: SchemaSet;
+  let validators: Validators;
+  let folder: string;
+  beforeAll(async () => {
+    schemas = await loadSchemas(path.join(import.meta.dirname, '..', 'schemas'));
+    validators = compileSchemas(schemas);
+    folder = mkdtempSync(path.join(tmpdir(), 'site-samples-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.each(cases)('%s', async (name) => {
+    const root = path.join(folder, name);
+    layOut(name, root);
+    const found = await judge(root, new Date(noteOf(name, 'today') ?? '2025-06-01T09:00:00Z'));
+    const printed = sortDiagnostics(found).map(printLine).join('');
+    const expectation = path.join(samples, name, 'expected.txt');
+    if (process.env.UPDATE_SAMPLES === '1') writeFileSync(expectation, printed);
+    expect(printed).toBe(readFileSync(expectation, 'utf8'));
+  });
+
+  async function judge(root: string, today: Date): Promise<Diagnostic[]> {
+    const found: Diagnostic[] = [];
+    const report = (problem: Diagnostic) => void found.push(problem);
+    const sources = await readSite(root, createReadCache(), report);
+    if (sources && found.every(({ severity }) => severity === 'warning')) {
+      checkSite(sources, schemas, { today, validators }, report);
+    }
+    return found;
+  }
+});
+
+function layOut(name: string, root: string): void {
+  const base = noteOf(name, 'extends');
+  if (base !== undefined) layOut(base, root);
+  const filter = (source: string) => !notesOfTheCase.has(path.relative(path.join(samples, name), source));
+  cpSync(path.join(samples, name), root, { recursive: true, filter });
+}
+
+function noteOf(name: string, note: string): string | undefined {
+  const file = path.join(samples, name, `${note}.txt`);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+function printLine({ place, severity, code, message }: Diagnostic): string {
+  return `${place.file}:${place.line}:${place.column} ${severity} ${code} ${message}\n`;
+}
