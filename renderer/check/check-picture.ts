@@ -1,0 +1,22 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import * as messages from '../diagnostics/messages/check-references.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Place } from '../model/place.ts';
+import type { Content } from './content.ts';
+
+/** A file of content/media that a browser can show as a picture. */
+export function checkPicture(name: unknown, place: () => Place, content: Content, report: Report): void {
+  if (!checkFile(name, place, content, report) || typeof name !== 'string') return;
+  if (content.media.get(name)?.width === undefined) report(messages.noPicture(place(), name));
+}
+
+/** Whether content/media has such a file. */
+export function checkFile(name: unknown, place: () => Place, content: Content, report: Report): boolean {
+  if (typeof name !== 'string' || name === '') return false;
+  if (content.media.has(name)) return true;
+  const names = [...content.media.keys()];
+  const file = name.replace(/^.*\//, '');
+  const meant = names.find((known) => known.endsWith(`/${file}`) || known === file) ?? nearest(name, names);
+  report(messages.unknownMedia(place(), name, meant));
+  return false;
+}

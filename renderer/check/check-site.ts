@@ -1,0 +1,83 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Entry, SchemaSet, Site } from '../model/site.ts';
+import type { Sources } from '../model/source.ts';
+import { compileSchemas, type Validators } from './compile-schemas.ts';
+import type { Content, Document } from './content.ts';
+import { collectionNames, gatherDocuments } from './gather-documents.ts';
+import { releaseRules, rules } from './rules/rules.ts';
+import { checkDocument } from './shape/check-document.ts';
+import { visitValues } from './visit-values.ts';
+
+export type CheckOptions = {
+  today: Date;
+  /** Refuses placeholders and samples. */
+  release?: boolean;
+  /** Made of the same schemas; spares compiling them again. */
+  validators?: Validators;
+};
+
+/** Judges everything that was read. Reports each mistake once; the site is returned only where there was no error. */
+export function checkSite(
+  sources: Sources,
+  schemas: SchemaSet,
+  options: CheckOptions,
+  report: Report,
+): Site | undefined {
+  const { today, release = false, validators = compileSchemas(schemas) } = options;
+  let errors = 0;
+  const count: Report = (diagnostic) => {
+    if (diagnostic.severity === 'error') errors += 1;
+    report(diagnostic);
+  };
+  const content = gatherContent(sources, schemas, { today, validators });
+  for (const document of content.documents) checkDocument(document, content, count);
+  for (const rule of release ? [...rules, ...releaseRules] : rules) rule(content, count);
+  return errors === 0 ? siteOf(sources, content) : undefined;
+}
+
+function gatherContent(
+  sources: Sources,
+  schemas: SchemaSet,
+  given: { today: Date; validators: Validators },
+): Content {
+  const documents = gatherDocuments(sources, schemas);
+  const [site] = documents;
+  if (!site) throw new Error('there is no schema for site.yaml');
+  const visits = documents.flatMap((document) => visitValues(document, schemas));
+  return {
+    ...given,
+    schemas,
+    site,
+    documents,
+    collections: byCollection(documents),
+    media: sources.media,
+    visits,
+  };
+}
+
+/** Empty collections are there too, so that "no such course" differs from "no such collection". */
+function byCollection(documents: readonly Document[]): Map<string, Map<string, Document>> {
+  const collections = new Map(collectionNames.map((name) => [name, new Map<string, Document>()]));
+  for (const document of documents) collections.get(document.collection)?.set(document.id, document);
+  return collections;
+}
+
+function siteOf(sources: Sources, content: Content): Site {
+  const collections = new Map(
+    [...content.collections].map(([name, documents]) => [
+      name,
+      new Map([...documents].map(([id, document]) => [id, entryOf(document)])),
+    ]),
+  );
+  return {
+    root: sources.root,
+    schemas: content.schemas,
+    settings: entryOf(content.site),
+    collections,
+    media: sources.media,
+  };
+}
+
+function entryOf({ id, source, value }: Document): Entry {
+  return { id, source, value };
+}

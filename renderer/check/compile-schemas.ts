@@ -1,0 +1,79 @@
+/** The one file that knows ajv. */
+import type { ErrorObject } from 'ajv';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Path } from '../model/place.ts';
+import type { JsonSchema, SchemaSet } from '../model/site.ts';
+
+/** One broken rule of a schema. `schema` is the part that was broken, with its examples; `value` what was written. */
+export type Violation = {
+  path: Path;
+  keyword: string;
+  params: Readonly<Record<string, unknown>>;
+  schema: JsonSchema;
+  value: unknown;
+};
+
+export type Validator = (value: unknown) => Violation[];
+
+/** The validator of a schema by its name; `undefined` for a name without schema. Each is compiled when it is first asked for. */
+export type Validators = (name: string) => Validator | undefined;
+
+/** What our schemas say beyond JSON Schema; schemas/README.md explains each. */
+const annotations = ['means', 'collection', 'placeholders'];
+
+export function compileSchemas(schemas: SchemaSet): Validators {
+  const ajv = new Ajv2020({ allErrors: true, strict: true, verbose: true, allowUnionTypes: true });
+  // The published types describe the CommonJS module, where the function is the module itself.
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  for (const keyword of annotations) ajv.addKeyword({ keyword });
+  for (const [name, schema] of schemas) ajv.addSchema({ ...anchored(schema), $id: `/${name}` });
+  return (name) => {
+    const validate = ajv.getSchema(`/${name}`);
+    return validate && ((value) => violations(validate as ValidateFunction, value));
+  };
+}
+
+/**
+ * `common.schema.json#/$defs/action` names the same definition from every folder, which a URL relative
+ * to the schema's own would not. An annotated `$ref` becomes a schema with both, which draft 2020-12 allows.
+ */
+function anchored(value: unknown): JsonSchema {
+  return anchor(value) as JsonSchema;
+}
+
+function anchor(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(anchor);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === '$ref' && typeof item === 'string'
+        ? item.replace(/^.*common\.schema\.json#/, '/common#')
+        : anchor(item),
+    ]),
+  );
+}
+
+function violations(validate: ValidateFunction, value: unknown): Violation[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map((error) => ({
+    path: pathOf(error, value),
+    keyword: error.keyword,
+    params: error.params as Readonly<Record<string, unknown>>,
+    schema: (error.parentSchema ?? {}) as JsonSchema,
+    value: error.data,
+  }));
+}
+
+/** ajv writes `/sections/2/title`; only the value tells whether `2` is a position in a list or a key. */
+function pathOf(error: ErrorObject, root: unknown): Path {
+  const path: (string | number)[] = [];
+  let value = root;
+  for (const part of error.instancePath.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(Array.isArray(value) ? Number(key) : key);
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  }
+  return path;
+}

@@ -1,0 +1,40 @@
+import type { SchemaSet } from '../model/site.ts';
+import type { Source, Sources } from '../model/source.ts';
+import { type Document, isFields } from './content.ts';
+
+/** The schema that the files of a collection follow. */
+const schemaOf: Readonly<Record<string, string>> = {
+  pages: 'page',
+  courses: 'course',
+  posts: 'post',
+  testimonials: 'testimonial',
+  events: 'event',
+  accreditations: 'accreditation',
+  forms: 'form',
+  legal: 'legal',
+  facts: 'facts',
+  wording: 'wording',
+};
+
+export const collectionNames: readonly string[] = Object.keys(schemaOf);
+
+/** site.yaml first, then each collection's files in their order. A file that could not be parsed is left out: reading has said so. */
+export function gatherDocuments(sources: Sources, schemas: SchemaSet): Document[] {
+  const content = [...sources.collections].flatMap(([collection, files]) =>
+    files.flatMap((source) => document(collection, source, schemas)),
+  );
+  return [...document('site', sources.site, schemas), ...content];
+}
+
+function document(collection: string, source: Source, schemas: SchemaSet): Document[] {
+  const schema = schemas.get(schemaOf[collection] ?? collection);
+  if (!schema) return [];
+  // An empty front matter or an empty file lacks every field: the schema says which.
+  const value = isFields(source.value) ? source.value : {};
+  return [{ collection, id: idOf(source.file), schema, source, value }];
+}
+
+/** `content/posts/first-day.mdx` → `first-day`. */
+function idOf(file: string): string {
+  return file.replace(/^.*\//, '').replace(/\.[a-z]+$/, '');
+}

@@ -1,0 +1,97 @@
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Content, Document } from '../content.ts';
+import { entryWords } from './entry-words.ts';
+import { leafNames, nameableFields, possibleFields, promotionFields } from './nameable-fields.ts';
+import { rawValue } from './raw-value.ts';
+
+/**
+ * Where a text stands. `current` are the entries of the page (`course` on a page per course), `nameable` the
+ * collections that are finished before, `placeholders` what is filled in later.
+ */
+export type NameScope = {
+  content: Content;
+  document: Document;
+  current: readonly string[];
+  nameable: readonly string[];
+  placeholders: readonly string[];
+};
+
+/** Why `{name}` can't be filled in: nobody knows it; it is known, but not here or not yet; its own text holds names. */
+export type NameProblem =
+  | { kind: 'unknown'; meant?: string; known: readonly string[] }
+  | { kind: 'elsewhere'; collection: string }
+  | { kind: 'later'; collection: string }
+  | { kind: 'nested' };
+
+export function judgeName(name: string, scope: NameScope): NameProblem | undefined {
+  if (scope.placeholders.some((allowed) => matches(name, allowed))) return undefined;
+  const [head = '', ...rest] = name.split('.');
+  const collection = Object.keys(entryWords).find((key) => entryWords[key] === head);
+  if (collection !== undefined) return judgeCurrent(name, collection, scope);
+  const finishedLater =
+    (Object.hasOwn(entryWords, head) || head === 'promotion') && !scope.nameable.includes(head);
+  if (finishedLater) return { kind: 'later', collection: head };
+  return Object.hasOwn(entryWords, head)
+    ? judgeEntry(name, head, rest, scope)
+    : judgeFixed(name, head, scope);
+}
+
+/** `form.*` allows every name that starts with `form.`. */
+function matches(name: string, allowed: string): boolean {
+  if (!allowed.endsWith('.*')) return name === allowed;
+  return name.startsWith(allowed.slice(0, -1)) && name.length > allowed.length - 1;
+}
+
+/** Values of site.yaml and of the facts are filled in as they are written: a name within one would stay as it is. */
+function judgeFixed(name: string, head: string, scope: NameScope): NameProblem | undefined {
+  const known = fixedNames(scope.content, head);
+  if (!known.includes(name)) return unknown(name, known.length > 0 ? known : heads(scope));
+  const value = head === 'promotion' ? undefined : rawValue(name, scope.document, scope.content);
+  return value?.includes('{') ? { kind: 'nested' } : undefined;
+}
+
+function fixedNames({ site, collections }: Content, head: string): string[] {
+  if (head === 'site') return leafNames(site.value).map((path) => `site.${path}`);
+  if (head === 'facts')
+    return leafNames(collections.get('facts')?.get('facts')?.value).map((path) => `facts.${path}`);
+  if (head === 'promotion') return promotionFields(site.value).map((field) => `promotion.${field}`);
+  return [];
+}
+
+function judgeEntry(
+  name: string,
+  collection: string,
+  rest: string[],
+  { content }: NameScope,
+): NameProblem | undefined {
+  const [id = '', ...field] = rest;
+  const entries = content.collections.get(collection) ?? new Map<string, Document>();
+  const entry = entries.get(id);
+  if (!entry) {
+    const meant = nearest(id, entries.keys());
+    const known = [...entries.keys()].map((key) => `${collection}.${key}`);
+    return unknownAmong(meant && [collection, meant, ...field].join('.'), known);
+  }
+  const known = nameableFields(entry).map((key) => `${collection}.${id}.${key}`);
+  return known.includes(name) ? undefined : unknown(name, known);
+}
+
+function judgeCurrent(name: string, collection: string, { current }: NameScope): NameProblem | undefined {
+  const word = entryWords[collection] ?? collection;
+  if (!current.includes(word)) return { kind: 'elsewhere', collection };
+  const known = possibleFields(collection).map((field) => `${word}.${field}`);
+  return known.includes(name) ? undefined : unknown(name, known);
+}
+
+function unknown(name: string, known: readonly string[]): NameProblem {
+  return unknownAmong(nearest(name, known), known);
+}
+
+function unknownAmong(meant: string | undefined, known: readonly string[]): NameProblem {
+  return { kind: 'unknown', ...(meant === undefined ? {} : { meant }), known };
+}
+
+/** What a name can begin with. */
+function heads({ current, nameable, placeholders }: NameScope): string[] {
+  return ['site', 'facts', ...nameable, ...current].map((head) => `${head}.…`).concat(placeholders);
+}

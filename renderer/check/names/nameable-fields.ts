@@ -1,0 +1,48 @@
+import { type Document, type Fields, fieldsOf } from '../content.ts';
+
+/** What texts may say of an entry: what is written and what planning computes. `named-fields.ts` of planning fills in the same. */
+const fieldsOfEntries: Readonly<Record<string, readonly string[]>> = {
+  courses: [
+    ...['title', 'subtitle', 'price', 'originalPrice', 'saving', 'instalment'],
+    ...['duration', 'students', 'rating', 'location'],
+  ],
+  posts: ['title', 'excerpt', 'author', 'date', 'category', 'readTime'],
+  events: ['title', 'date', 'time', 'location', 'attendees', 'price', 'description'],
+};
+
+const fieldsOfPromotion = ['code', 'title', 'price', 'was', 'percent', 'saving', 'savingOriginal', 'until'];
+
+/** The fields that any entry of a collection may have: a page that is made per entry can't know which have them. */
+export function possibleFields(collection: string): readonly string[] {
+  return fieldsOfEntries[collection] ?? [];
+}
+
+/** The fields that this entry has. */
+export function nameableFields({ collection, value }: Document): string[] {
+  return possibleFields(collection).filter((field) => {
+    if (field === 'saving') return Number(value.originalPrice) > Number(value.price);
+    if (field === 'instalment') return value.payLater === true && typeof value.price === 'number';
+    return true;
+  });
+}
+
+export function promotionFields(site: Fields): string[] {
+  const promotion = fieldsOf(site.promotion);
+  if (Object.keys(promotion).length === 0) return [];
+  return fieldsOfPromotion.filter((field) => field !== 'until' || promotion.until !== undefined);
+}
+
+/** All paths to a text, number, amount or date: `contact.phone`, `osce.fullFee`. */
+export function leafNames(value: unknown): string[] {
+  return Object.entries(fieldsOf(value)).flatMap(([key, item]) => {
+    if (isLeaf(item)) return [key];
+    return leafNames(item).map((rest) => `${key}.${rest}`);
+  });
+}
+
+/** A text, a number, `{ money: 794 }` or `{ date: 2025-06-25 }`. */
+function isLeaf(value: unknown): boolean {
+  if (typeof value === 'string' || typeof value === 'number') return true;
+  const keys = Object.keys(fieldsOf(value));
+  return keys.length === 1 && (keys[0] === 'money' || keys[0] === 'date');
+}

@@ -1,0 +1,24 @@
+import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
+import { entryWords } from './entry-words.ts';
+import { routedCollections } from './routed-collections.ts';
+
+/** The text that a name stands for, as it is written; nothing for what is computed or unknown. On a page per entry the first entry stands for all. */
+export function rawValue(name: string, document: Document, content: Content): string | undefined {
+  const [head = '', ...rest] = name.split('.');
+  const { site, collections } = content;
+  if (head === 'site') return textAt(site.value, rest);
+  if (head === 'facts') return textAt(collections.get('facts')?.get('facts')?.value, rest);
+  if (head === 'promotion') return textAt(site.value.promotion, rest);
+  const [id = '', ...field] = rest;
+  if (collections.has(head)) return textAt(collections.get(head)?.get(id)?.value, field);
+  const [collection = ''] = routedCollections(document.id, content);
+  if (entryWords[collection] !== head) return undefined;
+  const values = [...(collections.get(collection)?.values() ?? [])].map((entry) => textAt(entry.value, rest));
+  return values.find((value) => value !== undefined);
+}
+
+function textAt(value: unknown, path: readonly string[]): string | undefined {
+  let found = value;
+  for (const key of path) found = Array.isArray(found) ? listOf(found)[Number(key)] : fieldsOf(found)[key];
+  return typeof found === 'string' ? found : undefined;
+}

@@ -1,0 +1,30 @@
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import * as messages from '../../diagnostics/messages/check-references.ts';
+import type { Place } from '../../model/place.ts';
+import type { Found } from './find-names.ts';
+import { judgeName, type NameProblem, type NameScope } from './judge-name.ts';
+
+/** Says what is wrong with braces that were found in a text, if anything is. */
+export function reportName(found: Found, place: () => Place, scope: NameScope, report: Report): void {
+  if (found.kind === 'stray') {
+    report(messages.strayBrace(place(), found.written));
+    return;
+  }
+  const name = found.name.trim();
+  const problem = judgeName(name, scope);
+  if (problem) report(describe(problem, name, place()));
+  else if (name !== found.name) report(messages.nameWithSpaces(place(), found.name, name));
+}
+
+function describe(problem: NameProblem, name: string, place: Place): Diagnostic {
+  switch (problem.kind) {
+    case 'unknown':
+      return messages.unknownName(place, name, problem);
+    case 'elsewhere':
+      return messages.nameElsewhere(place, name, problem.collection);
+    case 'later':
+      return messages.nameTooEarly(place, name, problem.collection);
+    case 'nested':
+      return messages.nameOfNames(place, name);
+  }
+}

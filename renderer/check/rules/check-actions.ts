@@ -1,0 +1,47 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import * as messages from '../../diagnostics/messages/check-structure.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { type Content, type Fields, fieldsOf, isFields, listOf, type Visit } from '../content.ts';
+
+/** A button does exactly one thing, and what it opens is there. */
+export function checkActions(content: Content, report: Report): void {
+  const site = content.site.value;
+  for (const visit of content.visits) {
+    if (visit.schema.means === 'action' && isFields(visit.value))
+      checkAction(visit, visit.value, site, report);
+  }
+  checkDownload(
+    { document: content.site, path: ['lead', 'download'], value: fieldsOf(site.lead).download, schema: {} },
+    site,
+    report,
+  );
+}
+
+const targets = ['to', 'dialog', 'download', 'chat'];
+
+function checkAction(visit: Visit, action: Fields, site: Fields, report: Report): void {
+  const { document, path } = visit;
+  const given = targets.filter((key) => action[key] !== undefined);
+  const place = document.source.locate(path);
+  if (given.length === 0) {
+    report(messages.actionWithoutTarget(place));
+    return;
+  }
+  if (given.length > 1 && !(given.length === 2 && given.includes('to') && given.includes('dialog'))) {
+    report(messages.actionWithTwoTargets(place, given));
+    return;
+  }
+  if (action.dialog !== undefined && site.lead === undefined)
+    report(messages.noLeadDialog(document.source.locate([...path, 'dialog'])));
+  if (fieldsOf(action.chat).branch === 'nepal' && fieldsOf(site.contact).nepal === undefined) {
+    report(messages.noNepalBranch(document.source.locate([...path, 'chat', 'branch'])));
+  }
+  checkDownload({ ...visit, path: [...path, 'download'], value: action.download }, site, report);
+}
+
+function checkDownload({ document, path, value }: Visit, site: Fields, report: Report): void {
+  if (typeof value !== 'string') return;
+  const known = listOf(site.downloads).map((download) => String(fieldsOf(download).id));
+  if (!known.includes(value))
+    report(messages.unknownDownload(document.source.locate(path), value, nearest(value, known), known));
+}

@@ -1,0 +1,19 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { danglingDefaultCourse } from '../../diagnostics/messages/check-values.ts';
+import type { Path } from '../../model/place.ts';
+import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
+
+/** A warning only: a default that names no course leads to the catalogue, which may be meant. */
+export function checkDefaultCourse(content: Content, report: Report): void {
+  const courses = content.collections.get('courses');
+  const check = ({ source }: Document, path: Path, id: unknown) => {
+    if (typeof id === 'string' && !courses?.has(id)) report(danglingDefaultCourse(source.locate(path), id));
+  };
+  check(content.site, ['checkout', 'defaultCourse'], fieldsOf(content.site.value.checkout).defaultCourse);
+  for (const page of content.collections.get('pages')?.values() ?? []) {
+    for (const [index, item] of listOf(page.value.sections).entries()) {
+      const section = fieldsOf(item);
+      if (section.section === 'course-chooser') check(page, ['sections', index, 'default'], section.default);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import * as messages from '../../diagnostics/messages/check-values.ts';
+import { type Content, isFields } from '../content.ts';
+
+/** A fact is a text, a number, an amount of money or a date, under a name that texts can write in braces. */
+export function checkFacts(content: Content, report: Report): void {
+  for (const { document, path, value } of content.visits) {
+    if (document.collection !== 'facts' || path.length === 0) continue;
+    const name = String(path.at(-1));
+    if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name))
+      report(messages.unnameableFact(document.source.locate(path, 'key'), name));
+    if (!isFields(value)) continue;
+    if ('money' in value && typeof value.money !== 'number')
+      report(messages.factOfMoney(document.source.locate([...path, 'money'])));
+    if ('date' in value && !isDate(value.date))
+      report(messages.factOfDate(document.source.locate([...path, 'date'])));
+  }
+}
+
+/** A day of the calendar: 30 February is none. */
+function isDate(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

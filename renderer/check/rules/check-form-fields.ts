@@ -1,0 +1,46 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { unknownName } from '../../diagnostics/messages/check-references.ts';
+import * as messages from '../../diagnostics/messages/check-structure.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { checkUnique } from '../check-unique.ts';
+import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
+import { findNames } from '../names/find-names.ts';
+import { placeInText } from '../place-in-text.ts';
+
+/** Fields of a form have names of their own, choices where they offer some, and the message names only them. */
+export function checkFormFields(content: Content, report: Report): void {
+  for (const form of content.collections.get('forms')?.values() ?? []) {
+    checkUnique(form, ['fields'], 'name', form.value.fields, report);
+    for (const [index, field] of listOf(form.value.fields).entries())
+      checkField(form, fieldsOf(field), index, report);
+    checkMessage(form, report);
+  }
+}
+
+function checkField(
+  form: Document,
+  field: Readonly<Record<string, unknown>>,
+  index: number,
+  report: Report,
+): void {
+  const place = form.source.locate(['fields', index]);
+  const name = String(field.name);
+  const offers = field.type === 'select' || field.type === 'radio';
+  if (offers && field.options === undefined) report(messages.fieldWithoutChoices(place, name));
+  const { minLength, maxLength } = field;
+  if (typeof minLength === 'number' && typeof maxLength === 'number' && minLength > maxLength) {
+    report(messages.impossibleLength(form.source.locate(['fields', index, 'minLength']), name));
+  }
+}
+
+function checkMessage(form: Document, report: Report): void {
+  const { message } = form.value;
+  if (typeof message !== 'string') return;
+  const known = listOf(form.value.fields).map((field) => `form.${String(fieldsOf(field).name)}`);
+  for (const found of findNames(message)) {
+    if (found.kind !== 'name' || !found.name.startsWith('form.') || known.includes(found.name)) continue;
+    const meant = nearest(found.name, known);
+    const place = placeInText(form.source, ['message'], found.written);
+    report(unknownName(place, found.name, { meant, known }));
+  }
+}

@@ -1,0 +1,14 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { checkFile, checkPicture } from '../check-picture.ts';
+import { type Content, fieldsOf } from '../content.ts';
+
+/** Every picture and file that is named stands in content/media, and what is shown as a picture is one. */
+export function checkMedia(content: Content, report: Report): void {
+  for (const { document, path, value, schema } of content.visits) {
+    if (schema.means === 'picture') {
+      const place = () => document.source.locate([...path, 'src']);
+      checkPicture(fieldsOf(value).src, place, content, report);
+    }
+    if (schema.means === 'media') checkFile(value, () => document.source.locate(path), content, report);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { menuEntry } from '../../diagnostics/messages/check-structure.ts';
+import { type Content, fieldsOf, listOf } from '../content.ts';
+
+/** An entry of the menu is either a link or a group of links. */
+export function checkMenu({ site }: Content, report: Report): void {
+  const menu = listOf(fieldsOf(site.value.header).menu);
+  for (const [index, item] of menu.entries()) {
+    const entry = fieldsOf(item);
+    if (entry.label === undefined) continue;
+    if ((entry.to === undefined) === (entry.entries === undefined)) {
+      report(menuEntry(site.source.locate(['header', 'menu', index]), String(entry.label)));
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { notForRelease } from '../../diagnostics/messages/check-values.ts';
+import type { Content } from '../content.ts';
+
+/** Nothing that was declared made up goes live. */
+export function checkPlaceholders(content: Content, report: Report): void {
+  for (const { document, path, value } of content.visits) {
+    const key = path.at(-1);
+    if (value === true && (key === 'placeholder' || key === 'sample')) {
+      report(notForRelease(document.source.locate(path, 'key'), key));
+    }
+  }
+}

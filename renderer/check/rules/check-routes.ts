@@ -1,0 +1,44 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import * as messages from '../../diagnostics/messages/check-structure.ts';
+import type { Place } from '../../model/place.ts';
+import { type Content, type Fields, fieldsOf, listOf } from '../content.ts';
+
+/** Each address leads to one page, whatever the case; a route per entry has a place for its name; each page has an address. */
+export function checkRoutes(content: Content, report: Report): void {
+  const { source, value } = content.site;
+  const routes = listOf(value.routes).map(fieldsOf);
+  const taken = new Map<string, Place>();
+  for (const [index, route] of routes.entries()) {
+    const place = source.locate(['routes', index, 'path']);
+    checkParameter(route, place, report);
+    for (const address of addressesOf(route, content)) claim(address, place, taken, report);
+  }
+  if (routes.length > 0 && !taken.has('/')) report(messages.noHomePage(source.locate(['routes'], 'key')));
+  for (const [id, page] of content.collections.get('pages') ?? []) {
+    const routed = routes.some((route) => route.page === id) || value.notFound === id;
+    if (!routed) report(messages.pageWithoutRoute(page.source.locate([]), id));
+  }
+}
+
+function checkParameter({ path, collection }: Fields, place: Place, report: Report): void {
+  if (typeof path !== 'string') return;
+  const parameter = /:\w+$/.test(path);
+  if (parameter && collection === undefined) report(messages.routeWithoutCollection(place, path));
+  if (!parameter && typeof collection === 'string')
+    report(messages.routeWithoutParameter(place, path, collection));
+}
+
+function addressesOf({ path, collection }: Fields, { collections }: Content): string[] {
+  if (typeof path !== 'string') return [];
+  if (typeof collection !== 'string' || !/:\w+$/.test(path)) return [path];
+  return [...(collections.get(collection)?.keys() ?? [])].map((id) => path.replace(/:\w+$/, id));
+}
+
+/** `/404` is where the page for wrong addresses is written. Some disks don't tell `/OET` from `/oet`. */
+function claim(address: string, place: Place, taken: Map<string, Place>, report: Report): void {
+  const key = address.toLowerCase();
+  const other = taken.get(key);
+  if (other) report(messages.addressTaken(place, address, other));
+  else taken.set(key, place);
+  if (key === '/404') report(messages.addressReserved(place, address));
+}

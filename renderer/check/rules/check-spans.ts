@@ -1,0 +1,12 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { endsBeforeStart } from '../../diagnostics/messages/check-values.ts';
+import { type Content, isFields } from '../content.ts';
+
+/** What is shown `from` a day `until` another is shown at all. Dates in the form of the schema sort as texts. */
+export function checkSpans(content: Content, report: Report): void {
+  for (const { document, path, value } of content.visits) {
+    if (!isFields(value) || typeof value.from !== 'string' || typeof value.until !== 'string') continue;
+    if (value.until < value.from)
+      report(endsBeforeStart(document.source.locate([...path, 'until']), value.from, value.until));
+  }
+}

@@ -1,0 +1,28 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Content, Visit } from '../content.ts';
+import { findNames } from '../names/find-names.ts';
+import { reportName } from '../names/report-name.ts';
+import { scopeOf } from '../names/scope-of.ts';
+import { placeInText } from '../place-in-text.ts';
+
+/** Every `{name}` in a text of a YAML file or a front matter names a value. */
+export function checkValueNames(content: Content, report: Report): void {
+  for (const visit of content.visits) {
+    if (typeof visit.value !== 'string' || !holdsNames(visit)) continue;
+    if (!/[{}]/.test(visit.value)) continue;
+    const placeholders = Array.isArray(visit.schema.placeholders)
+      ? visit.schema.placeholders.map(String)
+      : [];
+    const scope = scopeOf(visit.document, visit.path, content, placeholders);
+    for (const found of findNames(visit.value)) {
+      reportName(found, () => placeInText(visit.document.source, visit.path, found.written), scope, report);
+    }
+  }
+}
+
+/** The meanings whose texts are taken as they stand. */
+const verbatim = new Set(['verbatim', 'icon', 'reference', 'media', 'date', 'money', 'facts']);
+
+function holdsNames({ document, schema }: Visit): boolean {
+  return document.collection !== 'facts' && !verbatim.has(String(schema.means)) && schema.enum === undefined;
+}

@@ -1,0 +1,52 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Content } from '../content.ts';
+import { checkActions } from './check-actions.ts';
+import { checkCategories } from './check-categories.ts';
+import { checkContrast } from './check-contrast.ts';
+import { checkDefaultCourse } from './check-default-course.ts';
+import { checkDeliveries } from './check-deliveries.ts';
+import { checkEntryReferences } from './check-entry-references.ts';
+import { checkFacts } from './check-facts.ts';
+import { checkFormFields } from './check-form-fields.ts';
+import { checkLinks } from './check-links.ts';
+import { checkLocale } from './check-locale.ts';
+import { checkMarkdown } from './check-markdown.ts';
+import { checkMedia } from './check-media.ts';
+import { checkMenu } from './check-menu.ts';
+import { checkPastEvents } from './check-past-events.ts';
+import { checkPlaceholders } from './check-placeholders.ts';
+import { checkPrices } from './check-prices.ts';
+import { checkRoutes } from './check-routes.ts';
+import { checkSectionIds } from './check-section-ids.ts';
+import { checkSpans } from './check-spans.ts';
+import { checkValueNames } from './check-value-names.ts';
+import { checkWording } from './check-wording.ts';
+
+/** What a schema can't say. A rule looks at everything, reports, and trusts no value to have its shape. */
+export type Rule = (content: Content, report: Report) => void;
+
+export const rules: readonly Rule[] = [
+  checkWording,
+  checkEntryReferences,
+  checkMedia,
+  checkValueNames,
+  checkMarkdown,
+  checkLinks,
+  checkActions,
+  checkRoutes,
+  checkMenu,
+  checkSectionIds,
+  checkDeliveries,
+  checkFormFields,
+  checkFacts,
+  checkPrices,
+  checkSpans,
+  checkLocale,
+  checkCategories,
+  checkContrast,
+  checkPastEvents,
+  checkDefaultCourse,
+];
+
+/** Only before going live. */
+export const releaseRules: readonly Rule[] = [checkPlaceholders];

@@ -1,0 +1,65 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { unknownSection } from '../../diagnostics/messages/check-shape.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
+import { sectionKind, splitSection } from '../split-section.ts';
+import { checkShape } from './check-shape.ts';
+
+/** A file against its schema; in a page, each section against the schema of its kind. */
+export function checkDocument(document: Document, content: Content, report: Report): void {
+  const { source } = document;
+  const validator = content.validators(String(document.schema.$id).replace(/\.schema\.json$/, ''));
+  if (!validator) return;
+  const value = source.value ?? {};
+  if (document.collection !== 'pages') {
+    checkShape({ source, value, base: [], validator }, report);
+    return;
+  }
+  const section = fieldsOf(fieldsOf(fieldsOf(document.schema.properties).sections).items);
+  checkShape({ source, value: withCommonFields(value, section), base: [], validator }, report);
+  for (const [index, item] of listOf(document.value.sections).entries()) {
+    checkSection({ document, item, index, section }, content, report);
+  }
+}
+
+type SectionAt = {
+  document: Document;
+  item: unknown;
+  index: number;
+  section: Readonly<Record<string, unknown>>;
+};
+
+/** A section without a kind, or with one that is no text, was reported with the page. */
+function checkSection({ document, item, index, section }: SectionAt, content: Content, report: Report): void {
+  const { source } = document;
+  const kind = sectionKind(item);
+  if (kind === undefined) return;
+  const base = ['sections', index];
+  const validator = content.validators(`sections/${kind}`);
+  if (!validator) {
+    const kinds = sectionKinds(content);
+    report(unknownSection(source.locate([...base, 'section']), kind, nearest(kind, kinds), kinds));
+    return;
+  }
+  const value = splitSection(item, section).own;
+  checkShape(
+    { source, value, base, validator, alsoAllowed: Object.keys(fieldsOf(section.properties)) },
+    report,
+  );
+}
+
+function sectionKinds(content: Content): string[] {
+  return [...content.schemas.keys()].flatMap((name) =>
+    name.startsWith('sections/') ? [name.slice('sections/'.length)] : [],
+  );
+}
+
+/** The page as its own schema sees it: of each section only the fields that every section has. A section without kind keeps only those too. */
+function withCommonFields(value: unknown, section: Readonly<Record<string, unknown>>): unknown {
+  const page = fieldsOf(value);
+  if (value !== page || !Array.isArray(page.sections)) return value;
+  const sections = page.sections.map((item) =>
+    fieldsOf(item) === item ? splitSection(item, section).common : item,
+  );
+  return { ...page, sections };
+}

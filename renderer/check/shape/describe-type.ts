@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import * as messages from '../../diagnostics/messages/check-shape.ts';
+import type { Path, Place } from '../../model/place.ts';
+import type { Source } from '../../model/source.ts';
+import type { Violation } from '../compile-schemas.ts';
+import { misreadNumber } from './misread-number.ts';
+import { exampleOf, showValue } from './name-value.ts';
+
+type Subject = { path: Path; name: string; place: Place; source: Source };
+
+/** The message for a value of the wrong kind: a number where a text belongs, a text where a list belongs. */
+export function describeType(violation: Violation, subject: Subject): Diagnostic {
+  const { value, schema, params } = violation;
+  const { name, place } = subject;
+  const wanted = String(params.type).split(',')[0] ?? 'string';
+  switch (wanted) {
+    case 'string':
+      return describeText(value, subject);
+    case 'number':
+      if (typeof value !== 'string') return messages.wrongKind(place, name, 'a number', exampleOf(schema));
+      return messages.notANumber(place, {
+        name,
+        written: value,
+        ...misreadNumber(value),
+        orFree: String(params.type).includes('string'),
+      });
+    case 'integer':
+      if (typeof value === 'number') return messages.notAWholeNumber(place, name, value);
+      if (typeof value !== 'string')
+        return messages.wrongKind(place, name, 'a whole number', exampleOf(schema));
+      return messages.notANumber(place, {
+        name,
+        written: String(value),
+        ...misreadNumber(String(value)),
+        orFree: false,
+      });
+    case 'boolean':
+      return messages.notTrueOrFalse(place, name, showValue(value));
+    case 'array':
+      return messages.notAList(place, name, typeof value === 'object' ? undefined : String(value));
+    default:
+      return messages.notAGroup(place, name);
+  }
+}
+
+/** YAML reads `07123` and `+44` as numbers: what was written shows what would be lost. */
+function describeText(value: unknown, { path, name, place, source }: Subject): Diagnostic {
+  if (typeof value === 'object') return messages.wrongKind(place, name, 'a text', undefined);
+  const read = String(value);
+  const written = source.written?.(path) ?? read;
+  return messages.quotesNeeded(place, { name, written, read, lost: lostPart(written, read) });
+}
+
+function lostPart(written: string, read: string): string | undefined {
+  if (written === read) return undefined;
+  if (/^\+/.test(written)) return 'the plus sign at the beginning would be lost';
+  if (/^0\d/.test(written)) return 'the zero at the beginning would be lost';
+  if (/\.\d*0$/.test(written)) return 'the zero at the end would be lost';
+  return 'it would become something else';
+}

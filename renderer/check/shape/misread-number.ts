@@ -1,0 +1,30 @@
+/** Why a text is no number, and the number that was probably meant. */
+export type Misread = { reason: string | undefined; meant: string | undefined };
+
+/** `34O.99` holds the letter O, `£250` a currency sign, `1,250` a comma. */
+export function misreadNumber(written: string): Misread {
+  const text = written.trim();
+  if (/^[\d.,]*[OoIl][\dOoIl.,]*$/.test(text) && /\d/.test(text)) {
+    const letter = /[OoIl]/.exec(text)?.[0] ?? 'O';
+    return {
+      reason: `it has the letter ${letter} in it`,
+      meant: numberIn(text.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')),
+    };
+  }
+  if (/[£$€]|^(GBP|USD|EUR)\b/.test(text))
+    return {
+      reason: 'the currency sign is added for you',
+      meant: numberIn(text.replace(/[£$€]|GBP|USD|EUR/g, '')),
+    };
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text))
+    return { reason: 'a number has no comma', meant: numberIn(text) };
+  if (/^\d+,\d{1,2}$/.test(text))
+    return { reason: 'decimals stand after a point', meant: text.replace(',', '.') };
+  if (/^free$/i.test(text)) return { reason: 'it has a capital letter', meant: 'Free' };
+  return { reason: undefined, meant: numberIn(text.replace(/[^\d.,]/g, '')) };
+}
+
+function numberIn(text: string): string | undefined {
+  const digits = text.replaceAll(',', '').trim();
+  return /^\d+(\.\d+)?$/.test(digits) ? digits : undefined;
+}

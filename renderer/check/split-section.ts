@@ -1,0 +1,17 @@
+import type { JsonSchema } from '../model/site.ts';
+import { type Fields, fieldsOf } from './content.ts';
+
+/** Parts a section's fields into those that every section has (`common`: kind, id, tone, dates) and those of its kind. */
+export function splitSection(value: unknown, sectionSchema: JsonSchema): { common: Fields; own: Fields } {
+  const shared = fieldsOf(sectionSchema.properties);
+  const entries = Object.entries(fieldsOf(value));
+  return {
+    common: Object.fromEntries(entries.filter(([key]) => Object.hasOwn(shared, key))),
+    own: Object.fromEntries(entries.filter(([key]) => !Object.hasOwn(shared, key))),
+  };
+}
+
+export function sectionKind(value: unknown): string | undefined {
+  const kind = fieldsOf(value).section;
+  return typeof kind === 'string' ? kind : undefined;
+}

@@ -1,0 +1,8002 @@
+// Generated from the schemas by `site types`. Change a schema, then run that command.
+
+import type {
+  Accreditation,
+  Action,
+  Article,
+  Body,
+  Course,
+  Event,
+  Form,
+  Html,
+  LegalDocument,
+  Link,
+  Money,
+  Picture,
+  PlannedDate,
+  Post,
+  Promotion,
+  Testimonial,
+} from './planned.ts';
+
+/**
+ * The name of a line icon. The list holds the icons that this site can show.
+ */
+export type IconSource =
+  | 'accessibility'
+  | 'activity'
+  | 'alarm-clock'
+  | 'ambulance'
+  | 'archive'
+  | 'arrow-down'
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'arrow-up'
+  | 'arrow-up-right'
+  | 'award'
+  | 'baby'
+  | 'badge-check'
+  | 'badge-pound-sterling'
+  | 'banknote'
+  | 'bed'
+  | 'bell'
+  | 'bell-ring'
+  | 'bone'
+  | 'book'
+  | 'book-check'
+  | 'book-marked'
+  | 'book-open'
+  | 'book-open-check'
+  | 'bookmark'
+  | 'brain'
+  | 'briefcase'
+  | 'briefcase-medical'
+  | 'building'
+  | 'building-2'
+  | 'cake'
+  | 'calculator'
+  | 'calendar'
+  | 'calendar-check'
+  | 'calendar-clock'
+  | 'calendar-days'
+  | 'camera'
+  | 'captions'
+  | 'chart-column'
+  | 'chart-line'
+  | 'check'
+  | 'check-check'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'chevron-up'
+  | 'circle'
+  | 'circle-alert'
+  | 'circle-check'
+  | 'circle-help'
+  | 'circle-play'
+  | 'circle-question-mark'
+  | 'clipboard'
+  | 'clipboard-check'
+  | 'clipboard-list'
+  | 'clipboard-pen'
+  | 'clipboard-plus'
+  | 'clock'
+  | 'clock-3'
+  | 'clock-alert'
+  | 'cloud'
+  | 'compass'
+  | 'contact'
+  | 'cookie'
+  | 'copy'
+  | 'cpu'
+  | 'credit-card'
+  | 'cross'
+  | 'dna'
+  | 'download'
+  | 'droplet'
+  | 'droplets'
+  | 'dumbbell'
+  | 'ear'
+  | 'earth'
+  | 'ellipsis'
+  | 'external-link'
+  | 'eye'
+  | 'file'
+  | 'file-check'
+  | 'file-down'
+  | 'file-text'
+  | 'files'
+  | 'flag'
+  | 'flask-conical'
+  | 'folder'
+  | 'gem'
+  | 'gift'
+  | 'globe'
+  | 'globe-lock'
+  | 'graduation-cap'
+  | 'hand'
+  | 'hand-coins'
+  | 'hand-heart'
+  | 'handshake'
+  | 'headphones'
+  | 'headset'
+  | 'heart'
+  | 'heart-handshake'
+  | 'heart-pulse'
+  | 'hospital'
+  | 'hourglass'
+  | 'house'
+  | 'id-card'
+  | 'image'
+  | 'inbox'
+  | 'infinity'
+  | 'info'
+  | 'key'
+  | 'key-round'
+  | 'keyboard'
+  | 'landmark'
+  | 'languages'
+  | 'laptop'
+  | 'layers'
+  | 'layout-grid'
+  | 'library'
+  | 'life-buoy'
+  | 'lightbulb'
+  | 'link'
+  | 'list'
+  | 'list-checks'
+  | 'list-ordered'
+  | 'locate'
+  | 'lock'
+  | 'log-in'
+  | 'mail'
+  | 'mail-check'
+  | 'map'
+  | 'map-pin'
+  | 'map-pinned'
+  | 'medal'
+  | 'megaphone'
+  | 'menu'
+  | 'message-circle'
+  | 'message-circle-question-mark'
+  | 'message-square'
+  | 'message-square-text'
+  | 'messages-square'
+  | 'mic'
+  | 'microscope'
+  | 'milestone'
+  | 'minus'
+  | 'monitor'
+  | 'monitor-check'
+  | 'monitor-play'
+  | 'moon'
+  | 'mouse-pointer-click'
+  | 'newspaper'
+  | 'notebook-pen'
+  | 'package'
+  | 'party-popper'
+  | 'pause'
+  | 'pen-line'
+  | 'pencil'
+  | 'percent'
+  | 'phone'
+  | 'phone-call'
+  | 'piggy-bank'
+  | 'pill'
+  | 'pill-bottle'
+  | 'plane'
+  | 'play'
+  | 'plus'
+  | 'pound-sterling'
+  | 'presentation'
+  | 'printer'
+  | 'puzzle'
+  | 'quote'
+  | 'radio'
+  | 'receipt'
+  | 'refresh-cw'
+  | 'repeat'
+  | 'rocket'
+  | 'rotate-ccw'
+  | 'route'
+  | 'scale'
+  | 'school'
+  | 'scroll-text'
+  | 'search'
+  | 'send'
+  | 'settings'
+  | 'share'
+  | 'share-2'
+  | 'shield'
+  | 'shield-check'
+  | 'shopping-cart'
+  | 'sliders-horizontal'
+  | 'smartphone'
+  | 'smile'
+  | 'sparkles'
+  | 'speech'
+  | 'square-check'
+  | 'star'
+  | 'stethoscope'
+  | 'sun'
+  | 'syringe'
+  | 'tablet'
+  | 'tablets'
+  | 'tag'
+  | 'target'
+  | 'test-tube'
+  | 'thermometer'
+  | 'thumbs-up'
+  | 'ticket'
+  | 'timer'
+  | 'train-front'
+  | 'trending-up'
+  | 'triangle-alert'
+  | 'trophy'
+  | 'truck'
+  | 'undo-2'
+  | 'university'
+  | 'user'
+  | 'user-check'
+  | 'user-plus'
+  | 'user-round'
+  | 'users'
+  | 'users-round'
+  | 'utensils'
+  | 'video'
+  | 'wallet'
+  | 'waves'
+  | 'wifi'
+  | 'workflow'
+  | 'wrench'
+  | 'x'
+  | 'zap';
+/**
+ * A text, a number, { money: 794 }, { date: 2025-06-25 }, or a group of facts.
+ */
+export type FactsFactSource =
+  | {
+      [k: string]: FactsFactSource;
+    }
+  | string
+  | number;
+
+/**
+ * A registration that visitors can verify: content/accreditations/{id}.yaml.
+ */
+export interface AccreditationProps {
+  /**
+   * Who keeps the register.
+   */
+  name: string;
+  /**
+   * The registration number, in quotes.
+   */
+  number: string;
+  /**
+   * What the number is.
+   */
+  numberLabel: string;
+  /**
+   * Where the entry can be verified.
+   */
+  link: Link;
+  /**
+   * What the registration means.
+   */
+  description: string;
+  /**
+   * Write true while the value is made up. `site check --release` refuses placeholders.
+   */
+  placeholder?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: PlannedDate;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: PlannedDate;
+}
+
+/**
+ * A registration that visitors can verify: content/accreditations/{id}.yaml.
+ */
+export interface AccreditationSource {
+  /**
+   * Who keeps the register.
+   */
+  name: string;
+  /**
+   * The registration number, in quotes.
+   */
+  number: string;
+  /**
+   * What the number is.
+   */
+  numberLabel: string;
+  /**
+   * Where the entry can be verified.
+   */
+  link: string;
+  /**
+   * What the registration means.
+   */
+  description: string;
+  /**
+   * Write true while the value is made up. `site check --release` refuses placeholders.
+   */
+  placeholder?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: string;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: string;
+}
+
+/**
+ * A quiet strip with the official registrations, each linked to its public register.
+ */
+export interface AccreditationsProps {
+  /**
+   * The heading of this section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * Which registrations are shown; `{}` shows all.
+   */
+  accreditations: Accreditation[];
+}
+
+/**
+ * A quiet strip with the official registrations, each linked to its public register.
+ */
+export interface AccreditationsSource {
+  /**
+   * The heading of this section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  accreditations: EntriesSource;
+}
+
+/**
+ * Which entries are shown, and how many. {} shows all of them.
+ */
+export interface EntriesSource {
+  /**
+   * The ids (file names without ending) of the entries to show, in this order.
+   *
+   * @minItems 1
+   *
+   * Items: The file name without its ending.
+   */
+  ids?: string[];
+  /**
+   * Only entries whose fields have these values.
+   */
+  where?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * The ids of entries to leave out.
+   *
+   * @minItems 1
+   *
+   * Items: The file name without its ending.
+   */
+  exclude?: string[];
+  /**
+   * Only entries whose id contains one of these pieces.
+   *
+   * @minItems 1
+   *
+   * Items: Some letters of the id.
+   */
+  idsContaining?: string[];
+  /**
+   * Leaves out entries whose id contains one of these pieces.
+   *
+   * @minItems 1
+   *
+   * Items: Some letters of the id.
+   */
+  idsNotContaining?: string[];
+  /**
+   * Shows only the first so many.
+   */
+  first?: number;
+  /**
+   * Leaves out the first so many.
+   */
+  skip?: number;
+}
+
+/**
+ * Something to press. Say what it does with exactly one of `to`, `dialog`, `download` and `chat`; a dialog also takes `to`, the page for browsers without scripts.
+ */
+export interface ActionSource {
+  /**
+   * What stands on the button: a verb and what it is about.
+   */
+  label: string;
+  /**
+   * A page of this site (/courses), a place on it (/osce#fees), a web address, mailto: or tel:.
+   */
+  to?: string;
+  /**
+   * The dialog of the page that opens: the lead form.
+   */
+  dialog?: 'lead';
+  /**
+   * The id of a download in site.yaml.
+   */
+  download?: string;
+  /**
+   * Opens the chat service with a message already written.
+   */
+  chat?: {
+    /**
+     * What is already written when the chat opens.
+     */
+    message: string;
+    /**
+     * The academy itself, or its Nepal branch.
+     */
+    branch?: 'main' | 'nepal';
+  };
+  /**
+   * primary for the one most important action of a screen, secondary for the next, quiet for a plain link.
+   */
+  emphasis?: 'primary' | 'secondary' | 'quiet';
+  icon?: IconSource;
+}
+
+/**
+ * Lets a visitor close the announcement bar.
+ */
+export interface AnnouncementIslandProps {}
+/**
+ * A blog article with its contents, share button, help box and related articles. Only on the page that is made for each post. The article’s title is the page’s main heading.
+ */
+export interface ArticleProps {
+  /**
+   * Always `true`: the article that the page is made for.
+   */
+  post: Article;
+  /**
+   * The link above the article.
+   */
+  backLabel: string;
+  /**
+   * Where the link above the article leads.
+   */
+  backLink: Link;
+  /**
+   * Stands above the list of the article’s headings.
+   */
+  contentsTitle: string;
+  /**
+   * What the visitor reads on the button.
+   */
+  shareLabel: string;
+  /**
+   * Shown when the link was copied because the browser has no way to share.
+   */
+  shareDone: string;
+  /**
+   * A box after the article that offers help.
+   */
+  help: {
+    /**
+     * The box’s heading.
+     */
+    title: string;
+    /**
+     * What the reader gets and why it helps.
+     */
+    text: Html;
+    /**
+     * Where the reader can go from here.
+     *
+     * Items: What it says and where it leads.
+     */
+    actions: Action[];
+  };
+  /**
+   * Stands above the related articles.
+   */
+  relatedTitle: string;
+  /**
+   * The band at the end of the page that invites to a course.
+   */
+  closing: {
+    /**
+     * The box’s heading.
+     */
+    title: string;
+    /**
+     * What the reader gets and why it helps.
+     */
+    text: Html;
+    /**
+     * Where the reader can go from here.
+     *
+     * Items: What it says and where it leads.
+     */
+    actions: Action[];
+  };
+}
+
+/**
+ * A blog article with its contents, share button, help box and related articles. Only on the page that is made for each post. The article’s title is the page’s main heading.
+ */
+export interface ArticleSource {
+  /**
+   * Always `true`: the article that the page is made for.
+   */
+  post: true;
+  /**
+   * The link above the article.
+   */
+  backLabel: string;
+  /**
+   * Where the link above the article leads.
+   */
+  backLink: string;
+  /**
+   * Stands above the list of the article’s headings.
+   */
+  contentsTitle: string;
+  /**
+   * What the visitor reads on the button.
+   */
+  shareLabel: string;
+  /**
+   * Shown when the link was copied because the browser has no way to share.
+   */
+  shareDone: string;
+  /**
+   * A box after the article that offers help.
+   */
+  help: {
+    /**
+     * The box’s heading.
+     */
+    title: string;
+    /**
+     * What the reader gets and why it helps.
+     */
+    text: string;
+    /**
+     * Where the reader can go from here.
+     *
+     * @minItems 1
+     */
+    actions: ActionSource[];
+  };
+  /**
+   * Stands above the related articles.
+   */
+  relatedTitle: string;
+  /**
+   * The band at the end of the page that invites to a course.
+   */
+  closing: {
+    /**
+     * The box’s heading.
+     */
+    title: string;
+    /**
+     * What the reader gets and why it helps.
+     */
+    text: string;
+    /**
+     * Where the reader can go from here.
+     *
+     * @minItems 1
+     */
+    actions: ActionSource[];
+  };
+}
+
+/**
+ * A band that asks for one decision.
+ */
+export interface CallToActionProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  text?: Html;
+  /**
+   * Two to four short reasons, shown as ticks.
+   *
+   * Items: Plain text.
+   */
+  points?: string[];
+  /**
+   * One or two actions, the most important first.
+   *
+   * Items: A button or link: its label and where it goes.
+   */
+  actions: Action[];
+  /**
+   * A picture from content/media, described in words for people who cannot see it.
+   */
+  picture?: Picture;
+}
+
+/**
+ * A band that asks for one decision.
+ */
+export interface CallToActionSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  text?: string;
+  /**
+   * Two to four short reasons, shown as ticks.
+   *
+   * @minItems 1
+   *
+   * Items: Plain text.
+   */
+  points?: string[];
+  /**
+   * One or two actions, the most important first.
+   *
+   * @minItems 1
+   */
+  actions: ActionSource[];
+  picture?: PictureSource;
+}
+
+/**
+ * A picture out of content/media.
+ */
+export interface PictureSource {
+  /**
+   * The path of the file inside content/media.
+   */
+  src: string;
+  /**
+   * What the picture shows, for people who cannot see it. Write "" for a picture that only decorates.
+   */
+  alt: string;
+}
+
+/**
+ * A highlighted note in an article: <Callout title="…">text</Callout>.
+ */
+export interface CalloutProps {
+  /**
+   * The heading of the note.
+   */
+  title: string;
+}
+
+/**
+ * Two or more things of equal weight, side by side.
+ */
+export interface CardsProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * How many stand side by side on a wide screen. Left out, the number of cards decides.
+   */
+  columns?: 2 | 3 | 4;
+  /**
+   * The cards in order.
+   *
+   * Items: One card.
+   */
+  items: {
+    /**
+     * The name of a line icon.
+     */
+    icon?:
+      | 'accessibility'
+      | 'activity'
+      | 'alarm-clock'
+      | 'ambulance'
+      | 'archive'
+      | 'arrow-down'
+      | 'arrow-left'
+      | 'arrow-right'
+      | 'arrow-up'
+      | 'arrow-up-right'
+      | 'award'
+      | 'baby'
+      | 'badge-check'
+      | 'badge-pound-sterling'
+      | 'banknote'
+      | 'bed'
+      | 'bell'
+      | 'bell-ring'
+      | 'bone'
+      | 'book'
+      | 'book-check'
+      | 'book-marked'
+      | 'book-open'
+      | 'book-open-check'
+      | 'bookmark'
+      | 'brain'
+      | 'briefcase'
+      | 'briefcase-medical'
+      | 'building'
+      | 'building-2'
+      | 'cake'
+      | 'calculator'
+      | 'calendar'
+      | 'calendar-check'
+      | 'calendar-clock'
+      | 'calendar-days'
+      | 'camera'
+      | 'captions'
+      | 'chart-column'
+      | 'chart-line'
+      | 'check'
+      | 'check-check'
+      | 'chevron-down'
+      | 'chevron-left'
+      | 'chevron-right'
+      | 'chevron-up'
+      | 'circle'
+      | 'circle-alert'
+      | 'circle-check'
+      | 'circle-help'
+      | 'circle-play'
+      | 'circle-question-mark'
+      | 'clipboard'
+      | 'clipboard-check'
+      | 'clipboard-list'
+      | 'clipboard-pen'
+      | 'clipboard-plus'
+      | 'clock'
+      | 'clock-3'
+      | 'clock-alert'
+      | 'cloud'
+      | 'compass'
+      | 'contact'
+      | 'cookie'
+      | 'copy'
+      | 'cpu'
+      | 'credit-card'
+      | 'cross'
+      | 'dna'
+      | 'download'
+      | 'droplet'
+      | 'droplets'
+      | 'dumbbell'
+      | 'ear'
+      | 'earth'
+      | 'ellipsis'
+      | 'external-link'
+      | 'eye'
+      | 'file'
+      | 'file-check'
+      | 'file-down'
+      | 'file-text'
+      | 'files'
+      | 'flag'
+      | 'flask-conical'
+      | 'folder'
+      | 'gem'
+      | 'gift'
+      | 'globe'
+      | 'globe-lock'
+      | 'graduation-cap'
+      | 'hand'
+      | 'hand-coins'
+      | 'hand-heart'
+      | 'handshake'
+      | 'headphones'
+      | 'headset'
+      | 'heart'
+      | 'heart-handshake'
+      | 'heart-pulse'
+      | 'hospital'
+      | 'hourglass'
+      | 'house'
+      | 'id-card'
+      | 'image'
+      | 'inbox'
+      | 'infinity'
+      | 'info'
+      | 'key'
+      | 'key-round'
+      | 'keyboard'
+      | 'landmark'
+      | 'languages'
+      | 'laptop'
+      | 'layers'
+      | 'layout-grid'
+      | 'library'
+      | 'life-buoy'
+      | 'lightbulb'
+      | 'link'
+      | 'list'
+      | 'list-checks'
+      | 'list-ordered'
+      | 'locate'
+      | 'lock'
+      | 'log-in'
+      | 'mail'
+      | 'mail-check'
+      | 'map'
+      | 'map-pin'
+      | 'map-pinned'
+      | 'medal'
+      | 'megaphone'
+      | 'menu'
+      | 'message-circle'
+      | 'message-circle-question-mark'
+      | 'message-square'
+      | 'message-square-text'
+      | 'messages-square'
+      | 'mic'
+      | 'microscope'
+      | 'milestone'
+      | 'minus'
+      | 'monitor'
+      | 'monitor-check'
+      | 'monitor-play'
+      | 'moon'
+      | 'mouse-pointer-click'
+      | 'newspaper'
+      | 'notebook-pen'
+      | 'package'
+      | 'party-popper'
+      | 'pause'
+      | 'pen-line'
+      | 'pencil'
+      | 'percent'
+      | 'phone'
+      | 'phone-call'
+      | 'piggy-bank'
+      | 'pill'
+      | 'pill-bottle'
+      | 'plane'
+      | 'play'
+      | 'plus'
+      | 'pound-sterling'
+      | 'presentation'
+      | 'printer'
+      | 'puzzle'
+      | 'quote'
+      | 'radio'
+      | 'receipt'
+      | 'refresh-cw'
+      | 'repeat'
+      | 'rocket'
+      | 'rotate-ccw'
+      | 'route'
+      | 'scale'
+      | 'school'
+      | 'scroll-text'
+      | 'search'
+      | 'send'
+      | 'settings'
+      | 'share'
+      | 'share-2'
+      | 'shield'
+      | 'shield-check'
+      | 'shopping-cart'
+      | 'sliders-horizontal'
+      | 'smartphone'
+      | 'smile'
+      | 'sparkles'
+      | 'speech'
+      | 'square-check'
+      | 'star'
+      | 'stethoscope'
+      | 'sun'
+      | 'syringe'
+      | 'tablet'
+      | 'tablets'
+      | 'tag'
+      | 'target'
+      | 'test-tube'
+      | 'thermometer'
+      | 'thumbs-up'
+      | 'ticket'
+      | 'timer'
+      | 'train-front'
+      | 'trending-up'
+      | 'triangle-alert'
+      | 'trophy'
+      | 'truck'
+      | 'undo-2'
+      | 'university'
+      | 'user'
+      | 'user-check'
+      | 'user-plus'
+      | 'user-round'
+      | 'users'
+      | 'users-round'
+      | 'utensils'
+      | 'video'
+      | 'wallet'
+      | 'waves'
+      | 'wifi'
+      | 'workflow'
+      | 'wrench'
+      | 'x'
+      | 'zap';
+    /**
+     * The card in a few words.
+     */
+    title: string;
+    /**
+     * One to three sentences. **Bold**, *emphasis* and [links](/courses) work.
+     */
+    text: Html;
+    /**
+     * Short points under the text.
+     *
+     * Items: Plain text.
+     */
+    points?: string[];
+    /**
+     * A short note on the card.
+     */
+    badge?: string;
+    /**
+     * A link at the foot of the card.
+     */
+    action?: Action;
+  }[];
+}
+
+/**
+ * Two or more things of equal weight, side by side.
+ */
+export interface CardsSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * How many stand side by side on a wide screen. Left out, the number of cards decides.
+   */
+  columns?: 2 | 3 | 4;
+  /**
+   * The cards in order.
+   *
+   * @minItems 1
+   *
+   * Items: One card.
+   */
+  items: {
+    icon?: IconSource;
+    /**
+     * The card in a few words.
+     */
+    title: string;
+    /**
+     * One to three sentences. **Bold**, *emphasis* and [links](/courses) work.
+     */
+    text: string;
+    /**
+     * Short points under the text.
+     *
+     * @minItems 1
+     *
+     * Items: Plain text.
+     */
+    points?: string[];
+    /**
+     * A short note on the card.
+     */
+    badge?: string;
+    action?: ActionSource;
+  }[];
+}
+
+/**
+ * A list of what is included or needed, with ticks.
+ */
+export interface ChecklistProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * The points in order.
+   *
+   * Items: One line of text. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  items: Html[];
+  /**
+   * A picture from content/media, described in words for people who cannot see it.
+   */
+  picture?: Picture;
+  /**
+   * Buttons, the most important one first.
+   *
+   * Items: A button or link: its label and where it goes.
+   */
+  actions?: Action[];
+}
+
+/**
+ * A list of what is included or needed, with ticks.
+ */
+export interface ChecklistSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * The points in order.
+   *
+   * @minItems 1
+   *
+   * Items: One line of text. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  items: string[];
+  picture?: PictureSource;
+  /**
+   * Buttons, the most important one first.
+   *
+   * @minItems 1
+   */
+  actions?: ActionSource[];
+}
+
+/**
+ * The enrolment form: checks the fields and hands the details over in chat.
+ */
+export interface CheckoutFormIslandProps {
+  /**
+   * What the ids of the fields start with.
+   */
+  id: string;
+  /**
+   * Under which name the tab keeps what was typed.
+   */
+  draftKey: string;
+  /**
+   * The fields in order.
+   *
+   * Items: One field.
+   */
+  fields: {
+    /**
+     * The technical name.
+     */
+    name: string;
+    /**
+     * Stands above the field.
+     */
+    label: string;
+    /**
+     * Helps to fill it in.
+     */
+    hint?: string;
+    /**
+     * What kind of field it is.
+     */
+    type: 'text' | 'email' | 'tel' | 'select' | 'radio' | 'checkbox' | 'hidden' | 'textarea';
+    /**
+     * What the browser may fill in.
+     */
+    autocomplete?: string;
+    /**
+     * Which keyboard a phone shows.
+     */
+    inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url';
+    /**
+     * Whether it must be filled in.
+     */
+    required: boolean;
+    /**
+     * How many characters at least.
+     */
+    minLength?: number;
+    /**
+     * How many characters at most.
+     */
+    maxLength?: number;
+    /**
+     * What is said when the rule is broken.
+     */
+    message?: string;
+    /**
+     * A faint example inside the field.
+     */
+    placeholder?: string;
+    /**
+     * What is filled in at the start.
+     */
+    value?: string;
+    /**
+     * The choices of a select or radio field.
+     *
+     * Items: One choice of a field.
+     */
+    options?: {
+      /**
+       * What is sent.
+       */
+      value: string;
+      /**
+       * What is read.
+       */
+      label: string;
+      /**
+       * A line under the choice.
+       */
+      hint?: string;
+    }[];
+    /**
+     * Half puts two fields beside each other.
+     */
+    width?: 'half' | 'full';
+  }[];
+  /**
+   * Marks a field that may stay empty.
+   */
+  optional: string;
+  /**
+   * Stands above the list of mistakes.
+   */
+  errorSummary: string;
+  /**
+   * The button’s label while it works.
+   */
+  busy: string;
+  /**
+   * The question that the ways to pay answer.
+   */
+  paymentTitle: string;
+  /**
+   * The first is chosen at the start.
+   *
+   * Items: One way to pay.
+   */
+  payments: {
+    /**
+     * The way to pay.
+     */
+    value: 'full' | 'klarna';
+    /**
+     * What is read.
+     */
+    label: string;
+    /**
+     * Stands under the label.
+     */
+    hint: string;
+    /**
+     * What is paid.
+     */
+    total: string;
+    /**
+     * The button’s label with this choice.
+     */
+    submit: string;
+    /**
+     * How the choice is written into the message.
+     */
+    messageText: string;
+  }[];
+  /**
+   * The chat’s address without its text.
+   */
+  action: string;
+  /**
+   * The chat’s address up to its text.
+   */
+  href: string;
+  /**
+   * The message with its placeholders.
+   */
+  message: string;
+  /**
+   * Where the visitor goes after the chat was opened.
+   */
+  successHref: string;
+  /**
+   * What is said after the button was pressed.
+   */
+  labels: {
+    /**
+     * Read out after the message was opened.
+     */
+    opened: string;
+    /**
+     * Shown when the browser did not let the new tab open.
+     */
+    blocked: string;
+    /**
+     * The link to the message.
+     */
+    open: string;
+  };
+  /**
+   * Shown when the message could not be made.
+   */
+  failure: {
+    /**
+     * What happened.
+     */
+    title: string;
+    /**
+     * What to do.
+     */
+    text: string;
+    /**
+     * Other ways to get in touch.
+     *
+     * Items: Another way to get in touch.
+     */
+    actions: {
+      /**
+       * What is read.
+       */
+      label: string;
+      /**
+       * A finished address.
+       */
+      href: string;
+    }[];
+  };
+}
+
+/**
+ * Order summary and enrolment form of one course. Only on the page that is made for each course. The title is the page’s main heading.
+ */
+export interface CheckoutProps {
+  /**
+   * Always `true`: the course that the page is made for.
+   */
+  course: Course;
+  /**
+   * The id of the enrolment form: its file name without “.yaml”.
+   */
+  form: Form;
+  /**
+   * The page’s main heading.
+   */
+  title: string;
+  /**
+   * A link above the title.
+   */
+  back?: Action;
+  /**
+   * Where the visitor goes one second after the chat was opened.
+   */
+  successPage: Link;
+  /**
+   * Stands above the course’s details.
+   */
+  summaryTitle: string;
+  /**
+   * Stands above the fields.
+   */
+  formTitle: string;
+  /**
+   * The question that the two ways to pay answer.
+   */
+  paymentTitle: string;
+  /**
+   * Stands before the price that is paid.
+   */
+  priceLabel: string;
+  /**
+   * Stands before the struck-through price.
+   */
+  originalLabel: string;
+  /**
+   * Stands before what the visitor saves.
+   */
+  savingLabel: string;
+  /**
+   * Stands before the sum at the end.
+   */
+  totalLabel: string;
+  /**
+   * The box under the summary.
+   */
+  guarantee: {
+    /**
+     * The guarantee in a few words.
+     */
+    title: string;
+    /**
+     * What is promised.
+     */
+    text: Html;
+  };
+  /**
+   * What the visitor agrees to by enrolling; stands under the button.
+   */
+  agreement: Html;
+  /**
+   * A short line with a padlock under the button.
+   */
+  secure: string;
+  /**
+   * The words of the two ways to pay. Prices come from the course.
+   */
+  payment: {
+    /**
+     * Paying the whole price at once.
+     */
+    full: {
+      /**
+       * What the visitor reads beside the choice.
+       */
+      label: string;
+      /**
+       * Stands under the label. {price} is the course’s price.
+       */
+      hint: string;
+      /**
+       * How the choice is written into the message to the academy.
+       */
+      message: string;
+      /**
+       * What the submit button reads with this choice.
+       */
+      submit: string;
+    };
+    /**
+     * Paying in equal monthly parts. Shown only for courses that offer it.
+     */
+    klarna: {
+      /**
+       * What the visitor reads beside the choice.
+       */
+      label: string;
+      /**
+       * Stands under the label. {monthly} is one instalment, {plan} the amount per month and the number of months.
+       */
+      hint: string;
+      /**
+       * How the choice is written into the message to the academy.
+       */
+      message: string;
+      /**
+       * What the submit button reads with this choice.
+       */
+      submit: string;
+    };
+  };
+  /**
+   * What is said after the button was pressed.
+   */
+  labels: {
+    /**
+     * Read out after the message was opened in a new tab.
+     */
+    opened: string;
+    /**
+     * Shown when the browser did not let the new tab open.
+     */
+    blocked: string;
+    /**
+     * The link to the message when the browser did not open it.
+     */
+    open: string;
+  };
+  /**
+   * The simple form for browsers without JavaScript.
+   */
+  withoutScript: {
+    /**
+     * Stands above the simple form.
+     */
+    title: string;
+    /**
+     * Says what to do.
+     */
+    text: Html;
+    /**
+     * Stands above the message field.
+     */
+    messageLabel: string;
+    /**
+     * Sends the message.
+     */
+    submit: string;
+  };
+}
+
+/**
+ * Order summary and enrolment form of one course. Only on the page that is made for each course. The title is the page’s main heading.
+ */
+export interface CheckoutSource {
+  /**
+   * Always `true`: the course that the page is made for.
+   */
+  course: true;
+  /**
+   * The id of the enrolment form: its file name without “.yaml”.
+   */
+  form: string;
+  /**
+   * The page’s main heading.
+   */
+  title: string;
+  back?: ActionSource;
+  /**
+   * Where the visitor goes one second after the chat was opened.
+   */
+  successPage: string;
+  /**
+   * Stands above the course’s details.
+   */
+  summaryTitle: string;
+  /**
+   * Stands above the fields.
+   */
+  formTitle: string;
+  /**
+   * The question that the two ways to pay answer.
+   */
+  paymentTitle: string;
+  /**
+   * Stands before the price that is paid.
+   */
+  priceLabel: string;
+  /**
+   * Stands before the struck-through price.
+   */
+  originalLabel: string;
+  /**
+   * Stands before what the visitor saves.
+   */
+  savingLabel: string;
+  /**
+   * Stands before the sum at the end.
+   */
+  totalLabel: string;
+  /**
+   * The box under the summary.
+   */
+  guarantee: {
+    /**
+     * The guarantee in a few words.
+     */
+    title: string;
+    /**
+     * What is promised.
+     */
+    text: string;
+  };
+  /**
+   * What the visitor agrees to by enrolling; stands under the button.
+   */
+  agreement: string;
+  /**
+   * A short line with a padlock under the button.
+   */
+  secure: string;
+  /**
+   * The words of the two ways to pay. Prices come from the course.
+   */
+  payment: {
+    /**
+     * Paying the whole price at once.
+     */
+    full: {
+      /**
+       * What the visitor reads beside the choice.
+       */
+      label: string;
+      /**
+       * Stands under the label. {price} is the course’s price.
+       */
+      hint: string;
+      /**
+       * How the choice is written into the message to the academy.
+       */
+      message: string;
+      /**
+       * What the submit button reads with this choice.
+       */
+      submit: string;
+    };
+    /**
+     * Paying in equal monthly parts. Shown only for courses that offer it.
+     */
+    klarna: {
+      /**
+       * What the visitor reads beside the choice.
+       */
+      label: string;
+      /**
+       * Stands under the label. {monthly} is one instalment, {plan} the amount per month and the number of months.
+       */
+      hint: string;
+      /**
+       * How the choice is written into the message to the academy.
+       */
+      message: string;
+      /**
+       * What the submit button reads with this choice.
+       */
+      submit: string;
+    };
+  };
+  /**
+   * What is said after the button was pressed.
+   */
+  labels: {
+    /**
+     * Read out after the message was opened in a new tab.
+     */
+    opened: string;
+    /**
+     * Shown when the browser did not let the new tab open.
+     */
+    blocked: string;
+    /**
+     * The link to the message when the browser did not open it.
+     */
+    open: string;
+  };
+  /**
+   * The simple form for browsers without JavaScript.
+   */
+  withoutScript: {
+    /**
+     * Stands above the simple form.
+     */
+    title: string;
+    /**
+     * Says what to do.
+     */
+    text: string;
+    /**
+     * Stands above the message field.
+     */
+    messageLabel: string;
+    /**
+     * Sends the message.
+     */
+    submit: string;
+  };
+}
+
+/**
+ * The ways to reach the academy, in one row.
+ */
+export interface ContactStripProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * The ways in order.
+   *
+   * Items: One way to get in touch.
+   */
+  items: {
+    /**
+     * The name of a line icon.
+     */
+    icon:
+      | 'accessibility'
+      | 'activity'
+      | 'alarm-clock'
+      | 'ambulance'
+      | 'archive'
+      | 'arrow-down'
+      | 'arrow-left'
+      | 'arrow-right'
+      | 'arrow-up'
+      | 'arrow-up-right'
+      | 'award'
+      | 'baby'
+      | 'badge-check'
+      | 'badge-pound-sterling'
+      | 'banknote'
+      | 'bed'
+      | 'bell'
+      | 'bell-ring'
+      | 'bone'
+      | 'book'
+      | 'book-check'
+      | 'book-marked'
+      | 'book-open'
+      | 'book-open-check'
+      | 'bookmark'
+      | 'brain'
+      | 'briefcase'
+      | 'briefcase-medical'
+      | 'building'
+      | 'building-2'
+      | 'cake'
+      | 'calculator'
+      | 'calendar'
+      | 'calendar-check'
+      | 'calendar-clock'
+      | 'calendar-days'
+      | 'camera'
+      | 'captions'
+      | 'chart-column'
+      | 'chart-line'
+      | 'check'
+      | 'check-check'
+      | 'chevron-down'
+      | 'chevron-left'
+      | 'chevron-right'
+      | 'chevron-up'
+      | 'circle'
+      | 'circle-alert'
+      | 'circle-check'
+      | 'circle-help'
+      | 'circle-play'
+      | 'circle-question-mark'
+      | 'clipboard'
+      | 'clipboard-check'
+      | 'clipboard-list'
+      | 'clipboard-pen'
+      | 'clipboard-plus'
+      | 'clock'
+      | 'clock-3'
+      | 'clock-alert'
+      | 'cloud'
+      | 'compass'
+      | 'contact'
+      | 'cookie'
+      | 'copy'
+      | 'cpu'
+      | 'credit-card'
+      | 'cross'
+      | 'dna'
+      | 'download'
+      | 'droplet'
+      | 'droplets'
+      | 'dumbbell'
+      | 'ear'
+      | 'earth'
+      | 'ellipsis'
+      | 'external-link'
+      | 'eye'
+      | 'file'
+      | 'file-check'
+      | 'file-down'
+      | 'file-text'
+      | 'files'
+      | 'flag'
+      | 'flask-conical'
+      | 'folder'
+      | 'gem'
+      | 'gift'
+      | 'globe'
+      | 'globe-lock'
+      | 'graduation-cap'
+      | 'hand'
+      | 'hand-coins'
+      | 'hand-heart'
+      | 'handshake'
+      | 'headphones'
+      | 'headset'
+      | 'heart'
+      | 'heart-handshake'
+      | 'heart-pulse'
+      | 'hospital'
+      | 'hourglass'
+      | 'house'
+      | 'id-card'
+      | 'image'
+      | 'inbox'
+      | 'infinity'
+      | 'info'
+      | 'key'
+      | 'key-round'
+      | 'keyboard'
+      | 'landmark'
+      | 'languages'
+      | 'laptop'
+      | 'layers'
+      | 'layout-grid'
+      | 'library'
+      | 'life-buoy'
+      | 'lightbulb'
+      | 'link'
+      | 'list'
+      | 'list-checks'
+      | 'list-ordered'
+      | 'locate'
+      | 'lock'
+      | 'log-in'
+      | 'mail'
+      | 'mail-check'
+      | 'map'
+      | 'map-pin'
+      | 'map-pinned'
+      | 'medal'
+      | 'megaphone'
+      | 'menu'
+      | 'message-circle'
+      | 'message-circle-question-mark'
+      | 'message-square'
+      | 'message-square-text'
+      | 'messages-square'
+      | 'mic'
+      | 'microscope'
+      | 'milestone'
+      | 'minus'
+      | 'monitor'
+      | 'monitor-check'
+      | 'monitor-play'
+      | 'moon'
+      | 'mouse-pointer-click'
+      | 'newspaper'
+      | 'notebook-pen'
+      | 'package'
+      | 'party-popper'
+      | 'pause'
+      | 'pen-line'
+      | 'pencil'
+      | 'percent'
+      | 'phone'
+      | 'phone-call'
+      | 'piggy-bank'
+      | 'pill'
+      | 'pill-bottle'
+      | 'plane'
+      | 'play'
+      | 'plus'
+      | 'pound-sterling'
+      | 'presentation'
+      | 'printer'
+      | 'puzzle'
+      | 'quote'
+      | 'radio'
+      | 'receipt'
+      | 'refresh-cw'
+      | 'repeat'
+      | 'rocket'
+      | 'rotate-ccw'
+      | 'route'
+      | 'scale'
+      | 'school'
+      | 'scroll-text'
+      | 'search'
+      | 'send'
+      | 'settings'
+      | 'share'
+      | 'share-2'
+      | 'shield'
+      | 'shield-check'
+      | 'shopping-cart'
+      | 'sliders-horizontal'
+      | 'smartphone'
+      | 'smile'
+      | 'sparkles'
+      | 'speech'
+      | 'square-check'
+      | 'star'
+      | 'stethoscope'
+      | 'sun'
+      | 'syringe'
+      | 'tablet'
+      | 'tablets'
+      | 'tag'
+      | 'target'
+      | 'test-tube'
+      | 'thermometer'
+      | 'thumbs-up'
+      | 'ticket'
+      | 'timer'
+      | 'train-front'
+      | 'trending-up'
+      | 'triangle-alert'
+      | 'trophy'
+      | 'truck'
+      | 'undo-2'
+      | 'university'
+      | 'user'
+      | 'user-check'
+      | 'user-plus'
+      | 'user-round'
+      | 'users'
+      | 'users-round'
+      | 'utensils'
+      | 'video'
+      | 'wallet'
+      | 'waves'
+      | 'wifi'
+      | 'workflow'
+      | 'wrench'
+      | 'x'
+      | 'zap';
+    /**
+     * What this is.
+     */
+    label: string;
+    /**
+     * The number or address, linked where it can be. **Bold**, *emphasis* and [links](/courses) work.
+     */
+    value: Html;
+  }[];
+}
+
+/**
+ * The ways to reach the academy, in one row.
+ */
+export interface ContactStripSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * The ways in order.
+   *
+   * @minItems 1
+   *
+   * Items: One way to get in touch.
+   */
+  items: {
+    icon: IconSource;
+    /**
+     * What this is.
+     */
+    label: string;
+    /**
+     * The number or address, linked where it can be. **Bold**, *emphasis* and [links](/courses) work.
+     */
+    value: string;
+  }[];
+}
+
+/**
+ * A grid of course cards with price, saving, instalments, the first features and the enrol button.
+ */
+export interface CourseCardsProps {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: Html;
+  /**
+   * Which courses are shown. `{}` shows all; see “entries”.
+   */
+  courses: Course[];
+  /**
+   * Buttons under the section, the most important first.
+   *
+   * Items: What it says and where it leads.
+   */
+  actions?: Action[];
+}
+
+/**
+ * A grid of course cards with price, saving, instalments, the first features and the enrol button.
+ */
+export interface CourseCardsSource {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: string;
+  courses: EntriesSource;
+  /**
+   * Buttons under the section, the most important first.
+   *
+   * @minItems 1
+   */
+  actions?: ActionSource[];
+}
+
+/**
+ * Goes on to the checkout of the course in the address.
+ */
+export interface CourseChooserIslandProps {
+  /**
+   * The courses that can be chosen.
+   *
+   * Items: A course and its checkout.
+   */
+  courses: {
+    /**
+     * The course’s id.
+     */
+    id: string;
+    /**
+     * A finished address.
+     */
+    href: string;
+  }[];
+  /**
+   * Used when the address names none.
+   */
+  default: string;
+  /**
+   * Where an unknown course leads.
+   */
+  fallback: string;
+}
+
+/**
+ * Sends `/checkout?course=id` on to that course’s checkout, an unknown id to another page. Without JavaScript it lists the courses. The title is the page’s main heading.
+ */
+export interface CourseChooserProps {
+  /**
+   * The page’s main heading.
+   */
+  title: string;
+  /**
+   * What to do on this page.
+   */
+  text: Html;
+  /**
+   * The course id that is used when the address names none.
+   */
+  default: string;
+  /**
+   * Which courses can be chosen. `{}` means all.
+   */
+  courses: Course[];
+  /**
+   * Where an address with an unknown course leads.
+   */
+  fallback: Link;
+}
+
+/**
+ * Sends `/checkout?course=id` on to that course’s checkout, an unknown id to another page. Without JavaScript it lists the courses. The title is the page’s main heading.
+ */
+export interface CourseChooserSource {
+  /**
+   * The page’s main heading.
+   */
+  title: string;
+  /**
+   * What to do on this page.
+   */
+  text: string;
+  /**
+   * The course id that is used when the address names none.
+   */
+  default: string;
+  courses: EntriesSource;
+  /**
+   * Where an address with an unknown course leads.
+   */
+  fallback: string;
+}
+
+/**
+ * A course: content/courses/{id}.yaml.
+ */
+export interface CourseProps {
+  /**
+   * The name of the course.
+   */
+  title: string;
+  /**
+   * The line under the name.
+   */
+  subtitle: string;
+  /**
+   * What the course prepares for; short for short courses.
+   */
+  category: 'osce' | 'oet' | 'cbt' | 'short';
+  /**
+   * A number in the currency of the site, or Free. The sign is added for you.
+   */
+  price: Money;
+  /**
+   * The higher price that is struck through. The saving is computed.
+   */
+  originalPrice?: Money;
+  /**
+   * Whether the course can be paid in monthly instalments.
+   */
+  payLater: boolean;
+  /**
+   * What one instalment costs, where it is not simply the price divided and rounded up.
+   */
+  instalment?: Money;
+  /**
+   * How long the course takes.
+   */
+  duration: string;
+  /**
+   * How many have taken it.
+   */
+  students: string;
+  /**
+   * The average rating, from 0 to 5.
+   */
+  rating: number;
+  /**
+   * One line each. Cards show the first four.
+   *
+   * Items: One line.
+   */
+  features: string[];
+  /**
+   * A word or two on the card.
+   */
+  badge?: string;
+  /**
+   * Write true to mark the course as popular.
+   */
+  popular?: boolean;
+  /**
+   * Where it takes place. Left out, it is online.
+   */
+  location?: string;
+  /**
+   * The page of the shop. Left out, students enrol in the checkout of this site.
+   */
+  checkoutUrl?: Link;
+  /**
+   * The label of the button, where it is not the usual one.
+   */
+  enrolLabel?: string;
+  /**
+   * The picture of the course. Left out, it is the one of its category.
+   */
+  picture?: Picture;
+  /**
+   * Write false for a course without the money-back guarantee.
+   */
+  guarantee?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: PlannedDate;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: PlannedDate;
+}
+
+/**
+ * Filters the listed courses while one types.
+ */
+export interface CourseSearchIslandProps {
+  /**
+   * The pattern for a single result; {count} stands for the number.
+   */
+  one: string;
+  /**
+   * The pattern for none or several; {count} stands for the number.
+   */
+  other: string;
+}
+
+/**
+ * The catalogue: all courses with a search box. The search stands in the address (`?search=oet`), so a search can be linked.
+ */
+export interface CourseSearchProps {
+  /**
+   * Stands above the search box.
+   */
+  label: string;
+  /**
+   * Stands in the empty search box.
+   */
+  placeholder: string;
+  /**
+   * Read out for the button with the magnifying glass.
+   */
+  submit: string;
+  /**
+   * The button that empties the search box.
+   */
+  clear: string;
+  /**
+   * How the number of courses found is put into words.
+   */
+  count: {
+    /**
+     * Shown when exactly one course matches. {count} stands for the number.
+     */
+    one: string;
+    /**
+     * Shown for none and for more than one. {count} stands for the number.
+     */
+    other: string;
+  };
+  /**
+   * Shown in place of the cards when no course matches the search.
+   */
+  empty: {
+    /**
+     * What happened.
+     */
+    title: string;
+    /**
+     * What the visitor can do.
+     */
+    text: string;
+  };
+  /**
+   * Stands before the suggested searches.
+   */
+  topicsLabel?: string;
+  /**
+   * Searches that many visitors want, each one click away.
+   *
+   * Items: A link that fills in the search.
+   */
+  topics?: {
+    /**
+     * What the visitor reads.
+     */
+    label: string;
+    /**
+     * What is searched for: letters as they occur in titles, subtitles or features.
+     */
+    search: string;
+  }[];
+  /**
+   * Which courses can be found. `{}` means all.
+   */
+  courses: Course[];
+}
+
+/**
+ * The catalogue: all courses with a search box. The search stands in the address (`?search=oet`), so a search can be linked.
+ */
+export interface CourseSearchSource {
+  /**
+   * Stands above the search box.
+   */
+  label: string;
+  /**
+   * Stands in the empty search box.
+   */
+  placeholder: string;
+  /**
+   * Read out for the button with the magnifying glass.
+   */
+  submit: string;
+  /**
+   * The button that empties the search box.
+   */
+  clear: string;
+  /**
+   * How the number of courses found is put into words.
+   */
+  count: {
+    /**
+     * Shown when exactly one course matches. {count} stands for the number.
+     */
+    one: string;
+    /**
+     * Shown for none and for more than one. {count} stands for the number.
+     */
+    other: string;
+  };
+  /**
+   * Shown in place of the cards when no course matches the search.
+   */
+  empty: {
+    /**
+     * What happened.
+     */
+    title: string;
+    /**
+     * What the visitor can do.
+     */
+    text: string;
+  };
+  /**
+   * Stands before the suggested searches.
+   */
+  topicsLabel?: string;
+  /**
+   * Searches that many visitors want, each one click away.
+   *
+   * @minItems 1
+   *
+   * Items: A link that fills in the search.
+   */
+  topics?: {
+    /**
+     * What the visitor reads.
+     */
+    label: string;
+    /**
+     * What is searched for: letters as they occur in titles, subtitles or features.
+     */
+    search: string;
+  }[];
+  courses: EntriesSource;
+}
+
+/**
+ * A course: content/courses/{id}.yaml.
+ */
+export interface CourseSource {
+  /**
+   * The name of the course.
+   */
+  title: string;
+  /**
+   * The line under the name.
+   */
+  subtitle: string;
+  /**
+   * What the course prepares for; short for short courses.
+   */
+  category: 'osce' | 'oet' | 'cbt' | 'short';
+  /**
+   * A number in the currency of the site, or Free. The sign is added for you.
+   */
+  price: number | string;
+  /**
+   * The higher price that is struck through. The saving is computed.
+   */
+  originalPrice?: number;
+  /**
+   * Whether the course can be paid in monthly instalments.
+   */
+  payLater: boolean;
+  /**
+   * What one instalment costs, where it is not simply the price divided and rounded up.
+   */
+  instalment?: number;
+  /**
+   * How long the course takes.
+   */
+  duration: string;
+  /**
+   * How many have taken it.
+   */
+  students: string;
+  /**
+   * The average rating, from 0 to 5.
+   */
+  rating: number;
+  /**
+   * One line each. Cards show the first four.
+   *
+   * @minItems 1
+   *
+   * Items: One line.
+   */
+  features: string[];
+  /**
+   * A word or two on the card.
+   */
+  badge?: string;
+  /**
+   * Write true to mark the course as popular.
+   */
+  popular?: boolean;
+  /**
+   * Where it takes place. Left out, it is online.
+   */
+  location?: string;
+  /**
+   * The page of the shop. Left out, students enrol in the checkout of this site.
+   */
+  checkoutUrl?: string;
+  /**
+   * The label of the button, where it is not the usual one.
+   */
+  enrolLabel?: string;
+  picture?: PictureSource;
+  /**
+   * Write false for a course without the money-back guarantee.
+   */
+  guarantee?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: string;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: string;
+}
+
+/**
+ * Opens and closes dialogs in browsers without command buttons.
+ */
+export interface DialogButtonsIslandProps {}
+/**
+ * A legal text as a page of its own. The text’s title is the page’s main heading, so no page hero goes before it.
+ */
+export interface DocumentProps {
+  /**
+   * The id of the legal text: its file name without “.mdx”.
+   */
+  document: LegalDocument;
+  /**
+   * Stands above the list of the text’s headings.
+   */
+  contentsTitle: string;
+  /**
+   * Buttons under the section, the most important first.
+   *
+   * Items: What it says and where it leads.
+   */
+  actions?: Action[];
+}
+
+/**
+ * A legal text as a page of its own. The text’s title is the page’s main heading, so no page hero goes before it.
+ */
+export interface DocumentSource {
+  /**
+   * The id of the legal text: its file name without “.mdx”.
+   */
+  document: string;
+  /**
+   * Stands above the list of the text’s headings.
+   */
+  contentsTitle: string;
+  /**
+   * Buttons under the section, the most important first.
+   *
+   * @minItems 1
+   */
+  actions?: ActionSource[];
+}
+
+/**
+ * A card per event with date, time, place, highlights and the register button.
+ */
+export interface EventListProps {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: Html;
+  /**
+   * Which events are shown.
+   */
+  events: Event[];
+  /**
+   * Buttons under the section, the most important first.
+   *
+   * Items: What it says and where it leads.
+   */
+  actions?: Action[];
+}
+
+/**
+ * A card per event with date, time, place, highlights and the register button.
+ */
+export interface EventListSource {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: string;
+  events: EntriesSource;
+  /**
+   * Buttons under the section, the most important first.
+   *
+   * @minItems 1
+   */
+  actions?: ActionSource[];
+}
+
+/**
+ * A webinar or another event: content/events/{id}.yaml.
+ */
+export interface EventProps {
+  /**
+   * The name of the event.
+   */
+  title: string;
+  /**
+   * The day: year-month-day.
+   */
+  date: PlannedDate;
+  /**
+   * The local time, in quotes, on the 24-hour clock.
+   */
+  time: string;
+  /**
+   * The time zone of that time, as continent and city.
+   */
+  timeZone: string;
+  /**
+   * Minutes.
+   */
+  durationMinutes: number;
+  /**
+   * Where it takes place.
+   */
+  location: string;
+  /**
+   * How many have registered.
+   */
+  attendees: string;
+  /**
+   * What kind of event it is.
+   */
+  type: string;
+  /**
+   * Whether one can still register.
+   */
+  status: 'Registration Open' | 'Registration Closed' | 'Cancelled';
+  /**
+   * Two or three sentences.
+   */
+  description: string;
+  /**
+   * What it is about, one line each.
+   *
+   * Items: One line.
+   */
+  highlights: string[];
+  /**
+   * A number in the currency of the site, or Free.
+   */
+  price: Money;
+  /**
+   * A word or two on the card.
+   */
+  badge: string;
+  /**
+   * The form where one registers.
+   */
+  registrationLink: Link;
+  /**
+   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
+   */
+  sample?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: PlannedDate;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: PlannedDate;
+}
+
+/**
+ * A webinar or another event: content/events/{id}.yaml.
+ */
+export interface EventSource {
+  /**
+   * The name of the event.
+   */
+  title: string;
+  /**
+   * The day: year-month-day.
+   */
+  date: string;
+  /**
+   * The local time, in quotes, on the 24-hour clock.
+   */
+  time: string;
+  /**
+   * The time zone of that time, as continent and city.
+   */
+  timeZone: string;
+  /**
+   * Minutes.
+   */
+  durationMinutes: number;
+  /**
+   * Where it takes place.
+   */
+  location: string;
+  /**
+   * How many have registered.
+   */
+  attendees: string;
+  /**
+   * What kind of event it is.
+   */
+  type: string;
+  /**
+   * Whether one can still register.
+   */
+  status: 'Registration Open' | 'Registration Closed' | 'Cancelled';
+  /**
+   * Two or three sentences.
+   */
+  description: string;
+  /**
+   * What it is about, one line each.
+   *
+   * @minItems 1
+   *
+   * Items: One line.
+   */
+  highlights: string[];
+  /**
+   * A number in the currency of the site, or Free.
+   */
+  price: number | string;
+  /**
+   * A word or two on the card.
+   */
+  badge: string;
+  /**
+   * The form where one registers.
+   */
+  registrationLink: string;
+  /**
+   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
+   */
+  sample?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: string;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: string;
+}
+
+/**
+ * Numbers and claims that stand in more than one place: content/facts.yaml. Elsewhere they are written {facts.osce.fullFee}. An amount of money is { money: 794 }, a date { date: 2025-06-25 }.
+ */
+export interface FactsSource {
+  [k: string]: FactsFactSource;
+}
+
+/**
+ * Questions that open to their answers; readable without JavaScript.
+ */
+export interface FaqProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * The questions in order.
+   *
+   * Items: A question with its answer.
+   */
+  items: {
+    /**
+     * The question as a visitor would ask it.
+     */
+    question: string;
+    /**
+     * The answer. Paragraphs, lists, tables, links and callouts, as in an article.
+     */
+    answer: Body;
+  }[];
+}
+
+/**
+ * Questions that open to their answers; readable without JavaScript.
+ */
+export interface FaqSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * The questions in order.
+   *
+   * @minItems 1
+   *
+   * Items: A question with its answer.
+   */
+  items: {
+    /**
+     * The question as a visitor would ask it.
+     */
+    question: string;
+    /**
+     * The answer. Paragraphs, lists, tables, links and callouts, as in an article.
+     */
+    answer: string;
+  }[];
+}
+
+/**
+ * A few chosen courses, each with a button to where one can read more.
+ */
+export interface FeaturedCoursesProps {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: Html;
+  /**
+   * Three look best: they stand in one row on a large screen.
+   *
+   * Items: A course and the button under it.
+   */
+  items: {
+    /**
+     * The id of the course: its file name without “.yaml”.
+     */
+    course: Course;
+    /**
+     * Where the visitor can read more about the course.
+     */
+    action: Action;
+  }[];
+  /**
+   * Buttons under the section, the most important first.
+   *
+   * Items: What it says and where it leads.
+   */
+  actions?: Action[];
+}
+
+/**
+ * A few chosen courses, each with a button to where one can read more.
+ */
+export interface FeaturedCoursesSource {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: string;
+  /**
+   * Three look best: they stand in one row on a large screen.
+   *
+   * @minItems 1
+   *
+   * Items: A course and the button under it.
+   */
+  items: {
+    /**
+     * The id of the course: its file name without “.yaml”.
+     */
+    course: string;
+    action: ActionSource;
+  }[];
+  /**
+   * Buttons under the section, the most important first.
+   *
+   * @minItems 1
+   */
+  actions?: ActionSource[];
+}
+
+/**
+ * Sends a form without leaving the page and says how it went.
+ */
+export interface FormDeliveryIslandProps {
+  /**
+   * Posted to an address, or handed over as a chat message.
+   */
+  kind: 'endpoint' | 'chat';
+  /**
+   * Where the form is posted to.
+   */
+  action: string;
+  /**
+   * The chat’s address up to its text.
+   */
+  href?: string;
+  /**
+   * The message with its placeholders.
+   */
+  message?: string;
+  /**
+   * A file that is saved after the form was sent.
+   */
+  download?: {
+    /**
+     * A finished address.
+     */
+    href: string;
+    /**
+     * The name under which it is saved.
+     */
+    fileName: string;
+  };
+}
+
+/**
+ * A form: content/forms/{id}.yaml. Where it goes stands in site.yaml under forms.
+ */
+export interface FormProps {
+  /**
+   * What is asked, in order.
+   *
+   * Items: One field.
+   */
+  fields: {
+    /**
+     * The technical name: one word. Messages refer to it as {form.name}.
+     */
+    name: string;
+    /**
+     * What stands above the field.
+     */
+    label: string;
+    /**
+     * A line that helps to fill it in.
+     */
+    hint?: string;
+    /**
+     * What kind of field it is.
+     */
+    type: 'text' | 'email' | 'tel' | 'select' | 'radio' | 'checkbox' | 'hidden' | 'textarea';
+    /**
+     * What the browser may fill in.
+     */
+    autocomplete?: string;
+    /**
+     * Which keyboard a phone shows.
+     */
+    inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url';
+    /**
+     * Whether it must be filled in.
+     */
+    required: boolean;
+    /**
+     * How many characters at least.
+     */
+    minLength?: number;
+    /**
+     * How many characters at most.
+     */
+    maxLength?: number;
+    /**
+     * What is said when the rule is broken.
+     */
+    message?: string;
+    /**
+     * A faint example inside the field.
+     */
+    placeholder?: string;
+    /**
+     * What is filled in at the start.
+     */
+    value?: string;
+    /**
+     * The choices of a select or radio field.
+     *
+     * Items: One choice.
+     */
+    options?: {
+      /**
+       * What is sent. "" for no choice yet.
+       */
+      value: string;
+      /**
+       * What is shown.
+       */
+      label: string;
+      /**
+       * A line under the choice.
+       */
+      hint?: string;
+    }[];
+    /**
+     * half puts two fields beside each other.
+     */
+    width?: 'half' | 'full';
+  }[];
+  /**
+   * The label of the button.
+   */
+  submit: string;
+  /**
+   * The label while it is being sent.
+   */
+  busy: string;
+  /**
+   * The heading above the list of mistakes.
+   */
+  errorSummary: string;
+  /**
+   * What marks a field that may stay empty.
+   */
+  optional: string;
+  /**
+   * What is shown when it was sent.
+   */
+  success: {
+    /**
+     * The heading.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * A button below.
+     */
+    action?: Action;
+  };
+  /**
+   * What is shown when it could not be sent.
+   */
+  failure: {
+    /**
+     * The heading.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Other ways to get in touch.
+     *
+     * Items: Another way.
+     */
+    actions: Action[];
+  };
+  /**
+   * What stands under the button.
+   */
+  note?: Html;
+  /**
+   * The message that the chat hand-over sends; {form.firstName} is what was typed into that field.
+   */
+  message?: string;
+}
+
+/**
+ * A form: content/forms/{id}.yaml. Where it goes stands in site.yaml under forms.
+ */
+export interface FormSource {
+  /**
+   * What is asked, in order.
+   *
+   * @minItems 1
+   *
+   * Items: One field.
+   */
+  fields: {
+    /**
+     * The technical name: one word. Messages refer to it as {form.name}.
+     */
+    name: string;
+    /**
+     * What stands above the field.
+     */
+    label: string;
+    /**
+     * A line that helps to fill it in.
+     */
+    hint?: string;
+    /**
+     * What kind of field it is.
+     */
+    type: 'text' | 'email' | 'tel' | 'select' | 'radio' | 'checkbox' | 'hidden' | 'textarea';
+    /**
+     * What the browser may fill in.
+     */
+    autocomplete?: string;
+    /**
+     * Which keyboard a phone shows.
+     */
+    inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url';
+    /**
+     * Whether it must be filled in.
+     */
+    required: boolean;
+    /**
+     * How many characters at least.
+     */
+    minLength?: number;
+    /**
+     * How many characters at most.
+     */
+    maxLength?: number;
+    /**
+     * What is said when the rule is broken.
+     */
+    message?: string;
+    /**
+     * A faint example inside the field.
+     */
+    placeholder?: string;
+    /**
+     * What is filled in at the start.
+     */
+    value?: string;
+    /**
+     * The choices of a select or radio field.
+     *
+     * @minItems 1
+     *
+     * Items: One choice.
+     */
+    options?: {
+      /**
+       * What is sent. "" for no choice yet.
+       */
+      value: string;
+      /**
+       * What is shown.
+       */
+      label: string;
+      /**
+       * A line under the choice.
+       */
+      hint?: string;
+    }[];
+    /**
+     * half puts two fields beside each other.
+     */
+    width?: 'half' | 'full';
+  }[];
+  /**
+   * The label of the button.
+   */
+  submit: string;
+  /**
+   * The label while it is being sent.
+   */
+  busy: string;
+  /**
+   * The heading above the list of mistakes.
+   */
+  errorSummary: string;
+  /**
+   * What marks a field that may stay empty.
+   */
+  optional: string;
+  /**
+   * What is shown when it was sent.
+   */
+  success: {
+    /**
+     * The heading.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    action?: ActionSource;
+  };
+  /**
+   * What is shown when it could not be sent.
+   */
+  failure: {
+    /**
+     * The heading.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Other ways to get in touch.
+     */
+    actions: ActionSource[];
+  };
+  /**
+   * What stands under the button.
+   */
+  note?: string;
+  /**
+   * The message that the chat hand-over sends; {form.firstName} is what was typed into that field.
+   */
+  message?: string;
+}
+
+/**
+ * Pictures with titles and descriptions.
+ */
+export interface GalleryProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * The pictures in order; the first is the largest.
+   *
+   * Items: One picture with its words.
+   */
+  items: {
+    /**
+     * A picture from content/media, described in words for people who cannot see it.
+     */
+    picture: Picture;
+    /**
+     * The picture in a few words.
+     */
+    title: string;
+    /**
+     * One sentence about it.
+     */
+    text: string;
+  }[];
+}
+
+/**
+ * Pictures with titles and descriptions.
+ */
+export interface GallerySource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * The pictures in order; the first is the largest.
+   *
+   * @minItems 2
+   *
+   * Items: One picture with its words.
+   */
+  items: {
+    picture: PictureSource;
+    /**
+     * The picture in a few words.
+     */
+    title: string;
+    /**
+     * One sentence about it.
+     */
+    text: string;
+  }[];
+}
+
+/**
+ * Goes to the previous page where there is one on this website.
+ */
+export interface GoBackIslandProps {}
+/**
+ * Closes an open menu on Escape, on a click elsewhere and when focus leaves it.
+ */
+export interface HeaderMenuIslandProps {}
+/**
+ * The opening of the home page: the promise, the two main actions, three highlights and a large picture.
+ */
+export interface HeroProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The main heading of the page; every page has exactly one.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * Short notes shown above the title.
+   *
+   * Items: Plain text.
+   */
+  badges?: string[];
+  /**
+   * The one or two things to do next, the most important first.
+   *
+   * Items: A button or link: its label and where it goes.
+   */
+  actions: Action[];
+  /**
+   * Two to four reasons. The first stands out until the visitor points at another.
+   *
+   * Items: One reason.
+   */
+  highlights: {
+    /**
+     * The name of a line icon.
+     */
+    icon:
+      | 'accessibility'
+      | 'activity'
+      | 'alarm-clock'
+      | 'ambulance'
+      | 'archive'
+      | 'arrow-down'
+      | 'arrow-left'
+      | 'arrow-right'
+      | 'arrow-up'
+      | 'arrow-up-right'
+      | 'award'
+      | 'baby'
+      | 'badge-check'
+      | 'badge-pound-sterling'
+      | 'banknote'
+      | 'bed'
+      | 'bell'
+      | 'bell-ring'
+      | 'bone'
+      | 'book'
+      | 'book-check'
+      | 'book-marked'
+      | 'book-open'
+      | 'book-open-check'
+      | 'bookmark'
+      | 'brain'
+      | 'briefcase'
+      | 'briefcase-medical'
+      | 'building'
+      | 'building-2'
+      | 'cake'
+      | 'calculator'
+      | 'calendar'
+      | 'calendar-check'
+      | 'calendar-clock'
+      | 'calendar-days'
+      | 'camera'
+      | 'captions'
+      | 'chart-column'
+      | 'chart-line'
+      | 'check'
+      | 'check-check'
+      | 'chevron-down'
+      | 'chevron-left'
+      | 'chevron-right'
+      | 'chevron-up'
+      | 'circle'
+      | 'circle-alert'
+      | 'circle-check'
+      | 'circle-help'
+      | 'circle-play'
+      | 'circle-question-mark'
+      | 'clipboard'
+      | 'clipboard-check'
+      | 'clipboard-list'
+      | 'clipboard-pen'
+      | 'clipboard-plus'
+      | 'clock'
+      | 'clock-3'
+      | 'clock-alert'
+      | 'cloud'
+      | 'compass'
+      | 'contact'
+      | 'cookie'
+      | 'copy'
+      | 'cpu'
+      | 'credit-card'
+      | 'cross'
+      | 'dna'
+      | 'download'
+      | 'droplet'
+      | 'droplets'
+      | 'dumbbell'
+      | 'ear'
+      | 'earth'
+      | 'ellipsis'
+      | 'external-link'
+      | 'eye'
+      | 'file'
+      | 'file-check'
+      | 'file-down'
+      | 'file-text'
+      | 'files'
+      | 'flag'
+      | 'flask-conical'
+      | 'folder'
+      | 'gem'
+      | 'gift'
+      | 'globe'
+      | 'globe-lock'
+      | 'graduation-cap'
+      | 'hand'
+      | 'hand-coins'
+      | 'hand-heart'
+      | 'handshake'
+      | 'headphones'
+      | 'headset'
+      | 'heart'
+      | 'heart-handshake'
+      | 'heart-pulse'
+      | 'hospital'
+      | 'hourglass'
+      | 'house'
+      | 'id-card'
+      | 'image'
+      | 'inbox'
+      | 'infinity'
+      | 'info'
+      | 'key'
+      | 'key-round'
+      | 'keyboard'
+      | 'landmark'
+      | 'languages'
+      | 'laptop'
+      | 'layers'
+      | 'layout-grid'
+      | 'library'
+      | 'life-buoy'
+      | 'lightbulb'
+      | 'link'
+      | 'list'
+      | 'list-checks'
+      | 'list-ordered'
+      | 'locate'
+      | 'lock'
+      | 'log-in'
+      | 'mail'
+      | 'mail-check'
+      | 'map'
+      | 'map-pin'
+      | 'map-pinned'
+      | 'medal'
+      | 'megaphone'
+      | 'menu'
+      | 'message-circle'
+      | 'message-circle-question-mark'
+      | 'message-square'
+      | 'message-square-text'
+      | 'messages-square'
+      | 'mic'
+      | 'microscope'
+      | 'milestone'
+      | 'minus'
+      | 'monitor'
+      | 'monitor-check'
+      | 'monitor-play'
+      | 'moon'
+      | 'mouse-pointer-click'
+      | 'newspaper'
+      | 'notebook-pen'
+      | 'package'
+      | 'party-popper'
+      | 'pause'
+      | 'pen-line'
+      | 'pencil'
+      | 'percent'
+      | 'phone'
+      | 'phone-call'
+      | 'piggy-bank'
+      | 'pill'
+      | 'pill-bottle'
+      | 'plane'
+      | 'play'
+      | 'plus'
+      | 'pound-sterling'
+      | 'presentation'
+      | 'printer'
+      | 'puzzle'
+      | 'quote'
+      | 'radio'
+      | 'receipt'
+      | 'refresh-cw'
+      | 'repeat'
+      | 'rocket'
+      | 'rotate-ccw'
+      | 'route'
+      | 'scale'
+      | 'school'
+      | 'scroll-text'
+      | 'search'
+      | 'send'
+      | 'settings'
+      | 'share'
+      | 'share-2'
+      | 'shield'
+      | 'shield-check'
+      | 'shopping-cart'
+      | 'sliders-horizontal'
+      | 'smartphone'
+      | 'smile'
+      | 'sparkles'
+      | 'speech'
+      | 'square-check'
+      | 'star'
+      | 'stethoscope'
+      | 'sun'
+      | 'syringe'
+      | 'tablet'
+      | 'tablets'
+      | 'tag'
+      | 'target'
+      | 'test-tube'
+      | 'thermometer'
+      | 'thumbs-up'
+      | 'ticket'
+      | 'timer'
+      | 'train-front'
+      | 'trending-up'
+      | 'triangle-alert'
+      | 'trophy'
+      | 'truck'
+      | 'undo-2'
+      | 'university'
+      | 'user'
+      | 'user-check'
+      | 'user-plus'
+      | 'user-round'
+      | 'users'
+      | 'users-round'
+      | 'utensils'
+      | 'video'
+      | 'wallet'
+      | 'waves'
+      | 'wifi'
+      | 'workflow'
+      | 'wrench'
+      | 'x'
+      | 'zap';
+    /**
+     * Two or three words.
+     */
+    title: string;
+    /**
+     * One sentence.
+     */
+    text: string;
+  }[];
+  /**
+   * The key picture of the page.
+   */
+  picture: Picture;
+}
+
+/**
+ * The opening of the home page: the promise, the two main actions, three highlights and a large picture.
+ */
+export interface HeroSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The main heading of the page; every page has exactly one.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * Short notes shown above the title.
+   *
+   * @minItems 1
+   *
+   * Items: Plain text.
+   */
+  badges?: string[];
+  /**
+   * The one or two things to do next, the most important first.
+   *
+   * @minItems 1
+   */
+  actions: ActionSource[];
+  /**
+   * Two to four reasons. The first stands out until the visitor points at another.
+   *
+   * @minItems 2
+   *
+   * Items: One reason.
+   */
+  highlights: {
+    icon: IconSource;
+    /**
+     * Two or three words.
+     */
+    title: string;
+    /**
+     * One sentence.
+     */
+    text: string;
+  }[];
+  picture: PictureSource;
+}
+
+/**
+ * A label and where it leads.
+ */
+export interface LabelledLinkSource {
+  /**
+   * The words of the link.
+   */
+  label: string;
+  /**
+   * A page of this site or a web address.
+   */
+  to: string;
+  /**
+   * A short line that says what is there.
+   */
+  description?: string;
+}
+
+/**
+ * The lines between the two --- at the top of a legal text: content/legal/{id}.mdx.
+ */
+export interface LegalProps {
+  /**
+   * The name of the document.
+   */
+  title: string;
+  /**
+   * Since when it applies: year-month-day.
+   */
+  date: PlannedDate;
+  /**
+   * One sentence for search results.
+   */
+  description?: string;
+  /**
+   * Write true while the value is made up. `site check --release` refuses placeholders.
+   */
+  placeholder?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+}
+
+/**
+ * The lines between the two --- at the top of a legal text: content/legal/{id}.mdx.
+ */
+export interface LegalSource {
+  /**
+   * The name of the document.
+   */
+  title: string;
+  /**
+   * Since when it applies: year-month-day.
+   */
+  date: string;
+  /**
+   * One sentence for search results.
+   */
+  description?: string;
+  /**
+   * Write true while the value is made up. `site check --release` refuses placeholders.
+   */
+  placeholder?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+}
+
+/**
+ * Turns the links to the texts into tabs.
+ */
+export interface LegalTabsIslandProps {}
+/**
+ * Several legal texts on one page, one tab each. Without JavaScript all texts stand below each other. The title is the page’s main heading.
+ */
+export interface LegalTabsProps {
+  /**
+   * The page’s main heading.
+   */
+  title: string;
+  /**
+   * Read out by screen readers for the row of tabs.
+   */
+  label: string;
+  /**
+   * The tabs in order; the first is open at the start.
+   *
+   * Items: One text and the label of its tab.
+   */
+  tabs: {
+    /**
+     * The id of the legal text: its file name without “.mdx”.
+     */
+    document: LegalDocument;
+    /**
+     * What the visitor reads on the tab.
+     */
+    label: string;
+  }[];
+  /**
+   * A line under the title.
+   */
+  note?: Html;
+}
+
+/**
+ * Several legal texts on one page, one tab each. Without JavaScript all texts stand below each other. The title is the page’s main heading.
+ */
+export interface LegalTabsSource {
+  /**
+   * The page’s main heading.
+   */
+  title: string;
+  /**
+   * Read out by screen readers for the row of tabs.
+   */
+  label: string;
+  /**
+   * The tabs in order; the first is open at the start.
+   *
+   * @minItems 1
+   *
+   * Items: One text and the label of its tab.
+   */
+  tabs: {
+    /**
+     * The id of the legal text: its file name without “.mdx”.
+     */
+    document: string;
+    /**
+     * What the visitor reads on the tab.
+     */
+    label: string;
+  }[];
+  /**
+   * A line under the title.
+   */
+  note?: string;
+}
+
+/**
+ * The confirmation after enrolling: what happens now, in order.
+ */
+export interface NextStepsProps {
+  /**
+   * The main heading of the page.
+   */
+  title: string;
+  /**
+   * What has been received and what happens now. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  text: Html;
+  /**
+   * What happens next, in order.
+   *
+   * Items: One step.
+   */
+  steps: {
+    /**
+     * The step in a few words.
+     */
+    title: string;
+    /**
+     * What to do or expect. **Bold**, *emphasis* and [links](/courses) work.
+     */
+    text: Html;
+    /**
+     * The name of a line icon.
+     */
+    icon:
+      | 'accessibility'
+      | 'activity'
+      | 'alarm-clock'
+      | 'ambulance'
+      | 'archive'
+      | 'arrow-down'
+      | 'arrow-left'
+      | 'arrow-right'
+      | 'arrow-up'
+      | 'arrow-up-right'
+      | 'award'
+      | 'baby'
+      | 'badge-check'
+      | 'badge-pound-sterling'
+      | 'banknote'
+      | 'bed'
+      | 'bell'
+      | 'bell-ring'
+      | 'bone'
+      | 'book'
+      | 'book-check'
+      | 'book-marked'
+      | 'book-open'
+      | 'book-open-check'
+      | 'bookmark'
+      | 'brain'
+      | 'briefcase'
+      | 'briefcase-medical'
+      | 'building'
+      | 'building-2'
+      | 'cake'
+      | 'calculator'
+      | 'calendar'
+      | 'calendar-check'
+      | 'calendar-clock'
+      | 'calendar-days'
+      | 'camera'
+      | 'captions'
+      | 'chart-column'
+      | 'chart-line'
+      | 'check'
+      | 'check-check'
+      | 'chevron-down'
+      | 'chevron-left'
+      | 'chevron-right'
+      | 'chevron-up'
+      | 'circle'
+      | 'circle-alert'
+      | 'circle-check'
+      | 'circle-help'
+      | 'circle-play'
+      | 'circle-question-mark'
+      | 'clipboard'
+      | 'clipboard-check'
+      | 'clipboard-list'
+      | 'clipboard-pen'
+      | 'clipboard-plus'
+      | 'clock'
+      | 'clock-3'
+      | 'clock-alert'
+      | 'cloud'
+      | 'compass'
+      | 'contact'
+      | 'cookie'
+      | 'copy'
+      | 'cpu'
+      | 'credit-card'
+      | 'cross'
+      | 'dna'
+      | 'download'
+      | 'droplet'
+      | 'droplets'
+      | 'dumbbell'
+      | 'ear'
+      | 'earth'
+      | 'ellipsis'
+      | 'external-link'
+      | 'eye'
+      | 'file'
+      | 'file-check'
+      | 'file-down'
+      | 'file-text'
+      | 'files'
+      | 'flag'
+      | 'flask-conical'
+      | 'folder'
+      | 'gem'
+      | 'gift'
+      | 'globe'
+      | 'globe-lock'
+      | 'graduation-cap'
+      | 'hand'
+      | 'hand-coins'
+      | 'hand-heart'
+      | 'handshake'
+      | 'headphones'
+      | 'headset'
+      | 'heart'
+      | 'heart-handshake'
+      | 'heart-pulse'
+      | 'hospital'
+      | 'hourglass'
+      | 'house'
+      | 'id-card'
+      | 'image'
+      | 'inbox'
+      | 'infinity'
+      | 'info'
+      | 'key'
+      | 'key-round'
+      | 'keyboard'
+      | 'landmark'
+      | 'languages'
+      | 'laptop'
+      | 'layers'
+      | 'layout-grid'
+      | 'library'
+      | 'life-buoy'
+      | 'lightbulb'
+      | 'link'
+      | 'list'
+      | 'list-checks'
+      | 'list-ordered'
+      | 'locate'
+      | 'lock'
+      | 'log-in'
+      | 'mail'
+      | 'mail-check'
+      | 'map'
+      | 'map-pin'
+      | 'map-pinned'
+      | 'medal'
+      | 'megaphone'
+      | 'menu'
+      | 'message-circle'
+      | 'message-circle-question-mark'
+      | 'message-square'
+      | 'message-square-text'
+      | 'messages-square'
+      | 'mic'
+      | 'microscope'
+      | 'milestone'
+      | 'minus'
+      | 'monitor'
+      | 'monitor-check'
+      | 'monitor-play'
+      | 'moon'
+      | 'mouse-pointer-click'
+      | 'newspaper'
+      | 'notebook-pen'
+      | 'package'
+      | 'party-popper'
+      | 'pause'
+      | 'pen-line'
+      | 'pencil'
+      | 'percent'
+      | 'phone'
+      | 'phone-call'
+      | 'piggy-bank'
+      | 'pill'
+      | 'pill-bottle'
+      | 'plane'
+      | 'play'
+      | 'plus'
+      | 'pound-sterling'
+      | 'presentation'
+      | 'printer'
+      | 'puzzle'
+      | 'quote'
+      | 'radio'
+      | 'receipt'
+      | 'refresh-cw'
+      | 'repeat'
+      | 'rocket'
+      | 'rotate-ccw'
+      | 'route'
+      | 'scale'
+      | 'school'
+      | 'scroll-text'
+      | 'search'
+      | 'send'
+      | 'settings'
+      | 'share'
+      | 'share-2'
+      | 'shield'
+      | 'shield-check'
+      | 'shopping-cart'
+      | 'sliders-horizontal'
+      | 'smartphone'
+      | 'smile'
+      | 'sparkles'
+      | 'speech'
+      | 'square-check'
+      | 'star'
+      | 'stethoscope'
+      | 'sun'
+      | 'syringe'
+      | 'tablet'
+      | 'tablets'
+      | 'tag'
+      | 'target'
+      | 'test-tube'
+      | 'thermometer'
+      | 'thumbs-up'
+      | 'ticket'
+      | 'timer'
+      | 'train-front'
+      | 'trending-up'
+      | 'triangle-alert'
+      | 'trophy'
+      | 'truck'
+      | 'undo-2'
+      | 'university'
+      | 'user'
+      | 'user-check'
+      | 'user-plus'
+      | 'user-round'
+      | 'users'
+      | 'users-round'
+      | 'utensils'
+      | 'video'
+      | 'wallet'
+      | 'waves'
+      | 'wifi'
+      | 'workflow'
+      | 'wrench'
+      | 'x'
+      | 'zap';
+  }[];
+  /**
+   * Buttons, the most important one first.
+   *
+   * Items: A button or link: its label and where it goes.
+   */
+  actions: Action[];
+  /**
+   * Whom to ask. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  help: Html;
+}
+
+/**
+ * The confirmation after enrolling: what happens now, in order.
+ */
+export interface NextStepsSource {
+  /**
+   * The main heading of the page.
+   */
+  title: string;
+  /**
+   * What has been received and what happens now. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  text: string;
+  /**
+   * What happens next, in order.
+   *
+   * @minItems 2
+   *
+   * Items: One step.
+   */
+  steps: {
+    /**
+     * The step in a few words.
+     */
+    title: string;
+    /**
+     * What to do or expect. **Bold**, *emphasis* and [links](/courses) work.
+     */
+    text: string;
+    icon: IconSource;
+  }[];
+  /**
+   * Buttons, the most important one first.
+   *
+   * @minItems 1
+   */
+  actions: ActionSource[];
+  /**
+   * Whom to ask. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  help: string;
+}
+
+/**
+ * What a visitor sees at an address that leads nowhere.
+ */
+export interface NotFoundProps {
+  /**
+   * The main heading of the page.
+   */
+  title: string;
+  /**
+   * What happened and what to do. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  text: Html;
+  /**
+   * The button that goes to the previous page, or home where there is none.
+   */
+  back: string;
+  /**
+   * The button that goes home.
+   */
+  home: string;
+  /**
+   * Where both buttons lead when there is no previous page.
+   */
+  homeLink: Link;
+  /**
+   * Further links that may be what the visitor looked for.
+   *
+   * Items: A button or link: its label and where it goes.
+   */
+  actions?: Action[];
+}
+
+/**
+ * What a visitor sees at an address that leads nowhere.
+ */
+export interface NotFoundSource {
+  /**
+   * The main heading of the page.
+   */
+  title: string;
+  /**
+   * What happened and what to do. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  text: string;
+  /**
+   * The button that goes to the previous page, or home where there is none.
+   */
+  back: string;
+  /**
+   * The button that goes home.
+   */
+  home: string;
+  /**
+   * Where both buttons lead when there is no previous page.
+   */
+  homeLink: string;
+  /**
+   * Further links that may be what the visitor looked for.
+   *
+   * @minItems 1
+   */
+  actions?: ActionSource[];
+}
+
+/**
+ * The running promotion as a band within a page: course, price, code and saving come from site.yaml.
+ */
+export interface OfferBannerProps {
+  /**
+   * Always `true`: the promotion of site.yaml is shown, and nothing while there is none.
+   */
+  promotion: Promotion;
+  /**
+   * A sentence of your own in place of the promotion’s text. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  text?: Html;
+}
+
+/**
+ * The running promotion as a band within a page: course, price, code and saving come from site.yaml.
+ */
+export interface OfferBannerSource {
+  /**
+   * Always `true`: the promotion of site.yaml is shown, and nothing while there is none.
+   */
+  promotion: true;
+  /**
+   * A sentence of your own in place of the promotion’s text. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  text?: string;
+}
+
+/**
+ * The opening of every page but home: title, what the page offers, its actions and its key figures.
+ */
+export interface PageHeroProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The main heading of the page; every page has exactly one.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * Short notes shown above the title.
+   *
+   * Items: Plain text.
+   */
+  badges?: string[];
+  /**
+   * Buttons, the most important one first.
+   *
+   * Items: A button or link: its label and where it goes.
+   */
+  actions?: Action[];
+  /**
+   * Up to four short facts, shown as a row under the opening.
+   *
+   * Items: One fact.
+   */
+  facts?: {
+    /**
+     * What is stated.
+     */
+    label: string;
+    /**
+     * The figure or word.
+     */
+    value: string;
+  }[];
+  /**
+   * A picture from content/media, described in words for people who cannot see it.
+   */
+  picture?: Picture;
+}
+
+/**
+ * The opening of every page but home: title, what the page offers, its actions and its key figures.
+ */
+export interface PageHeroSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The main heading of the page; every page has exactly one.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * Short notes shown above the title.
+   *
+   * @minItems 1
+   *
+   * Items: Plain text.
+   */
+  badges?: string[];
+  /**
+   * Buttons, the most important one first.
+   *
+   * @minItems 1
+   */
+  actions?: ActionSource[];
+  /**
+   * Up to four short facts, shown as a row under the opening.
+   *
+   * @minItems 1
+   *
+   * Items: One fact.
+   */
+  facts?: {
+    /**
+     * What is stated.
+     */
+    label: string;
+    /**
+     * The figure or word.
+     */
+    value: string;
+  }[];
+  picture?: PictureSource;
+}
+
+/**
+ * A page of the site: content/pages/{name}.yaml. Its address stands in site.yaml under routes.
+ */
+export interface PageSource {
+  /**
+   * The title in the browser tab and in search results.
+   */
+  title: string;
+  /**
+   * One or two sentences for search results.
+   */
+  description: string;
+  /**
+   * Search words.
+   *
+   * Items: One search word.
+   */
+  keywords?: string[];
+  /**
+   * What search engines are told about this page.
+   *
+   * Items: One kind of data.
+   */
+  structuredData?: ('organization' | 'course-list' | 'blog-posting' | 'event' | 'breadcrumbs')[];
+  /**
+   * full: header and footer with everything. plain: only the logo and the legal links.
+   */
+  frame?: 'full' | 'plain';
+  /**
+   * Write true for pages that search engines should not list.
+   */
+  hidden?: boolean;
+  /**
+   * The parts of the page, from top to bottom. Each names its kind and brings the fields of that kind.
+   *
+   * @minItems 1
+   */
+  sections: SectionSource[];
+}
+
+/**
+ * A few articles of the blog as cards.
+ */
+export interface PostCardsProps {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: Html;
+  /**
+   * Which articles are shown, newest first.
+   */
+  posts: Post[];
+  /**
+   * Buttons under the section, the most important first.
+   *
+   * Items: What it says and where it leads.
+   */
+  actions?: Action[];
+}
+
+/**
+ * A few articles of the blog as cards.
+ */
+export interface PostCardsSource {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: string;
+  posts: EntriesSource;
+  /**
+   * Buttons under the section, the most important first.
+   *
+   * @minItems 1
+   */
+  actions?: ActionSource[];
+}
+
+/**
+ * Shows the articles of the chosen topic.
+ */
+export interface PostFilterIslandProps {
+  /**
+   * The pattern for a single result; {count} stands for the number.
+   */
+  one: string;
+  /**
+   * The pattern for none or several; {count} stands for the number.
+   */
+  other: string;
+}
+
+/**
+ * The blog’s list: the first article large, the others as cards, with filters by category. The chosen filter stands in the address (`?category=oet`).
+ */
+export interface PostListProps {
+  /**
+   * Stands above the cards.
+   */
+  title: string;
+  /**
+   * Stands above the first article.
+   */
+  featuredTitle: string;
+  /**
+   * Says what the row of filters is for.
+   */
+  filtersLabel: string;
+  /**
+   * The filter buttons in order. The first with an empty list of categories is chosen at the start.
+   *
+   * Items: One filter button.
+   */
+  filters: {
+    /**
+     * Stands in the address. Small letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * What the visitor reads on the button.
+     */
+    label: string;
+    /**
+     * The categories of articles that this filter shows. An empty list shows all articles.
+     *
+     * Items: Written as in the articles.
+     */
+    categories: string[];
+  }[];
+  /**
+   * Shown when a filter has no articles yet.
+   */
+  empty: string;
+  /**
+   * How the number of articles is put into words after a filter was chosen.
+   */
+  count: {
+    /**
+     * Read out when a filter leaves exactly one article. {count} stands for the number.
+     */
+    one: string;
+    /**
+     * Read out when a filter leaves none or more than one. {count} stands for the number.
+     */
+    other: string;
+  };
+  /**
+   * Which articles are listed, newest first. `{}` means all.
+   */
+  posts: Post[];
+}
+
+/**
+ * The blog’s list: the first article large, the others as cards, with filters by category. The chosen filter stands in the address (`?category=oet`).
+ */
+export interface PostListSource {
+  /**
+   * Stands above the cards.
+   */
+  title: string;
+  /**
+   * Stands above the first article.
+   */
+  featuredTitle: string;
+  /**
+   * Says what the row of filters is for.
+   */
+  filtersLabel: string;
+  /**
+   * The filter buttons in order. The first with an empty list of categories is chosen at the start.
+   *
+   * @minItems 1
+   *
+   * Items: One filter button.
+   */
+  filters: {
+    /**
+     * Stands in the address. Small letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * What the visitor reads on the button.
+     */
+    label: string;
+    /**
+     * The categories of articles that this filter shows. An empty list shows all articles.
+     *
+     * @minItems 0
+     *
+     * Items: Written as in the articles.
+     */
+    categories: string[];
+  }[];
+  /**
+   * Shown when a filter has no articles yet.
+   */
+  empty: string;
+  /**
+   * How the number of articles is put into words after a filter was chosen.
+   */
+  count: {
+    /**
+     * Read out when a filter leaves exactly one article. {count} stands for the number.
+     */
+    one: string;
+    /**
+     * Read out when a filter leaves none or more than one. {count} stands for the number.
+     */
+    other: string;
+  };
+  posts: EntriesSource;
+}
+
+/**
+ * The lines between the two --- at the top of an article: content/posts/{slug}.mdx.
+ */
+export interface PostProps {
+  /**
+   * The headline.
+   */
+  title: string;
+  /**
+   * One or two sentences for cards and search results.
+   */
+  excerpt: string;
+  /**
+   * Who wrote it.
+   */
+  author: string;
+  /**
+   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
+   */
+  sample?: boolean;
+  /**
+   * The day of publication: year-month-day.
+   */
+  date: PlannedDate;
+  /**
+   * The day of the last change of substance.
+   */
+  updated?: PlannedDate;
+  /**
+   * One of the categories in site.yaml.
+   */
+  category: string;
+  /**
+   * Minutes.
+   */
+  readTime: number;
+  /**
+   * Whether the article is shown on the home page.
+   */
+  featured: boolean;
+  /**
+   * Search words.
+   *
+   * Items: One search word.
+   */
+  keywords?: string[];
+  /**
+   * Two or three other articles.
+   *
+   * Items: The file name of an article, without .mdx.
+   */
+  related?: Post[];
+  /**
+   * The picture at the top and on cards.
+   */
+  cover: Picture;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: PlannedDate;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: PlannedDate;
+}
+
+/**
+ * The lines between the two --- at the top of an article: content/posts/{slug}.mdx.
+ */
+export interface PostSource {
+  /**
+   * The headline.
+   */
+  title: string;
+  /**
+   * One or two sentences for cards and search results.
+   */
+  excerpt: string;
+  /**
+   * Who wrote it.
+   */
+  author: string;
+  /**
+   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
+   */
+  sample?: boolean;
+  /**
+   * The day of publication: year-month-day.
+   */
+  date: string;
+  /**
+   * The day of the last change of substance.
+   */
+  updated?: string;
+  /**
+   * One of the categories in site.yaml.
+   */
+  category: string;
+  /**
+   * Minutes.
+   */
+  readTime: number;
+  /**
+   * Whether the article is shown on the home page.
+   */
+  featured: boolean;
+  /**
+   * Search words.
+   *
+   * Items: One search word.
+   */
+  keywords?: string[];
+  /**
+   * Two or three other articles.
+   *
+   * Items: The file name of an article, without .mdx.
+   */
+  related?: string[];
+  cover: PictureSource;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: string;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: string;
+}
+
+/**
+ * A postal address.
+ */
+export interface PostalAddressSource {
+  /**
+   * How this place is called.
+   */
+  name?: string;
+  /**
+   * House number and street.
+   */
+  street: string;
+  /**
+   * Town or city.
+   */
+  city: string;
+  /**
+   * The postcode, if there is one.
+   */
+  postcode?: string;
+  /**
+   * The country, written out.
+   */
+  country: string;
+  /**
+   * When somebody is there.
+   */
+  hours?: string;
+}
+
+/**
+ * One course with its price, what is included and the enrol button; stands well at the end of a course page.
+ */
+export interface PriceCardProps {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: Html;
+  /**
+   * The id of the course: its file name without “.yaml”.
+   */
+  course: Course;
+  /**
+   * What is included. Leave it out to show the course’s own features.
+   *
+   * Items: One thing in a few words.
+   */
+  points?: string[];
+  /**
+   * Leave it out to use the course’s own enrol button.
+   */
+  action?: Action;
+  /**
+   * A line under the button.
+   */
+  note?: Html;
+}
+
+/**
+ * One course with its price, what is included and the enrol button; stands well at the end of a course page.
+ */
+export interface PriceCardSource {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: string;
+  /**
+   * The id of the course: its file name without “.yaml”.
+   */
+  course: string;
+  /**
+   * What is included. Leave it out to show the course’s own features.
+   *
+   * @minItems 1
+   *
+   * Items: One thing in a few words.
+   */
+  points?: string[];
+  action?: ActionSource;
+  /**
+   * A line under the button.
+   */
+  note?: string;
+}
+
+/**
+ * Shows the promotion once a day.
+ */
+export interface PromotionIslandProps {
+  /**
+   * The key under which the day is remembered; another promotion shows again.
+   */
+  id: string;
+  /**
+   * The moment after which the offer is over and no longer pops up.
+   */
+  until?: string;
+}
+
+/**
+ * Running text, for what needs explaining in full sentences.
+ */
+export interface ProseProps {
+  /**
+   * The heading of this section.
+   */
+  title?: string;
+  /**
+   * The text. Paragraphs, lists, tables, links and callouts, as in an article.
+   */
+  body: Body;
+}
+
+/**
+ * Running text, for what needs explaining in full sentences.
+ */
+export interface ProseSource {
+  /**
+   * The heading of this section.
+   */
+  title?: string;
+  /**
+   * The text. Paragraphs, lists, tables, links and callouts, as in an article.
+   */
+  body: string;
+}
+
+/**
+ * The fields that every section has. The others depend on the kind: schemas/sections.
+ */
+export interface SectionFieldsSource {
+  /**
+   * A name for links to this place (#faq) and for branches that change it.
+   */
+  id?: string;
+  /**
+   * The background.
+   */
+  tone?: 'paper' | 'mist' | 'ink';
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: string;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: string;
+}
+
+/**
+ * The next date of one event, large, with the way to join.
+ */
+export interface SessionProps {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: Html;
+  /**
+   * The id of the event: its file name without “.yaml”.
+   */
+  event: Event;
+  /**
+   * More facts beside date, time and place.
+   *
+   * Items: A value and what it stands for.
+   */
+  facts?: {
+    /**
+     * Short; read first.
+     */
+    value: string;
+    /**
+     * What the value is.
+     */
+    label: string;
+  }[];
+  /**
+   * The way to join, the most important first.
+   *
+   * Items: What it says and where it leads.
+   */
+  actions: Action[];
+}
+
+/**
+ * The next date of one event, large, with the way to join.
+ */
+export interface SessionSource {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: string;
+  /**
+   * The id of the event: its file name without “.yaml”.
+   */
+  event: string;
+  /**
+   * More facts beside date, time and place.
+   *
+   * @minItems 1
+   *
+   * Items: A value and what it stands for.
+   */
+  facts?: {
+    /**
+     * Short; read first.
+     */
+    value: string;
+    /**
+     * What the value is.
+     */
+    label: string;
+  }[];
+  /**
+   * The way to join, the most important first.
+   *
+   * @minItems 1
+   */
+  actions: ActionSource[];
+}
+
+/**
+ * Shares the article or copies its link.
+ */
+export interface ShareIslandProps {
+  /**
+   * The title that is shared.
+   */
+  title: string;
+  /**
+   * The absolute address that is shared.
+   */
+  address: string;
+  /**
+   * Said after the link was copied.
+   */
+  done: string;
+}
+
+/**
+ * site.yaml: who the academy is, the addresses of the pages, menus, theme and forms.
+ */
+export interface SiteProps {
+  /**
+   * The name of the academy. Elsewhere it is written {site.name}.
+   */
+  name: string;
+  /**
+   * One line that says what the academy does.
+   */
+  tagline: string;
+  /**
+   * One or two sentences for search engines.
+   */
+  description: string;
+  /**
+   * Write true while the value is made up. `site check --release` refuses placeholders.
+   */
+  placeholder?: boolean;
+  /**
+   * Where the site will be found: https:// and the host, nothing after it.
+   */
+  origin: string;
+  /**
+   * The path under which the site stands, when it is not at the top: /branch.
+   */
+  base?: string;
+  /**
+   * Whether addresses are written with a slash at the end (/courses/). Left out, without one.
+   */
+  trailingSlash?: boolean;
+  /**
+   * The language of the site, as a language tag.
+   */
+  language: string;
+  /**
+   * Three letters. Prices are numbers; the sign follows from this.
+   */
+  currency: string;
+  /**
+   * The time zone of the academy, as continent and city.
+   */
+  timeZone: string;
+  /**
+   * The logo on light ground.
+   */
+  logo: Picture;
+  /**
+   * The same logo on dark ground.
+   */
+  logoLight: Picture;
+  /**
+   * A picture inside content/media.
+   */
+  favicon: string;
+  /**
+   * What is shown where a page is shared. 1200 by 630 pixels.
+   */
+  socialPicture?: Picture;
+  /**
+   * How the academy is reached.
+   */
+  contact: {
+    /**
+     * The phone number, as it is shown, with the country code.
+     */
+    phone: string;
+    /**
+     * The e-mail address.
+     */
+    email: string;
+    /**
+     * The number that chats are sent to.
+     */
+    whatsapp: string;
+    /**
+     * When somebody answers.
+     */
+    hours?: string;
+    /**
+     * Write true while the value is made up. `site check --release` refuses placeholders.
+     */
+    placeholder?: boolean;
+    /**
+     * The registered office.
+     */
+    office: {
+      /**
+       * How this place is called.
+       */
+      name?: string;
+      /**
+       * House number and street.
+       */
+      street: string;
+      /**
+       * Town or city.
+       */
+      city: string;
+      /**
+       * The postcode, if there is one.
+       */
+      postcode?: string;
+      /**
+       * The country, written out.
+       */
+      country: string;
+      /**
+       * When somebody is there.
+       */
+      hours?: string;
+    };
+    /**
+     * Where the courses on site are held.
+     */
+    trainingCentre: {
+      /**
+       * How this place is called.
+       */
+      name?: string;
+      /**
+       * House number and street.
+       */
+      street: string;
+      /**
+       * Town or city.
+       */
+      city: string;
+      /**
+       * The postcode, if there is one.
+       */
+      postcode?: string;
+      /**
+       * The country, written out.
+       */
+      country: string;
+      /**
+       * When somebody is there.
+       */
+      hours?: string;
+    };
+    /**
+     * The branch in Nepal.
+     */
+    nepal?: {
+      /**
+       * Where the branch is.
+       */
+      address: {
+        /**
+         * How this place is called.
+         */
+        name?: string;
+        /**
+         * House number and street.
+         */
+        street: string;
+        /**
+         * Town or city.
+         */
+        city: string;
+        /**
+         * The postcode, if there is one.
+         */
+        postcode?: string;
+        /**
+         * The country, written out.
+         */
+        country: string;
+        /**
+         * When somebody is there.
+         */
+        hours?: string;
+      };
+      /**
+       * The phone number of the branch.
+       */
+      phone: string;
+      /**
+       * The number that chats with the branch are sent to.
+       */
+      whatsapp: string;
+      /**
+       * The e-mail address of the branch.
+       */
+      email?: string;
+      /**
+       * When somebody answers.
+       */
+      hours?: string;
+      /**
+       * Write true while the value is made up. `site check --release` refuses placeholders.
+       */
+      placeholder?: boolean;
+    };
+  };
+  /**
+   * The pages of the academy on social networks.
+   *
+   * Items: One network.
+   */
+  social?: {
+    /**
+     * Which network it is.
+     */
+    network: 'facebook' | 'x' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok';
+    /**
+     * The page of the academy there.
+     */
+    url: Link;
+    /**
+     * What a screen reader says.
+     */
+    label: string;
+  }[];
+  /**
+   * The chat service.
+   */
+  chat: {
+    /**
+     * How a chat link is made: {number} and {text} are filled in.
+     */
+    pattern: string;
+    /**
+     * The button in the corner of each page.
+     */
+    button?: {
+      /**
+       * What a screen reader says.
+       */
+      label: string;
+      /**
+       * What appears beside the button.
+       */
+      tooltip: string;
+      /**
+       * What is already written when the chat opens.
+       */
+      message: string;
+    };
+  };
+  /**
+   * The invitation to the group of students.
+   */
+  community?: Link;
+  /**
+   * Which page stands at which address.
+   *
+   * Items: One address, or one per entry of a collection.
+   */
+  routes: {
+    /**
+     * Starts with /. For a collection it ends in :id or :slug, which becomes the file name of each entry.
+     */
+    path: string;
+    /**
+     * The file name in content/pages, without .yaml.
+     */
+    page: string;
+    /**
+     * Makes one page for each entry of this collection.
+     */
+    collection?: 'courses' | 'posts' | 'events' | 'legal';
+    /**
+     * The address of the menu entry that is marked while this page is shown.
+     */
+    current?: string;
+  }[];
+  /**
+   * The page that is shown where an address leads nowhere.
+   */
+  notFound: string;
+  /**
+   * What stands at the top of each page.
+   */
+  header: {
+    /**
+     * The entries of the menu.
+     *
+     * Items: Either a link (label and to) or a group (label and entries).
+     */
+    menu: {
+      /**
+       * The words of the entry.
+       */
+      label: string;
+      /**
+       * Where the entry leads.
+       */
+      to?: Link;
+      /**
+       * The links of a group.
+       *
+       * Items: A label and where it leads.
+       */
+      entries?: {
+        /**
+         * The words of the link.
+         */
+        label: string;
+        /**
+         * A page of this site or a web address.
+         */
+        to: Link;
+        /**
+         * A short line that says what is there.
+         */
+        description?: string;
+      }[];
+    }[];
+    /**
+     * The buttons beside the menu.
+     *
+     * Items: A button beside the menu.
+     */
+    actions?: Action[];
+    /**
+     * The button to the e-learning site.
+     */
+    login?: {
+      /**
+       * The address of the e-learning site.
+       */
+      to: Link;
+      /**
+       * The label where there is room.
+       */
+      longLabel: string;
+      /**
+       * The label where there is little room.
+       */
+      shortLabel: string;
+    };
+  };
+  /**
+   * What stands at the bottom of each page.
+   */
+  footer: {
+    /**
+     * The columns of links.
+     *
+     * Items: A heading and links.
+     */
+    groups: {
+      /**
+       * The heading of the group.
+       */
+      title: string;
+      /**
+       * The links of the group.
+       *
+       * Items: A label and where it leads.
+       */
+      links: {
+        /**
+         * The words of the link.
+         */
+        label: string;
+        /**
+         * A page of this site or a web address.
+         */
+        to: Link;
+        /**
+         * A short line that says what is there.
+         */
+        description?: string;
+      }[];
+    }[];
+    /**
+     * The columns of contacts.
+     *
+     * Items: A heading and ways to get in touch.
+     */
+    contact: {
+      /**
+       * The heading of the column.
+       */
+      title: string;
+      /**
+       * One line each.
+       *
+       * Items: One way to get in touch.
+       */
+      items: {
+        /**
+         * The name of a line icon.
+         */
+        icon:
+          | 'accessibility'
+          | 'activity'
+          | 'alarm-clock'
+          | 'ambulance'
+          | 'archive'
+          | 'arrow-down'
+          | 'arrow-left'
+          | 'arrow-right'
+          | 'arrow-up'
+          | 'arrow-up-right'
+          | 'award'
+          | 'baby'
+          | 'badge-check'
+          | 'badge-pound-sterling'
+          | 'banknote'
+          | 'bed'
+          | 'bell'
+          | 'bell-ring'
+          | 'bone'
+          | 'book'
+          | 'book-check'
+          | 'book-marked'
+          | 'book-open'
+          | 'book-open-check'
+          | 'bookmark'
+          | 'brain'
+          | 'briefcase'
+          | 'briefcase-medical'
+          | 'building'
+          | 'building-2'
+          | 'cake'
+          | 'calculator'
+          | 'calendar'
+          | 'calendar-check'
+          | 'calendar-clock'
+          | 'calendar-days'
+          | 'camera'
+          | 'captions'
+          | 'chart-column'
+          | 'chart-line'
+          | 'check'
+          | 'check-check'
+          | 'chevron-down'
+          | 'chevron-left'
+          | 'chevron-right'
+          | 'chevron-up'
+          | 'circle'
+          | 'circle-alert'
+          | 'circle-check'
+          | 'circle-help'
+          | 'circle-play'
+          | 'circle-question-mark'
+          | 'clipboard'
+          | 'clipboard-check'
+          | 'clipboard-list'
+          | 'clipboard-pen'
+          | 'clipboard-plus'
+          | 'clock'
+          | 'clock-3'
+          | 'clock-alert'
+          | 'cloud'
+          | 'compass'
+          | 'contact'
+          | 'cookie'
+          | 'copy'
+          | 'cpu'
+          | 'credit-card'
+          | 'cross'
+          | 'dna'
+          | 'download'
+          | 'droplet'
+          | 'droplets'
+          | 'dumbbell'
+          | 'ear'
+          | 'earth'
+          | 'ellipsis'
+          | 'external-link'
+          | 'eye'
+          | 'file'
+          | 'file-check'
+          | 'file-down'
+          | 'file-text'
+          | 'files'
+          | 'flag'
+          | 'flask-conical'
+          | 'folder'
+          | 'gem'
+          | 'gift'
+          | 'globe'
+          | 'globe-lock'
+          | 'graduation-cap'
+          | 'hand'
+          | 'hand-coins'
+          | 'hand-heart'
+          | 'handshake'
+          | 'headphones'
+          | 'headset'
+          | 'heart'
+          | 'heart-handshake'
+          | 'heart-pulse'
+          | 'hospital'
+          | 'hourglass'
+          | 'house'
+          | 'id-card'
+          | 'image'
+          | 'inbox'
+          | 'infinity'
+          | 'info'
+          | 'key'
+          | 'key-round'
+          | 'keyboard'
+          | 'landmark'
+          | 'languages'
+          | 'laptop'
+          | 'layers'
+          | 'layout-grid'
+          | 'library'
+          | 'life-buoy'
+          | 'lightbulb'
+          | 'link'
+          | 'list'
+          | 'list-checks'
+          | 'list-ordered'
+          | 'locate'
+          | 'lock'
+          | 'log-in'
+          | 'mail'
+          | 'mail-check'
+          | 'map'
+          | 'map-pin'
+          | 'map-pinned'
+          | 'medal'
+          | 'megaphone'
+          | 'menu'
+          | 'message-circle'
+          | 'message-circle-question-mark'
+          | 'message-square'
+          | 'message-square-text'
+          | 'messages-square'
+          | 'mic'
+          | 'microscope'
+          | 'milestone'
+          | 'minus'
+          | 'monitor'
+          | 'monitor-check'
+          | 'monitor-play'
+          | 'moon'
+          | 'mouse-pointer-click'
+          | 'newspaper'
+          | 'notebook-pen'
+          | 'package'
+          | 'party-popper'
+          | 'pause'
+          | 'pen-line'
+          | 'pencil'
+          | 'percent'
+          | 'phone'
+          | 'phone-call'
+          | 'piggy-bank'
+          | 'pill'
+          | 'pill-bottle'
+          | 'plane'
+          | 'play'
+          | 'plus'
+          | 'pound-sterling'
+          | 'presentation'
+          | 'printer'
+          | 'puzzle'
+          | 'quote'
+          | 'radio'
+          | 'receipt'
+          | 'refresh-cw'
+          | 'repeat'
+          | 'rocket'
+          | 'rotate-ccw'
+          | 'route'
+          | 'scale'
+          | 'school'
+          | 'scroll-text'
+          | 'search'
+          | 'send'
+          | 'settings'
+          | 'share'
+          | 'share-2'
+          | 'shield'
+          | 'shield-check'
+          | 'shopping-cart'
+          | 'sliders-horizontal'
+          | 'smartphone'
+          | 'smile'
+          | 'sparkles'
+          | 'speech'
+          | 'square-check'
+          | 'star'
+          | 'stethoscope'
+          | 'sun'
+          | 'syringe'
+          | 'tablet'
+          | 'tablets'
+          | 'tag'
+          | 'target'
+          | 'test-tube'
+          | 'thermometer'
+          | 'thumbs-up'
+          | 'ticket'
+          | 'timer'
+          | 'train-front'
+          | 'trending-up'
+          | 'triangle-alert'
+          | 'trophy'
+          | 'truck'
+          | 'undo-2'
+          | 'university'
+          | 'user'
+          | 'user-check'
+          | 'user-plus'
+          | 'user-round'
+          | 'users'
+          | 'users-round'
+          | 'utensils'
+          | 'video'
+          | 'wallet'
+          | 'waves'
+          | 'wifi'
+          | 'workflow'
+          | 'wrench'
+          | 'x'
+          | 'zap';
+        /**
+         * What the text is, for screen readers.
+         */
+        label: string;
+        /**
+         * What is shown.
+         */
+        text: string;
+        /**
+         * Where it leads: tel:, mailto: or a page.
+         */
+        to?: Link;
+      }[];
+    }[];
+    /**
+     * The last line of links.
+     *
+     * Items: A label and where it leads.
+     */
+    legal: {
+      /**
+       * The words of the link.
+       */
+      label: string;
+      /**
+       * A page of this site or a web address.
+       */
+      to: Link;
+      /**
+       * A short line that says what is there.
+       */
+      description?: string;
+    }[];
+    /**
+     * Which accreditations stand in the footer.
+     */
+    accreditations?: Accreditation[];
+    /**
+     * The copyright line; {year} becomes the year of the build.
+     */
+    copyright: string;
+    /**
+     * Who made the site.
+     */
+    credit?: {
+      /**
+       * The words of the link.
+       */
+      label: string;
+      /**
+       * A page of this site or a web address.
+       */
+      to: Link;
+      /**
+       * A short line that says what is there.
+       */
+      description?: string;
+    };
+  };
+  /**
+   * The bar above the header.
+   */
+  announcement?: {
+    /**
+     * Short notes, one after the other.
+     *
+     * Items: One short note.
+     */
+    items: string[];
+    /**
+     * The label of the button that hides the bar.
+     */
+    close: string;
+    /**
+     * How the bar is called for screen readers.
+     */
+    label: string;
+    /**
+     * The label of the button that stops the movement.
+     */
+    pause?: string;
+    /**
+     * The label of the button that starts the movement again.
+     */
+    play?: string;
+    /**
+     * The first day on which this is shown. Leave it out to show it at once.
+     */
+    from?: PlannedDate;
+    /**
+     * The last day on which this is shown. Leave it out to show it for good.
+     */
+    until?: PlannedDate;
+  };
+  /**
+   * The offer that pops up. The saving is computed from the prices of the course.
+   */
+  promotion?: {
+    /**
+     * The course that the offer is about.
+     */
+    course: Course;
+    /**
+     * The code that a student types in the shop.
+     */
+    code: string;
+    /**
+     * What the course costs with the code.
+     */
+    price: Money;
+    /**
+     * The heading of the offer.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * The short line; {percent} becomes the percentage saved.
+     */
+    badge: string;
+    /**
+     * The label of the button.
+     */
+    enrolLabel: string;
+    /**
+     * Where the button leads.
+     */
+    enrolLink: Link;
+    /**
+     * The label of the button that closes the offer.
+     */
+    close: string;
+    /**
+     * The first day on which this is shown. Leave it out to show it at once.
+     */
+    from?: PlannedDate;
+    /**
+     * The last day on which this is shown. Leave it out to show it for good.
+     */
+    until?: PlannedDate;
+    /**
+     * The line that says when the offer ends; {date} becomes the last day.
+     */
+    untilText?: string;
+  };
+  /**
+   * The dialog that offers the free guide for contact details.
+   */
+  lead?: {
+    /**
+     * The form in the dialog.
+     */
+    form: Form;
+    /**
+     * The heading of the dialog.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * The label of the button that closes the dialog.
+     */
+    close: string;
+    /**
+     * The label of the second button.
+     */
+    cancel: string;
+    /**
+     * The id of the download that starts after sending.
+     */
+    download?: string;
+  };
+  /**
+   * PDF documents: either made from the content, or a ready file.
+   *
+   * Items: One document.
+   */
+  downloads?: {
+    /**
+     * How buttons refer to it.
+     */
+    id: string;
+    /**
+     * How the file is called when it is saved.
+     */
+    fileName: string;
+    /**
+     * The title of the document.
+     */
+    title: string;
+    /**
+     * The line under the title.
+     */
+    subtitle?: string;
+    /**
+     * A PDF inside content/media. Left out, the document is made from the content below.
+     */
+    file?: string;
+    /**
+     * The articles that the document is made of.
+     *
+     * Items: The file name of an article.
+     */
+    posts?: Post[];
+    /**
+     * The courses that the document describes.
+     *
+     * Items: The file name of a course.
+     */
+    courses?: Course[];
+    /**
+     * A list at the beginning of the document.
+     *
+     * Items: One line.
+     */
+    points?: string[];
+  }[];
+  /**
+   * Where each form goes, by the file name of the form. A form without a delivery is an error.
+   */
+  forms: {
+    /**
+     * Where this form goes.
+     */
+    [k: string]: {
+      /**
+       * Where the form goes.
+       */
+      delivery: {
+        /**
+         * endpoint posts to a form service; chat opens the chat service with the message of the form.
+         */
+        kind: 'endpoint' | 'chat';
+        /**
+         * Only for endpoint: the https address that takes the form.
+         */
+        action?: string;
+        /**
+         * Only for chat: who is written to. Left out, it is the chat number of the contacts.
+         */
+        number?: string;
+      };
+    };
+  };
+  /**
+   * How the checkout works.
+   */
+  checkout: {
+    /**
+     * The course for /checkout without a course. An id that names no course leads to the catalogue.
+     */
+    defaultCourse: string;
+    /**
+     * Into how many monthly payments a price is split.
+     */
+    instalments?: number;
+  };
+  /**
+   * The picture of each course category, for courses without one of their own.
+   */
+  coursePictures: {
+    /**
+     * For OSCE courses.
+     */
+    osce: Picture;
+    /**
+     * For OET courses.
+     */
+    oet: Picture;
+    /**
+     * For CBT courses.
+     */
+    cbt: Picture;
+    /**
+     * For short courses.
+     */
+    short: Picture;
+  };
+  /**
+   * The categories that an article can have.
+   *
+   * Items: The name of the category.
+   */
+  postCategories?: string[];
+  /**
+   * Colours and typefaces.
+   */
+  theme: {
+    /**
+     * One palette for light and one for dark devices.
+     */
+    colours: {
+      /**
+       * The colours on a light device.
+       */
+      light: {
+        /**
+         * The background of the page. Six digits after #.
+         */
+        paper: string;
+        /**
+         * The background of cards and forms. Six digits after #.
+         */
+        surface: string;
+        /**
+         * The background of quietly tinted bands. Six digits after #.
+         */
+        mist: string;
+        /**
+         * Headings and strong text. Six digits after #.
+         */
+        ink: string;
+        /**
+         * Running text. Six digits after #.
+         */
+        text: string;
+        /**
+         * Notes and captions. Six digits after #.
+         */
+        muted: string;
+        /**
+         * Hairlines and borders of cards. Six digits after #.
+         */
+        line: string;
+        /**
+         * Links and important shapes. Six digits after #.
+         */
+        primary: string;
+        /**
+         * The main colour under the pointer. Six digits after #.
+         */
+        'primary-strong': string;
+        /**
+         * Text that stands on the main colour. Six digits after #.
+         */
+        'on-primary': string;
+        /**
+         * The one most important action of a screen. Six digits after #.
+         */
+        accent: string;
+        /**
+         * Text that stands on the accent. Six digits after #.
+         */
+        'on-accent': string;
+        /**
+         * Confirmations and savings. Six digits after #.
+         */
+        success: string;
+        /**
+         * Error messages in forms. Six digits after #.
+         */
+        danger: string;
+        /**
+         * The ring around what the keyboard has reached. Six digits after #.
+         */
+        focus: string;
+        /**
+         * The background of dark bands. Six digits after #.
+         */
+        'ink-surface': string;
+        /**
+         * Headings and text on dark bands. Six digits after #.
+         */
+        'on-ink': string;
+        /**
+         * Notes on dark bands. Six digits after #.
+         */
+        'on-ink-muted': string;
+      };
+      /**
+       * The colours on a dark device.
+       */
+      dark: {
+        /**
+         * The background of the page. Six digits after #.
+         */
+        paper: string;
+        /**
+         * The background of cards and forms. Six digits after #.
+         */
+        surface: string;
+        /**
+         * The background of quietly tinted bands. Six digits after #.
+         */
+        mist: string;
+        /**
+         * Headings and strong text. Six digits after #.
+         */
+        ink: string;
+        /**
+         * Running text. Six digits after #.
+         */
+        text: string;
+        /**
+         * Notes and captions. Six digits after #.
+         */
+        muted: string;
+        /**
+         * Hairlines and borders of cards. Six digits after #.
+         */
+        line: string;
+        /**
+         * Links and important shapes. Six digits after #.
+         */
+        primary: string;
+        /**
+         * The main colour under the pointer. Six digits after #.
+         */
+        'primary-strong': string;
+        /**
+         * Text that stands on the main colour. Six digits after #.
+         */
+        'on-primary': string;
+        /**
+         * The one most important action of a screen. Six digits after #.
+         */
+        accent: string;
+        /**
+         * Text that stands on the accent. Six digits after #.
+         */
+        'on-accent': string;
+        /**
+         * Confirmations and savings. Six digits after #.
+         */
+        success: string;
+        /**
+         * Error messages in forms. Six digits after #.
+         */
+        danger: string;
+        /**
+         * The ring around what the keyboard has reached. Six digits after #.
+         */
+        focus: string;
+        /**
+         * The background of dark bands. Six digits after #.
+         */
+        'ink-surface': string;
+        /**
+         * Headings and text on dark bands. Six digits after #.
+         */
+        'on-ink': string;
+        /**
+         * Notes on dark bands. Six digits after #.
+         */
+        'on-ink-muted': string;
+      };
+    };
+    /**
+     * One for headings, one for text.
+     */
+    fonts: {
+      /**
+       * The typeface of headings.
+       */
+      heading: {
+        /**
+         * The name of the typeface.
+         */
+        family: string;
+        /**
+         * A woff2 file inside content/media.
+         */
+        file: string;
+        /**
+         * The weight, or the lightest and the heaviest of a variable font.
+         */
+        weights: string;
+        /**
+         * Upright or italic.
+         */
+        style?: 'normal' | 'italic';
+        /**
+         * The typefaces of the device that are used until the file has arrived.
+         */
+        fallback: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        ascentOverride?: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        descentOverride?: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        lineGapOverride?: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        sizeAdjust?: string;
+      };
+      /**
+       * The typeface of text.
+       */
+      text: {
+        /**
+         * The name of the typeface.
+         */
+        family: string;
+        /**
+         * A woff2 file inside content/media.
+         */
+        file: string;
+        /**
+         * The weight, or the lightest and the heaviest of a variable font.
+         */
+        weights: string;
+        /**
+         * Upright or italic.
+         */
+        style?: 'normal' | 'italic';
+        /**
+         * The typefaces of the device that are used until the file has arrived.
+         */
+        fallback: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        ascentOverride?: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        descentOverride?: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        lineGapOverride?: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        sizeAdjust?: string;
+      };
+    };
+  };
+  /**
+   * What runs in the browser.
+   */
+  client?: {
+    /**
+     * What drives the interactive parts: preact is smaller.
+     */
+    runtime: 'react' | 'preact';
+  };
+  /**
+   * Warnings that are known and meant, each with a reason.
+   *
+   * Items: One warning.
+   */
+  accept?: {
+    /**
+     * The code that stands in the warning.
+     */
+    code: string;
+    /**
+     * Only in this file.
+     */
+    file?: string;
+    /**
+     * Why it is fine.
+     */
+    reason: string;
+  }[];
+}
+
+/**
+ * site.yaml: who the academy is, the addresses of the pages, menus, theme and forms.
+ */
+export interface SiteSource {
+  /**
+   * The name of the academy. Elsewhere it is written {site.name}.
+   */
+  name: string;
+  /**
+   * One line that says what the academy does.
+   */
+  tagline: string;
+  /**
+   * One or two sentences for search engines.
+   */
+  description: string;
+  /**
+   * Write true while the value is made up. `site check --release` refuses placeholders.
+   */
+  placeholder?: boolean;
+  /**
+   * Where the site will be found: https:// and the host, nothing after it.
+   */
+  origin: string;
+  /**
+   * The path under which the site stands, when it is not at the top: /branch.
+   */
+  base?: string;
+  /**
+   * Whether addresses are written with a slash at the end (/courses/). Left out, without one.
+   */
+  trailingSlash?: boolean;
+  /**
+   * The language of the site, as a language tag.
+   */
+  language: string;
+  /**
+   * Three letters. Prices are numbers; the sign follows from this.
+   */
+  currency: string;
+  /**
+   * The time zone of the academy, as continent and city.
+   */
+  timeZone: string;
+  logo: PictureSource;
+  logoLight: PictureSource;
+  /**
+   * A picture inside content/media.
+   */
+  favicon: string;
+  socialPicture?: PictureSource;
+  /**
+   * How the academy is reached.
+   */
+  contact: {
+    /**
+     * The phone number, as it is shown, with the country code.
+     */
+    phone: string;
+    /**
+     * The e-mail address.
+     */
+    email: string;
+    /**
+     * The number that chats are sent to.
+     */
+    whatsapp: string;
+    /**
+     * When somebody answers.
+     */
+    hours?: string;
+    /**
+     * Write true while the value is made up. `site check --release` refuses placeholders.
+     */
+    placeholder?: boolean;
+    office: PostalAddressSource;
+    trainingCentre: PostalAddressSource;
+    /**
+     * The branch in Nepal.
+     */
+    nepal?: {
+      address: PostalAddressSource;
+      /**
+       * The phone number of the branch.
+       */
+      phone: string;
+      /**
+       * The number that chats with the branch are sent to.
+       */
+      whatsapp: string;
+      /**
+       * The e-mail address of the branch.
+       */
+      email?: string;
+      /**
+       * When somebody answers.
+       */
+      hours?: string;
+      /**
+       * Write true while the value is made up. `site check --release` refuses placeholders.
+       */
+      placeholder?: boolean;
+    };
+  };
+  /**
+   * The pages of the academy on social networks.
+   *
+   * Items: One network.
+   */
+  social?: {
+    /**
+     * Which network it is.
+     */
+    network: 'facebook' | 'x' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok';
+    /**
+     * The page of the academy there.
+     */
+    url: string;
+    /**
+     * What a screen reader says.
+     */
+    label: string;
+  }[];
+  /**
+   * The chat service.
+   */
+  chat: {
+    /**
+     * How a chat link is made: {number} and {text} are filled in.
+     */
+    pattern: string;
+    /**
+     * The button in the corner of each page.
+     */
+    button?: {
+      /**
+       * What a screen reader says.
+       */
+      label: string;
+      /**
+       * What appears beside the button.
+       */
+      tooltip: string;
+      /**
+       * What is already written when the chat opens.
+       */
+      message: string;
+    };
+  };
+  /**
+   * The invitation to the group of students.
+   */
+  community?: string;
+  /**
+   * Which page stands at which address.
+   *
+   * @minItems 1
+   *
+   * Items: One address, or one per entry of a collection.
+   */
+  routes: {
+    /**
+     * Starts with /. For a collection it ends in :id or :slug, which becomes the file name of each entry.
+     */
+    path: string;
+    /**
+     * The file name in content/pages, without .yaml.
+     */
+    page: string;
+    /**
+     * Makes one page for each entry of this collection.
+     */
+    collection?: 'courses' | 'posts' | 'events' | 'legal';
+    /**
+     * The address of the menu entry that is marked while this page is shown.
+     */
+    current?: string;
+  }[];
+  /**
+   * The page that is shown where an address leads nowhere.
+   */
+  notFound: string;
+  /**
+   * What stands at the top of each page.
+   */
+  header: {
+    /**
+     * The entries of the menu.
+     *
+     * @minItems 1
+     *
+     * Items: Either a link (label and to) or a group (label and entries).
+     */
+    menu: {
+      /**
+       * The words of the entry.
+       */
+      label: string;
+      /**
+       * Where the entry leads.
+       */
+      to?: string;
+      /**
+       * The links of a group.
+       *
+       * @minItems 1
+       */
+      entries?: LabelledLinkSource[];
+    }[];
+    /**
+     * The buttons beside the menu.
+     */
+    actions?: ActionSource[];
+    /**
+     * The button to the e-learning site.
+     */
+    login?: {
+      /**
+       * The address of the e-learning site.
+       */
+      to: string;
+      /**
+       * The label where there is room.
+       */
+      longLabel: string;
+      /**
+       * The label where there is little room.
+       */
+      shortLabel: string;
+    };
+  };
+  /**
+   * What stands at the bottom of each page.
+   */
+  footer: {
+    /**
+     * The columns of links.
+     *
+     * Items: A heading and links.
+     */
+    groups: {
+      /**
+       * The heading of the group.
+       */
+      title: string;
+      /**
+       * The links of the group.
+       *
+       * @minItems 1
+       */
+      links: LabelledLinkSource[];
+    }[];
+    /**
+     * The columns of contacts.
+     *
+     * Items: A heading and ways to get in touch.
+     */
+    contact: {
+      /**
+       * The heading of the column.
+       */
+      title: string;
+      /**
+       * One line each.
+       *
+       * @minItems 1
+       *
+       * Items: One way to get in touch.
+       */
+      items: {
+        icon: IconSource;
+        /**
+         * What the text is, for screen readers.
+         */
+        label: string;
+        /**
+         * What is shown.
+         */
+        text: string;
+        /**
+         * Where it leads: tel:, mailto: or a page.
+         */
+        to?: string;
+      }[];
+    }[];
+    /**
+     * The last line of links.
+     */
+    legal: LabelledLinkSource[];
+    accreditations?: EntriesSource;
+    /**
+     * The copyright line; {year} becomes the year of the build.
+     */
+    copyright: string;
+    credit?: LabelledLinkSource;
+  };
+  /**
+   * The bar above the header.
+   */
+  announcement?: {
+    /**
+     * Short notes, one after the other.
+     *
+     * @minItems 1
+     *
+     * Items: One short note.
+     */
+    items: string[];
+    /**
+     * The label of the button that hides the bar.
+     */
+    close: string;
+    /**
+     * How the bar is called for screen readers.
+     */
+    label: string;
+    /**
+     * The label of the button that stops the movement.
+     */
+    pause?: string;
+    /**
+     * The label of the button that starts the movement again.
+     */
+    play?: string;
+    /**
+     * The first day on which this is shown. Leave it out to show it at once.
+     */
+    from?: string;
+    /**
+     * The last day on which this is shown. Leave it out to show it for good.
+     */
+    until?: string;
+  };
+  /**
+   * The offer that pops up. The saving is computed from the prices of the course.
+   */
+  promotion?: {
+    /**
+     * The course that the offer is about.
+     */
+    course: string;
+    /**
+     * The code that a student types in the shop.
+     */
+    code: string;
+    /**
+     * What the course costs with the code.
+     */
+    price: number | string;
+    /**
+     * The heading of the offer.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * The short line; {percent} becomes the percentage saved.
+     */
+    badge: string;
+    /**
+     * The label of the button.
+     */
+    enrolLabel: string;
+    /**
+     * Where the button leads.
+     */
+    enrolLink: string;
+    /**
+     * The label of the button that closes the offer.
+     */
+    close: string;
+    /**
+     * The first day on which this is shown. Leave it out to show it at once.
+     */
+    from?: string;
+    /**
+     * The last day on which this is shown. Leave it out to show it for good.
+     */
+    until?: string;
+    /**
+     * The line that says when the offer ends; {date} becomes the last day.
+     */
+    untilText?: string;
+  };
+  /**
+   * The dialog that offers the free guide for contact details.
+   */
+  lead?: {
+    /**
+     * The form in the dialog.
+     */
+    form: string;
+    /**
+     * The heading of the dialog.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * The label of the button that closes the dialog.
+     */
+    close: string;
+    /**
+     * The label of the second button.
+     */
+    cancel: string;
+    /**
+     * The id of the download that starts after sending.
+     */
+    download?: string;
+  };
+  /**
+   * PDF documents: either made from the content, or a ready file.
+   *
+   * Items: One document.
+   */
+  downloads?: {
+    /**
+     * How buttons refer to it.
+     */
+    id: string;
+    /**
+     * How the file is called when it is saved.
+     */
+    fileName: string;
+    /**
+     * The title of the document.
+     */
+    title: string;
+    /**
+     * The line under the title.
+     */
+    subtitle?: string;
+    /**
+     * A PDF inside content/media. Left out, the document is made from the content below.
+     */
+    file?: string;
+    /**
+     * The articles that the document is made of.
+     *
+     * Items: The file name of an article.
+     */
+    posts?: string[];
+    /**
+     * The courses that the document describes.
+     *
+     * Items: The file name of a course.
+     */
+    courses?: string[];
+    /**
+     * A list at the beginning of the document.
+     *
+     * Items: One line.
+     */
+    points?: string[];
+  }[];
+  /**
+   * Where each form goes, by the file name of the form. A form without a delivery is an error.
+   */
+  forms: {
+    /**
+     * Where this form goes.
+     */
+    [k: string]: {
+      /**
+       * Where the form goes.
+       */
+      delivery: {
+        /**
+         * endpoint posts to a form service; chat opens the chat service with the message of the form.
+         */
+        kind: 'endpoint' | 'chat';
+        /**
+         * Only for endpoint: the https address that takes the form.
+         */
+        action?: string;
+        /**
+         * Only for chat: who is written to. Left out, it is the chat number of the contacts.
+         */
+        number?: string;
+      };
+    };
+  };
+  /**
+   * How the checkout works.
+   */
+  checkout: {
+    /**
+     * The course for /checkout without a course. An id that names no course leads to the catalogue.
+     */
+    defaultCourse: string;
+    /**
+     * Into how many monthly payments a price is split.
+     */
+    instalments?: number;
+  };
+  /**
+   * The picture of each course category, for courses without one of their own.
+   */
+  coursePictures: {
+    osce: PictureSource;
+    oet: PictureSource;
+    cbt: PictureSource;
+    short: PictureSource;
+  };
+  /**
+   * The categories that an article can have.
+   *
+   * @minItems 1
+   *
+   * Items: The name of the category.
+   */
+  postCategories?: string[];
+  /**
+   * Colours and typefaces.
+   */
+  theme: {
+    /**
+     * One palette for light and one for dark devices.
+     */
+    colours: {
+      /**
+       * The colours on a light device.
+       */
+      light: {
+        /**
+         * The background of the page. Six digits after #.
+         */
+        paper: string;
+        /**
+         * The background of cards and forms. Six digits after #.
+         */
+        surface: string;
+        /**
+         * The background of quietly tinted bands. Six digits after #.
+         */
+        mist: string;
+        /**
+         * Headings and strong text. Six digits after #.
+         */
+        ink: string;
+        /**
+         * Running text. Six digits after #.
+         */
+        text: string;
+        /**
+         * Notes and captions. Six digits after #.
+         */
+        muted: string;
+        /**
+         * Hairlines and borders of cards. Six digits after #.
+         */
+        line: string;
+        /**
+         * Links and important shapes. Six digits after #.
+         */
+        primary: string;
+        /**
+         * The main colour under the pointer. Six digits after #.
+         */
+        'primary-strong': string;
+        /**
+         * Text that stands on the main colour. Six digits after #.
+         */
+        'on-primary': string;
+        /**
+         * The one most important action of a screen. Six digits after #.
+         */
+        accent: string;
+        /**
+         * Text that stands on the accent. Six digits after #.
+         */
+        'on-accent': string;
+        /**
+         * Confirmations and savings. Six digits after #.
+         */
+        success: string;
+        /**
+         * Error messages in forms. Six digits after #.
+         */
+        danger: string;
+        /**
+         * The ring around what the keyboard has reached. Six digits after #.
+         */
+        focus: string;
+        /**
+         * The background of dark bands. Six digits after #.
+         */
+        'ink-surface': string;
+        /**
+         * Headings and text on dark bands. Six digits after #.
+         */
+        'on-ink': string;
+        /**
+         * Notes on dark bands. Six digits after #.
+         */
+        'on-ink-muted': string;
+      };
+      /**
+       * The colours on a dark device.
+       */
+      dark: {
+        /**
+         * The background of the page. Six digits after #.
+         */
+        paper: string;
+        /**
+         * The background of cards and forms. Six digits after #.
+         */
+        surface: string;
+        /**
+         * The background of quietly tinted bands. Six digits after #.
+         */
+        mist: string;
+        /**
+         * Headings and strong text. Six digits after #.
+         */
+        ink: string;
+        /**
+         * Running text. Six digits after #.
+         */
+        text: string;
+        /**
+         * Notes and captions. Six digits after #.
+         */
+        muted: string;
+        /**
+         * Hairlines and borders of cards. Six digits after #.
+         */
+        line: string;
+        /**
+         * Links and important shapes. Six digits after #.
+         */
+        primary: string;
+        /**
+         * The main colour under the pointer. Six digits after #.
+         */
+        'primary-strong': string;
+        /**
+         * Text that stands on the main colour. Six digits after #.
+         */
+        'on-primary': string;
+        /**
+         * The one most important action of a screen. Six digits after #.
+         */
+        accent: string;
+        /**
+         * Text that stands on the accent. Six digits after #.
+         */
+        'on-accent': string;
+        /**
+         * Confirmations and savings. Six digits after #.
+         */
+        success: string;
+        /**
+         * Error messages in forms. Six digits after #.
+         */
+        danger: string;
+        /**
+         * The ring around what the keyboard has reached. Six digits after #.
+         */
+        focus: string;
+        /**
+         * The background of dark bands. Six digits after #.
+         */
+        'ink-surface': string;
+        /**
+         * Headings and text on dark bands. Six digits after #.
+         */
+        'on-ink': string;
+        /**
+         * Notes on dark bands. Six digits after #.
+         */
+        'on-ink-muted': string;
+      };
+    };
+    /**
+     * One for headings, one for text.
+     */
+    fonts: {
+      /**
+       * The typeface of headings.
+       */
+      heading: {
+        /**
+         * The name of the typeface.
+         */
+        family: string;
+        /**
+         * A woff2 file inside content/media.
+         */
+        file: string;
+        /**
+         * The weight, or the lightest and the heaviest of a variable font.
+         */
+        weights: string;
+        /**
+         * Upright or italic.
+         */
+        style?: 'normal' | 'italic';
+        /**
+         * The typefaces of the device that are used until the file has arrived.
+         */
+        fallback: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        ascentOverride?: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        descentOverride?: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        lineGapOverride?: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        sizeAdjust?: string;
+      };
+      /**
+       * The typeface of text.
+       */
+      text: {
+        /**
+         * The name of the typeface.
+         */
+        family: string;
+        /**
+         * A woff2 file inside content/media.
+         */
+        file: string;
+        /**
+         * The weight, or the lightest and the heaviest of a variable font.
+         */
+        weights: string;
+        /**
+         * Upright or italic.
+         */
+        style?: 'normal' | 'italic';
+        /**
+         * The typefaces of the device that are used until the file has arrived.
+         */
+        fallback: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        ascentOverride?: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        descentOverride?: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        lineGapOverride?: string;
+        /**
+         * A percentage that makes the fallback font as wide and tall as the real one.
+         */
+        sizeAdjust?: string;
+      };
+    };
+  };
+  /**
+   * What runs in the browser.
+   */
+  client?: {
+    /**
+     * What drives the interactive parts: preact is smaller.
+     */
+    runtime: 'react' | 'preact';
+  };
+  /**
+   * Warnings that are known and meant, each with a reason.
+   *
+   * Items: One warning.
+   */
+  accept?: {
+    /**
+     * The code that stands in the warning.
+     */
+    code: string;
+    /**
+     * Only in this file.
+     */
+    file?: string;
+    /**
+     * Why it is fine.
+     */
+    reason: string;
+  }[];
+}
+
+/**
+ * Text on one side, a picture on the other.
+ */
+export interface SplitProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * The text. Paragraphs, lists, tables, links and callouts, as in an article.
+   */
+  body: Body;
+  /**
+   * A picture from content/media, described in words for people who cannot see it.
+   */
+  picture: Picture;
+  /**
+   * Short points under the text, shown as ticks.
+   *
+   * Items: One line of text. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  points?: Html[];
+  /**
+   * Buttons, the most important one first.
+   *
+   * Items: A button or link: its label and where it goes.
+   */
+  actions?: Action[];
+  /**
+   * Where the picture stands on wide screens: at the start or at the end of the line.
+   */
+  side?: 'start' | 'end';
+}
+
+/**
+ * Text on one side, a picture on the other.
+ */
+export interface SplitSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * The text. Paragraphs, lists, tables, links and callouts, as in an article.
+   */
+  body: string;
+  picture: PictureSource;
+  /**
+   * Short points under the text, shown as ticks.
+   *
+   * @minItems 1
+   *
+   * Items: One line of text. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  points?: string[];
+  /**
+   * Buttons, the most important one first.
+   *
+   * @minItems 1
+   */
+  actions?: ActionSource[];
+  /**
+   * Where the picture stands on wide screens: at the start or at the end of the line.
+   */
+  side?: 'start' | 'end';
+}
+
+/**
+ * A row of large figures with what each one counts.
+ */
+export interface StatisticsProps {
+  /**
+   * The heading of this section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * Two to six figures.
+   *
+   * Items: One figure.
+   */
+  items: {
+    /**
+     * The figure as it is shown.
+     */
+    value: string;
+    /**
+     * What it counts.
+     */
+    label: string;
+    /**
+     * Where the figure comes from, or what it leaves out.
+     */
+    note?: string;
+  }[];
+}
+
+/**
+ * A row of large figures with what each one counts.
+ */
+export interface StatisticsSource {
+  /**
+   * The heading of this section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * Two to six figures.
+   *
+   * @minItems 2
+   *
+   * Items: One figure.
+   */
+  items: {
+    /**
+     * The figure as it is shown.
+     */
+    value: string;
+    /**
+     * What it counts.
+     */
+    label: string;
+    /**
+     * Where the figure comes from, or what it leaves out.
+     */
+    note?: string;
+  }[];
+}
+
+/**
+ * A numbered sequence: what happens first, next and last.
+ */
+export interface StepsProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * The steps in order; their numbers are added for you.
+   *
+   * Items: One step.
+   */
+  items: {
+    /**
+     * The step in a few words.
+     */
+    title: string;
+    /**
+     * What happens in this step. **Bold**, *emphasis* and [links](/courses) work.
+     */
+    text: Html;
+    /**
+     * How long this step takes.
+     */
+    duration?: string;
+    /**
+     * The name of a line icon.
+     */
+    icon?:
+      | 'accessibility'
+      | 'activity'
+      | 'alarm-clock'
+      | 'ambulance'
+      | 'archive'
+      | 'arrow-down'
+      | 'arrow-left'
+      | 'arrow-right'
+      | 'arrow-up'
+      | 'arrow-up-right'
+      | 'award'
+      | 'baby'
+      | 'badge-check'
+      | 'badge-pound-sterling'
+      | 'banknote'
+      | 'bed'
+      | 'bell'
+      | 'bell-ring'
+      | 'bone'
+      | 'book'
+      | 'book-check'
+      | 'book-marked'
+      | 'book-open'
+      | 'book-open-check'
+      | 'bookmark'
+      | 'brain'
+      | 'briefcase'
+      | 'briefcase-medical'
+      | 'building'
+      | 'building-2'
+      | 'cake'
+      | 'calculator'
+      | 'calendar'
+      | 'calendar-check'
+      | 'calendar-clock'
+      | 'calendar-days'
+      | 'camera'
+      | 'captions'
+      | 'chart-column'
+      | 'chart-line'
+      | 'check'
+      | 'check-check'
+      | 'chevron-down'
+      | 'chevron-left'
+      | 'chevron-right'
+      | 'chevron-up'
+      | 'circle'
+      | 'circle-alert'
+      | 'circle-check'
+      | 'circle-help'
+      | 'circle-play'
+      | 'circle-question-mark'
+      | 'clipboard'
+      | 'clipboard-check'
+      | 'clipboard-list'
+      | 'clipboard-pen'
+      | 'clipboard-plus'
+      | 'clock'
+      | 'clock-3'
+      | 'clock-alert'
+      | 'cloud'
+      | 'compass'
+      | 'contact'
+      | 'cookie'
+      | 'copy'
+      | 'cpu'
+      | 'credit-card'
+      | 'cross'
+      | 'dna'
+      | 'download'
+      | 'droplet'
+      | 'droplets'
+      | 'dumbbell'
+      | 'ear'
+      | 'earth'
+      | 'ellipsis'
+      | 'external-link'
+      | 'eye'
+      | 'file'
+      | 'file-check'
+      | 'file-down'
+      | 'file-text'
+      | 'files'
+      | 'flag'
+      | 'flask-conical'
+      | 'folder'
+      | 'gem'
+      | 'gift'
+      | 'globe'
+      | 'globe-lock'
+      | 'graduation-cap'
+      | 'hand'
+      | 'hand-coins'
+      | 'hand-heart'
+      | 'handshake'
+      | 'headphones'
+      | 'headset'
+      | 'heart'
+      | 'heart-handshake'
+      | 'heart-pulse'
+      | 'hospital'
+      | 'hourglass'
+      | 'house'
+      | 'id-card'
+      | 'image'
+      | 'inbox'
+      | 'infinity'
+      | 'info'
+      | 'key'
+      | 'key-round'
+      | 'keyboard'
+      | 'landmark'
+      | 'languages'
+      | 'laptop'
+      | 'layers'
+      | 'layout-grid'
+      | 'library'
+      | 'life-buoy'
+      | 'lightbulb'
+      | 'link'
+      | 'list'
+      | 'list-checks'
+      | 'list-ordered'
+      | 'locate'
+      | 'lock'
+      | 'log-in'
+      | 'mail'
+      | 'mail-check'
+      | 'map'
+      | 'map-pin'
+      | 'map-pinned'
+      | 'medal'
+      | 'megaphone'
+      | 'menu'
+      | 'message-circle'
+      | 'message-circle-question-mark'
+      | 'message-square'
+      | 'message-square-text'
+      | 'messages-square'
+      | 'mic'
+      | 'microscope'
+      | 'milestone'
+      | 'minus'
+      | 'monitor'
+      | 'monitor-check'
+      | 'monitor-play'
+      | 'moon'
+      | 'mouse-pointer-click'
+      | 'newspaper'
+      | 'notebook-pen'
+      | 'package'
+      | 'party-popper'
+      | 'pause'
+      | 'pen-line'
+      | 'pencil'
+      | 'percent'
+      | 'phone'
+      | 'phone-call'
+      | 'piggy-bank'
+      | 'pill'
+      | 'pill-bottle'
+      | 'plane'
+      | 'play'
+      | 'plus'
+      | 'pound-sterling'
+      | 'presentation'
+      | 'printer'
+      | 'puzzle'
+      | 'quote'
+      | 'radio'
+      | 'receipt'
+      | 'refresh-cw'
+      | 'repeat'
+      | 'rocket'
+      | 'rotate-ccw'
+      | 'route'
+      | 'scale'
+      | 'school'
+      | 'scroll-text'
+      | 'search'
+      | 'send'
+      | 'settings'
+      | 'share'
+      | 'share-2'
+      | 'shield'
+      | 'shield-check'
+      | 'shopping-cart'
+      | 'sliders-horizontal'
+      | 'smartphone'
+      | 'smile'
+      | 'sparkles'
+      | 'speech'
+      | 'square-check'
+      | 'star'
+      | 'stethoscope'
+      | 'sun'
+      | 'syringe'
+      | 'tablet'
+      | 'tablets'
+      | 'tag'
+      | 'target'
+      | 'test-tube'
+      | 'thermometer'
+      | 'thumbs-up'
+      | 'ticket'
+      | 'timer'
+      | 'train-front'
+      | 'trending-up'
+      | 'triangle-alert'
+      | 'trophy'
+      | 'truck'
+      | 'undo-2'
+      | 'university'
+      | 'user'
+      | 'user-check'
+      | 'user-plus'
+      | 'user-round'
+      | 'users'
+      | 'users-round'
+      | 'utensils'
+      | 'video'
+      | 'wallet'
+      | 'waves'
+      | 'wifi'
+      | 'workflow'
+      | 'wrench'
+      | 'x'
+      | 'zap';
+  }[];
+  /**
+   * Buttons, the most important one first.
+   *
+   * Items: A button or link: its label and where it goes.
+   */
+  actions?: Action[];
+}
+
+/**
+ * A numbered sequence: what happens first, next and last.
+ */
+export interface StepsSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * The steps in order; their numbers are added for you.
+   *
+   * @minItems 2
+   *
+   * Items: One step.
+   */
+  items: {
+    /**
+     * The step in a few words.
+     */
+    title: string;
+    /**
+     * What happens in this step. **Bold**, *emphasis* and [links](/courses) work.
+     */
+    text: string;
+    /**
+     * How long this step takes.
+     */
+    duration?: string;
+    icon?: IconSource;
+  }[];
+  /**
+   * Buttons, the most important one first.
+   *
+   * @minItems 1
+   */
+  actions?: ActionSource[];
+}
+
+/**
+ * A short form for the newsletter.
+ */
+export interface SubscribeProps {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: Html;
+  /**
+   * The id of the form: its file name without “.yaml”.
+   */
+  form: Form;
+}
+
+/**
+ * A short form for the newsletter.
+ */
+export interface SubscribeSource {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: string;
+  /**
+   * The id of the form: its file name without “.yaml”.
+   */
+  form: string;
+}
+
+/**
+ * Facts in rows and columns. The first cell of a row names the row.
+ */
+export interface TableProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * What the table shows, for people who come to it first.
+   */
+  caption: string;
+  /**
+   * The column headings, from left to right.
+   *
+   * Items: Plain text.
+   */
+  columns: string[];
+  /**
+   * The rows from top to bottom; each has as many cells as there are columns.
+   *
+   * Items: One row.
+   */
+  rows: {
+    /**
+     * The cells from left to right; the first names the row.
+     *
+     * Items: One line of text. **Bold**, *emphasis* and [links](/courses) work.
+     */
+    cells: Html[];
+  }[];
+}
+
+/**
+ * Facts in rows and columns. The first cell of a row names the row.
+ */
+export interface TableSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * What the table shows, for people who come to it first.
+   */
+  caption: string;
+  /**
+   * The column headings, from left to right.
+   *
+   * @minItems 1
+   *
+   * Items: Plain text.
+   */
+  columns: string[];
+  /**
+   * The rows from top to bottom; each has as many cells as there are columns.
+   *
+   * @minItems 1
+   *
+   * Items: One row.
+   */
+  rows: {
+    /**
+     * The cells from left to right; the first names the row.
+     *
+     * @minItems 1
+     *
+     * Items: One line of text. **Bold**, *emphasis* and [links](/courses) work.
+     */
+    cells: string[];
+  }[];
+}
+
+/**
+ * Moves the strip of testimonials on until it is touched.
+ */
+export interface TestimonialCarouselIslandProps {
+  /**
+   * The button’s label while the strip moves.
+   */
+  pause: string;
+  /**
+   * The button’s label while the strip stands.
+   */
+  play: string;
+}
+
+/**
+ * What past students say, side by side in a strip that moves on by itself until the visitor touches it. Without JavaScript it is scrolled by hand.
+ */
+export interface TestimonialCarouselProps {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: Html;
+  /**
+   * Whose words are shown.
+   */
+  testimonials: Testimonial[];
+  /**
+   * The words of the controls.
+   */
+  labels: {
+    /**
+     * Read out by screen readers for the whole strip.
+     */
+    region: string;
+    /**
+     * The button to the testimonial before.
+     */
+    previous: string;
+    /**
+     * The button to the next testimonial.
+     */
+    next: string;
+    /**
+     * The button that stops the movement.
+     */
+    pause: string;
+    /**
+     * The button that starts the movement again.
+     */
+    play: string;
+  };
+}
+
+/**
+ * What past students say, side by side in a strip that moves on by itself until the visitor touches it. Without JavaScript it is scrolled by hand.
+ */
+export interface TestimonialCarouselSource {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: string;
+  testimonials: EntriesSource;
+  /**
+   * The words of the controls.
+   */
+  labels: {
+    /**
+     * Read out by screen readers for the whole strip.
+     */
+    region: string;
+    /**
+     * The button to the testimonial before.
+     */
+    previous: string;
+    /**
+     * The button to the next testimonial.
+     */
+    next: string;
+    /**
+     * The button that stops the movement.
+     */
+    pause: string;
+    /**
+     * The button that starts the movement again.
+     */
+    play: string;
+  };
+}
+
+/**
+ * A grid of what past students say.
+ */
+export interface TestimonialGridProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * Which stories are shown; `{}` shows all.
+   */
+  testimonials: Testimonial[];
+}
+
+/**
+ * A grid of what past students say.
+ */
+export interface TestimonialGridSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  testimonials: EntriesSource;
+}
+
+/**
+ * What a former student says: content/testimonials/{id}.yaml.
+ */
+export interface TestimonialProps {
+  /**
+   * Who says it.
+   */
+  name: string;
+  /**
+   * Which course it was.
+   */
+  course: string;
+  /**
+   * The year of passing, in quotes.
+   */
+  year: string;
+  /**
+   * Where the person works or comes from.
+   */
+  location: string;
+  /**
+   * Whole stars, 1 to 5.
+   */
+  rating: number;
+  /**
+   * What the person says, without quotation marks.
+   */
+  quote: string;
+  /**
+   * One to three letters shown instead of a picture. Left out, they come from the name.
+   */
+  initials?: string;
+  /**
+   * A picture of the person.
+   */
+  avatar?: Picture;
+  /**
+   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
+   */
+  sample?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: PlannedDate;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: PlannedDate;
+}
+
+/**
+ * What a former student says: content/testimonials/{id}.yaml.
+ */
+export interface TestimonialSource {
+  /**
+   * Who says it.
+   */
+  name: string;
+  /**
+   * Which course it was.
+   */
+  course: string;
+  /**
+   * The year of passing, in quotes.
+   */
+  year: string;
+  /**
+   * Where the person works or comes from.
+   */
+  location: string;
+  /**
+   * Whole stars, 1 to 5.
+   */
+  rating: number;
+  /**
+   * What the person says, without quotation marks.
+   */
+  quote: string;
+  /**
+   * One to three letters shown instead of a picture. Left out, they come from the name.
+   */
+  initials?: string;
+  avatar?: PictureSource;
+  /**
+   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
+   */
+  sample?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: string;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: string;
+}
+
+/**
+ * Words and patterns that several parts of the site share: content/wording.yaml.
+ */
+export interface WordingSource {
+  /**
+   * The first link of each page, for keyboards.
+   */
+  skipLink: string;
+  /**
+   * The words of the menu.
+   */
+  menu: {
+    /**
+     * How the menu is called for screen readers.
+     */
+    label: string;
+    /**
+     * Shown as it stands.
+     */
+    open: string;
+    /**
+     * Shown as it stands.
+     */
+    close: string;
+  };
+  /**
+   * The words of the footer.
+   */
+  footer: {
+    /**
+     * How the list is called for screen readers.
+     */
+    social: string;
+  };
+  /**
+   * The path to a page.
+   */
+  breadcrumbs: {
+    /**
+     * How the path is called for screen readers.
+     */
+    label: string;
+    /**
+     * Shown as it stands.
+     */
+    home: string;
+  };
+  /**
+   * What pages share.
+   */
+  page: {
+    /**
+     * What stands in braces is filled in: {title}.
+     */
+    titlePattern: string;
+  };
+  /**
+   * What links share.
+   */
+  links: {
+    /**
+     * What a screen reader adds to links that open a new tab.
+     */
+    external: string;
+  };
+  /**
+   * The words of course cards, the catalogue and the order summary.
+   */
+  course: {
+    /**
+     * Stands in place of a price.
+     */
+    free: string;
+    /**
+     * The location of a course that names none.
+     */
+    online: string;
+    /**
+     * Marks popular courses.
+     */
+    popular: string;
+    /**
+     * What stands in braces is filled in: {saving}.
+     */
+    save: string;
+    /**
+     * Shown as it stands.
+     */
+    enrol: string;
+    /**
+     * The button of free courses.
+     */
+    inquire: string;
+    /**
+     * Shown as it stands.
+     */
+    learnMore: string;
+    /**
+     * Shown as it stands.
+     */
+    footerStandard: string;
+    /**
+     * Shown as it stands.
+     */
+    footerPayLater: string;
+    /**
+     * What stands in braces is filled in: {amount}, {count}.
+     */
+    perMonth: string;
+    /**
+     * What the law wants beside instalments.
+     */
+    lenderNote: string;
+    /**
+     * For screen readers, before the struck-through price.
+     */
+    originalPrice: string;
+    /**
+     * For screen readers, before the price.
+     */
+    currentPrice: string;
+    /**
+     * What stands in braces is filled in: {count}.
+     */
+    students: string;
+    /**
+     * What stands in braces is filled in: {rating}.
+     */
+    rating: string;
+    /**
+     * What the values are, for screen readers and summaries.
+     */
+    labels: {
+      /**
+       * Shown as it stands.
+       */
+      duration: string;
+      /**
+       * Shown as it stands.
+       */
+      students: string;
+      /**
+       * Shown as it stands.
+       */
+      rating: string;
+      /**
+       * Shown as it stands.
+       */
+      location: string;
+      /**
+       * Shown as it stands.
+       */
+      features: string;
+      /**
+       * Shown as it stands.
+       */
+      price: string;
+    };
+  };
+  /**
+   * The words of the offer.
+   */
+  promotion: {
+    /**
+     * What stands in braces is filled in: {saving}.
+     */
+    savingNow: string;
+    /**
+     * What stands in braces is filled in: {saving}.
+     */
+    savingOriginal: string;
+    /**
+     * What stands in braces is filled in: {percent}.
+     */
+    percentOff: string;
+    /**
+     * For screen readers, before the struck-through price.
+     */
+    was: string;
+    /**
+     * Shown as it stands.
+     */
+    code: string;
+  };
+  /**
+   * The words of articles.
+   */
+  post: {
+    /**
+     * What stands in braces is filled in: {author}.
+     */
+    by: string;
+    /**
+     * What stands in braces is filled in: {minutes}.
+     */
+    readTime: string;
+    /**
+     * Shown as it stands.
+     */
+    featured: string;
+    /**
+     * What stands in braces is filled in: {date}.
+     */
+    updated: string;
+  };
+  /**
+   * The words of events.
+   */
+  event: {
+    /**
+     * Shown as it stands.
+     */
+    date: string;
+    /**
+     * Shown as it stands.
+     */
+    time: string;
+    /**
+     * Shown as it stands.
+     */
+    location: string;
+    /**
+     * Shown as it stands.
+     */
+    attendees: string;
+    /**
+     * Shown as it stands.
+     */
+    register: string;
+    /**
+     * Shown as it stands.
+     */
+    free: string;
+    /**
+     * What stands in braces is filled in: {minutes}.
+     */
+    duration: string;
+  };
+  /**
+   * The words of success stories.
+   */
+  testimonial: {
+    /**
+     * What stands in braces is filled in: {rating}.
+     */
+    ratingText: string;
+    /**
+     * What stands in braces is filled in: {year}.
+     */
+    year: string;
+  };
+  /**
+   * The words of legal texts.
+   */
+  legal: {
+    /**
+     * What stands in braces is filled in: {date}.
+     */
+    updated: string;
+  };
+  /**
+   * What forms share.
+   */
+  form: {
+    /**
+     * Shown as it stands.
+     */
+    required: string;
+    /**
+     * Shown as it stands.
+     */
+    optional: string;
+    /**
+     * Where a field has no message of its own.
+     */
+    fallback: string;
+  };
+}
+
+export type SectionSource =
+  | ({ section: 'accreditations' } & SectionFieldsSource & AccreditationsSource)
+  | ({ section: 'article' } & SectionFieldsSource & ArticleSource)
+  | ({ section: 'call-to-action' } & SectionFieldsSource & CallToActionSource)
+  | ({ section: 'cards' } & SectionFieldsSource & CardsSource)
+  | ({ section: 'checklist' } & SectionFieldsSource & ChecklistSource)
+  | ({ section: 'checkout' } & SectionFieldsSource & CheckoutSource)
+  | ({ section: 'contact-strip' } & SectionFieldsSource & ContactStripSource)
+  | ({ section: 'course-cards' } & SectionFieldsSource & CourseCardsSource)
+  | ({ section: 'course-chooser' } & SectionFieldsSource & CourseChooserSource)
+  | ({ section: 'course-search' } & SectionFieldsSource & CourseSearchSource)
+  | ({ section: 'document' } & SectionFieldsSource & DocumentSource)
+  | ({ section: 'event-list' } & SectionFieldsSource & EventListSource)
+  | ({ section: 'faq' } & SectionFieldsSource & FaqSource)
+  | ({ section: 'featured-courses' } & SectionFieldsSource & FeaturedCoursesSource)
+  | ({ section: 'gallery' } & SectionFieldsSource & GallerySource)
+  | ({ section: 'hero' } & SectionFieldsSource & HeroSource)
+  | ({ section: 'legal-tabs' } & SectionFieldsSource & LegalTabsSource)
+  | ({ section: 'next-steps' } & SectionFieldsSource & NextStepsSource)
+  | ({ section: 'not-found' } & SectionFieldsSource & NotFoundSource)
+  | ({ section: 'offer-banner' } & SectionFieldsSource & OfferBannerSource)
+  | ({ section: 'page-hero' } & SectionFieldsSource & PageHeroSource)
+  | ({ section: 'post-cards' } & SectionFieldsSource & PostCardsSource)
+  | ({ section: 'post-list' } & SectionFieldsSource & PostListSource)
+  | ({ section: 'price-card' } & SectionFieldsSource & PriceCardSource)
+  | ({ section: 'prose' } & SectionFieldsSource & ProseSource)
+  | ({ section: 'session' } & SectionFieldsSource & SessionSource)
+  | ({ section: 'split' } & SectionFieldsSource & SplitSource)
+  | ({ section: 'statistics' } & SectionFieldsSource & StatisticsSource)
+  | ({ section: 'steps' } & SectionFieldsSource & StepsSource)
+  | ({ section: 'subscribe' } & SectionFieldsSource & SubscribeSource)
+  | ({ section: 'table' } & SectionFieldsSource & TableSource)
+  | ({ section: 'testimonial-carousel' } & SectionFieldsSource & TestimonialCarouselSource)
+  | ({ section: 'testimonial-grid' } & SectionFieldsSource & TestimonialGridSource);
+
+/** The props of each section's component, by the name that stands in a page. */
+export interface SectionProps {
+  accreditations: AccreditationsProps;
+  article: ArticleProps;
+  'call-to-action': CallToActionProps;
+  cards: CardsProps;
+  checklist: ChecklistProps;
+  checkout: CheckoutProps;
+  'contact-strip': ContactStripProps;
+  'course-cards': CourseCardsProps;
+  'course-chooser': CourseChooserProps;
+  'course-search': CourseSearchProps;
+  document: DocumentProps;
+  'event-list': EventListProps;
+  faq: FaqProps;
+  'featured-courses': FeaturedCoursesProps;
+  gallery: GalleryProps;
+  hero: HeroProps;
+  'legal-tabs': LegalTabsProps;
+  'next-steps': NextStepsProps;
+  'not-found': NotFoundProps;
+  'offer-banner': OfferBannerProps;
+  'page-hero': PageHeroProps;
+  'post-cards': PostCardsProps;
+  'post-list': PostListProps;
+  'price-card': PriceCardProps;
+  prose: ProseProps;
+  session: SessionProps;
+  split: SplitProps;
+  statistics: StatisticsProps;
+  steps: StepsProps;
+  subscribe: SubscribeProps;
+  table: TableProps;
+  'testimonial-carousel': TestimonialCarouselProps;
+  'testimonial-grid': TestimonialGridProps;
+}

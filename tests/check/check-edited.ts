@@ -1,0 +1,64 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkSite } from '../../renderer/check/check-site.ts';
+import { compileSchemas } from '../../renderer/check/compile-schemas.ts';
+import { loadSchemas } from '../../renderer/check/load-schemas.ts';
+import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import { sortDiagnostics } from '../../renderer/diagnostics/sort-diagnostics.ts';
+import type { Site } from '../../renderer/model/site.ts';
+import type { Source } from '../../renderer/model/source.ts';
+import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+
+const valid = join(import.meta.dirname, '../samples/valid-site');
+export const schemas = await loadSchemas(join(import.meta.dirname, '../../schemas'));
+export const validators = compileSchemas(schemas);
+
+/** By file: the piece of the valid site's text and what stands in its place. */
+export type Edits = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
+
+export type Checked = {
+  /** `error unknown-key content/courses/osce-online.yaml:3:1` */
+  found: string[];
+  diagnostics: Diagnostic[];
+  site: Site | undefined;
+  settings: Source;
+};
+
+/** Checks the valid site of the samples with some of its text changed. */
+export async function checkEdited(
+  edits: Edits,
+  options: { today?: string; release?: boolean; without?: readonly string[] } = {},
+): Promise<Checked> {
+  const root = await mkdtemp(join(tmpdir(), 'site-check-'));
+  try {
+    await cp(valid, root, { recursive: true });
+    for (const [file, pieces] of Object.entries(edits)) await edit(join(root, file), pieces);
+    for (const file of options.without ?? []) await rm(join(root, file));
+    return await check(root, new Date(options.today ?? '2026-11-21'), options.release ?? false);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+async function edit(file: string, pieces: readonly (readonly [string, string])[]): Promise<void> {
+  let text = await readFile(file, 'utf8');
+  for (const [from, to] of pieces) {
+    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
+    text = text.replace(from, () => to);
+  }
+  await writeFile(file, text);
+}
+
+async function check(root: string, today: Date, release: boolean): Promise<Checked> {
+  const diagnostics: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
+  const sources = await readSite(root, createReadCache(), report);
+  if (!sources) throw new Error('the site could not be read');
+  const site = checkSite(sources, schemas, { today, release, validators }, report);
+  return { found: sortDiagnostics(diagnostics).map(describe), diagnostics, site, settings: sources.site };
+}
+
+function describe({ severity, code, place }: Diagnostic): string {
+  return `${severity} ${code} ${place.file}:${place.line}:${place.column}`;
+}

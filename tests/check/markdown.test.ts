@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { checkEdited } from './check-edited.ts';
+
+const post = 'content/posts/first-day.mdx';
+const home = 'content/pages/home.yaml';
+const sentence = '- Your passport';
+const block = 'The fee is {facts.osce.fullFee}.';
+
+const articles: [title: string, from: string, to: string, found: string][] = [
+  ['an import', sentence, 'import fs from "fs"', `import-or-export ${post}:16:1`],
+  ['an export', sentence, 'export const price = 1', `import-or-export ${post}:16:1`],
+  ['a computation', sentence, 'It costs {1 + 1} pounds', `code-in-text ${post}:16:10`],
+  ['a call', sentence, '{process.exit(1)}', `code-in-text ${post}:16:1`],
+  ['a name that there is not', '{facts.osce.stations}', '{facts.osce.station}', `unknown-name ${post}:12:14`],
+  ['raw HTML', sentence, '<div>Hello</div>', `raw-html ${post}:16:1`],
+  ['a script', sentence, '<script src="https://evil.example/x.js"></script>', `raw-html ${post}:16:1`],
+  ['HTML within a sentence', sentence, 'Some <b>bold</b> words', `raw-html ${post}:16:6`],
+  [
+    'an unknown component',
+    '<Callout title="Remember">\n\nArrive early.\n\n</Callout>',
+    '<Calout title="Remember">\n\nArrive early.\n\n</Calout>',
+    `unknown-component ${post}:18:1`,
+  ],
+  ['a component without what it needs', ' title="Remember"', '', `missing-key ${post}:18:1`],
+  [
+    'a prop that there is not',
+    'title="Remember"',
+    'title="Remember" colour="red"',
+    `unknown-key ${post}:18:1`,
+  ],
+  ['code in a prop', 'title="Remember"', 'title={document.title}', `code-in-component ${post}:18:1`],
+  ['spread props', 'title="Remember"', '{...props}', `code-in-component ${post}:18:1`],
+  [
+    'a component within a sentence',
+    sentence,
+    'See <Callout title="x">this</Callout> box',
+    `misplaced-component ${post}:16:5`,
+  ],
+  ['a heading of the first level', '## What', '# What', `main-heading ${post}:14:1`],
+  ['a heading that skips a level', sentence, '#### Papers', `skipped-heading ${post}:16:1`],
+  ['a text that begins too deep', '## What', '### What', `skipped-heading ${post}:14:1`],
+  ['a link that runs code', sentence, '[click](javascript:alert(1))', `wrong-link ${post}:16:1`],
+  ['a link with data', sentence, '[click](data:text/html,x)', `wrong-link ${post}:16:1`],
+  ['a picture without description', sentence, '![](mark.svg)', `missing-alt ${post}:16:1`],
+  ['a picture that there is not', sentence, '![A mark](marc.svg)', `unknown-media ${post}:16:1`],
+  ['a task list', sentence, '- [ ] Your passport', `unsupported-markdown ${post}:16:1`],
+];
+
+const blocks: [title: string, to: string, found: string][] = [
+  ['a tag that is not closed', 'Hello <Callout title="x">', `broken-markdown ${home}:`],
+  ['raw HTML', '<div>Hello</div>', `raw-html ${home}:19:7`],
+  ['an import', 'import fs from "fs"', `import-or-export ${home}:19:7`],
+  ['a heading that skips a level', '#### Deep', `skipped-heading ${home}:19:7`],
+  ['a computation', 'It costs {1 + 1}.', `unknown-name ${home}:19:16`],
+];
+
+describe('Markdown', () => {
+  test.each(articles)('an article with %s is one error', async (_title, from, to, expected) => {
+    const { found } = await checkEdited({ [post]: [[from, to]] });
+    expect(found.filter((line) => line.includes(expected.split(' ')[0] ?? ''))).toEqual([
+      `error ${expected}`,
+    ]);
+    expect(found).toHaveLength(1);
+  });
+
+  test.each(blocks)('a block of text in a page with %s is one error', async (_title, to, expected) => {
+    const { found } = await checkEdited({ [home]: [[block, to]] });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`error ${expected}`);
+  });
+
+  test('an inline text refuses HTML and dangerous links', async () => {
+    const { found } = await checkEdited({
+      [home]: [['[all courses](/checkout)', '[x](javascript:x) <img src=x>']],
+    });
+    expect(found.map((line) => line.split(' ')[1])).toEqual(['raw-html', 'wrong-link']);
+  });
+});

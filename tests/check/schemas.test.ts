@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { schemas, validators } from './check-edited.ts';
+
+describe('schemas', () => {
+  test.each([...schemas.keys()])('%s compiles', (name) => {
+    expect(validators(name)).toBeTypeOf('function');
+  });
+
+  test.each([...schemas.keys()])('the examples of %s are valid: messages show them', (name) => {
+    const wrong = examples(schemas.get(name), `${name}#`).flatMap(([at, example]) =>
+      validators(at)?.(example)
+        .filter(({ keyword }) => keyword !== 'minItems')
+        .map(({ keyword }) => `${at}: ${keyword} ${JSON.stringify(example)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([...schemas.keys()])('%s keeps to the subset', (name) => {
+    expect(breaches(schemas.get(name), name)).toEqual([]);
+  });
+});
+
+/** `course#/properties/price` with each example of it. A list may show fewer items than it needs. */
+function examples(schema: unknown, at: string): [at: string, example: unknown][] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'examples' in schema && Array.isArray(schema.examples) ? schema.examples : [];
+  const properties = 'properties' in schema ? Object.entries(schema.properties ?? {}) : [];
+  const inner = properties.flatMap(([key, one]) => examples(one, `${at}/properties/${key}`));
+  const items = 'items' in schema ? examples(schema.items, `${at}/items`) : [];
+  return [...own.map((example): [string, unknown] => [at, example]), ...inner, ...items];
+}
+
+const unwanted = ['oneOf', 'anyOf', 'allOf', 'if', 'not', 'patternProperties', 'dependentSchemas'];
+
+/** Objects are closed (or say what their other keys hold), every property is explained and shown. */
+function breaches(schema: unknown, at: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const fields = Object.entries(schema);
+  const own = fields.flatMap(([key]) => (unwanted.includes(key) ? [`${at}: ${key}`] : []));
+  const open = 'properties' in schema && !('additionalProperties' in schema) ? [`${at}: open`] : [];
+  const properties = 'properties' in schema ? Object.entries(schema.properties ?? {}) : [];
+  const unexplained = properties.flatMap(([key, property]) =>
+    ['title', 'description']
+      .filter((word) => !Object.hasOwn(property, word))
+      .map((word) => `${at}/${key}: no ${word}`),
+  );
+  const items = 'items' in schema ? breaches(schema.items, `${at}[]`) : [];
+  return [
+    ...own,
+    ...open,
+    ...unexplained,
+    ...properties.flatMap(([key, one]) => breaches(one, `${at}/${key}`)),
+    ...items,
+  ];
+}
