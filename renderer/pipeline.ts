@@ -1,8 +1,10 @@
 /** The stages in order: read → check → plan → render → inspect → write. A stage runs only if none before it reported an error. */
 import { acceptWarnings } from './check/accept-warnings.ts';
+import { schemaFault } from './check/broken-schema.ts';
 import { checkSite } from './check/check-site.ts';
 import { validateIslandProps } from './check/validate-island-props.ts';
 import type { Diagnostic, Report } from './diagnostics/diagnostic.ts';
+import { schemaBroken } from './diagnostics/messages/check-shape.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
 import type { OutputFile } from './model/output.ts';
@@ -56,7 +58,7 @@ export async function runPipeline(options: PipelineOptions): Promise<PipelineRes
   const found: Diagnostic[] = [];
   const report: Report = (diagnostic) => void found.push(diagnostic);
   const sources = await readSite(options.root, options.cache.read, report);
-  const done = sources && !hasError(found) ? await checkAndBuild(sources, options, found, report) : undefined;
+  const done = sources && !hasError(found) ? await checkAndBuild(sources, options, found, report).catch(reportSchema(report)) : undefined;
   const ran = done ? 'all stages' : 'some stages';
   const diagnostics = sources ? acceptWarnings(found, sources.site, ran) : found;
   const ok = done !== undefined && !hasError(diagnostics);
@@ -90,6 +92,15 @@ async function checkAndBuild(
   } finally {
     output?.discard();
   }
+}
+
+/** A broken schema is a developer's mistake, and is reported like one; anything else that is thrown is a bug. */
+function reportSchema(report: Report): (error: unknown) => undefined {
+  return (error) => {
+    const fault = schemaFault(error);
+    if (!fault) throw error;
+    report(schemaBroken(fault.place, fault.detail));
+  };
 }
 
 type Building = PipelineOptions & { output: Output | undefined; validators: Schemas['validators'] };

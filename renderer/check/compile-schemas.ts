@@ -2,6 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { brokenSchema } from './broken-schema.ts';
 import type { Path } from '../model/place.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 
@@ -29,9 +30,17 @@ export function compileSchemas(schemas: SchemaSet): Validators {
   for (const keyword of annotations) ajv.addKeyword({ keyword });
   for (const [name, schema] of schemas) ajv.addSchema({ ...anchored(schema), $id: `/${name}` });
   return (name) => {
-    const validate = ajv.getSchema(`/${name}`);
+    const validate = compileOrThrow(ajv, name);
     return validate && ((value) => violations(validate as ValidateFunction, value));
   };
+}
+
+function compileOrThrow(ajv: Ajv2020, name: string) {
+  try {
+    return ajv.getSchema(`/${name}`);
+  } catch (thrown) {
+    throw brokenSchema(name, thrown instanceof Error ? thrown.message : String(thrown));
+  }
 }
 
 /**

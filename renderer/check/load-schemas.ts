@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import { brokenSchema } from './broken-schema.ts';
 
 const ending = '.schema.json';
 
 /**
  * All schemas under `folder` by name: `course`, `sections/hero`. Files generated for editors
- * (`schemas/editor`) are no schemas of ours. Throws where a file is no JSON object: schemas come with
- * the program or from a developer, never from an editor.
+ * (`schemas/editor`) are no schemas of ours. Throws a broken-schema error where a file is no JSON object:
+ * schemas come with the program or from a developer, never from an editor.
  */
 export async function loadSchemas(folder: string): Promise<SchemaSet> {
   const files = await readdir(folder, { recursive: true });
@@ -22,11 +23,18 @@ export async function loadSchemas(folder: string): Promise<SchemaSet> {
 
 async function loadSchema(folder: string, name: string): Promise<JsonSchema> {
   const text = await readFile(join(folder, `${name}${ending}`), 'utf8');
+  const value = parseJson(name, text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonSchema;
+  throw brokenSchema(name, 'The file holds no JSON object.');
+}
+
+function parseJson(name: string, text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonSchema;
+    return JSON.parse(text);
   } catch (thrown) {
-    throw new Error(`schemas/${name}${ending} is not valid JSON: ${String(thrown)}`);
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+    const before = text.slice(0, offset).split('\n');
+    throw brokenSchema(name, message, { line: before.length, column: (before.at(-1) ?? '').length + 1 });
   }
-  throw new Error(`schemas/${name}${ending} holds no JSON object`);
 }

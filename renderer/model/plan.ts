@@ -27,7 +27,7 @@ export type Theme = {
 };
 
 /** A file copied into `dist/`. `path` is absolute, `output` relative to `dist/`. */
-export type PlannedCopy = { path: string; output: string };
+export type PlannedCopy = { path: string; output: string; bytes: number };
 
 /** The whole website as plain data: nothing after this stage looks anything up or computes. */
 export type Plan = {

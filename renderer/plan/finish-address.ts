@@ -5,6 +5,7 @@ export type AddressStyle = { base: string; trailingSlash: boolean };
 /** An address as an editor writes it, finished for the browser: base path and trailing-slash policy applied to the site's own paths. */
 export function finishLink(written: string, style: AddressStyle): Link {
   if (written.startsWith('/')) return { href: finishAddress(written, style), external: false };
+  if (written.startsWith('tel:')) return { href: written.replace(/[^\w:+]/g, ''), external: false };
   return { href: written, external: /^https?:/.test(written) };
 }
 

@@ -39,10 +39,12 @@ export function promotionFields(planned: Planned<Promotion>, entry: Entry): Name
     title,
     price: price.text,
     was: was.text,
-    percent: `${percentOff}%`,
-    saving: savingNow.text,
+    percentOff: `${percentOff}%`,
+    savingNow: savingNow.text,
     savingOriginal: savingOriginal?.text ?? savingNow.text,
-    until: untilText,
+    untilText,
+    text: planned.value.text,
+    badge: planned.value.badge,
   });
   return new Map([...shown].map(([key, field]) => [key, { ...field, place: entry.source.locate(['promotion', key]) }]));
 }

@@ -3,13 +3,22 @@ import type { SiteProps } from '../../schemas/types.ts';
 import { fillPattern } from './fill-references.ts';
 import { formatDate, isoWithOffset, zonedInstant } from './format-date.ts';
 import { formatRoundMoney } from './format-money.ts';
+import { promotionFields } from './named-fields.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
 import { savingPercent, wholeSaving } from './price-course.ts';
 import { isShown } from './is-shown.ts';
 
-/** The running promotion, if there is one today: every saving is computed, against the price and against the original price. */
+/** The running promotion, if there is one today. Its own texts may name its values: `Use {promotion.code} before {promotion.untilText}`. */
 export function planPromotion(page: PageScope): Planned<Promotion> | undefined {
+  const first = planOnce(page);
+  if (!first) return undefined;
+  const promotion = promotionFields(first, page.site.settings);
+  return planOnce({ ...page, references: { ...page.references, promotion } });
+}
+
+/** Every saving is computed, against the price and against the original price. */
+function planOnce(page: PageScope): Planned<Promotion> | undefined {
   const { settings } = page.site;
   const written = page.settings.promotion;
   const planned = written && page.collections.courses.get(written.course);

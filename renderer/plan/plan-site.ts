@@ -180,6 +180,6 @@ function copyMedia(name: string, site: Site, base: string, copies: Map<string, P
   const media = site.media.get(name);
   if (!media) throw new Error(`file ${text(name)} was not checked`);
   const output = `media/${name.replace(/(\.[^./]+)?$/, `.${media.hash}$1`)}`;
-  copies.set(output, { path: media.path, output });
+  copies.set(output, { path: media.path, output, bytes: media.bytes });
   return `${base}/${output}`;
 }

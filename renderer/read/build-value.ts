@@ -42,7 +42,7 @@ function refuseAlias(node: YamlNode, { text, place, report }: BuildContext): voi
 
 function refuseProperties(node: YamlNode, { text, place, report }: BuildContext): void {
   if (node.anchor !== undefined)
-    report(yamlAlias(place(text.lastIndexOf(node.anchor, node.start)), node.anchor));
+    report(yamlAlias(place(anchorStart(text, node.anchor, node.start)), node.anchor));
   if (node.tag !== undefined) report(yamlTag(place(tagStart(text, node.start)), node.tag));
 }
 
@@ -93,4 +93,10 @@ function buildList(items: readonly YamlNode[], span: Span, context: BuildContext
     value: built.map((item) => item.value),
     span: { ...span, children: new Map(built.map((item, index) => [index, item.span])) },
   };
+}
+
+/** An anchor stands before its value, but after the place of a value that is empty. */
+function anchorStart(text: string, anchor: string, valueStart: number): number {
+  const before = text.lastIndexOf(anchor, valueStart);
+  return before >= 0 ? before : Math.max(text.indexOf(anchor, valueStart), 0);
 }

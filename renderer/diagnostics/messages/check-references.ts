@@ -20,6 +20,24 @@ export function nameElsewhere(place: Place, name: string, collection: string): D
   );
 }
 
+export function nameTooEarly(place: Place, name: string, collection: string): Diagnostic {
+  return createError(
+    'name-too-early',
+    place,
+    `{${name}} can’t be named here: this text is finished before the ${collection === 'promotion' ? 'promotion is' : `${collection} are`}.`,
+    'Write the value as a fact in content/facts.yaml and name that in both places.',
+  );
+}
+
+export function nameOfNames(place: Place, name: string): Diagnostic {
+  return createError(
+    'name-of-names',
+    place,
+    `{${name}} can’t be named: its own text has braces in it.`,
+    'Write the text here, or take the braces out of it.',
+  );
+}
+
 export function nameWithSpaces(place: Place, written: string, name: string): Diagnostic {
   return createError(
     'name-with-spaces',

@@ -104,15 +104,15 @@ export function notAWholeNumber(place: Place, name: string, written: number): Di
 }
 
 export function notTrueOrFalse(place: Place, name: string, written: string): Diagnostic {
-  const meant = /^(yes|on|y)$/i.test(written)
+  const meant = /^“(yes|on|y)”$/i.test(written)
     ? 'true'
-    : /^(no|off|n)$/i.test(written)
+    : /^“(no|off|n)”$/i.test(written)
       ? 'false'
       : 'true or false';
   return createError(
     'not-true-or-false',
     place,
-    `${capital(name)} is either true or false, not “${written}”.`,
+    `${capital(name)} is either true or false, not ${written}.`,
     `Write ${meant}`,
   );
 }
@@ -164,7 +164,7 @@ export function unknownChoice(
   return createError(
     'unknown-choice',
     place,
-    `“${written}” is not possible for ${name}.`,
+    `${capital(written)} is not possible for ${name}.`,
     didYouMean(meant) ?? choices,
   );
 }
@@ -255,4 +255,9 @@ function capital(name: string): string {
 
 function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** A mistake of whoever changes the schemas, not of an editor. */
+export function schemaBroken(place: Place, detail: string): Diagnostic {
+  return createError('schema-broken', place, `This schema can’t be used: ${detail}`, 'A developer has to put this file right; your content is not the cause.');
 }

@@ -185,3 +185,14 @@ export function impossibleLength(place: Place, name: string): Diagnostic {
     'Make minLength smaller than maxLength.',
   );
 }
+
+// Files
+
+export function missingWording(place: Place): Diagnostic {
+  return createError(
+    'missing-wording',
+    place,
+    'There is no file content/wording.yaml.',
+    'It holds the words that all pages share. Copy it from a new site: run `site init` in an empty folder.',
+  );
+}

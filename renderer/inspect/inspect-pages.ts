@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { RenderedPage } from '../model/output.ts';
+import type { Plan } from '../model/plan.ts';
+import { collectFacts } from './collect-facts.ts';
+import type { Fact } from './facts.ts';
+import type { InspectedPage } from './inspected-page.ts';
+import { judgeAddresses } from './judge-addresses.ts';
+import { judgeHeads } from './judge-heads.ts';
+import { judgeStructure } from './judge-structure.ts';
+import { createNote } from './note-problem.ts';
+
+export type Inspection = {
+  /** Takes a page as it streams by: only its facts are kept, not its HTML. */
+  add: (rendered: RenderedPage) => void;
+  /** Reports what is wrong, once all pages were added. `outputs` are all files of the finished site. */
+  finish: (outputs: ReadonlySet<string>, report: Report) => void;
+};
+
+/** Links, anchors, files, ids, headings, names and descriptions of the finished pages. */
+export function createInspection({ settings }: Pick<Plan, 'settings'>): Inspection {
+  const pages: InspectedPage[] = [];
+  const factsOf = createFactMemory();
+  return {
+    add: ({ page, parts }) => {
+      const pieces = parts.flatMap(({ place, html }) => {
+        const section = page.sections.findIndex((candidate) => candidate.place === place);
+        return splitHead(html).map((piece) => ({
+          facts: factsOf(piece),
+          section: section < 0 ? undefined : section,
+        }));
+      });
+      pages.push({ page, pieces });
+    },
+    finish: (outputs, report) => {
+      const note = createNote(report);
+      judgeHeads(
+        pages.map(({ page }) => page),
+        note,
+      );
+      for (const page of pages) judgeStructure(page, note);
+      judgeAddresses({ pages, settings, outputs }, note);
+    },
+  };
+}
+
+/** The head is different on each page; what follows it, the site's header, is mostly the same. */
+function splitHead(html: string): string[] {
+  const end = html.indexOf('<body');
+  return end < 0 ? [html] : [html.slice(0, end), html.slice(end)];
+}
+
+/** Equal pieces are parsed once. Remembered by hash: the HTML itself is not kept. */
+function createFactMemory(): (html: string) => readonly Fact[] {
+  const known = new Map<string, readonly Fact[]>();
+  return (html) => {
+    const key = hash('sha1', html, 'base64');
+    const facts = known.get(key) ?? collectFacts(html);
+    known.set(key, facts);
+    return facts;
+  };
+}

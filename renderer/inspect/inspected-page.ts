@@ -1,0 +1,23 @@
+import type { PlannedPage } from '../model/plan.ts';
+import type { Fact } from './facts.ts';
+import type { Piece } from './find-place.ts';
+
+/** A page as inspection remembers it. Pieces that are equal on many pages (header, footer) share their facts. */
+export type InspectedPage = {
+  page: PlannedPage;
+  pieces: { facts: readonly Fact[]; section: number | undefined }[];
+};
+
+/** A fact of one kind and the piece that it stands in. */
+export type FactOf<Kind extends Fact['kind']> = { fact: Extract<Fact, { kind: Kind }>; piece: Piece };
+
+/** All facts of a kind, in document order. */
+export function factsOfKind<Kind extends Fact['kind']>(
+  { page, pieces }: InspectedPage,
+  kind: Kind,
+): FactOf<Kind>[] {
+  const isKind = (fact: Fact): fact is Extract<Fact, { kind: Kind }> => fact.kind === kind;
+  return pieces.flatMap(({ facts, section }) =>
+    facts.filter(isKind).map((fact) => ({ fact, piece: { page, section } })),
+  );
+}

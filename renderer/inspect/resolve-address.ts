@@ -1,0 +1,64 @@
+import type { Plan, PlannedPage } from '../model/plan.ts';
+
+/** Where an address in a page leads. `output` is a file of the finished site; `path` has neither base nor query. */
+export type Target =
+  | { kind: 'found'; output: string; fragment: string }
+  | { kind: 'missing'; path: string }
+  | { kind: 'nowhere' }
+  | { kind: 'elsewhere' };
+
+export type Resolve = (address: string, page: PlannedPage) => Target;
+
+/** Follows addresses as a browser and a static host do. Those that don't depend on the page are followed once. */
+export function createResolver({ base, origin }: Plan['settings'], outputs: ReadonlySet<string>): Resolve {
+  const known = new Map<string, Target>();
+  const follow = (address: string, from: string): Target => {
+    if (!URL.canParse(address, from)) return { kind: 'missing', path: address };
+    const url = new URL(address, from);
+    if (!isOurs(url, { base, origin }, address)) return { kind: 'elsewhere' };
+    const path = decode(url.pathname);
+    const inside = path === base ? '' : path.slice(base.length + 1);
+    const output = path === base || path.startsWith(`${base}/`) ? fileFor(inside, outputs) : undefined;
+    if (output === undefined)
+      return { kind: 'missing', path: path.startsWith(`${base}/`) ? `/${inside}` : path };
+    return { kind: 'found', output, fragment: decode(url.hash.slice(1)) };
+  };
+  return (address, page) => {
+    if (address === '' || address === '#') return { kind: 'nowhere' };
+    if (address.startsWith('#')) {
+      return { kind: 'found', output: page.output, fragment: decode(address.slice(1)) };
+    }
+    const isFixed = address.startsWith('/') || /^[a-z]+:/i.test(address);
+    const remembered = isFixed ? known.get(address) : undefined;
+    const target = remembered ?? follow(address, `${origin}${base}/${folderOf(page.output)}`);
+    if (isFixed) known.set(address, target);
+    return target;
+  };
+}
+
+/** As its address says: `blog/index.html` is seen as `blog/`. */
+function folderOf(output: string): string {
+  return output.replace(/(^|\/)index\.html$/, '$1');
+}
+
+/** A full address of our own host counts as ours within the base only: next to it may stand another site. */
+function isOurs(url: URL, { base, origin }: { base: string; origin: string }, address: string): boolean {
+  if (url.origin !== new URL(origin).origin) return false;
+  const isFull = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+  return !isFull || url.pathname === base || url.pathname.startsWith(`${base}/`);
+}
+
+function fileFor(path: string, outputs: ReadonlySet<string>): string | undefined {
+  const folder = path.replace(/\/$/, '');
+  const candidates = [path, folder === '' ? 'index.html' : `${folder}/index.html`, `${path}.html`];
+  return candidates.find((candidate) => outputs.has(candidate));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { applyJournal, type Journal, writeJournal } from './journal.ts';
+import { printManifest, readIfThere } from './manifest.ts';
+import { foldersAbove, readStats, removeIfEmpty } from './output-files.ts';
+import type { OutputPaths } from './output-paths.ts';
+import { replaceFile } from './replace-file.ts';
+import type { StagedState } from './stage-files.ts';
+
+/** `files` and `bytes` count the whole site; `changed` and `removed` are paths in the output, sorted. */
+export type Written = { files: number; bytes: number; changed: string[]; removed: string[] };
+
+/** Puts the staged files into place. */
+export function commitStaged(paths: OutputPaths, state: StagedState): Written {
+  const journal = draftJournal(state);
+  if (isEmpty(journal)) {
+    mkdirSync(paths.out, { recursive: true });
+    const manifest = printManifest(state.files);
+    if (readIfThere(paths.manifest) !== manifest) replaceFile(paths.manifest, manifest);
+  } else {
+    decide(paths, journal);
+    applyJournal(paths, journal);
+  }
+  const bytes = [...state.files.values()].reduce((sum, { stamp }) => sum + stamp.bytes, 0);
+  const changed = state.moves.map(({ output }) => output).toSorted();
+  const removed = [...journal.blocking, ...journal.stale].filter((file) => state.before.has(file)).toSorted();
+  return { files: state.files.size, bytes, changed, removed };
+}
+
+/** Up to the moment that the journal stands, a failure takes everything back. */
+function decide(paths: OutputPaths, journal: Journal): void {
+  const made: string[] = [];
+  try {
+    prepareFolders(paths, journal, made);
+    writeJournal(paths, journal);
+  } catch (error) {
+    for (const folder of made.toReversed()) removeIfEmpty(folder);
+    throw error;
+  }
+}
+
+function draftJournal({ before, unlisted, files, moves }: StagedState): Journal {
+  const old = [...before.keys()].filter((file) => !files.has(file));
+  const isBlocking = createBlockingTest(files.keys());
+  const leaving = [...old, ...unlisted.dust.filter((file) => !files.has(file))];
+  const ordered = [...moves.filter(isAsset), ...moves.filter((move) => !isAsset(move))];
+  return {
+    blocking: leaving.filter(isBlocking),
+    moves: ordered.map(({ staged, output }) => ({ staged, output })),
+    stale: leaving.filter((file) => !isBlocking(file)),
+    empty: unlisted.empty,
+    files: [...files],
+  };
+}
+
+function isAsset({ phase }: { phase: 'asset' | 'page' }): boolean {
+  return phase === 'asset';
+}
+
+/** A file stands in the way where the new site has a folder of its name, or a file in place of a folder above it. */
+function createBlockingTest(outputs: Iterable<string>): (file: string) => boolean {
+  const files = new Set(outputs);
+  const folders = new Set([...files].flatMap(foldersAbove));
+  return (file) => folders.has(file) || foldersAbove(file).some((folder) => files.has(folder));
+}
+
+function isEmpty({ blocking, moves, stale, empty }: Journal): boolean {
+  return blocking.length + moves.length + stale.length + empty.length === 0;
+}
+
+/**
+ * Makes the folders that new files go to, and asks whether the others may be changed: a full or read-only disk and
+ * missing permissions show here, while everything is still as it was. Folders behind a blocking file wait.
+ */
+function prepareFolders({ out }: OutputPaths, { moves, blocking }: Journal, made: string[]): void {
+  const blocked = new Set(blocking);
+  mkdirSync(dirname(out), { recursive: true });
+  makeFolder(out, made);
+  for (const folder of new Set(moves.map(({ output }) => dirname(output)))) {
+    const downwards = [folder, ...foldersAbove(folder)].reverse();
+    if (downwards.some((path) => blocked.has(path))) continue;
+    for (const path of downwards) makeFolder(join(out, path), made);
+    accessSync(join(out, folder), constants.W_OK);
+  }
+}
+
+function makeFolder(path: string, made: string[]): void {
+  if (readStats(path)?.isDirectory()) return;
+  mkdirSync(path);
+  made.push(path);
+}

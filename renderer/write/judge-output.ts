@@ -1,0 +1,60 @@
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { outputIsFile, outputIsLink, outputIsSite, outputOtherDisk } from '../diagnostics/messages/write.ts';
+import type { Place } from '../model/place.ts';
+import type { Manifest } from './manifest.ts';
+import { foldersAbove, listFolder, readStats } from './output-files.ts';
+
+/** Left behind by file managers, and nobody's work. */
+const dust = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
+/** True where `out` may become the output of the site in `root` (absolute); reports the reason where not. */
+export function judgeFolder(out: string, root: string, report: Report): boolean {
+  const place = outputPlace(out, root);
+  const stats = readStats(out);
+  if (stats?.isSymbolicLink()) report(outputIsLink(place));
+  else if (stats && !stats.isDirectory()) report(outputIsFile(place));
+  else if (holdsSite(out, root)) report(outputIsSite(place));
+  else if (stats && stats.dev !== statSync(dirname(out), { bigint: true }).dev)
+    report(outputOtherDisk(place));
+  else return true;
+  return false;
+}
+
+/** What an output holds that the manifest doesn't list. `foreign` is somebody else's; `dust` and `empty` folders may go. */
+export type Unlisted = { foreign: string[]; dust: string[]; empty: string[] };
+
+export function findUnlisted(out: string, manifest: Manifest): Unlisted {
+  const { files, folders, others } = listFolder(out);
+  const unlisted = files.filter((file) => !manifest.has(file));
+  const used = new Set(files.flatMap(foldersAbove));
+  return {
+    foreign: [...unlisted.filter((file) => !dust.has(basename(file))), ...others].toSorted(),
+    dust: unlisted.filter((file) => dust.has(basename(file))),
+    empty: folders.filter((folder) => !used.has(folder)),
+  };
+}
+
+export function outputPlace(path: string, root: string): Place {
+  return { file: relative(root, path).split(sep).join('/') || '.', line: 1, column: 1 };
+}
+
+/** The root itself, a folder around it, another site's folder, or a place that the read stage looks into. */
+function holdsSite(out: string, root: string): boolean {
+  const folder = realPath(out);
+  const site = realPath(root);
+  if (isWithin(site, folder) || existsSync(join(folder, 'site.yaml'))) return true;
+  return ['content', '.site', '.git', 'node_modules'].some((name) => isWithin(folder, join(site, name)));
+}
+
+/** Of a path that need not be there yet: links in the part that is are followed. */
+function realPath(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  return join(realPath(dirname(path)), basename(path));
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const steps = relative(folder, path);
+  return steps === '' || (steps !== '..' && !steps.startsWith(`..${sep}`));
+}

@@ -1,0 +1,50 @@
+import { type BigIntStats, lstatSync, readdirSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMissing, systemCode } from './system-error.ts';
+
+/** What stands in a folder: `files` are plain files, `folders` come after what they hold, `others` are links and devices. */
+export type FolderContent = { files: string[]; folders: string[]; others: string[] };
+
+/** Walks a folder without following links. Paths are relative to it, with forward slashes. */
+export function listFolder(folder: string): FolderContent {
+  const content: FolderContent = { files: [], folders: [], others: [] };
+  if (readStats(folder)?.isDirectory()) walk(folder, '', content);
+  return content;
+}
+
+function walk(folder: string, prefix: string, content: FolderContent): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = `${prefix}${entry.name}`;
+    if (entry.isDirectory()) {
+      walk(join(folder, entry.name), `${path}/`, content);
+      content.folders.push(path);
+    } else if (entry.isFile()) content.files.push(path);
+    else content.others.push(path);
+  }
+}
+
+/** Of the path itself, not of what a link points to; undefined where nothing stands there. */
+export function readStats(path: string): BigIntStats | undefined {
+  try {
+    return lstatSync(path, { bigint: true });
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Removes a folder if nothing is in it. */
+export function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    const code = systemCode(error);
+    if (!isMissing(error) && code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+  }
+}
+
+/** `a/b/c.html` -> `a/b`, `a`. */
+export function foldersAbove(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
+}

@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { copyUnreadable } from '../diagnostics/messages/write.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { PlannedCopy } from '../model/plan.ts';
+import { outputPlace, type Unlisted } from './judge-output.ts';
+import { type Manifest, type ManifestEntry, readStamp, type Stamp, sameStamp, stampOf } from './manifest.ts';
+import type { OutputPaths } from './output-paths.ts';
+import { explainFailure, systemCode } from './system-error.ts';
+
+/** What a commit needs to know of the files that were handed over. */
+export type StagedState = {
+  before: Manifest;
+  unlisted: Unlisted;
+  files: Map<string, ManifestEntry>;
+  /** In the order of arrival. */
+  moves: { staged: string; output: string; phase: OutputFile['phase'] }[];
+};
+
+export type Staging = {
+  state: StagedState;
+  add: (file: OutputFile) => void;
+  copy: (copy: PlannedCopy) => void;
+  failed: () => boolean;
+};
+
+type Setting = { paths: OutputPaths; root: string; manifest: Manifest; unlisted: Unlisted };
+type Arrival = { output: string; phase: OutputFile['phase']; bytes: Uint8Array; source?: Stamp };
+
+/** Takes files in. After the first failure (a full disk) the rest is ignored: one cause is one message. */
+export function createStaging({ paths, root, manifest, unlisted }: Setting, report: Report): Staging {
+  const state: StagedState = { before: manifest, unlisted, files: new Map(), moves: [] };
+  let failed = false;
+  const attempt = (output: string, work: () => void) => {
+    claimOutput(state, output);
+    if (failed) return;
+    try {
+      work();
+    } catch (error) {
+      failed = true;
+      report(explainFailure(error, outputPlace(join(paths.out, output), root)));
+    }
+  };
+  const copy = (planned: PlannedCopy) => {
+    const { path, output } = planned;
+    const file = readCopy(paths, planned, state);
+    if (file.kind === 'unchanged') state.files.set(output, file.entry);
+    else if (file.kind === 'read') take(paths, state, { output, phase: 'asset', ...file });
+    else {
+      failed = true;
+      report(copyUnreadable(outputPlace(path, root), { reason: file.reason }));
+    }
+  };
+  return {
+    state,
+    failed: () => failed,
+    add: ({ output, phase, content }) =>
+      attempt(output, () => take(paths, state, { output, phase, bytes: bytesOf(content) })),
+    copy: (planned) => attempt(planned.output, () => copy(planned)),
+  };
+}
+
+type CopyRead =
+  | { kind: 'unchanged'; entry: ManifestEntry }
+  | { kind: 'read'; bytes: Uint8Array; source: Stamp }
+  | { kind: 'unreadable'; reason: string };
+
+function readCopy(paths: OutputPaths, { path, output }: PlannedCopy, { before }: StagedState): CopyRead {
+  const entry = before.get(output);
+  try {
+    const source = stampOf(statSync(path, { bigint: true }));
+    const known =
+      entry && sameStamp(entry.source, source) && sameStamp(entry.stamp, readStamp(join(paths.out, output)));
+    return known ? { kind: 'unchanged', entry } : { kind: 'read', bytes: readFileSync(path), source };
+  } catch (error) {
+    const reason = systemCode(error);
+    if (reason === undefined) throw error;
+    return { kind: 'unreadable', reason };
+  }
+}
+
+function take(paths: OutputPaths, state: StagedState, { output, phase, bytes, source }: Arrival): void {
+  const sha256 = hash('sha256', bytes, 'hex');
+  const current = currentStamp(paths, state.before.get(output), { output, sha256, size: bytes.length });
+  const stamp = current ?? stage(paths, state, { output, phase, bytes });
+  state.files.set(output, { sha256, stamp, ...(source && { source }) });
+}
+
+/** The stamp of the file in the output if it holds these bytes already. Read only if its stamp is another. */
+function currentStamp(
+  paths: OutputPaths,
+  entry: ManifestEntry | undefined,
+  { output, sha256, size }: { output: string; sha256: string; size: number },
+): Stamp | undefined {
+  if (entry?.sha256 !== sha256) return undefined;
+  const path = join(paths.out, output);
+  const stamp = readStamp(path);
+  if (stamp?.bytes !== size) return undefined;
+  return sameStamp(stamp, entry.stamp) || hash('sha256', readFileSync(path), 'hex') === sha256
+    ? stamp
+    : undefined;
+}
+
+/** A rename keeps size, time and file number, so the stamp taken here is the stamp in the output. */
+function stage(paths: OutputPaths, { moves }: StagedState, { output, phase, bytes }: Arrival): Stamp {
+  const staged = String(moves.length);
+  const path = join(paths.staging, staged);
+  writeFileSync(path, bytes, { flag: 'wx' });
+  moves.push({ staged, output, phase });
+  return stampOf(statSync(path, { bigint: true }));
+}
+
+function bytesOf(content: Uint8Array | string): Uint8Array {
+  return typeof content === 'string' ? Buffer.from(content) : content;
+}
+
+/** Planning gives each page an address of its own, within the output: anything else is a bug, not a mistake. */
+function claimOutput({ files }: StagedState, output: string): void {
+  const parts = output.split('/');
+  const outside = parts.some((part) => part === '' || part === '.' || part === '..' || /[\\\0]/.test(part));
+  if (outside) throw new Error(`"${output}" is not a path within the output.`);
+  if (files.has(output)) throw new Error(`"${output}" was handed over twice.`);
+}

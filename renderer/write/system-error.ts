@@ -1,0 +1,23 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { outputDenied, outputDiskFull, outputFailed, outputReadOnly } from '../diagnostics/messages/write.ts';
+import type { Place } from '../model/place.ts';
+
+/** The code of an error of the operating system (ENOSPC); undefined for our own mistakes. */
+export function systemCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+export function isMissing(error: unknown): boolean {
+  return systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR';
+}
+
+/** What went wrong while writing, in an editor's words. Throws on what is a bug of ours. */
+export function explainFailure(error: unknown, place: Place): Diagnostic {
+  const code = systemCode(error);
+  if (code === undefined) throw error;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return outputDiskFull(place);
+  if (code === 'EACCES' || code === 'EPERM') return outputDenied(place);
+  if (code === 'EROFS') return outputReadOnly(place);
+  return outputFailed(place, { reason: code });
+}
