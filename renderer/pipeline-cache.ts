@@ -44,7 +44,11 @@ export async function reuseSchemas(cache: PipelineCache, folder: string): Promis
 type TemplateOptions = { folder: string; runtime: 'react' | 'preact' };
 
 /** Templates that reported a problem are not kept: the next run has to report it again. */
-export async function reuseTemplates(cache: PipelineCache, options: TemplateOptions, report: Report): Promise<Templates | undefined> {
+export async function reuseTemplates(
+  cache: PipelineCache,
+  options: TemplateOptions,
+  report: Report,
+): Promise<Templates | undefined> {
   const stamp = `${options.runtime}\n${folderStamp(options.folder)}`;
   if (cache.templates.value && cache.templates.stamp === stamp) return cache.templates.value;
   let problems = 0;

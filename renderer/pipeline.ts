@@ -10,11 +10,11 @@ import { createInspection } from './inspect/inspect-pages.ts';
 import type { OutputFile } from './model/output.ts';
 import type { Plan } from './model/plan.ts';
 import type { Source, Sources } from './model/source.ts';
-import { planSite } from './plan/plan-site.ts';
 import { type PipelineCache, reuseSchemas, reuseTemplates, type Schemas } from './pipeline-cache.ts';
+import { planSite } from './plan/plan-site.ts';
 import { readSite } from './read/read-site.ts';
 import { renderSite } from './render/render-site.ts';
-import { openOutput, type Output } from './write/write-output.ts';
+import { type Output, openOutput } from './write/write-output.ts';
 import { writeProvenance } from './write/write-provenance.ts';
 
 export { createPipelineCache, type PipelineCache } from './pipeline-cache.ts';
@@ -58,7 +58,10 @@ export async function runPipeline(options: PipelineOptions): Promise<PipelineRes
   const found: Diagnostic[] = [];
   const report: Report = (diagnostic) => void found.push(diagnostic);
   const sources = await readSite(options.root, options.cache.read, report);
-  const done = sources && !hasError(found) ? await checkAndBuild(sources, options, found, report).catch(reportSchema(report)) : undefined;
+  const done =
+    sources && !hasError(found)
+      ? await checkAndBuild(sources, options, found, report).catch(reportSchema(report))
+      : undefined;
   const ran = done ? 'all stages' : 'some stages';
   const diagnostics = sources ? acceptWarnings(found, sources.site, ran) : found;
   const ok = done !== undefined && !hasError(diagnostics);
@@ -82,10 +85,16 @@ async function checkAndBuild(
   report: Report,
 ): Promise<Done | undefined> {
   const { schemas, validators } = await reuseSchemas(options.cache, options.schemasFolder);
-  const site = checkSite(sources, schemas, { today: options.today, release: options.release, validators }, report);
+  const site = checkSite(
+    sources,
+    schemas,
+    { today: options.today, release: options.release, validators },
+    report,
+  );
   if (!site || hasError(found)) return undefined;
   const plan = planSite(site, { today: options.today, base: options.base });
-  const output = options.until === 'write' ? openOutput({ out: options.out, root: options.root }, report) : undefined;
+  const output =
+    options.until === 'write' ? openOutput({ out: options.out, root: options.root }, report) : undefined;
   if (options.until === 'write' && !output) return undefined;
   try {
     return await buildPages(plan, { ...options, output, validators }, found, report);
@@ -141,7 +150,12 @@ async function buildPages(
   const written = output?.commit();
   if (output && !written) return undefined;
   if (written) writeProvenance(plan, options.out);
-  return { pages: plan.pages.length, files, changed: [...(written?.changed ?? []), ...(written?.removed ?? [])], schedule: plan.schedule };
+  return {
+    pages: plan.pages.length,
+    files,
+    changed: [...(written?.changed ?? []), ...(written?.removed ?? [])],
+    schedule: plan.schedule,
+  };
 }
 
 function hasError(diagnostics: readonly Diagnostic[]): boolean {

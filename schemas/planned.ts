@@ -90,7 +90,12 @@ export type Post = {
   labels: { featured: string; by: string };
 };
 
-export type Article = Post & { body: Body; contents: { id: string; text: string }[]; related: Post[]; canonical: string };
+export type Article = Post & {
+  body: Body;
+  contents: { id: string; text: string }[];
+  related: Post[];
+  canonical: string;
+};
 
 export type Testimonial = {
   id: string;
@@ -124,7 +129,14 @@ export type Event = {
   labels: { date: string; time: string; location: string; attendees: string };
 };
 
-export type Accreditation = { id: string; name: string; number: string; numberLabel: string; link: Link; description: string };
+export type Accreditation = {
+  id: string;
+  name: string;
+  number: string;
+  numberLabel: string;
+  link: Link;
+  description: string;
+};
 
 export type LegalDocument = {
   id: string;
@@ -202,7 +214,13 @@ export type Promotion = {
 
 export type MenuEntry =
   | { kind: 'link'; label: string; href: string; external: boolean; current: boolean }
-  | { kind: 'group'; id: string; label: string; current: boolean; entries: { label: string; href: string; current: boolean; description?: string }[] };
+  | {
+      kind: 'group';
+      id: string;
+      label: string;
+      current: boolean;
+      entries: { label: string; href: string; current: boolean; description?: string }[];
+    };
 
 /** What stands around every page. Equal for all pages but for `current`. */
 export type Frame = {
@@ -225,7 +243,10 @@ export type Frame = {
   footer: {
     tagline: string;
     groups: { title: string; links: { label: string; href: string; external: boolean }[] }[];
-    contact: { title: string; items: { icon: string; label: string; text: string; href?: string; external: boolean }[] }[];
+    contact: {
+      title: string;
+      items: { icon: string; label: string; text: string; href?: string; external: boolean }[];
+    }[];
     social: { network: string; label: string; href: string }[];
     socialLabel: string;
     legal: { label: string; href: string }[];
@@ -235,7 +256,15 @@ export type Frame = {
   };
   promotion?: Promotion;
   chat?: { href: string; label: string; tooltip: string };
-  lead?: { id: string; title: string; text: string; close: string; cancel: string; form: Form; download?: { href: string; fileName: string } };
+  lead?: {
+    id: string;
+    title: string;
+    text: string;
+    close: string;
+    cancel: string;
+    form: Form;
+    download?: { href: string; fileName: string };
+  };
 };
 
 export type PageHead = {

@@ -4,7 +4,11 @@ import type { Place } from '../model/place.ts';
 export type SchemaFault = { place: Place; detail: string };
 
 /** A developer's mistake in a schema stops everything, so it is thrown; the pipeline turns it into a message. */
-export function brokenSchema(name: string, detail: string, at: { line: number; column: number } = { line: 1, column: 1 }): Error {
+export function brokenSchema(
+  name: string,
+  detail: string,
+  at: { line: number; column: number } = { line: 1, column: 1 },
+): Error {
   const fault: SchemaFault = { place: { file: `schemas/${name}.schema.json`, ...at }, detail };
   return new Error(`schemas/${name}.schema.json: ${detail}`, { cause: fault });
 }

@@ -2,9 +2,9 @@
 import type { ErrorObject } from 'ajv';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { brokenSchema } from './broken-schema.ts';
 import type { Path } from '../model/place.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import { brokenSchema } from './broken-schema.ts';
 
 /** One broken rule of a schema. `schema` is the part that was broken, with its examples; `value` what was written. */
 export type Violation = {

@@ -10,7 +10,11 @@ import { type Features, markdownToHast, mdxToHast } from 'satteri';
 export type MdxProblem = { line: number; column: number; message: string };
 export type MdxResult = { kind: 'tree'; tree: Root } | { kind: 'problem'; problem: MdxProblem };
 
-const features: Features = { gfm: { footnotes: false }, frontmatter: false, smartPunctuation: { dashes: false } };
+const features: Features = {
+  gfm: { footnotes: false },
+  frontmatter: false,
+  smartPunctuation: { dashes: false },
+};
 
 /** A whole text in MDX. Offsets in the tree count UTF-16 units of `text`. */
 export function parseMdx(text: string): MdxResult {

@@ -2,7 +2,13 @@ import type { Frame, PageHead } from '../../schemas/planned.ts';
 import type { Place } from './place.ts';
 
 /** A section with finished props. `place` is its line in the page's file. */
-export type PlannedSection = { kind: string; id?: string; tone?: string; props: Readonly<Record<string, unknown>>; place: Place };
+export type PlannedSection = {
+  kind: string;
+  id?: string;
+  tone?: string;
+  props: Readonly<Record<string, unknown>>;
+  place: Place;
+};
 
 /** Where a shown value comes from: its path in the page (`sections/2/props/title`) and the lines it was made of. */
 export type Origin = { path: string; value: string; places: Place[] };
@@ -23,7 +29,18 @@ export type PlannedPage = {
 export type Theme = {
   light: Readonly<Record<string, string>>;
   dark: Readonly<Record<string, string>>;
-  fonts: { role: 'heading' | 'text'; family: string; href: string; weights: string; style: string; fallback: string; ascentOverride?: string; descentOverride?: string; lineGapOverride?: string; sizeAdjust?: string }[];
+  fonts: {
+    role: 'heading' | 'text';
+    family: string;
+    href: string;
+    weights: string;
+    style: string;
+    fallback: string;
+    ascentOverride?: string;
+    descentOverride?: string;
+    lineGapOverride?: string;
+    sizeAdjust?: string;
+  }[];
 };
 
 /** A file copied into `dist/`. `path` is absolute, `output` relative to `dist/`. */

@@ -19,5 +19,7 @@ export function chatHref(settings: SiteSource, number: string, message: string):
 }
 
 export function branchNumber(settings: SiteSource, branch: string | undefined): string {
-  return branch === 'nepal' && settings.contact.nepal ? settings.contact.nepal.whatsapp : settings.contact.whatsapp;
+  return branch === 'nepal' && settings.contact.nepal
+    ? settings.contact.nepal.whatsapp
+    : settings.contact.whatsapp;
 }

@@ -12,7 +12,9 @@ const voidElements = new Set(['br', 'hr', 'img']);
 
 /** Elements that Markdown can make and a page may carry; everything else was refused by the check. */
 const allowedElements = new Set(
-  'p h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del a img br hr table thead tbody tr th td sup sub'.split(' '),
+  'p h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del a img br hr table thead tbody tr th td sup sub'.split(
+    ' ',
+  ),
 );
 
 /** Serialises a checked tree to HTML. Unknown elements leave their text behind, never their tag. */
@@ -56,11 +58,18 @@ function isExpression(node: { type: string }): node is { type: string; value: st
 }
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** The text of a tree as it is read, without tags. */
-export function textFromHast(nodes: readonly (RootContent | ElementContent)[], fill: (text: string) => string): string {
+export function textFromHast(
+  nodes: readonly (RootContent | ElementContent)[],
+  fill: (text: string) => string,
+): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return fill(node.value);

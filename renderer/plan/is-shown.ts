@@ -11,13 +11,19 @@ export function isShown(timed: Timed, scope: Pick<SiteScope, 'today' | 'settings
 }
 
 /** The next day on which something with `from` or `until` changes what the site shows. */
-export function nextChange(timed: readonly Timed[], scope: Pick<SiteScope, 'today' | 'settings'>): string | undefined {
+export function nextChange(
+  timed: readonly Timed[],
+  scope: Pick<SiteScope, 'today' | 'settings'>,
+): string | undefined {
   const today = isoWithOffset(scope.today, scope.settings.timeZone).slice(0, 10);
   const days = timed.flatMap((item) => [
     ...(typeof item.from === 'string' ? [item.from] : []),
     ...(typeof item.until === 'string' ? [dayAfter(item.until)] : []),
   ]);
-  return days.filter((day) => day > today).sort().at(0);
+  return days
+    .filter((day) => day > today)
+    .sort()
+    .at(0);
 }
 
 function dayAfter(date: string): string {

@@ -46,12 +46,16 @@ export function promotionFields(planned: Planned<Promotion>, entry: Entry): Name
     text: planned.value.text,
     badge: planned.value.badge,
   });
-  return new Map([...shown].map(([key, field]) => [key, { ...field, place: entry.source.locate(['promotion', key]) }]));
+  return new Map(
+    [...shown].map(([key, field]) => [key, { ...field, place: entry.source.locate(['promotion', key]) }]),
+  );
 }
 
 function name(entry: Entry, shown: Shown): NamedFields {
   const written = Object.entries(shown).flatMap(([key, text]) =>
-    text === undefined ? [] : ([[key, { text, place: entry.source.locate([placeKey[key] ?? key]) }]] as const),
+    text === undefined
+      ? []
+      : ([[key, { text, place: entry.source.locate([placeKey[key] ?? key]) }]] as const),
   );
   return new Map(written);
 }

@@ -12,10 +12,24 @@ export function planAction(written: Fields, cursor: Cursor, page: PageScope): Ac
     emphasis: planEmphasis(written.emphasis, cursor),
     ...(written.icon !== undefined && { icon: text(written.icon) }),
   };
-  if (written.dialog !== undefined) return { ...face, kind: 'dialog', dialog: text(written.dialog), href: homeHref(page) };
-  if (written.download !== undefined) return { ...face, kind: 'download', ...planDownload(text(written.download), page) };
-  const link = written.chat === undefined ? planTarget(written, cursor, page) : planChat(fields(written.chat), cursor, page);
-  page.origins.push({ path: `${cursor.at}/href`, value: link.href, places: [cursor.source.locate([...cursor.path, 'to'])] });
+  if (written.dialog !== undefined)
+    return { ...face, kind: 'dialog', dialog: text(written.dialog), href: homeHref(page) };
+  const remember = (href: string, key: string) =>
+    page.origins.push({
+      path: `${cursor.at}/href`,
+      value: href,
+      places: [cursor.source.locate([...cursor.path, key])],
+    });
+  if (written.download !== undefined) {
+    const download = planDownload(text(written.download), page);
+    remember(download.href, 'download');
+    return { ...face, kind: 'download', ...download };
+  }
+  const link =
+    written.chat === undefined
+      ? planTarget(written, cursor, page)
+      : planChat(fields(written.chat), cursor, page);
+  remember(link.href, written.chat === undefined ? 'to' : 'chat');
   return { ...face, kind: 'link', ...link };
 }
 
@@ -40,7 +54,10 @@ function planChat(written: Fields, cursor: Cursor, page: PageScope) {
 export function planDownload(id: string, page: PageScope): { href: string; fileName: string } {
   const download = page.settings.downloads?.find((candidate) => candidate.id === id);
   if (!download) throw new Error(`download ${id} was not checked`);
-  return { href: download.file ? page.file(download.file) : `${page.address.base}/downloads/${download.fileName}`, fileName: download.fileName };
+  return {
+    href: download.file ? page.file(download.file) : `${page.address.base}/downloads/${download.fileName}`,
+    fileName: download.fileName,
+  };
 }
 
 function homeHref(page: PageScope): string {

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../model/site.ts';
-import { planArticle } from './plan-post.ts';
 import { planLegalDocument } from './plan-legal-document.ts';
+import { planArticle } from './plan-post.ts';
 import type { Cursor, PageScope, Planned } from './planner.ts';
-import { fields, type Fields, list, text } from './read-fields.ts';
+import { type Fields, fields, list, text } from './read-fields.ts';
 
 /** `course: osce-virtual-adult` → that course, finished. */
 export function planReference(value: unknown, cursor: Cursor, page: PageScope, schema: JsonSchema): unknown {
@@ -12,7 +12,8 @@ export function planReference(value: unknown, cursor: Cursor, page: PageScope, s
 
 /** The entry that a page made per entry is about; a post brings its body. */
 export function planCurrent(_value: unknown, cursor: Cursor, page: PageScope): unknown {
-  if (!page.current) throw new Error(`${cursor.source.file} shows a current entry, but its route names no collection`);
+  if (!page.current)
+    throw new Error(`${cursor.source.file} shows a current entry, but its route names no collection`);
   if (page.current.collection === 'posts') return show(planArticle(page.current.id, page), cursor, page);
   return showEntry(page.current.collection, page.current.id, cursor, page);
 }

@@ -25,7 +25,13 @@ export function planFieldsOf<T>(entry: Entry, schemaName: string, page: PageScop
   const values = Object.fromEntries(
     Object.entries(entry.value).map(([key, value]) => [
       key,
-      planValue(value, fields(properties[key]), schema, { source: entry.source, path: [key], at: key }, scope),
+      planValue(
+        value,
+        fields(properties[key]),
+        schema,
+        { source: entry.source, path: [key], at: key },
+        scope,
+      ),
     ]),
   );
   const remember = (at: string, value: string, ...paths: Path[]) => {

@@ -76,7 +76,10 @@ function planAnnouncement(values: SiteProps, page: PageScope): Pick<Frame, 'anno
 
 function planFooter(values: SiteProps, page: PageScope): Frame['footer'] {
   const { footer } = values;
-  const plain = (link: { label: string; to: { href: string; external: boolean } }) => ({ label: link.label, ...link.to });
+  const plain = (link: { label: string; to: { href: string; external: boolean } }) => ({
+    label: link.label,
+    ...link.to,
+  });
   const year = formatDate(page.today.toISOString().slice(0, 10), page.money.locale).iso.slice(0, 4);
   return {
     tagline: values.tagline,
@@ -112,6 +115,14 @@ function planLead(values: SiteProps, page: PageScope): Pick<Frame, 'lead'> {
   if (!lead) return {};
   const { form, title, text, close, cancel, download } = lead;
   return {
-    lead: { id: 'lead', title, text, close, cancel, form, ...(download && { download: planDownload(download, page) }) },
+    lead: {
+      id: 'lead',
+      title,
+      text,
+      close,
+      cancel,
+      form,
+      ...(download && { download: planDownload(download, page) }),
+    },
   };
 }

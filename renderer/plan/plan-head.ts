@@ -4,10 +4,16 @@ import type { Entry } from '../model/site.ts';
 import { fillPattern } from './fill-references.ts';
 import { finishAddress } from './finish-address.ts';
 import { planArticle } from './plan-post.ts';
+import type { Route } from './plan-routes.ts';
 import { planString } from './plan-text.ts';
 import type { PageScope } from './planner.ts';
-import type { Route } from './plan-routes.ts';
-import { articleData, breadcrumbData, courseListData, eventData, organisationData } from './structured-data.ts';
+import {
+  articleData,
+  breadcrumbData,
+  courseListData,
+  eventData,
+  organisationData,
+} from './structured-data.ts';
 
 /** What stands in a page's head: titles, canonical address, data for search engines. */
 export function planHead(route: Route, page: PageScope): PageHead {
@@ -47,7 +53,9 @@ function planData(kind: Kind, title: string, canonical: string, page: PageScope)
     case 'event':
       return all<Event>(page.collections.events).map((event) => eventData(event, seller));
     case 'blog-posting':
-      return page.current?.collection === 'posts' ? [articleData(planArticle(page.current.id, page).value, settings.name, settings.origin)] : [];
+      return page.current?.collection === 'posts'
+        ? [articleData(planArticle(page.current.id, page).value, settings.name, settings.origin)]
+        : [];
     case 'breadcrumbs':
       return [breadcrumbData(breadcrumbs(title, canonical, page))];
   }
@@ -63,14 +71,22 @@ function organisation(page: PageScope): PageHead['structuredData'][number] {
     logo: absolute(page.picture(settings.logo.src, settings.logo.alt).src, page),
     email: settings.contact.email,
     telephone: settings.contact.phone,
-    address: { street: office.street, city: office.city, postcode: office.postcode ?? '', country: office.country },
+    address: {
+      street: office.street,
+      city: office.city,
+      postcode: office.postcode ?? '',
+      country: office.country,
+    },
     sameAs: (settings.social ?? []).map((account) => account.url),
   });
 }
 
 /** From home to the page. */
 function breadcrumbs(title: string, canonical: string, page: PageScope): { name: string; address: string }[] {
-  const home = { name: page.wording.breadcrumbs.home, address: absolute(finishAddress('/', page.address), page) };
+  const home = {
+    name: page.wording.breadcrumbs.home,
+    address: absolute(finishAddress('/', page.address), page),
+  };
   return [home, { name: title, address: canonical }];
 }
 

@@ -7,7 +7,7 @@ import { pageFields, planHead } from './plan-head.ts';
 import type { Route } from './plan-routes.ts';
 import { planValue } from './plan-value.ts';
 import type { PageScope, Planned } from './planner.ts';
-import { fields, type Fields, list, optionalText, text } from './read-fields.ts';
+import { type Fields, fields, list, optionalText, text } from './read-fields.ts';
 
 /** One page with everything on it finished. `page.origins` is this page's own. */
 export function planPage(route: Route, frame: Planned<Frame>, page: PageScope): PlannedPage {
@@ -46,7 +46,12 @@ function planSection(section: Fields, index: number, route: Route, page: PageSco
   const id = optionalText(section.id);
   const tone = optionalText(section.tone);
   const place = source.locate(['sections', index]);
-  if (id) page.origins.push({ path: `sections/${index}/id`, value: id, places: [source.locate(['sections', index, 'id'])] });
+  if (id)
+    page.origins.push({
+      path: `sections/${index}/id`,
+      value: id,
+      places: [source.locate(['sections', index, 'id'])],
+    });
   return { kind, ...(id && { id }), ...(tone && { tone }), props: Object.fromEntries(props), place };
 }
 

@@ -45,7 +45,10 @@ export function planArticle(slug: string, page: PageScope): Planned<Article> {
     for (const origin of other.origins) origins.push({ ...origin, path: `related/${index}/${origin.path}` });
   }
   const canonical = `${page.settings.origin}${post.value.href}`;
-  return { value: { ...post.value, body, contents, related: related.map((other) => other.value), canonical }, origins };
+  return {
+    value: { ...post.value, body, contents, related: related.map((other) => other.value), canonical },
+    origins,
+  };
 }
 
 function relatedPosts(slug: string, entry: Entry, page: PageScope): Planned<Post>[] {

@@ -3,11 +3,11 @@ import type { SiteProps } from '../../schemas/types.ts';
 import { fillPattern } from './fill-references.ts';
 import { formatDate, isoWithOffset, zonedInstant } from './format-date.ts';
 import { formatRoundMoney } from './format-money.ts';
+import { isShown } from './is-shown.ts';
 import { promotionFields } from './named-fields.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
 import { savingPercent, wholeSaving } from './price-course.ts';
-import { isShown } from './is-shown.ts';
 
 /** The running promotion, if there is one today. Its own texts may name its values: `Use {promotion.code} before {promotion.untilText}`. */
 export function planPromotion(page: PageScope): Planned<Promotion> | undefined {
@@ -40,13 +40,18 @@ function planOnce(page: PageScope): Planned<Promotion> | undefined {
     was: course.price,
     percentOff,
     savingNow: round(wholeSaving(fields.price.amount, course.price.amount)),
-    ...(course.originalPrice && { savingOriginal: round(wholeSaving(fields.price.amount, course.originalPrice.amount)) }),
+    ...(course.originalPrice && {
+      savingOriginal: round(wholeSaving(fields.price.amount, course.originalPrice.amount)),
+    }),
     badge: fillPattern(fields.badge, { percent: String(percentOff) }),
     enrol: { kind: 'link', label: fields.enrolLabel, emphasis: 'primary', ...fields.enrolLink },
     close: fields.close,
     ...(written.until && planEnd(written.until, fields.untilText ?? '', page)),
   };
-  return { value: promotion, origins: origins.map((origin) => ({ ...origin, path: origin.path.replace(/^promotion\//, '') })) };
+  return {
+    value: promotion,
+    origins: origins.map((origin) => ({ ...origin, path: origin.path.replace(/^promotion\//, '') })),
+  };
 }
 
 /** An offer that runs until a day runs to the end of that day, in the site's zone. */

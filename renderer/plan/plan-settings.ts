@@ -5,7 +5,9 @@ import type { PageScope } from './planner.ts';
 export function planSettings(page: PageScope): Plan['settings'] {
   const { settings } = page;
   const deliveries = Object.values(settings.forms).flatMap((form) => (form ? [form.delivery] : []));
-  const endpoints = deliveries.flatMap((delivery) => (delivery.kind === 'endpoint' && delivery.action ? [delivery.action] : []));
+  const endpoints = deliveries.flatMap((delivery) =>
+    delivery.kind === 'endpoint' && delivery.action ? [delivery.action] : [],
+  );
   const chat = settings.chat.pattern.replace('{number}', '0').replace('{text}', '');
   return {
     base: page.address.base,

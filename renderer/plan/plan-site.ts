@@ -3,8 +3,8 @@ import type { SiteSource, WordingSource } from '../../schemas/types.ts';
 import type { Plan, PlannedCopy } from '../model/plan.ts';
 import type { Entry, Site } from '../model/site.ts';
 import { isShown, nextChange } from './is-shown.ts';
-import { courseFields, eventFields, postFields, promotionFields } from './named-fields.ts';
 import type { NamedFields, ReferenceScope } from './lookup-reference.ts';
+import { courseFields, eventFields, postFields, promotionFields } from './named-fields.ts';
 import { planAccreditation } from './plan-accreditation.ts';
 import { planCourse } from './plan-course.ts';
 import { planEvent } from './plan-event.ts';
@@ -60,7 +60,9 @@ function timesOf(entry: Entry): { from?: string; until?: string } {
 
 function next(site: Site, page: SiteScope): { nextChange?: string } {
   const entries = [...site.collections.values()].flatMap((collection) => [...collection.values()]);
-  const sections = entries.flatMap((entry) => (Array.isArray(entry.value.sections) ? entry.value.sections : []));
+  const sections = entries.flatMap((entry) =>
+    Array.isArray(entry.value.sections) ? entry.value.sections : [],
+  );
   const { announcement, promotion } = page.settings;
   const timed = [...entries.map((entry) => entry.value), ...sections, announcement ?? {}, promotion ?? {}];
   const day = nextChange(timed, page);
@@ -97,7 +99,13 @@ function planScope(site: Site, options: PlanOptions): PageScope {
     picture: (name, alt) => planPicture(name, alt, site, base, copies),
     file: (name) => copyMedia(name, site, base, copies),
     copies,
-    collections: { courses: new Map(), posts: new Map(), events: new Map(), testimonials: new Map(), accreditations: new Map() },
+    collections: {
+      courses: new Map(),
+      posts: new Map(),
+      events: new Map(),
+      testimonials: new Map(),
+      accreditations: new Map(),
+    },
     promotion: undefined,
     forms: planForm,
     references,
@@ -112,16 +120,25 @@ function planScope(site: Site, options: PlanOptions): PageScope {
 /** One after the other, since texts of the later ones may name values of the earlier ones. */
 function planCollections(start: PageScope): PageScope {
   const all = <T>(name: string, plan: (entry: Entry, page: PageScope) => Planned<T>, page: PageScope) =>
-    new Map([...(page.site.collections.get(name) ?? [])].map(([id, entry]) => [id, plan(entry, page)] as const));
+    new Map(
+      [...(page.site.collections.get(name) ?? [])].map(([id, entry]) => [id, plan(entry, page)] as const),
+    );
   const known = new Map<string, ReadonlyMap<string, NamedFields>>();
-  const withKnown = (page: PageScope): PageScope => ({ ...page, references: { ...page.references, collections: new Map(known) } });
+  const withKnown = (page: PageScope): PageScope => ({
+    ...page,
+    references: { ...page.references, collections: new Map(known) },
+  });
 
   const courses = all('courses', planCourse, start);
   known.set('courses', named(start, 'courses', courses, courseFields));
   const withCourses = withKnown({ ...start, collections: { ...start.collections, courses } });
   const promotion = planPromotion(withCourses);
   const offered: PageScope = promotion
-    ? { ...withCourses, promotion, references: { ...withCourses.references, promotion: promotionFields(promotion, start.site.settings) } }
+    ? {
+        ...withCourses,
+        promotion,
+        references: { ...withCourses.references, promotion: promotionFields(promotion, start.site.settings) },
+      }
     : withCourses;
 
   const events = all('events', planEvent, offered);
@@ -142,10 +159,12 @@ function named<T>(
   fieldsOf: (planned: Planned<T>, entry: Entry) => NamedFields,
 ): ReadonlyMap<string, NamedFields> {
   const entries = page.site.collections.get(collection) ?? new Map<string, Entry>();
-  return new Map([...entries].flatMap(([id, entry]) => {
-    const one = planned.get(id);
-    return one ? [[id, fieldsOf(one, entry)] as const] : [];
-  }));
+  return new Map(
+    [...entries].flatMap(([id, entry]) => {
+      const one = planned.get(id);
+      return one ? [[id, fieldsOf(one, entry)] as const] : [];
+    }),
+  );
 }
 
 /** The scope of one page: its own origins, heading ids and, on a page made per entry, that entry's fields. */
@@ -155,7 +174,13 @@ function pageScope(route: Route, page: PageScope): PageScope {
     const fields = page.references.collections.get(route.current.collection)?.get(route.current.id);
     if (fields) current.set(singular(route.current.collection), fields);
   }
-  return { ...page, current: route.current, origins: [], slug: createSlugger(), references: { ...page.references, current } };
+  return {
+    ...page,
+    current: route.current,
+    origins: [],
+    slug: createSlugger(),
+    references: { ...page.references, current },
+  };
 }
 
 /** `courses` → `course`: on a page made per course, `{course.title}`. */
@@ -169,10 +194,21 @@ function only(site: Site, name: string): Entry {
   return entry;
 }
 
-function planPicture(name: string, alt: string, site: Site, base: string, copies: Map<string, PlannedCopy>): Picture {
+function planPicture(
+  name: string,
+  alt: string,
+  site: Site,
+  base: string,
+  copies: Map<string, PlannedCopy>,
+): Picture {
   const media = site.media.get(name);
   if (!media) throw new Error(`picture ${name} was not checked`);
-  return { src: copyMedia(name, site, base, copies), alt, width: media.width ?? 0, height: media.height ?? 0 };
+  return {
+    src: copyMedia(name, site, base, copies),
+    alt,
+    width: media.width ?? 0,
+    height: media.height ?? 0,
+  };
 }
 
 /** The finished name carries the content's hash, so that browsers may keep the file for ever. */

@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../model/site.ts';
+import { finishLink } from './finish-address.ts';
 import { formatDate } from './format-date.ts';
 import { formatMoney, freePrice } from './format-money.ts';
-import { finishLink } from './finish-address.ts';
 import { planAction } from './plan-action.ts';
-import { planReference, planCurrent, planEntries } from './plan-entries.ts';
+import { planCurrent, planEntries, planReference } from './plan-entries.ts';
 import { planBlockText, planInlineText, planString } from './plan-text.ts';
 import { type Cursor, type PageScope, step } from './planner.ts';
 import { fields, isFields, text } from './read-fields.ts';
@@ -44,13 +44,20 @@ const meanings: Readonly<Record<string, Meaning>> = {
   entries: planEntries,
   current: planCurrent,
   promotion: (_value, cursor, page) => {
-    for (const origin of page.promotion?.origins ?? []) page.origins.push({ ...origin, path: `${cursor.at}/${origin.path}` });
+    for (const origin of page.promotion?.origins ?? [])
+      page.origins.push({ ...origin, path: `${cursor.at}/${origin.path}` });
     return page.promotion?.value;
   },
 };
 
 /** Turns a checked value into finished props, guided by its schema. */
-export function planValue(value: unknown, schema: JsonSchema, root: JsonSchema, cursor: Cursor, page: PageScope): unknown {
+export function planValue(
+  value: unknown,
+  schema: JsonSchema,
+  root: JsonSchema,
+  cursor: Cursor,
+  page: PageScope,
+): unknown {
   if (value === undefined) return undefined;
   const meaning = typeof schema.means === 'string' ? meanings[schema.means] : undefined;
   if (meaning) return meaning(value, cursor, page, schema);
@@ -80,7 +87,11 @@ function planFields(
 }
 
 /** Follows `$ref` into the same file or into common.schema.json; the returned root is the file that further references start from. */
-function dereference(schema: JsonSchema, root: JsonSchema, page: PageScope): { schema: JsonSchema; root: JsonSchema } {
+function dereference(
+  schema: JsonSchema,
+  root: JsonSchema,
+  page: PageScope,
+): { schema: JsonSchema; root: JsonSchema } {
   if (typeof schema.$ref !== 'string') return { schema, root };
   const name = schema.$ref.split('/').at(-1) ?? '';
   const target = schema.$ref.startsWith('#') ? root : fields(page.site.schemas.get('common'));

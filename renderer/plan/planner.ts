@@ -1,5 +1,14 @@
+import type {
+  Accreditation,
+  Course,
+  Event,
+  Form,
+  Picture,
+  Post,
+  Promotion,
+  Testimonial,
+} from '../../schemas/planned.ts';
 import type { SiteSource, WordingSource } from '../../schemas/types.ts';
-import type { Accreditation, Course, Event, Form, Picture, Post, Promotion, Testimonial } from '../../schemas/planned.ts';
 import type { Path } from '../model/place.ts';
 import type { Origin, PlannedCopy } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';

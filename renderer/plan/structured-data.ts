@@ -39,7 +39,10 @@ export function organisationData(organisation: Organisation): StructuredData {
 }
 
 /** A course with its offer; prices in units with two decimals, as schema.org asks. */
-export function courseData(course: Course, seller: { name: string; origin: string; currency: string }): StructuredData {
+export function courseData(
+  course: Course,
+  seller: { name: string; origin: string; currency: string },
+): StructuredData {
   return {
     '@type': 'Course',
     name: course.title,
@@ -85,7 +88,10 @@ export function articleData(article: Article, publisher: string, origin: string)
   };
 }
 
-export function eventData(event: Event, organiser: { name: string; origin: string; currency: string }): StructuredData {
+export function eventData(
+  event: Event,
+  organiser: { name: string; origin: string; currency: string },
+): StructuredData {
   return {
     '@context': context,
     '@type': 'EducationEvent',
@@ -94,7 +100,10 @@ export function eventData(event: Event, organiser: { name: string; origin: strin
     startDate: event.time.iso,
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'VirtualLocation', url: event.register.kind === 'link' ? event.register.href : organiser.origin },
+    location: {
+      '@type': 'VirtualLocation',
+      url: event.register.kind === 'link' ? event.register.href : organiser.origin,
+    },
     organizer: { '@type': 'EducationalOrganization', name: organiser.name, url: organiser.origin },
   };
 }

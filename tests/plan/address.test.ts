@@ -21,7 +21,10 @@ describe('finished addresses', () => {
 
   it('leaves other addresses alone and opens only other websites in a new tab', () => {
     expect(finishLink('https://oet.com/', branch)).toEqual({ href: 'https://oet.com/', external: true });
-    expect(finishLink('mailto:a@example.com', branch)).toEqual({ href: 'mailto:a@example.com', external: false });
+    expect(finishLink('mailto:a@example.com', branch)).toEqual({
+      href: 'mailto:a@example.com',
+      external: false,
+    });
     expect(finishLink('tel:+44 20 7946 0142', plain).href).toBe('tel:+442079460142');
     expect(finishLink('#faq', branch)).toEqual({ href: '#faq', external: false });
   });

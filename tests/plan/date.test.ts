@@ -16,7 +16,9 @@ describe('dates and times', () => {
   });
 
   it('names Greenwich Mean Time in winter', () => {
-    expect(formatZonedTime('2025-12-05', '16:00', 'Europe/London', 'en-GB').iso).toBe('2025-12-05T16:00:00+00:00');
+    expect(formatZonedTime('2025-12-05', '16:00', 'Europe/London', 'en-GB').iso).toBe(
+      '2025-12-05T16:00:00+00:00',
+    );
   });
 
   it('knows zones with a quarter of an hour', () => {
@@ -26,14 +28,23 @@ describe('dates and times', () => {
   });
 
   it('takes the hour before and after the clocks change as it is written', () => {
-    expect(zonedInstant('2025-03-30', '00:30', 'Europe/London').toISOString()).toBe('2025-03-30T00:30:00.000Z');
-    expect(zonedInstant('2025-03-30', '02:30', 'Europe/London').toISOString()).toBe('2025-03-30T01:30:00.000Z');
-    expect(zonedInstant('2025-10-26', '03:00', 'Europe/London').toISOString()).toBe('2025-10-26T03:00:00.000Z');
+    expect(zonedInstant('2025-03-30', '00:30', 'Europe/London').toISOString()).toBe(
+      '2025-03-30T00:30:00.000Z',
+    );
+    expect(zonedInstant('2025-03-30', '02:30', 'Europe/London').toISOString()).toBe(
+      '2025-03-30T01:30:00.000Z',
+    );
+    expect(zonedInstant('2025-10-26', '03:00', 'Europe/London').toISOString()).toBe(
+      '2025-10-26T03:00:00.000Z',
+    );
   });
 });
 
 describe('what is shown today', () => {
-  const scope = (now: string) => ({ today: new Date(now), settings: { timeZone: 'Europe/London' } as SiteSource });
+  const scope = (now: string) => ({
+    today: new Date(now),
+    settings: { timeZone: 'Europe/London' } as SiteSource,
+  });
 
   it('shows from the first to the last day, both included, in the zone of the site', () => {
     const offer = { from: '2025-06-01', until: '2025-06-30' };

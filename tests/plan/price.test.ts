@@ -42,11 +42,15 @@ describe('the arithmetic of a price', () => {
 
   it('never promises more saving than is true', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 100_000 }), (pence, off) => {
-        const saving = wholeSaving(pence / 100, (pence + off) / 100);
-        expect(saving * 100).toBeLessThanOrEqual(off);
-        expect((saving + 1) * 100).toBeGreaterThan(off);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.integer({ min: 0, max: 100_000 }),
+        (pence, off) => {
+          const saving = wholeSaving(pence / 100, (pence + off) / 100);
+          expect(saving * 100).toBeLessThanOrEqual(off);
+          expect((saving + 1) * 100).toBeGreaterThan(off);
+        },
+      ),
     );
   });
 });

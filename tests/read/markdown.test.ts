@@ -20,7 +20,7 @@ describe('parseInlineMarkdown', () => {
     ['1. Register', '1. Register'],
     ['# 1 in Leeds', '# 1 in Leeds'],
     ['- 20%', '- 20%'],
-    ['**"Yes"** said', 'strong("Yes") said'],
+    ['**"Yes"** said', 'strong(“Yes”) said'],
     ['[Ask](/contact?x={site.name})', 'a[/contact?x={site.name}](Ask)'],
     ['{facts.osce.fullFee} for {count}', '{facts.osce.fullFee} for {count}'],
     ['two\n\nparagraphs', 'two paragraphs'],

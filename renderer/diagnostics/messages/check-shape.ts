@@ -259,5 +259,10 @@ function listed(names: readonly string[]): string {
 
 /** A mistake of whoever changes the schemas, not of an editor. */
 export function schemaBroken(place: Place, detail: string): Diagnostic {
-  return createError('schema-broken', place, `This schema can’t be used: ${detail}`, 'A developer has to put this file right; your content is not the cause.');
+  return createError(
+    'schema-broken',
+    place,
+    `This schema can’t be used: ${detail}`,
+    'A developer has to put this file right; your content is not the cause.',
+  );
 }

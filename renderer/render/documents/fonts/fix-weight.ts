@@ -16,7 +16,20 @@ export type OpenFont = {
 export type PathCommand = { command: string; args: readonly number[] };
 
 /** Tables that only a variable font has, and hints, which belong to outlines that are gone. */
-const dropped = ['fvar', 'gvar', 'avar', 'HVAR', 'MVAR', 'VVAR', 'STAT', 'cvar', 'cvt ', 'fpgm', 'prep', 'DSIG'];
+const dropped = [
+  'fvar',
+  'gvar',
+  'avar',
+  'HVAR',
+  'MVAR',
+  'VVAR',
+  'STAT',
+  'cvar',
+  'cvt ',
+  'fpgm',
+  'prep',
+  'DSIG',
+];
 
 /** `file` (TrueType) at `weight`, or at the nearest that it has; a font of one weight comes back as it is. */
 export function fixWeight(file: Buffer, weight: number, open: (file: Buffer) => OpenFont): Buffer {
@@ -26,7 +39,10 @@ export function fixWeight(file: Buffer, weight: number, open: (file: Buffer) => 
   const varied = font.getVariation({ wght: weight });
   const drawn = Array.from({ length: font.numGlyphs }, (_, id) => varied.getGlyph(id));
   const glyphs = drawn.map(({ path }) => writeGlyph(contoursOf(path.commands)));
-  const widths = drawn.flatMap(({ advanceWidth }, id) => [Math.round(advanceWidth), glyphs[id]?.leftEdge ?? 0]);
+  const widths = drawn.flatMap(({ advanceWidth }, id) => [
+    Math.round(advanceWidth),
+    glyphs[id]?.leftEdge ?? 0,
+  ]);
   for (const tag of dropped) tables.delete(tag);
   const { glyf, loca } = joinGlyphs(glyphs);
   tables.set('glyf', glyf).set('loca', loca).set('hmtx', words(widths));

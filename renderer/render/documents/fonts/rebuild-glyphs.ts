@@ -2,7 +2,10 @@ import { type ByteReader, createByteReader } from './byte-reader.ts';
 import { readPoint } from './read-point.ts';
 import { type Glyph, type GlyphPoint, joinGlyphs, words, writeGlyph } from './write-glyph.ts';
 
-type Streams = Record<'contours' | 'points' | 'flags' | 'glyphs' | 'composites' | 'boxes' | 'instructions', ByteReader>;
+type Streams = Record<
+  'contours' | 'points' | 'flags' | 'glyphs' | 'composites' | 'boxes' | 'instructions',
+  ByteReader
+>;
 
 /** The tables `glyf` and `loca` from the packed form of WOFF2 (section 5.1), and each glyph's left edge. */
 export function rebuildGlyphs(packed: Buffer): { glyf: Buffer; loca: Buffer; leftEdges: number[] } {

@@ -8,7 +8,8 @@ export function rebuildMetrics(packed: Buffer, count: number, leftEdges: readonl
   const reader = createByteReader(packed);
   const flags = reader.uint8();
   const widths = Array.from({ length: count }, () => reader.uint16());
-  const own = (omitted: boolean, edges: readonly number[]) => edges.map((edge) => (omitted ? edge : reader.int16()));
+  const own = (omitted: boolean, edges: readonly number[]) =>
+    edges.map((edge) => (omitted ? edge : reader.int16()));
   const proportional = own((flags & 1) !== 0, leftEdges.slice(0, count));
   const monospaced = own((flags & 2) !== 0, leftEdges.slice(count));
   const table = Buffer.alloc(4 * count + 2 * monospaced.length);

@@ -1,0 +1,50 @@
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { siteExists, starterInTheWay } from '../../renderer/diagnostics/messages/command.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Options } from '../options.ts';
+import { packageFolder } from '../package-folder.ts';
+import { printProblem } from '../print/print-problem.ts';
+import type { Terminal } from '../terminal.ts';
+import { editorSettings } from '../types/editor-settings.ts';
+
+/** `site init`: copies the starter into a folder that has none of its files. */
+export async function init(options: Options, terminal: Terminal): Promise<number> {
+  const starter = path.join(packageFolder(), 'starter');
+  const present = await namesIn(options.root);
+  const inTheWay = (await namesIn(starter)).find((name) => present.includes(name));
+  if (present.includes('site.yaml') || inTheWay !== undefined) {
+    printProblem(
+      present.includes('site.yaml') ? siteExists('site.yaml') : starterInTheWay(String(inTheWay)),
+      options,
+      terminal,
+    );
+    return exitCodes.problems;
+  }
+  await cp(starter, options.root, { recursive: true, errorOnExist: true, force: false });
+  await writeEditorSettings(options.root);
+  const folder = path.relative(process.cwd(), options.root);
+  terminal.out(`A site stands in ${folder === '' ? 'this folder' : folder}.`);
+  terminal.note(`See it and change it: ${folder === '' ? 'site watch' : `site watch --root ${folder}`}`);
+  return exitCodes.fine;
+}
+
+/** Only where site is installed within the folder: elsewhere its place is the machine's, not the site's. */
+async function writeEditorSettings(root: string): Promise<void> {
+  const folder = path.relative(root, path.join(packageFolder(), 'schemas', 'editor'));
+  if (folder.startsWith('..') || path.isAbsolute(folder)) return;
+  if ((await namesIn(root)).includes('.vscode')) return;
+  for (const [file, text] of editorSettings(folder.split(path.sep).join('/'))) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

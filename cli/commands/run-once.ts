@@ -1,0 +1,51 @@
+import { createPipelineCache, type PipelineResult, runPipeline } from '../../renderer/pipeline.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Options } from '../options.ts';
+import { siteFolders } from '../package-folder.ts';
+import { printOutcome } from '../print/print-outcome.ts';
+import { startProgress } from '../print/progress.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Run = { until: 'check' | 'write'; release: boolean; label: string };
+
+/** Runs the pipeline, prints what it found, and gives back the exit code. */
+export async function runOnce(options: Options, run: Run, terminal: Terminal): Promise<number> {
+  const started = performance.now();
+  const interruption = listenForInterruption();
+  const stopProgress = startProgress(run.label, terminal);
+  try {
+    const result = await runPipeline({
+      ...options,
+      ...siteFolders(options.root),
+      until: run.until,
+      release: run.release,
+      cache: createPipelineCache(),
+      signal: interruption.signal,
+    });
+    if (interruption.signal.aborted) return exitCodes.interrupted;
+    stopProgress();
+    printOutcome(result, { options, until: run.until, milliseconds: performance.now() - started }, terminal);
+    return exitCode(result);
+  } catch (error) {
+    if (interruption.signal.aborted) return exitCodes.interrupted;
+    throw error;
+  } finally {
+    stopProgress();
+    interruption.stop();
+  }
+}
+
+function exitCode(result: PipelineResult): number {
+  return result.ok ? exitCodes.fine : exitCodes.problems;
+}
+
+/** The first Ctrl-C lets the pipeline clear away what it staged; the second ends at once, which is safe as well. */
+function listenForInterruption(): { signal: AbortSignal; stop: () => void } {
+  const controller = new AbortController();
+  const interrupt = (): void => {
+    if (controller.signal.aborted) process.exit(exitCodes.interrupted);
+    controller.abort();
+  };
+  process.on('SIGINT', interrupt);
+  return { signal: controller.signal, stop: () => void process.off('SIGINT', interrupt) };
+}

@@ -1,0 +1,106 @@
+import { createPipelineCache, runPipeline } from '../../renderer/pipeline.ts';
+import { bugReport } from '../bug-report.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Options } from '../options.ts';
+import { packageFolder, siteFolders } from '../package-folder.ts';
+import { filePrefix } from '../print/file-prefix.ts';
+import { sourceTextFinder } from '../print/find-source-text.ts';
+import { printOutcome } from '../print/print-outcome.ts';
+import { printText } from '../print/print-text.ts';
+import { startProgress } from '../print/progress.ts';
+import { createBuildQueue } from '../serve/build-queue.ts';
+import { listen } from '../serve/listen.ts';
+import { createLiveReload, type LiveReload, type Problems } from '../serve/live-reload.ts';
+import { readBase } from '../serve/read-base.ts';
+import { serveSite } from '../serve/serve-site.ts';
+import { untilInterrupted } from '../serve/until-interrupted.ts';
+import { watchFiles } from '../serve/watch-files.ts';
+import { plain, type Terminal } from '../terminal.ts';
+
+/** `site watch`: builds, serves, and brings every change into the open browser, until Ctrl-C. */
+export async function watch(
+  options: Options,
+  { port }: { port?: number },
+  terminal: Terminal,
+): Promise<number> {
+  const ending = new AbortController();
+  const interrupted = untilInterrupted();
+  const live = createLiveReload(options.out);
+  const queue = createBuildQueue(rebuild(options, live, terminal, ending.signal));
+  queue.request();
+  await Promise.race([queue.settled(), interrupted]);
+
+  const reportBug = (error: unknown): void => terminal.note(bugReport(error, terminal.system));
+  const server = await listen(port, serveSite({ out: options.out, reportBug, ...live }));
+  const stopWatching = await watchFiles(options.root, packagedFolders(options.root), queue.request);
+  terminal.out(`http://localhost:${server.port}${options.base ?? (await readBase(options.out))}/`);
+  terminal.note('Every change shows in the browser by itself. Ctrl-C ends it.');
+
+  await interrupted;
+  ending.abort();
+  live.close();
+  server.close();
+  await stopWatching();
+  await queue.settled();
+  return exitCodes.interrupted;
+}
+
+/** The packaged schemas and templates, where the site has none of its own. */
+function packagedFolders(root: string): string[] {
+  return Object.values(siteFolders(root)).filter(
+    (folder) => folder.startsWith(packageFolder()) && !folder.startsWith(root),
+  );
+}
+
+/** A bug of ours must not end the watching: the next change may well be what undoes its cause. */
+function rebuild(
+  options: Options,
+  live: LiveReload,
+  terminal: Terminal,
+  signal: AbortSignal,
+): () => Promise<void> {
+  const cache = createPipelineCache();
+  return async () => {
+    const stopProgress = startProgress('Building', terminal);
+    try {
+      await live.update(await buildOnce(options, cache, terminal, signal));
+    } catch (error) {
+      if (signal.aborted) return;
+      const text = bugReport(error, terminal.system);
+      terminal.note(text);
+      await live.update(problemsWith(text));
+    } finally {
+      stopProgress();
+    }
+  };
+}
+
+type Cache = ReturnType<typeof createPipelineCache>;
+
+async function buildOnce(
+  options: Options,
+  cache: Cache,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<Problems | undefined> {
+  const started = performance.now();
+  const folders = siteFolders(options.root);
+  const result = await runPipeline({ ...options, ...folders, until: 'write', release: false, cache, signal });
+  if (signal.aborted) return undefined;
+  printOutcome(result, { options, until: 'write', milliseconds: performance.now() - started }, terminal);
+  if (result.ok) return undefined;
+  const printing = {
+    paint: plain,
+    sourceText: sourceTextFinder(result, options.root),
+    prefix: filePrefix(options.root),
+  };
+  return problemsWith(printText(result.diagnostics, printing));
+}
+
+function problemsWith(text: string): Problems {
+  return {
+    title: 'There is a mistake. The last good version stays until it is put right.',
+    text,
+    close: 'Hide',
+  };
+}

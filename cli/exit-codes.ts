@@ -1,0 +1,10 @@
+/** What the command says to whoever started it; also listed in `site --help`. */
+export const exitCodes = {
+  fine: 0,
+  problems: 1,
+  wrongUsage: 2,
+  /** A mistake of `site` itself, never of whoever writes the site. */
+  bug: 70,
+  /** Ended with Ctrl-C: 128 and the number of the signal. */
+  interrupted: 130,
+} as const;

@@ -1,0 +1,17 @@
+import { bugReport } from './bug-report.ts';
+import { exitCodes } from './exit-codes.ts';
+import { endedByCommander } from './program.ts';
+import type { Terminal } from './terminal.ts';
+import { isUsageError } from './usage-error.ts';
+
+/** Says what ended the command, as far as nobody has yet, and gives the exit code. */
+export function explainFailure(error: unknown, terminal: Pick<Terminal, 'note' | 'system'>): number {
+  const ended = endedByCommander(error);
+  if (ended !== undefined) return ended;
+  if (isUsageError(error)) {
+    terminal.note(`error: ${error.message}`);
+    return exitCodes.wrongUsage;
+  }
+  terminal.note(bugReport(error, terminal.system));
+  return exitCodes.bug;
+}

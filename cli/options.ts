@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { usageError } from './usage-error.ts';
+
+export type Format = 'text' | 'json' | 'github';
+export const formats: readonly Format[] = ['text', 'json', 'github'];
+
+/** The options that every command takes, as commander hands them over. */
+export type RawOptions = { root: string; out?: string; base?: string; at?: string; format: Format };
+
+/** The same, decided: whole paths, a day that exists. Nothing below reads the clock or the working folder again. */
+export type Options = {
+  /** The folder that holds site.yaml. */
+  root: string;
+  out: string;
+  base: string | undefined;
+  today: Date;
+  format: Format;
+};
+
+export function decideOptions(raw: RawOptions, now: Date): Options {
+  const root = path.resolve(raw.root);
+  return {
+    root,
+    out: raw.out === undefined ? path.join(root, 'dist') : path.resolve(raw.out),
+    base: raw.base === undefined ? undefined : parseBase(raw.base),
+    today: raw.at === undefined ? now : parseAt(raw.at),
+    format: raw.format,
+  };
+}
+
+/** A day alone means its noon in UTC: the same day of the calendar from Honolulu to Auckland. */
+export function parseAt(text: string): Date {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/.exec(
+    text,
+  );
+  const day = match?.[1];
+  const date = new Date(day === text ? `${text}T12:00:00Z` : text);
+  if (!day || Number.isNaN(date.getTime()) || !isDayOfCalendar(day)) {
+    throw usageError(
+      `--at needs a day or a moment, not "${text}". Write it like 2026-03-01 or 2026-03-01T09:30:00+00:00.`,
+    );
+  }
+  return date;
+}
+
+/** JavaScript takes 30 February for 2 March. */
+function isDayOfCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+function parseBase(text: string): string {
+  const base = text === '/' ? '' : text;
+  if (/^(\/[a-z0-9-]+)*$/.test(base)) return base;
+  throw usageError(
+    `--base needs a path of small letters, digits and hyphens, not "${text}". Write it like /branch.`,
+  );
+}

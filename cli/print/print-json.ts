@@ -1,0 +1,47 @@
+import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { Place } from '../../renderer/model/place.ts';
+import { countDiagnostics } from './group-diagnostics.ts';
+
+export type JsonSummary = {
+  ok: boolean;
+  /** Absolute. */
+  root: string;
+  pages: number;
+  files: number;
+  bytes: number;
+  milliseconds: number;
+  /** Entries that are not shown on the day of the build, and the next day on which that changes. */
+  hidden: (Place & { from?: string; until?: string })[];
+  nextChange?: string;
+};
+
+/**
+ * One object for other programs. Its shape is kept: `version` counts up when a field goes or changes its meaning;
+ * new fields may come at any time. `file` is relative to `root`; lines and columns count from 1.
+ */
+export function printJson(diagnostics: readonly Diagnostic[], summary: JsonSummary): string {
+  const { errors, warnings } = countDiagnostics(diagnostics);
+  return JSON.stringify(
+    { version: 1, ...summary, errors, warnings, diagnostics: diagnostics.map(plainDiagnostic) },
+    null,
+    2,
+  );
+}
+
+function plainDiagnostic({
+  code,
+  severity,
+  place,
+  message,
+  hint,
+  related,
+}: Diagnostic): Record<string, unknown> {
+  return {
+    code,
+    severity,
+    ...place,
+    message,
+    ...(hint === undefined ? {} : { hint }),
+    related: (related ?? []).map((other) => ({ ...other.place, message: other.message })),
+  };
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { PipelineResult } from '../../renderer/pipeline.ts';
+import type { Options } from '../options.ts';
+import type { Terminal } from '../terminal.ts';
+import { bytesInWords, countWords, timeInWords } from './count-words.ts';
+import { filePrefix } from './file-prefix.ts';
+import { sourceTextFinder } from './find-source-text.ts';
+import { printGithub } from './print-github.ts';
+import { printJson } from './print-json.ts';
+import { countText, printText } from './print-text.ts';
+import { scheduleText } from './schedule-text.ts';
+
+export type Occasion = { options: Options; until: 'check' | 'write'; milliseconds: number };
+
+/** What a finished run has to say, in the format that was asked for. Only results go to standard output. */
+export function printOutcome(result: PipelineResult, occasion: Occasion, terminal: Terminal): void {
+  const { format, root } = occasion.options;
+  if (format === 'json') terminal.out(json(result, occasion));
+  else if (format === 'github') {
+    if (result.diagnostics.length > 0) terminal.out(printGithub(result.diagnostics, filePrefix(root)));
+    terminal.note(summaryText(result, occasion));
+  } else printForPeople(result, occasion, terminal);
+}
+
+function printForPeople(result: PipelineResult, occasion: Occasion, { out, paintOut }: Terminal): void {
+  const { root } = occasion.options;
+  const printing = { paint: paintOut, sourceText: sourceTextFinder(result, root), prefix: filePrefix(root) };
+  if (result.diagnostics.length > 0) out(`${printText(result.diagnostics, printing)}\n`);
+  const schedule = result.ok ? scheduleText(result.schedule) : '';
+  if (schedule) out(paintOut('dim', schedule));
+  out(paintOut(result.ok ? 'green' : 'red', summaryText(result, occasion)));
+}
+
+function json(result: PipelineResult, { options, milliseconds }: Occasion): string {
+  const { ok, pages, files, diagnostics, schedule } = result;
+  return printJson(diagnostics, {
+    ok,
+    root: options.root,
+    pages,
+    files: files.count,
+    bytes: files.bytes,
+    milliseconds: Math.round(milliseconds),
+    hidden: schedule.hidden.map(({ place, from, until }) => ({ ...place, from, until })),
+    nextChange: schedule.nextChange,
+  });
+}
+
+/** One line that says what came out of it: `Built 42 pages, 130 files, 1.3 MB in 1.2 s into dist: 2 warnings in 1 file.` */
+export function summaryText(result: PipelineResult, { options, until, milliseconds }: Occasion): string {
+  const found = countText(result.diagnostics);
+  if (!result.ok) return `${found}.${until === 'write' ? ' Nothing was written.' : ''}`;
+  const amount = `${countWords(result.pages, 'page')}, ${countWords(result.files.count, 'file')}, ${bytesInWords(result.files.bytes)}`;
+  const done = until === 'write' ? 'Built' : 'Checked';
+  const where = until === 'write' ? ` into ${path.relative(process.cwd(), options.out) || '.'}` : '';
+  return `${done} ${amount} in ${timeInWords(milliseconds)}${where}: ${found || 'no problems'}.`;
+}

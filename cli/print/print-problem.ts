@@ -1,0 +1,21 @@
+import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { Options } from '../options.ts';
+import type { Paint, Terminal } from '../terminal.ts';
+import { filePrefix } from './file-prefix.ts';
+import { printGithub } from './print-github.ts';
+import { printJson } from './print-json.ts';
+import { printText } from './print-text.ts';
+
+/** The one problem that keeps a command from doing anything, in the format that was asked for. */
+export function printProblem(problem: Diagnostic, options: Options, { out, paintOut }: Terminal): void {
+  out(problemText(problem, options, paintOut));
+}
+
+function problemText(problem: Diagnostic, { root, format }: Options, paint: Paint): string {
+  const prefix = filePrefix(root);
+  if (format === 'github') return printGithub([problem], prefix);
+  if (format === 'json') return printJson([problem], { ...nothingDone, root });
+  return printText([problem], { paint, prefix, sourceText: () => undefined });
+}
+
+const nothingDone = { ok: false, pages: 0, files: 0, bytes: 0, milliseconds: 0, hidden: [] };

@@ -1,0 +1,49 @@
+import { codeFrame } from '../../renderer/diagnostics/code-frame.ts';
+import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { Place } from '../../renderer/model/place.ts';
+import type { Paint } from '../terminal.ts';
+import { countWords } from './count-words.ts';
+import { countDiagnostics } from './group-diagnostics.ts';
+
+export type TextPrinting = {
+  paint: Paint;
+  /** The text of a file of the site, for the original line; undefined where it can't be shown. */
+  sourceText: (file: string) => string | undefined;
+  /** Put before each file, so that it can be opened from where the command runs: `` or `branches/nepal/`. */
+  prefix: string;
+};
+
+/** Diagnostics for people: what is wrong, the line as it is written with a caret, what to write instead. */
+export function printText(diagnostics: readonly Diagnostic[], printing: TextPrinting): string {
+  return diagnostics.map((diagnostic) => printDiagnostic(diagnostic, printing)).join('\n\n');
+}
+
+function printDiagnostic(diagnostic: Diagnostic, printing: TextPrinting): string {
+  const { paint } = printing;
+  const severity = paint(diagnostic.severity === 'error' ? 'red' : 'yellow', diagnostic.severity);
+  const head = `${paint('bold', placeText(diagnostic.place, printing))} ${severity} ${diagnostic.message} ${paint('dim', `[${diagnostic.code}]`)}`;
+  const lines = [head, ...frameLines(diagnostic.place, printing)];
+  if (diagnostic.hint) lines.push(`  ${paint('cyan', 'hint:')} ${diagnostic.hint}`);
+  for (const { place, message } of diagnostic.related ?? []) {
+    lines.push(`  ${paint('dim', 'see')} ${placeText(place, printing)} ${message}`);
+  }
+  return lines.join('\n');
+}
+
+function placeText({ file, line, column }: Place, { prefix }: TextPrinting): string {
+  return `${prefix}${file}:${line}:${column}`;
+}
+
+function frameLines(place: Place, { sourceText }: TextPrinting): string[] {
+  const text = sourceText(place.file);
+  const frame = text === undefined ? undefined : codeFrame(text, place);
+  return frame === undefined ? [] : frame.split('\n').map((line) => `  ${line}`);
+}
+
+/** `2 errors and 1 warning in 3 files`; empty where there is nothing to say. */
+export function countText(diagnostics: readonly Diagnostic[]): string {
+  const { errors, warnings, files } = countDiagnostics(diagnostics);
+  const counts = [errors > 0 && countWords(errors, 'error'), warnings > 0 && countWords(warnings, 'warning')];
+  const found = counts.filter((text) => text !== false).join(' and ');
+  return found === '' ? '' : `${found} in ${countWords(files, 'file')}`;
+}

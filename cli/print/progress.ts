@@ -1,0 +1,14 @@
+import type { Terminal } from '../terminal.ts';
+import { timeInWords } from './count-words.ts';
+
+/** Says what is going on once it takes more than a second, on one line that vanishes; only where somebody watches. */
+export function startProgress(label: string, { interactive, rewrite }: Terminal): () => void {
+  if (!interactive) return () => {};
+  const started = performance.now();
+  const timer = setInterval(() => rewrite(`${label} … ${timeInWords(performance.now() - started)}`), 1000);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    if (performance.now() - started >= 1000) rewrite('');
+  };
+}

@@ -1,0 +1,14 @@
+import type { PipelineResult } from '../../renderer/pipeline.ts';
+import { countWords } from './count-words.ts';
+
+/** What is not shown today, and when to build again; empty where the site does not depend on the day. */
+export function scheduleText({ hidden, nextChange }: PipelineResult['schedule']): string {
+  const lines: string[] = [];
+  if (hidden.length > 0) lines.push(`${countWords(hidden.length, 'entry', 'entries')} not shown today:`);
+  for (const { place, from, until } of hidden) {
+    const days = [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ');
+    lines.push(`  ${place.file}:${place.line} (${days})`);
+  }
+  if (nextChange) lines.push(`Next change on ${nextChange}: build again on that day.`);
+  return lines.join('\n');
+}

@@ -1,0 +1,147 @@
+import { styleText } from 'node:util';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { exitCodes } from './exit-codes.ts';
+import { decideOptions, formats, type Options, type RawOptions } from './options.ts';
+import { packageVersion } from './package-folder.ts';
+import type { Terminal } from './terminal.ts';
+
+/**
+ * The command line on one screen. Each command is a file of its own that is loaded only when it runs;
+ * `finish` takes the exit code it gives back.
+ */
+export function createProgram(terminal: Terminal, finish: (exitCode: number) => void): Command {
+  const program = new Command('site')
+    .description('Turns site.yaml and a content folder into a finished website.')
+    .version(packageVersion(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .option('--root <folder>', 'the folder that holds site.yaml', '.')
+    .option('--out <folder>', 'where the finished site goes (default: dist in the root)')
+    .option('--base <path>', 'the path under which the site will stand, such as /branch')
+    .option('--at <date>', 'build as if today were this day or moment')
+    .addOption(new Option('--format <format>', 'how problems are printed').choices(formats).default('text'))
+    .configureHelp({
+      showGlobalOptions: true,
+      styleTitle: (title) => styleText('bold', title, { validateStream: false }),
+    })
+    .showHelpAfterError('Run "site --help" for all commands.')
+    .exitOverride()
+    .addHelpText('after', help);
+
+  const options = (): Options => decideOptions(program.opts<RawOptions>(), new Date());
+  addBuilding(program, terminal, options, finish);
+  addServing(program, terminal, options, finish);
+  addWriting(program, terminal, options, finish);
+  return program;
+}
+
+/** The exit code where commander has ended the command and said why; undefined for every other error. */
+export function endedByCommander(error: unknown): number | undefined {
+  if (!(error instanceof CommanderError)) return undefined;
+  return error.exitCode === 0 ? exitCodes.fine : exitCodes.wrongUsage;
+}
+
+const help = `
+Examples:
+  site init                 start a site in this folder
+  site watch                write, and see every change at once
+  site check                look for mistakes without writing anything
+  site build                write the finished site into dist/
+  site new post my-news     begin an article
+
+Exit codes: 0 fine, 1 problems in the site, 2 wrong usage, 70 a bug of site.
+`;
+
+type Add = (
+  program: Command,
+  terminal: Terminal,
+  options: () => Options,
+  finish: (exitCode: number) => void,
+) => void;
+
+const addBuilding: Add = (program, terminal, options, finish) => {
+  program
+    .command('build')
+    .description('build the site into dist/')
+    .addHelpText(
+      'after',
+      examples('site build', 'site build --at 2026-03-01', 'site build --base /branch --out public'),
+    )
+    .action(async () => {
+      const { build } = await import('./commands/build.ts');
+      finish(await build(options(), terminal));
+    });
+  program
+    .command('check')
+    .description('look for mistakes; writes nothing')
+    .option('--release', 'also refuse samples and placeholders, as before going live', false)
+    .addHelpText('after', examples('site check', 'site check --release', 'site check --format github'))
+    .action(async ({ release }: { release: boolean }) => {
+      const { check } = await import('./commands/check.ts');
+      finish(await check(options(), { release }, terminal));
+    });
+};
+
+const addServing: Add = (program, terminal, options, finish) => {
+  program
+    .command('watch')
+    .description('build, show the site in the browser, and follow every change')
+    .option('--port <number>', 'the port (default: 4173 or the next free one)', parsePort)
+    .addHelpText('after', examples('site watch', 'site watch --port 8080'))
+    .action(async ({ port }: { port?: number }) => {
+      const { watch } = await import('./commands/watch.ts');
+      finish(await watch(options(), { port }, terminal));
+    });
+  program
+    .command('preview')
+    .description('show what stands in dist/ as a host would')
+    .option('--port <number>', 'the port (default: 4173 or the next free one)', parsePort)
+    .addHelpText('after', examples('site build && site preview', 'site preview --out public'))
+    .action(async ({ port }: { port?: number }) => {
+      const { preview } = await import('./commands/preview.ts');
+      finish(await preview(options(), { port }, terminal));
+    });
+};
+
+const addWriting: Add = (program, terminal, options, finish) => {
+  program
+    .command('new')
+    .description('begin a course, post, event or page: a file with everything explained in it')
+    .argument('<kind>', 'course, post, event or page')
+    .argument('<id>', 'its name in addresses: small letters, digits and hyphens')
+    .addHelpText(
+      'after',
+      examples('site new course oet-weekend', 'site new post my-first-article', 'site new page scholarships'),
+    )
+    .action(async (kind: string, id: string) => {
+      const { createEntry } = await import('./commands/new.ts');
+      finish(await createEntry(options(), { kind, id }, terminal));
+    });
+  program
+    .command('init')
+    .description('start a small site in an empty folder')
+    .addHelpText('after', examples('site init', 'site init --root my-academy'))
+    .action(async () => {
+      const { init } = await import('./commands/init.ts');
+      finish(await init(options(), terminal));
+    });
+  program
+    .command('types')
+    .description('write schemas/types.ts and the completion of VS Code from the schemas')
+    .option('--check', 'write nothing; fail where a file is out of date', false)
+    .addHelpText('after', examples('site types', 'site types --check'))
+    .action(async ({ check }: { check: boolean }) => {
+      const { writeTypes } = await import('./commands/types.ts');
+      finish(await writeTypes(options(), { check }, terminal));
+    });
+};
+
+function examples(...lines: string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new InvalidArgumentError('Write a number from 0 to 65535, such as 4173.');
+}

@@ -1,0 +1,112 @@
+import type { JsonSchema } from '../../renderer/model/site.ts';
+import { isSchema } from '../types/read-schemas.ts';
+import type { Schemas } from '../types/resolve-reference.ts';
+import { firstExample, type OwnValues } from './write-fields.ts';
+
+/** What a new file takes from the site that it is made for. */
+export type Surroundings = {
+  today: Date;
+  picture: string | undefined;
+  schemas: Schemas;
+  category: string | undefined;
+};
+
+export type EntryKind = {
+  schema: string;
+  file: (id: string) => string;
+  values: (title: string, surroundings: Surroundings) => OwnValues;
+  /** Below the front matter. */
+  body?: string;
+  next: (id: string) => string;
+};
+
+export const entryKinds: ReadonlyMap<string, EntryKind> = new Map([
+  [
+    'course',
+    {
+      schema: 'course',
+      file: (id) => `content/courses/${id}.yaml`,
+      values: (title) => ({ title }),
+      next: () => 'Change what is in it, then see it: site watch',
+    },
+  ],
+  [
+    'post',
+    {
+      schema: 'post',
+      file: (id) => `content/posts/${id}.mdx`,
+      values: (title, { today, picture, category }) => ({
+        title,
+        date: isoDay(today),
+        featured: false,
+        ...(category !== undefined && { category }),
+        ...(picture !== undefined && { cover: { src: picture, alt: '' } }),
+      }),
+      body: postBody(),
+      next: () => 'Write below the second ---, then see it: site watch',
+    },
+  ],
+  [
+    'event',
+    {
+      schema: 'event',
+      file: (id) => `content/events/${id}.yaml`,
+      values: (title, { today }) => ({ title, date: isoDay(inFourWeeks(today)), timeZone: 'Europe/London' }),
+      next: () => 'Change what is in it, then see it: site watch',
+    },
+  ],
+  [
+    'page',
+    {
+      schema: 'page',
+      file: (id) => `content/pages/${id}.yaml`,
+      values: (title, { schemas }) => ({ title, sections: pageSections(title, schemas) }),
+      next: (id) =>
+        `Give it an address in site.yaml under routes:  - { path: /${id}, page: ${id} }\nThen see it: site watch`,
+    },
+  ],
+] satisfies [string, EntryKind][]);
+
+function postBody(): string {
+  return [
+    'Open with what the reader will be able to do after reading.',
+    '',
+    '## A heading for each step',
+    '',
+    'One thought a paragraph. **Bold** for what must not be missed, a [link](/) where more can be read.',
+    '',
+    '- a list',
+    '- where things are listed',
+    '',
+  ].join('\n');
+}
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function inFourWeeks(date: Date): Date {
+  return new Date(date.getTime() + 28 * 24 * 60 * 60 * 1000);
+}
+
+/** A heading and a text: the two sections that every page can begin with. */
+function pageSections(title: string, schemas: Schemas): OwnValues[] {
+  return [
+    { section: 'page-hero', ...requiredExamples(schemas.get('sections/page-hero')), title },
+    { section: 'prose', ...requiredExamples(schemas.get('sections/prose')), body: proseBody },
+  ];
+}
+
+const proseBody =
+  'Write here what a visitor comes for.\n\nAn empty line begins a new paragraph. **Bold** and [links](/) work.';
+
+function requiredExamples(schema: JsonSchema | undefined): OwnValues {
+  const properties = isSchema(schema?.properties) ? schema.properties : {};
+  const required = Array.isArray(schema?.required) ? schema.required : [];
+  return Object.fromEntries(
+    required.flatMap((name: unknown) => {
+      const property = properties[String(name)];
+      return isSchema(property) ? [[String(name), firstExample(property)]] : [];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readSchemas } from '../types/read-schemas.ts';
+import type { Surroundings } from './entry-kinds.ts';
+
+/** Looks for what makes a new file valid from the start: a picture there is, a category that is in use. */
+export async function readSurroundings(
+  root: string,
+  schemasFolder: string,
+  today: Date,
+): Promise<Surroundings> {
+  return {
+    today,
+    schemas: await readSchemas(schemasFolder),
+    picture: await anyPicture(path.join(root, 'content', 'media')),
+    category: await anyCategory(path.join(root, 'content', 'posts')),
+  };
+}
+
+/** An illustration rather than a logo. */
+async function anyPicture(folder: string): Promise<string | undefined> {
+  const files = (await readdir(folder, { recursive: true }).catch(ignoreMissing)) ?? [];
+  const pictures = files
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.(?:svg|png|jpe?g|webp)$/.test(file))
+    .sort();
+  return pictures.find((file) => file.startsWith('illustrations/')) ?? pictures[0];
+}
+
+async function anyCategory(folder: string): Promise<string | undefined> {
+  const files = ((await readdir(folder).catch(ignoreMissing)) ?? [])
+    .filter((file) => file.endsWith('.mdx'))
+    .sort();
+  for (const file of files) {
+    const written = /^category: +["']?([^"'\n]+?)["']? *$/m.exec(
+      await readFile(path.join(folder, file), 'utf8'),
+    );
+    if (written) return written[1];
+  }
+  return undefined;
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

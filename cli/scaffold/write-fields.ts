@@ -1,0 +1,40 @@
+import type { JsonSchema } from '../../renderer/model/site.ts';
+import { isSchema } from '../types/read-schemas.ts';
+import { writeYaml } from './write-yaml.ts';
+
+/** Values that stand in for the schema's examples, by field: the title made from the id, a picture that exists. */
+export type OwnValues = Readonly<Record<string, unknown>>;
+
+/** The fields of a file with everything explained: the needed ones filled in, the others ready behind a `#`. */
+export function writeFields(schema: JsonSchema, own: OwnValues): string {
+  const properties = Object.entries(isSchema(schema.properties) ? schema.properties : {});
+  const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+  const blocks = properties.map(([name, property]) => {
+    const field = isSchema(property) ? property : {};
+    const lines = writeYaml(name, own[name] ?? firstExample(field));
+    return required.has(name)
+      ? [...comment(String(field.description ?? '')), ...lines]
+      : [...comment(`Optional. ${field.description ?? ''}`), ...lines.map(commentedOut)];
+  });
+  return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
+}
+
+export function firstExample(schema: JsonSchema): unknown {
+  return Array.isArray(schema.examples) ? schema.examples[0] : undefined;
+}
+
+/** Without a space after the `#`, so that a field and its explanation can be told apart. */
+function commentedOut(line: string): string {
+  return `#${line}`;
+}
+
+/** Lines of at most 100 characters, each with a `# ` before it. */
+export function comment(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < 100) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`# ${word}`);
+  }
+  return lines;
+}

@@ -1,0 +1,48 @@
+/**
+ * YAML as a person would write it, from plain values: block style, quotes only where needed. Enough for
+ * examples out of schemas; reading YAML is another matter and stays with the renderer.
+ */
+export function writeYaml(key: string, value: unknown, indent = ''): string[] {
+  return prefixed(`${indent}${key}:`, value, indent);
+}
+
+function prefixed(lead: string, value: unknown, indent: string): string[] {
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [`${lead} []`];
+    return [lead, ...value.flatMap((item: unknown) => writeItem(item, `${indent}  `))];
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries: [string, unknown][] = Object.entries(value);
+    if (entries.length === 0) return [`${lead} {}`];
+    return [lead, ...entries.flatMap(([key, member]) => writeYaml(key, member, `${indent}  `))];
+  }
+  if (typeof value === 'string' && value.includes('\n'))
+    return [`${lead} |-`, ...textBlock(value, `${indent}  `)];
+  return [`${lead} ${writeScalar(value)}`];
+}
+
+/** The first line of an item carries the hyphen; the rest is indented by as much. */
+function writeItem(item: unknown, indent: string): string[] {
+  if (typeof item !== 'object' || item === null || Array.isArray(item))
+    return prefixed(`${indent}-`, item, indent);
+  const lines = Object.entries(item).flatMap(([key, member]) => writeYaml(key, member, `${indent}  `));
+  const [first = '', ...rest] = lines;
+  return [`${indent}- ${first.trimStart()}`, ...rest];
+}
+
+function textBlock(text: string, indent: string): string[] {
+  return text.split('\n').map((line) => (line === '' ? '' : `${indent}${line}`));
+}
+
+function writeScalar(value: unknown): string {
+  if (typeof value !== 'string') return String(value);
+  return isPlain(value) ? value : JSON.stringify(value);
+}
+
+/** Starts with a letter, and nothing in it could mean something to YAML; a JSON string is a YAML string. */
+function isPlain(text: string): boolean {
+  return (
+    /^[A-Za-z][\p{L}\p{N} .,;'’“”()/+&%£–—!?@_-]*$/u.test(text) &&
+    !/^(?:true|false|null|yes|no|on|off)$|\s$/i.test(text)
+  );
+}

@@ -1,0 +1,39 @@
+import type { Headers } from './serve-site.ts';
+
+/**
+ * Live reload needs a script and an event stream from the page's own origin. The policy of a page that has neither
+ * may forbid them, so both are added, in the header and in the page; everything else stays as visitors get it.
+ */
+export function allowLive(html: string, headers: Headers): { body: string; headers: Headers } {
+  const body = html.replace(policyTag, (_, before: string, policy: string, after: string) => {
+    return before + allowInPolicy(policy) + after;
+  });
+  const policy = headers['content-security-policy'];
+  if (policy === undefined) return { body, headers };
+  return { body, headers: { ...headers, 'content-security-policy': allowInPolicy(policy) } };
+}
+
+const policyTag = /(<meta\b[^>]*\bhttp-equiv="Content-Security-Policy"[^>]*\bcontent=")([^"]*)(")/i;
+
+/** In HTML the quotes of keywords may be written as character references, which hold a `;` of their own. */
+function allowInPolicy(written: string): string {
+  const policy = written.replace(/&#(?:39|x27);/gi, "'");
+  return ['script-src', 'connect-src'].reduce(allowIn, policy);
+}
+
+function allowIn(policy: string, name: string): string {
+  const directives = policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== '');
+  const index = directives.findIndex((directive) => directive.split(' ')[0] === name);
+  const [, ...sources] = directives[index]?.split(' ') ?? [];
+  if (sources.includes("'self'")) return policy;
+  const others = sources.filter((source) => source !== "'none'");
+  directives.splice(
+    index < 0 ? directives.length : index,
+    index < 0 ? 0 : 1,
+    [name, ...others, "'self'"].join(' '),
+  );
+  return directives.join('; ');
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What live reload needs to know of a page: the same `markup` means that at most its styles differ, and those
+ * can be exchanged without loading the page again.
+ */
+export type PageDescription = { markup: string; styles: string; css: string };
+
+/** `readAsset` gives the text of a stylesheet by its address. The renderer's own HTML is regular enough for patterns. */
+export function describePage(html: string, readAsset: (href: string) => string | undefined): PageDescription {
+  const sheets: string[] = [];
+  const markup = html.replaceAll(styled, (tag, inline: string | undefined) => {
+    const sheet = inline ?? linkedSheet(tag, readAsset);
+    if (sheet !== undefined) sheets.push(sheet);
+    return '';
+  });
+  const css = sheets.join('\n');
+  return { markup: shortHash(markup), styles: shortHash(css), css };
+}
+
+/** Style elements, links to stylesheets (or their preloads), and the policy, which names the styles by their hash. */
+const styled =
+  /<style\b[^>]*>([\s\S]*?)<\/style>|<link\b[^>]*\b(?:rel="stylesheet"|as="style")[^>]*>|<meta\b[^>]*\bhttp-equiv="Content-Security-Policy"[^>]*>/gi;
+
+function linkedSheet(tag: string, readAsset: (href: string) => string | undefined): string | undefined {
+  if (!/\brel="stylesheet"/i.test(tag)) return undefined;
+  const href = /\bhref="([^"]*)"/.exec(tag)?.[1];
+  return href === undefined ? undefined : readAsset(href);
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+}
+
+export function stateOf({ markup, styles }: PageDescription): string {
+  return `${markup}.${styles}`;
+}

@@ -1,0 +1,83 @@
+/**
+ * The script that `site watch` puts into each page: exchanges styles, loads the page again where it changed, and
+ * shows problems over the last good page. It is sent as the text of this function, so everything it needs stands
+ * within. It obeys the site's own policy: no inline style, no HTML made from text.
+ */
+export function liveClient(): void {
+  const script = document.querySelector<HTMLScriptElement>('script[src="/__site/live.js"]');
+  const scrollKey = `site:scroll:${location.pathname}`;
+
+  const restoreScroll = (): void => {
+    const kept = sessionStorage.getItem(scrollKey);
+    sessionStorage.removeItem(scrollKey);
+    if (kept !== null) scrollTo({ top: Number(kept), behavior: 'instant' });
+  };
+
+  const reload = (): void => {
+    sessionStorage.setItem(scrollKey, String(scrollY));
+    location.reload();
+  };
+
+  const exchangeStyles = (css: string): void => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+    for (const old of document.styleSheets) old.disabled = true;
+  };
+
+  let overlay: HTMLElement | undefined;
+  const hideProblems = (): void => {
+    overlay?.remove();
+    overlay = undefined;
+  };
+
+  const showProblems = ({ title, text, close }: { title: string; text: string; close: string }): void => {
+    hideProblems();
+    overlay = document.createElement('site-problems');
+    const root = overlay.attachShadow({ mode: 'open' });
+    const look = new CSSStyleSheet();
+    look.replaceSync(overlayLook);
+    root.adoptedStyleSheets = [look];
+    // No dialog element: that takes the focus away from whoever is typing.
+    const dialog = Object.assign(document.createElement('div'), { role: 'dialog', popover: 'manual' });
+    const heading = Object.assign(document.createElement('h2'), { id: 'title', textContent: title });
+    const report = Object.assign(document.createElement('pre'), {
+      textContent: text,
+      role: 'alert',
+      tabIndex: 0,
+    });
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: close });
+    button.addEventListener('click', hideProblems);
+    dialog.setAttribute('aria-labelledby', 'title');
+    dialog.append(heading, report, button);
+    root.append(dialog);
+    document.documentElement.append(overlay);
+    // Above the page's own dialogs, and the page stays usable.
+    dialog.showPopover();
+  };
+
+  const overlayLook = `
+    [role='dialog'] { box-sizing: border-box; position: fixed; inset: auto 0 0; width: 100%; max-width: none; max-height: 70vh;
+      margin: 0; padding: 1rem 1.5rem 1.5rem; overflow: auto; border: 0; border-top: 4px solid #ff6b5e;
+      background: #17191f; color: #f4f4f0; font: 1rem/1.5 system-ui, sans-serif; text-align: start; }
+    h2 { margin: 0 6rem .75rem 0; font-size: 1.0625rem; }
+    pre { margin: 0; font: .875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+    button { position: absolute; inset-block-start: .75rem; inset-inline-end: 1.5rem; min-height: 2.25rem;
+      padding: 0 1rem; border: 1px solid #f4f4f0; border-radius: 4px; background: none; color: inherit; font: inherit; }
+    :focus-visible { outline: 3px solid #ffd54a; outline-offset: 2px; }`;
+
+  const listen = (): void => {
+    const query = new URLSearchParams({ page: location.pathname, state: script?.dataset.state ?? '' });
+    const events = new EventSource(`/__site/events?${query}`);
+    events.addEventListener('reload', reload);
+    events.addEventListener('styles', (event) => exchangeStyles(JSON.parse(event.data)));
+    events.addEventListener('problems', (event) => showProblems(JSON.parse(event.data)));
+    events.addEventListener('clear', hideProblems);
+    // A page kept for the way back must not hold one of the few connections that a browser allows.
+    addEventListener('pagehide', () => events.close());
+    addEventListener('pageshow', (event) => event.persisted && location.reload());
+  };
+
+  restoreScroll();
+  listen();
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { allowLive } from './allow-live.ts';
+import { describePage, type PageDescription, stateOf } from './describe-page.ts';
+import { findOutput } from './find-output.ts';
+import { readBase } from './read-base.ts';
+import { parseRequestPath } from './request-path.ts';
+import type { Answer } from './serve-site.ts';
+
+/** A page with the script that keeps it up to date, and with the state by which the server knows what it shows. */
+export function livePage(page: Answer, out: string): Answer {
+  const html = Buffer.from(page.body).toString('utf8');
+  const whole = html.includes('</head>') ? html : emptyPage;
+  const state = stateOf(describePage(whole, (href) => readAsset(out, href)));
+  const tag = `<script src="/__site/live.js" data-state="${state}" defer></script>`;
+  const headers = {
+    ...page.headers,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  return {
+    ...page,
+    ...allowLive(
+      whole.replace('</head>', () => `${tag}</head>`),
+      headers,
+    ),
+  };
+}
+
+/** Stands in until there is a first good version. */
+const emptyPage =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>site</title></head><body></body></html>';
+
+/** What a visitor of an address would see now; must find the same file as serving does, or pages reload for ever. */
+export async function describeAddress(out: string, address: string): Promise<PageDescription> {
+  const request = parseRequestPath(address);
+  const found = request ? await findOutput(out, await readBase(out), request) : undefined;
+  const output = found?.kind === 'file' ? found.output : '404.html';
+  return describePage(readText(path.join(out, output)) ?? emptyPage, (href) => readAsset(out, href));
+}
+
+/** Assets stand under `/assets/`, whatever the base before it. */
+function readAsset(out: string, href: string): string | undefined {
+  const start = href.indexOf('/assets/');
+  return start < 0 ? undefined : readText(path.join(out, href.slice(start)));
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    // A build may take the file away at any moment.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

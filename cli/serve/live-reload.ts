@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { stateOf } from './describe-page.ts';
+import { liveClient } from './live-client.ts';
+import { describeAddress, livePage } from './live-page.ts';
+import type { Answer } from './serve-site.ts';
+
+export type Problems = { title: string; text: string; close: string };
+
+export type LiveReload = {
+  intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
+  changePage: (page: Answer) => Promise<Answer>;
+  /** After each build: `problems` is what keeps the new version from being shown. */
+  update: (problems: Problems | undefined) => Promise<void>;
+  close: () => void;
+};
+
+/** An open page. `state` is what it shows: a hash of its markup and of its styles. */
+type Client = { page: string; state: string; response: ServerResponse };
+
+/**
+ * Keeps open pages up to date. A page carries its state and gives it when it connects, so that it never matters
+ * which came first, the page or the change.
+ */
+export function createLiveReload(out: string): LiveReload {
+  const clients = new Set<Client>();
+  let problems: Problems | undefined;
+
+  const tell = async (client: Client): Promise<void> => {
+    sendEvent(client, problems ? 'problems' : 'clear', problems);
+    if (!problems) await refresh(client, out);
+  };
+
+  const connect = (request: IncomingMessage, response: ServerResponse): void => {
+    const client = openStream(request, response);
+    clients.add(client);
+    response.on('close', () => clients.delete(client));
+    tell(client).catch((error: unknown) => response.destroy(asError(error)));
+  };
+
+  return {
+    intercept: (request, response) => intercept(request, response, connect),
+    changePage: async (page) => livePage(page, out),
+    update: async (next) => {
+      problems = next;
+      for (const client of clients) await tell(client);
+    },
+    close: () => {
+      for (const { response } of clients) response.end();
+    },
+  };
+}
+
+/** Sends what a page lacks: nothing, new styles, or the word to load itself again. */
+async function refresh(client: Client, out: string): Promise<void> {
+  const page = await describeAddress(out, client.page);
+  const state = stateOf(page);
+  if (state === client.state) return;
+  const onlyStyles = client.state.startsWith(`${page.markup}.`);
+  client.state = state;
+  if (onlyStyles) sendEvent(client, 'styles', page.css);
+  else sendEvent(client, 'reload', undefined);
+}
+
+function intercept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  connect: (request: IncomingMessage, response: ServerResponse) => void,
+): boolean {
+  const address = request.url?.split('?')[0];
+  if (address === '/__site/events') connect(request, response);
+  else if (address === '/__site/live.js') sendClient(response);
+  else return false;
+  return true;
+}
+
+function sendClient(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(`(${liveClient.toString()})();\n`);
+}
+
+/** A browser that connects again gives the id of the last event, which is newer than the state in the address. */
+function openStream(request: IncomingMessage, response: ServerResponse): Client {
+  const query = new URLSearchParams(request.url?.split('?')[1]);
+  const state = String(request.headers['last-event-id'] ?? query.get('state') ?? '');
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.write('retry: 500\n\n');
+  return { page: query.get('page') ?? '/', state, response };
+}
+
+function sendEvent({ response, state }: Client, event: string, data: unknown): void {
+  response.write(`event: ${event}\nid: ${state}\ndata: ${JSON.stringify(data ?? null)}\n\n`);
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

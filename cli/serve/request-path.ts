@@ -1,0 +1,31 @@
+export type RequestPath = { path: string; segments: string[]; query: string };
+
+/**
+ * The address of a request in its parts; undefined where it is malformed or tries to leave the site.
+ * Not `new URL`: that resolves `..` and takes `//host/` for another host.
+ */
+export function parseRequestPath(address: string): RequestPath | undefined {
+  const mark = address.indexOf('?');
+  const written = mark < 0 ? address : address.slice(0, mark);
+  const query = mark < 0 ? '' : address.slice(mark);
+  const path = decodePath(written);
+  if (!path?.startsWith('/')) return undefined;
+  const segments = path.slice(1).split('/');
+  const inner = segments.at(-1) === '' ? segments.slice(0, -1) : segments;
+  return inner.every(isPlainSegment) ? { path, segments: inner, query } : undefined;
+}
+
+function decodePath(written: string): string | undefined {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    // Only a malformed `%` gets here; it is as good as an address that doesn't exist.
+    return undefined;
+  }
+}
+
+/** Names that start with a dot are never part of a site, but for `.well-known`. */
+function isPlainSegment(segment: string): boolean {
+  if (segment === '' || /[\\\0]/.test(segment)) return false;
+  return !segment.startsWith('.') || segment === '.well-known';
+}

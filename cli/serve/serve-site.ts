@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { headersFor, parseHeaderRules } from '../../renderer/render/header-rules.ts';
+import { contentType } from './content-types.ts';
+import { findOutput } from './find-output.ts';
+import { isOwnHost } from './is-own-host.ts';
+import { readBase } from './read-base.ts';
+import { parseRequestPath } from './request-path.ts';
+
+export type Serving = {
+  out: string;
+  /** Answers an address of the tool itself; false where it is none. */
+  intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Changes a page on its way out, as live reload does. */
+  changePage?: (page: Answer) => Promise<Answer>;
+  reportBug: (error: unknown) => void;
+};
+
+/** By name, small letters. */
+export type Headers = Record<string, string>;
+
+export type Answer = { status: number; headers: Headers; body: Uint8Array | string };
+
+/** Serves a finished site as a static host would: clean addresses, its own 404 page, the headers of `_headers`. */
+export function serveSite(serving: Serving): (port: number) => RequestListener {
+  return (port) => (request, response) => {
+    if (!isOwnHost(request.headers.host, port))
+      return send(request, response, plainAnswer(403, 'Unknown host'));
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return send(request, response, {
+        ...plainAnswer(405, 'Only GET and HEAD'),
+        headers: { allow: 'GET, HEAD' },
+      });
+    }
+    if (serving.intercept?.(request, response)) return;
+    answer(request.url ?? '/', serving)
+      .then((found) => send(request, response, found))
+      .catch((error: unknown) => {
+        serving.reportBug(error);
+        send(request, response, plainAnswer(500, 'Something went wrong in site'));
+      });
+  };
+}
+
+async function answer(address: string, serving: Serving): Promise<Answer> {
+  const request = parseRequestPath(address);
+  const base = await readBase(serving.out);
+  const found = request ? await findOutput(serving.out, base, request) : { kind: 'missing' as const };
+  if (found.kind === 'redirect') return { status: 308, headers: { location: found.to }, body: '' };
+  if (request && found.kind === 'file') return fileAnswer(200, found.output, request.path, serving);
+  return missingAnswer(base, serving);
+}
+
+async function missingAnswer(base: string, serving: Serving): Promise<Answer> {
+  const found = await fileAnswer(404, '404.html', `${base}/404.html`, serving).catch(ignoreMissing);
+  return found ?? changed(plainAnswer(404, 'There is no such page.'), serving);
+}
+
+async function fileAnswer(
+  status: number,
+  output: string,
+  address: string,
+  serving: Serving,
+): Promise<Answer> {
+  const body = await readFile(path.join(serving.out, output));
+  const headers = { 'content-type': contentType(output), ...(await siteHeaders(serving.out, address)) };
+  return output.endsWith('.html') ? changed({ status, headers, body }, serving) : { status, headers, body };
+}
+
+/** What the finished site asks its host to send, so that what is seen here is what visitors will get. */
+async function siteHeaders(out: string, address: string): Promise<Headers> {
+  const text = await readFile(path.join(out, '_headers'), 'utf8').catch(ignoreMissing);
+  const headers = headersFor(address, parseHeaderRules(text ?? ''));
+  return Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+async function changed(answered: Answer, { changePage }: Serving): Promise<Answer> {
+  return changePage ? changePage(answered) : answered;
+}
+
+function plainAnswer(status: number, body: string): Answer {
+  return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+  const bytes = Buffer.from(body);
+  response.writeHead(status, { 'cache-control': 'no-cache', ...headers, 'content-length': bytes.byteLength });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

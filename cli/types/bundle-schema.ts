@@ -1,0 +1,68 @@
+import type { JsonSchema } from '../../renderer/model/site.ts';
+import { isSchema } from './read-schemas.ts';
+import { resolveReference, type Schemas } from './resolve-reference.ts';
+
+type Definitions = Record<string, JsonSchema>;
+
+/**
+ * A schema that stands alone, for the YAML support of code editors: they resolve references between files
+ * each in their own way, and know nothing of our annotations. `definitions` receives what it refers to.
+ */
+export function bundleSchema(
+  owner: string,
+  schema: JsonSchema,
+  schemas: Schemas,
+  definitions: Definitions,
+): JsonSchema {
+  const kept = Object.entries(schema).filter(([keyword]) => !leftOut.has(keyword));
+  const bundled = Object.fromEntries(
+    kept.map(([keyword, value]) => [keyword, bundleMember(keyword, value, owner, schemas, definitions)]),
+  );
+  if (typeof schema.$ref !== 'string') return bundled;
+
+  const target = resolveReference(schema.$ref, owner, schemas);
+  const name = `${target.owner.replaceAll('/', '-')}-${target.key}`;
+  if (!(name in definitions)) {
+    definitions[name] = {};
+    definitions[name] = bundleSchema(target.owner, target.schema, schemas, definitions);
+  }
+  return { ...bundled, $ref: `#/definitions/${name}` };
+}
+
+const leftOut: ReadonlySet<string> = new Set([
+  '$schema',
+  '$id',
+  '$defs',
+  'means',
+  'collection',
+  'placeholders',
+]);
+
+function bundleMember(
+  keyword: string,
+  value: unknown,
+  owner: string,
+  schemas: Schemas,
+  definitions: Definitions,
+): unknown {
+  if (verbatim.has(keyword)) return value;
+  if (keyword === 'properties' && isSchema(value)) return bundleEach(value, owner, schemas, definitions);
+  return isSchema(value) ? bundleSchema(owner, value, schemas, definitions) : value;
+}
+
+/** Values of these are data or plain words, and a key in them that looks like a keyword is none. */
+const verbatim: ReadonlySet<string> = new Set(['examples', 'const', 'default', 'enum']);
+
+function bundleEach(
+  properties: JsonSchema,
+  owner: string,
+  schemas: Schemas,
+  definitions: Definitions,
+): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
+      name,
+      isSchema(value) ? bundleSchema(owner, value, schemas, definitions) : value,
+    ]),
+  );
+}

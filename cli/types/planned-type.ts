@@ -1,0 +1,43 @@
+import type { JsonSchema } from '../../renderer/model/site.ts';
+
+/**
+ * The type that a template receives in place of what the editor wrote, by the schema annotation `means`:
+ * planning has turned an id into a course, a number into money. Undefined where the value stays what it is.
+ */
+export function plannedType(schema: JsonSchema): string | undefined {
+  const means = schema.means;
+  if (typeof means !== 'string') return undefined;
+  const simple = typeByMeaning.get(means);
+  if (simple) return simple;
+  const entry = typeByCollection.get(String(schema.collection));
+  if (means === 'reference') return entry;
+  if (means === 'entries') return entry && `${entry}[]`;
+  if (means === 'current') return schema.collection === 'posts' ? 'Article' : entry;
+  return undefined;
+}
+
+const typeByMeaning: ReadonlyMap<string, string> = new Map([
+  ['text', 'Html'],
+  ['body', 'Body'],
+  ['link', 'Link'],
+  ['action', 'Action'],
+  ['picture', 'Picture'],
+  ['money', 'Money'],
+  ['date', 'PlannedDate'],
+  ['promotion', 'Promotion'],
+]);
+
+const typeByCollection: ReadonlyMap<string, string> = new Map([
+  ['courses', 'Course'],
+  ['posts', 'Post'],
+  ['events', 'Event'],
+  ['testimonials', 'Testimonial'],
+  ['accreditations', 'Accreditation'],
+  ['legal', 'LegalDocument'],
+  ['forms', 'Form'],
+]);
+
+/** Every name that a generated type may need from planned.ts. */
+export const plannedNames: readonly string[] = [
+  ...new Set([...typeByMeaning.values(), ...typeByCollection.values(), 'Article']),
+].sort();

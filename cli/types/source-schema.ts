@@ -1,0 +1,71 @@
+import type { JsonSchema } from '../../renderer/model/site.ts';
+import { isSchema } from './read-schemas.ts';
+import { resolveReference, type Schemas } from './resolve-reference.ts';
+import { pascalCase } from './type-names.ts';
+
+/** `owner` is the schema whose text is being read; `definitions` receives the shapes that get a name. */
+export type SourceScope = { owner: string; schemas: Schemas; definitions: Record<string, JsonSchema> };
+
+/**
+ * A schema as the type generator wants it, for what an editor writes. Shared objects and lists of words become
+ * named types; shared plain values are written out where they are used.
+ */
+export function sourceSchema(schema: JsonSchema, scope: SourceScope): JsonSchema {
+  const kept = Object.entries(schema).filter(([keyword]) => !ignored.has(keyword));
+  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, keywordValue(keyword, value, scope)]));
+}
+
+/** A property may be called `title`; the keyword of that name would name the type, and the file's name does that here. */
+const ignored: ReadonlySet<string> = new Set([
+  '$schema',
+  '$id',
+  '$defs',
+  'title',
+  'examples',
+  'means',
+  'collection',
+  'placeholders',
+]);
+
+function keywordValue(keyword: string, value: unknown, scope: SourceScope): unknown {
+  if (keyword !== 'properties' || !isSchema(value)) return sourceValue(value, scope);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, property]) => [name, sourceValue(property, scope)]),
+  );
+}
+
+function sourceValue(value: unknown, scope: SourceScope): unknown {
+  if (Array.isArray(value)) return value.map((item) => sourceValue(item, scope));
+  if (!isSchema(value)) return value;
+  if (typeof value.$ref === 'string') return referredSchema(value, value.$ref, scope);
+  if (value.means !== 'section') return sourceSchema(value, scope);
+  scope.definitions.SectionFieldsSource = withoutKind(sourceSchema(value, scope));
+  return { tsType: 'SectionSource' };
+}
+
+function referredSchema(value: JsonSchema, reference: string, scope: SourceScope): JsonSchema {
+  const { owner, key, schema } = resolveReference(reference, scope.owner, scope.schemas);
+  const within = { ...scope, owner };
+  const description = value.description ?? schema.description;
+  if (!deservesName(schema)) return { ...sourceSchema(schema, within), description };
+  const name =
+    owner === 'common' ? `${pascalCase(key)}Source` : `${pascalCase(owner)}${pascalCase(key)}Source`;
+  if (!(name in scope.definitions)) {
+    // Known before it is visited: it may contain itself.
+    scope.definitions[name] = {};
+    scope.definitions[name] = sourceSchema(schema, within);
+  }
+  return { $ref: `#/definitions/${name}` };
+}
+
+/** Objects may contain themselves, as the tree of facts does: only a name can say so. */
+function deservesName(schema: JsonSchema): boolean {
+  return [schema.type].flat().includes('object') || Array.isArray(schema.enum);
+}
+
+/** What all sections share; the kind itself tells the members of the union `SectionSource` apart. */
+function withoutKind(item: JsonSchema): JsonSchema {
+  const { section: _, ...properties } = isSchema(item.properties) ? item.properties : {};
+  const required = Array.isArray(item.required) ? item.required.filter((name) => name !== 'section') : [];
+  return { ...item, properties, required };
+}

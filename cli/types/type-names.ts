@@ -1,0 +1,19 @@
+/** `sections/price-card` gives `PriceCard`. */
+export function pascalCase(name: string): string {
+  const last = name.slice(name.lastIndexOf('/') + 1);
+  return last.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+export function sourceTypeName(schema: string): string {
+  return `${pascalCase(schema)}Source`;
+}
+
+/** What a section, an MDX component or an island receives, and what planning makes of a file; undefined where that is what was written. */
+export function propsTypeName(schema: string): string | undefined {
+  if (schema.startsWith('sections/') || schema.startsWith('components/')) return `${pascalCase(schema)}Props`;
+  if (schema.startsWith('islands/')) return `${pascalCase(schema)}IslandProps`;
+  return writtenAsShown.has(schema) ? undefined : `${pascalCase(schema)}Props`;
+}
+
+/** Pages are planned section by section; facts and wording are texts, and texts stay texts. */
+const writtenAsShown: ReadonlySet<string> = new Set(['common', 'page', 'facts', 'wording']);

@@ -1,0 +1,54 @@
+import type { Place } from './place.ts';
+
+/** A stretch of text of one look. `href` is absolute. */
+export type TextRun = { text: string; strong?: true; emphasis?: true; href?: string };
+
+/** Headings start at level 3: the document's title is the first, a chapter's the second. */
+export type DocumentBlock =
+  | { kind: 'heading'; level: 3 | 4; text: string }
+  | { kind: 'paragraph'; runs: TextRun[] }
+  | { kind: 'list'; ordered: boolean; start: number; items: DocumentBlock[][] }
+  | { kind: 'quote'; blocks: DocumentBlock[] }
+  | { kind: 'note'; title: string; blocks: DocumentBlock[] }
+  | { kind: 'table'; head: TextRun[][]; rows: TextRun[][][] }
+  | DocumentCourse;
+
+/** Prices as every page shows them. */
+export type DocumentCourse = {
+  kind: 'course';
+  title: string;
+  subtitle: string;
+  price: string;
+  /** "Original price £749.00", "Save £150", "£149.75/month × 4": those that the course has. */
+  priceNotes: string[];
+  /** "Duration: 8 weeks". */
+  facts: string[];
+  featuresLabel: string;
+  features: string[];
+};
+
+export type DocumentChapter = { title: string; lede?: string; blocks: DocumentBlock[] };
+
+/** `path` is absolute; `hash` is that of the bytes. */
+export type DocumentFont = { path: string; hash: string };
+
+/** A PDF document as plain data: what stands in it, in order. */
+export type PlannedDocument = {
+  /** Within `dist/`: `downloads/course-guide.pdf`. */
+  output: string;
+  place: Place;
+  language: string;
+  title: string;
+  subtitle?: string;
+  siteName: string;
+  /** "https://www.example.com" */
+  origin: string;
+  points: { title: string; items: string[] };
+  chapters: DocumentChapter[];
+  closing: { title: string; text: string };
+  /** `page` has `{number}` and `{total}` in it. */
+  words: { contents: string; page: string };
+  /** The theme's light colours. */
+  colours: Readonly<Record<string, string>>;
+  fonts: { heading: DocumentFont; text: DocumentFont };
+};

@@ -1,0 +1,93 @@
+/** Bundles the command `site` from its TypeScript into lib/. Also runs by itself: `node scripts/compile.js`. */
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { repository } from './repository.js';
+
+const sources = ['cli', 'renderer', 'schemas', 'templates', 'scripts/compile.js', 'package.json'];
+const lib = join(repository, 'lib');
+const entry = join(lib, 'site.js');
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.exitCode = (await compile()) ? 0 : 1;
+}
+
+/** Compiles where a source is newer than the result. False where the source doesn't compile (esbuild has said why). */
+export async function compile() {
+  const started = new Date();
+  const compiled = await modified(entry);
+  const newest = Math.max(
+    ...(await Promise.all(sources.map((source) => newestIn(join(repository, source))))),
+  );
+  if (compiled >= newest) return true;
+  const outputs = await bundle();
+  if (!outputs) return false;
+  await replaceFiles(outputs, started);
+  return true;
+}
+
+/** One file per lazily imported command, so that `site --help` doesn't load React. */
+async function bundle() {
+  const { build } = await import('esbuild');
+  try {
+    const result = await build({
+      absWorkingDir: repository,
+      entryPoints: { site: 'cli/main.ts' },
+      outdir: lib,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20.19',
+      packages: 'external',
+      sourcemap: true,
+      // The sources are in the repository; the package carries the map's lines only.
+      sourcesContent: false,
+      chunkNames: '[name]-[hash]',
+      write: false,
+      logLevel: 'warning',
+    });
+    return result.outputFiles;
+  } catch (error) {
+    if (error.errors) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Each file is renamed into place and the entry comes last, so that a `site` started meanwhile finds a whole
+ * program. The entry takes the time at which compiling began: a source saved since then is newer.
+ */
+async function replaceFiles(outputs, started) {
+  await mkdir(lib, { recursive: true });
+  const ordered = outputs.toSorted((one, other) => Number(one.path === entry) - Number(other.path === entry));
+  for (const { path, contents } of ordered) {
+    const staged = `${path}.${process.pid}`;
+    await writeFile(staged, contents);
+    if (path === entry) await utimes(staged, started, started);
+    await rename(staged, path);
+  }
+  const kept = new Set(outputs.map(({ path }) => basename(path)));
+  for (const name of await readdir(lib)) {
+    if (!kept.has(name)) await rm(join(lib, name), { recursive: true, force: true });
+  }
+}
+
+/** Folders count as well: theirs is the only time that tells of a deleted file. */
+async function newestIn(path) {
+  const own = await modified(path);
+  const children = await readdir(path, { withFileTypes: true }).catch(ignoreMissing);
+  const times = (children ?? []).map((child) => {
+    if (child.isDirectory()) return newestIn(join(path, child.name));
+    return /\.tsx?$/.test(child.name) ? modified(join(path, child.name)) : 0;
+  });
+  return Math.max(own, ...(await Promise.all(times)));
+}
+
+async function modified(path) {
+  return (await stat(path).catch(ignoreMissing))?.mtimeMs ?? 0;
+}
+
+function ignoreMissing(error) {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+}

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { repository } from './repository.js';
+import { runNode, runProgram } from './run-node.js';
+
+const playwright = 'node_modules/playwright/cli.js';
+const record = join(repository, 'node_modules/.cache/site-browser.json');
+const minute = 60_000;
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chrome.exe',
+];
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * A browser for the tests: Playwright's own where it can be downloaded, else an installed Chromium or Chrome, else
+ * Debian's package when root. Tried once per Playwright version; what was found is remembered in node_modules.
+ * Never fails: without a browser, the tests that need one say so.
+ */
+export async function prepareBrowser() {
+  const version = await playwrightVersion();
+  const known = await readJson(record);
+  if (known?.version === version && existsSync(known.path)) return;
+  const path = (await downloadOwn()) ?? findInstalled() ?? (await installDebian());
+  if (!path) {
+    console.error('No browser for the tests: install Chromium or Chrome. The browser tests will fail.');
+    return;
+  }
+  console.error(`Browser for the tests: ${path}`);
+  await mkdir(dirname(record), { recursive: true });
+  await writeFile(record, JSON.stringify({ version, path }));
+}
+
+/** The folder of Playwright's own headless Chromium, if it could be downloaded and starts on this system. */
+async function downloadOwn() {
+  const folder = await ownFolder();
+  if (folder && !existsSync(folder)) {
+    console.error("Downloading Playwright's browser for the tests (at most 5 minutes) …");
+    // Its tracebacks about an unreachable server would only alarm: what follows says what happens instead.
+    const options = { stdio: ['ignore', 'ignore', 'ignore'], timeout: 5 * minute };
+    const code = await runNode([playwright, 'install', '--only-shell', 'chromium'], options);
+    if (code !== 0) console.error('It could not be downloaded; looking for an installed browser.');
+  }
+  if (!folder || !existsSync(folder)) return undefined;
+  if (await starts()) return folder;
+  console.error("Playwright's browser does not start on this system; looking for an installed one.");
+  return undefined;
+}
+
+async function ownFolder() {
+  const listing = await output([playwright, 'install', '--only-shell', '--dry-run', 'chromium']);
+  return /headless shell[\s\S]*?Install location:\s*(\S.*)/i.exec(listing)?.[1]?.trim();
+}
+
+async function starts() {
+  const code = `import { chromium } from 'playwright';
+    const browser = await chromium.launch({ args: ['--no-sandbox'], timeout: 30000 });
+    await browser.close();`;
+  const options = { stdio: 'ignore', timeout: minute };
+  return (await runNode(['--input-type=module', '--eval', code], options)) === 0;
+}
+
+function findInstalled() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...candidates, ...fixedPlaces].find((path) => existsSync(path));
+}
+
+async function installDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.error("Installing Debian's package chromium (at most 10 minutes) …");
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { stdio: ['ignore', 2, 2], env, timeout: 5 * minute };
+  await runProgram('apt-get', ['update', '-qq'], options);
+  await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+  return findInstalled();
+}
+
+async function playwrightVersion() {
+  return (await readJson(join(repository, 'node_modules/playwright/package.json')))?.version;
+}
+
+async function readJson(file) {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
+}
+
+function output(args) {
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: repository, timeout: minute }, (_error, stdout) =>
+      resolve(stdout),
+    );
+  });
+}

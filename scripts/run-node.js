@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { repository } from './repository.js';
+
+/** Runs a Node script to its end, with this terminal; resolves to its exit code. */
+export function runNode(args, options = {}) {
+  return runProgram(process.execPath, args, options);
+}
+
+/**
+ * Runs a program to its end; resolves to its exit code (128 + signal where one ended it, 127 where it could not
+ * start). `timeout` is in milliseconds. Ctrl-C reaches the program through the terminal: we only wait for it.
+ */
+export function runProgram(program, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: repository, stdio: 'inherit', ...options });
+    const forward = (signal) => child.kill(signal);
+    const wait = () => {};
+    process.on('SIGINT', wait);
+    process.on('SIGTERM', forward);
+    const finish = (code) => {
+      process.off('SIGINT', wait);
+      process.off('SIGTERM', forward);
+      resolve(code);
+    };
+    child.once('error', () => finish(127));
+    child.once('exit', (code, signal) =>
+      finish(code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 15)),
+    );
+  });
+}

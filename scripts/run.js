@@ -1,0 +1,37 @@
+/**
+ * `npm run build`, `npm start` and `npm test`: each sets up what it needs first, so that it may be the first
+ * command in a fresh clone. Nothing here may import a package before `installPackages` has run.
+ */
+import { compile } from './compile.js';
+import { installPackages } from './install-packages.js';
+import { prepareBrowser } from './prepare-browser.js';
+import { repository } from './repository.js';
+import { runNode } from './run-node.js';
+import { runTests } from './run-tests.js';
+
+const tasks = {
+  build: (args) => runNode(['bin/site.js', 'build', ...args]),
+  start: (args) => runNode(['bin/site.js', 'watch', ...args]),
+  test: async (args) => {
+    await prepareBrowser();
+    return runTests(args);
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+process.exitCode = await runTask(name, args);
+
+async function runTask(name, args) {
+  const task = tasks[name];
+  if (!task) {
+    console.error(`Usage: node scripts/run.js ${Object.keys(tasks).join('|')}`);
+    return 2;
+  }
+  process.chdir(repository);
+  const installed = await installPackages();
+  if (installed !== 0) return installed;
+  const compiled = await compile();
+  // The tests go on without the command: the checks say best what is wrong with its source.
+  if (!compiled && name !== 'test') return 70;
+  return task(args);
+}

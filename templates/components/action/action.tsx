@@ -1,0 +1,59 @@
+import type { Action } from '../../../schemas/planned.ts';
+import { Icon } from '../icon/icon.tsx';
+import './action.css';
+
+type Props = { of: Action; className?: string };
+
+/** A button or text link, as heavy as its emphasis. A link stretches over its card where the card asks for it. */
+export function ActionButton({ of, className }: Props) {
+  const names = ['action', `action--${of.emphasis}`, className].filter(Boolean).join(' ');
+  if (of.kind === 'dialog') {
+    return (
+      <button type="button" className={names} command="show-modal" commandfor={of.dialog} data-href={of.href}>
+        <ActionFace of={of} />
+      </button>
+    );
+  }
+  if (of.kind === 'download') {
+    return (
+      <a className={names} href={of.href} download={of.fileName}>
+        <ActionFace of={of} />
+      </a>
+    );
+  }
+  return (
+    <a className={names} href={of.href} {...(of.external ? { target: '_blank', rel: 'noopener' } : {})}>
+      <ActionFace of={of} />
+    </a>
+  );
+}
+
+/** Several actions in a row; below each other where there is no room. */
+export function ActionList({ of, className }: { of?: Action[]; className?: string }) {
+  if (!of || of.length === 0) return null;
+  return (
+    <div className={className ? `action-list ${className}` : 'action-list'}>
+      {of.map((action) => (
+        <ActionButton key={action.label} of={action} />
+      ))}
+    </div>
+  );
+}
+
+function ActionFace({ of }: { of: Action }) {
+  const trailing = trailingIcon(of);
+  return (
+    <>
+      {of.icon && <Icon name={of.icon} />}
+      <span className="action__label">{of.label}</span>
+      {trailing && <Icon name={trailing} className="action__arrow" />}
+    </>
+  );
+}
+
+/** What a press does, where that isn't what a link or button usually does. */
+function trailingIcon(of: Action): string | undefined {
+  if (of.kind === 'link' && of.external) return 'arrow-up-right';
+  if (of.kind === 'download') return of.icon ? undefined : 'download';
+  return of.emphasis === 'quiet' && !of.icon ? 'arrow-right' : undefined;
+}

@@ -1,0 +1,27 @@
+import type { Action } from '../../../schemas/planned.ts';
+import { ActionButton } from '../action/action.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import './card-link.css';
+
+type Props = {
+  of: Action /** What the card is about: tells apart links of the same words for those who hear a list of them. */;
+  about: string;
+};
+
+/** The one link of a card, stretched over the whole of it. */
+export function CardLink({ of, about }: Props) {
+  if (of.kind !== 'link') return <ActionButton of={of} className="card-link" />;
+  return (
+    <a
+      className={`card-link action action--${of.emphasis}`}
+      href={of.href}
+      {...(of.external ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      <span className="action__label">
+        {of.label} <VisuallyHidden>{about}</VisuallyHidden>
+      </span>
+      <Icon name={of.external ? 'arrow-up-right' : 'arrow-right'} className="action__arrow" />
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import './contents-list.css';
+
+type Props = {
+  of: { id: string; text: string }[];
+  title: string;
+  /** Where a heading beside the list says already what it belongs to. */
+  hideTitle?: true;
+};
+
+/** A text this short is read, not navigated. */
+const fewestHeadings = 3;
+
+/** Links to a long text's headings; beside the text it stays in sight. */
+export function ContentsList({ of: headings, title, hideTitle }: Props) {
+  if (headings.length < fewestHeadings) return null;
+  return (
+    <nav className="contents-list" aria-label={title}>
+      {!hideTitle && <p className="contents-list__title">{title}</p>}
+      <ol className="contents-list__list" role="list">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

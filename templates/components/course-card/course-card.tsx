@@ -1,0 +1,62 @@
+import type { Action, Course } from '../../../schemas/planned.ts';
+import { CardLink } from '../card-link/card-link.tsx';
+import { CourseFacts } from '../course-facts/course-facts.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { PictureView } from '../picture/picture.tsx';
+import { Price } from '../price/price.tsx';
+import './course-card.css';
+
+/** So many features stand on a card; the rest on the checkout. */
+const featuresShown = 4;
+
+type Props = {
+  of: Course;
+  /** In place of the enrol button. */
+  action?: Action;
+  /** 2 where the cards stand directly under the page's heading. */
+  headingLevel?: 2 | 3;
+};
+
+/** A course in the catalogue. The button is its one link and covers the card. */
+export function CourseCard({
+  of: course,
+  action = { ...course.enrol, emphasis: 'secondary' },
+  headingLevel = 3,
+}: Props) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const badges = [course.popular ? course.labels.popular : undefined, course.badge].filter(
+    (badge) => badge !== undefined,
+  );
+  return (
+    <article className={course.popular ? 'course-card course-card--popular' : 'course-card'}>
+      <div className="course-card__art">
+        <PictureView of={course.picture} className="course-card__picture" />
+        {badges.length > 0 && (
+          <ul className="course-card__badges" role="list">
+            {badges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <header className="course-card__head">
+        <Heading className="course-card__title">{course.title}</Heading>
+        <p className="course-card__subtitle">{course.subtitle}</p>
+      </header>
+      <CourseFacts of={course} layout="line" />
+      <ul className="course-card__features" role="list">
+        {course.features.slice(0, featuresShown).map((feature) => (
+          <li key={feature}>
+            <Icon name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="course-card__offer">
+        <Price of={course} />
+        <CardLink of={action} about={course.title} />
+        <p className="course-card__footer">{course.footer}</p>
+      </div>
+    </article>
+  );
+}

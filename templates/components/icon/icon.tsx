@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react';
+import * as iconSet from './icon-set.ts';
+import './icon.css';
+
+const icons: Readonly<Record<string, LucideIcon>> = iconSet;
+
+type Props = { name: string; className?: string };
+
+/** A line icon beside a text that says the same: hidden from assistive technology. Its size follows the text. */
+export function Icon({ name, className }: Props) {
+  const Drawing = icons[name];
+  if (!Drawing) throw new Error(`icon-set.ts has no icon "${name}"`);
+  return (
+    <Drawing
+      className={className ? `icon ${className}` : 'icon'}
+      strokeWidth={1.75}
+      aria-hidden="true"
+      focusable="false"
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Post } from '../../../schemas/planned.ts';
+import { PictureView } from '../picture/picture.tsx';
+import './post-card.css';
+
+type Props = { of: Post; size?: 'm' | 'l' };
+
+/** An article in a list. Its title is its one link and covers the card. */
+export function PostCard({ of: post, size = 'm' }: Props) {
+  return (
+    <article className={`post-card post-card--${size}`}>
+      <div className="post-card__cover">
+        <PictureView of={post.cover} className="post-card__picture" />
+      </div>
+      <div className="post-card__words">
+        <p className="post-card__category">{post.category}</p>
+        <h3 className="post-card__title">
+          <a className="post-card__link" href={post.href}>
+            {post.title}
+          </a>
+        </h3>
+        <p className="post-card__excerpt">{post.excerpt}</p>
+        <ul className="post-card__facts" role="list">
+          <li>
+            <time dateTime={post.date.iso}>{post.date.text}</time>
+          </li>
+          <li>{post.readTime}</li>
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import './section.css';
+
+type Props = { kind: string; id?: string; tone?: string; children: ReactNode };
+
+/** The band around every section: its background, its vertical rhythm and the column that its content stands in. */
+export function Section({ kind, id, tone = 'paper', children }: Props) {
+  const ink = tone === 'ink' ? ' ink' : '';
+  return (
+    <section className={`section section--${kind} section--${tone}${ink}`} id={id}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Testimonial } from '../../../schemas/planned.ts';
+import { InitialsAvatar } from '../initials-avatar/initials-avatar.tsx';
+import { Rating } from '../rating/rating.tsx';
+import './testimonial-card.css';
+
+/** A student's words, and who says them. */
+export function TestimonialCard({ of: testimonial }: { of: Testimonial }) {
+  const { name, course, year, location, rating, ratingText, quote, initials, avatar } = testimonial;
+  return (
+    <figure className="testimonial-card">
+      <Rating value={rating} text={ratingText} />
+      <blockquote className="testimonial-card__quote">
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className="testimonial-card__person">
+        <InitialsAvatar initials={initials} picture={avatar} />
+        <div className="testimonial-card__words">
+          <p className="testimonial-card__name">{name}</p>
+          <p className="testimonial-card__course">{course}</p>
+          <ul className="testimonial-card__facts" role="list">
+            <li>{location}</li>
+            <li>{year}</li>
+          </ul>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Frame } from '../../schemas/planned.ts';
+import { Icon } from '../components/icon/icon.tsx';
+import { Island } from '../components/island/island.tsx';
+import './announcement-bar.css';
+
+type Props = NonNullable<Frame['announcement']>;
+
+/**
+ * News that runs past. It stands still while it is pointed at, focused or paused; for those who asked
+ * for less motion it is a list that scrolls, by keys as well.
+ * The second list makes the loop seamless and is hidden from assistive technology.
+ */
+export function AnnouncementBar({ items, close, label, pause }: Props) {
+  return (
+    <Island of="announcement" when="interaction">
+      <aside className="announcement-bar ink" aria-label={label}>
+        <label className="announcement-bar__pause">
+          <input className="announcement-bar__toggle" type="checkbox" aria-label={pause ?? label} />
+          <Icon name="pause" className="announcement-bar__pause-icon" />
+          <Icon name="play" className="announcement-bar__play-icon" />
+        </label>
+        <section className="announcement-bar__window" aria-label={label} tabIndex={0}>
+          <Items items={items} />
+          <Items items={items} copy />
+        </section>
+        <button className="announcement-bar__close" type="button" aria-label={close}>
+          <Icon name="x" />
+        </button>
+      </aside>
+    </Island>
+  );
+}
+
+function Items({ items, copy }: { items: string[]; copy?: true }) {
+  return (
+    <ul className="announcement-bar__items" aria-hidden={copy}>
+      {items.map((item) => (
+        <li className="announcement-bar__item" key={item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Frame } from '../../schemas/planned.ts';
+import { FooterContact } from './footer-contact.tsx';
+import { SiteMark } from './site-mark.tsx';
+import { SocialMark } from './social-mark.tsx';
+import './footer.css';
+
+export function Footer({ frame }: { frame: Frame }) {
+  const { footer } = frame;
+  return (
+    <footer className="footer ink">
+      <div className="footer__inner">
+        <div className="footer__lead">
+          <SiteMark frame={frame} onInk />
+          <p className="footer__tagline">{footer.tagline}</p>
+          <SocialLinks footer={footer} />
+        </div>
+        <div className="footer__groups">
+          {footer.groups.map((group) => (
+            <LinkGroup key={group.title} {...group} />
+          ))}
+        </div>
+        <FooterContact contact={footer.contact} />
+        <Registrations footer={footer} />
+        <Imprint footer={footer} />
+      </div>
+    </footer>
+  );
+}
+
+type Part = { footer: Frame['footer'] };
+
+function SocialLinks({ footer }: Part) {
+  if (footer.social.length === 0) return null;
+  return (
+    <ul className="footer__social" aria-label={footer.socialLabel}>
+      {footer.social.map(({ network, label, href }) => (
+        <li key={network}>
+          <a className="footer__social-link" href={href} target="_blank" rel="noopener" aria-label={label}>
+            <SocialMark network={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkGroup({ title, links }: Frame['footer']['groups'][number]) {
+  return (
+    <div className="footer__group">
+      <h2 className="footer__title">{title}</h2>
+      <ul>
+        {links.map(({ label, href, external }) => (
+          <li key={label}>
+            <a
+              className="footer__link"
+              href={href}
+              {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Registrations({ footer }: Part) {
+  if (footer.accreditations.length === 0) return null;
+  return (
+    <ul className="footer__registrations">
+      {footer.accreditations.map(({ id, name, number, numberLabel, link }) => (
+        <li key={id}>
+          <a
+            className="footer__registration"
+            href={link.href}
+            {...(link.external ? { target: '_blank', rel: 'noopener' } : {})}
+          >
+            <span className="footer__registration-name">{name}</span>
+            <span>
+              {numberLabel} {number}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Imprint({ footer }: Part) {
+  return (
+    <div className="footer__imprint">
+      <p>{footer.copyright}</p>
+      <ul className="footer__legal">
+        {footer.legal.map(({ label, href }) => (
+          <li key={label}>
+            <a className="footer__link" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {footer.credit && (
+        <a className="footer__link" href={footer.credit.href} target="_blank" rel="noopener">
+          {footer.credit.text}
+        </a>
+      )}
+    </div>
+  );
+}

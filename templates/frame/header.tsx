@@ -1,0 +1,48 @@
+import type { Frame } from '../../schemas/planned.ts';
+import { ActionButton } from '../components/action/action.tsx';
+import { Icon } from '../components/icon/icon.tsx';
+import { Island } from '../components/island/island.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SiteMark } from './site-mark.tsx';
+import './header.css';
+
+export function Header({ frame }: { frame: Frame }) {
+  const { header } = frame;
+  return (
+    <Island of="header-menu" when="interaction">
+      <header className="header">
+        <div className="header__bar">
+          <SiteMark frame={frame} />
+          <HeaderMenu menu={header.menu} label={header.menuLabel} />
+          <div className="header__actions">
+            {header.actions.map((action) => (
+              <ActionButton key={action.label} of={action} className="header__action" />
+            ))}
+            {header.login && <Login {...header.login} />}
+          </div>
+          <button
+            className="header__burger"
+            type="button"
+            popoverTarget="mobile-menu"
+            aria-label={header.open}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+        <MobileMenu header={header} />
+      </header>
+    </Island>
+  );
+}
+
+/** Both labels stand in the page; the style sheet shows the one that fits and takes the other away from everybody. */
+function Login({ href, longLabel, shortLabel }: NonNullable<Frame['header']['login']>) {
+  return (
+    <a className="header__login" href={href} target="_blank" rel="noopener">
+      <span className="header__login-long">{longLabel}</span>
+      <span className="header__login-short">{shortLabel}</span>
+      <Icon name="arrow-up-right" />
+    </a>
+  );
+}

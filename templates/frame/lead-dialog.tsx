@@ -1,0 +1,43 @@
+import type { Frame } from '../../schemas/planned.ts';
+import { FormView } from '../components/form/form.tsx';
+import { Icon } from '../components/icon/icon.tsx';
+import { Island } from '../components/island/island.tsx';
+import './lead-dialog.css';
+
+type Props = { lead: NonNullable<Frame['lead']> };
+
+/** Opened and closed by command buttons; the island helps browsers that don't know them yet. */
+export function LeadDialog({ lead }: Props) {
+  const titleId = `${lead.id}-title`;
+  return (
+    <>
+      <dialog className="lead-dialog" id={lead.id} aria-labelledby={titleId} closedby="any">
+        <div className="lead-dialog__head">
+          <h2 className="lead-dialog__title" id={titleId}>
+            {lead.title}
+          </h2>
+          <button
+            className="lead-dialog__close"
+            type="button"
+            command="close"
+            commandfor={lead.id}
+            aria-label={lead.close}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <p className="lead-dialog__text">{lead.text}</p>
+        <FormView form={lead.form} download={lead.download} />
+        <button
+          className="lead-dialog__cancel action action--quiet"
+          type="button"
+          command="close"
+          commandfor={lead.id}
+        >
+          <span className="action__label">{lead.cancel}</span>
+        </button>
+      </dialog>
+      <Island of="dialog-buttons" when="idle" />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Frame } from '../../schemas/planned.ts';
+import './site-mark.css';
+
+type Props = { frame: Frame /** On a dark band in both colour schemes. */; onInk?: boolean };
+
+/** The mark and the name, leading home. The name is the text, so the mark itself says nothing more. */
+export function SiteMark({ frame, onInk }: Props) {
+  const { logo, logoLight } = frame;
+  return (
+    <a className="site-mark" href={frame.homeHref}>
+      <picture>
+        {!onInk && <source srcSet={logoLight.src} media="(prefers-color-scheme: dark)" />}
+        <img
+          className="site-mark__picture"
+          src={onInk ? logoLight.src : logo.src}
+          alt=""
+          width={logo.width}
+          height={logo.height}
+        />
+      </picture>
+      <span className="site-mark__name">{frame.siteName}</span>
+    </a>
+  );
+}

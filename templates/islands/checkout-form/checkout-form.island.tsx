@@ -1,0 +1,47 @@
+import type { CheckoutFormIslandProps } from '../../../schemas/types.ts';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { FormFieldView } from '../../components/form-field/form-field.tsx';
+import { CheckoutNotice } from './checkout-notice.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import { useCheckout } from './use-checkout.ts';
+import './checkout-form.css';
+
+/**
+ * The enrolment form: checks on submit and on every change from then on, then opens the chat with the details.
+ * Should its script never arrive, the button still opens the chat, and what was typed stays.
+ */
+export default function CheckoutForm(props: CheckoutFormIslandProps) {
+  const { form, errors, payment, outcome, onInput, onSubmit, goTo, finish } = useCheckout(props);
+  const chosen = props.payments.find((option) => option.value === payment) ?? props.payments[0];
+  const busy = outcome.kind === 'busy';
+  return (
+    <form
+      ref={form}
+      className="checkout-form"
+      action={props.action}
+      method="get"
+      target="_blank"
+      noValidate
+      onInput={onInput}
+      onSubmit={onSubmit}
+      rel="noopener"
+    >
+      <ErrorSummary of={errors} title={props.errorSummary} form={props.id} goTo={goTo} />
+      <div className="checkout-form__fields">
+        {props.fields.map((field) => (
+          <FormFieldView
+            key={field.name}
+            of={field}
+            form={props.id}
+            optional={props.optional}
+            invalid={errors.some((error) => error.name === field.name)}
+          />
+        ))}
+      </div>
+      <PaymentChoice of={props.payments} title={props.paymentTitle} form={props.id} />
+      <SubmitButton label={chosen?.submit ?? ''} busy={props.busy} working={busy} />
+      <CheckoutNotice of={outcome} labels={props.labels} failure={props.failure} finish={finish} />
+    </form>
+  );
+}

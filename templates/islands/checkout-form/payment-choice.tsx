@@ -1,0 +1,34 @@
+import type { CheckoutFormIslandProps } from '../../../schemas/types.ts';
+
+type Props = { of: CheckoutFormIslandProps['payments']; title: string; form: string };
+
+/** The ways to pay. A course with only one asks nothing. */
+export function PaymentChoice({ of: payments, title, form }: Props) {
+  const first = payments[0]?.value;
+  if (payments.length < 2) return <input type="hidden" name="paymentMethod" value={first} />;
+  return (
+    <fieldset className="checkout-form__payments">
+      <legend className="checkout-form__legend">{title}</legend>
+      {payments.map(({ value, label, hint, total }) => (
+        <div key={value} className="checkout-form__payment">
+          <input
+            className="checkout-form__radio"
+            type="radio"
+            id={`${form}-payment-${value}`}
+            name="paymentMethod"
+            value={value}
+            defaultChecked={value === first}
+            aria-describedby={`${form}-payment-${value}-hint`}
+          />
+          <label className="checkout-form__way" htmlFor={`${form}-payment-${value}`}>
+            {label}
+          </label>
+          <span className="checkout-form__total">{total}</span>
+          <span className="checkout-form__hint" id={`${form}-payment-${value}-hint`}>
+            {hint}
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CheckoutFormIslandProps } from '../../../schemas/types.ts';
+import { buildMessage } from '../forms/build-message.ts';
+import { chatAddress } from '../forms/chat-address.ts';
+import { clearDraft, keepDraft, loadDraft } from '../forms/form-draft.ts';
+import { readFormValues, writeFormValues } from '../forms/form-values.ts';
+import { openChat } from '../forms/open-chat.ts';
+import { type FieldError, type FormValues, validateForm } from '../forms/validate-form.ts';
+
+/** How the last press of the button went. `busy` ends with the way to the next page. */
+export type Outcome = { kind: 'idle' | 'busy' | 'failed' } | { kind: 'blocked'; address: string };
+
+/** Long enough to see that the chat has opened. */
+const pauseBeforeSuccess = 1000;
+
+/** The state of the enrolment form. The fields belong to the browser; here is only what follows from them. */
+export function useCheckout(props: CheckoutFormIslandProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldError[]>();
+  const [payment, setPayment] = useState<string>(props.payments[0]?.value ?? '');
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
+
+  const follow = (values: FormValues) => setPayment((before) => values.paymentMethod ?? before);
+  useDraft(form, props.draftKey, follow);
+  useReturn(() => setOutcome({ kind: 'idle' }));
+
+  const finish = () => {
+    clearDraft(props.draftKey);
+    setOutcome({ kind: 'busy' });
+    setTimeout(() => location.assign(props.successHref), pauseBeforeSuccess);
+  };
+
+  const onInput = () => {
+    if (!form.current) return;
+    const values = readFormValues(form.current);
+    keepDraft(props.draftKey, values);
+    follow(values);
+    if (errors) setErrors(validateForm(props.fields, values));
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.current || outcome.kind === 'busy') return;
+    const values = readFormValues(form.current);
+    const found = validateForm(props.fields, values);
+    setErrors(found);
+    if (found[0]) return focusField(form.current, found[0].name);
+    try {
+      const address = addressOf(values, props);
+      if (openChat(address)) finish();
+      else setOutcome({ kind: 'blocked', address });
+    } catch {
+      // Whatever went wrong, the visitor hears of it, keeps what was typed and gets another way (design: never a silent loss).
+      setOutcome({ kind: 'failed' });
+    }
+  };
+
+  const goTo = (name: string) => form.current && focusField(form.current, name);
+  return { form, errors: errors ?? [], payment, outcome, onInput, onSubmit, goTo, finish };
+}
+
+function addressOf(values: FormValues, { href, message, payments }: CheckoutFormIslandProps): string {
+  const chosen = payments.find((option) => option.value === values.paymentMethod) ?? payments[0];
+  const payment = { text: chosen?.messageText ?? '', total: chosen?.total ?? '' };
+  return chatAddress(href, buildMessage(message, { form: values, payment }));
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  const first = field instanceof RadioNodeList ? field[0] : field;
+  if (first instanceof HTMLElement) first.focus();
+}
+
+/** Puts back what was typed before a reload. In a layout effect: what was typed while the script loaded comes after and wins. */
+function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  key: string,
+  follow: (values: FormValues) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useLayoutEffect(() => {
+    const draft = loadDraft(key);
+    if (!form.current || !draft) return;
+    writeFormValues(form.current, draft);
+    follow(draft);
+  }, []);
+}
+
+/** A browser keeps a left page as it was: whoever comes back finds a button that can be pressed. */
+function useReturn(reset: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener stays for the life of the page
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && reset();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+}

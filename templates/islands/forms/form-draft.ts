@@ -1,0 +1,37 @@
+import type { FormValues } from './validate-form.ts';
+
+/**
+ * What was typed into a form, kept for this tab until the form was sent, so that a reload or a way back loses nothing.
+ * A browser may forbid storage (private windows, settings): the form then works without a draft.
+ */
+export function keepDraft(key: string, values: FormValues): void {
+  withStorage((storage) => storage.setItem(key, JSON.stringify(values)));
+}
+
+export function clearDraft(key: string): void {
+  withStorage((storage) => storage.removeItem(key));
+}
+
+export function loadDraft(key: string): FormValues | undefined {
+  const written = withStorage((storage) => storage.getItem(key));
+  return written ? parseDraft(written) : undefined;
+}
+
+/** Another page of the same origin may have written there: anything but texts by name is no draft. */
+export function parseDraft(written: string): FormValues | undefined {
+  try {
+    const draft: unknown = JSON.parse(written);
+    if (typeof draft !== 'object' || draft === null || Array.isArray(draft)) return undefined;
+    return Object.fromEntries(Object.entries(draft).filter((entry) => typeof entry[1] === 'string'));
+  } catch {
+    return undefined;
+  }
+}
+
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

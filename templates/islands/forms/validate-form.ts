@@ -1,0 +1,28 @@
+import type { FormField } from '../../../schemas/planned.ts';
+
+/** What is in a form, by field name. A ticked checkbox is its value, an empty one is missing. */
+export type FormValues = Readonly<Record<string, string>>;
+
+export type FieldError = { name: string; message: string };
+
+/** The rule of the HTML standard for `<input type=email>`, with a domain that has a dot: addresses without one reach nobody. */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+
+/** The broken rules in the order of the fields: at most one for each field. */
+export function validateForm(fields: readonly FormField[], values: FormValues): FieldError[] {
+  return fields
+    .filter((field) => !isFieldValid(field, values[field.name] ?? ''))
+    .map((field) => ({ name: field.name, message: field.message ?? field.label }));
+}
+
+/** Lengths count characters as a reader sees them (code points), without the spaces around. An optional field may stay empty. */
+export function isFieldValid(field: FormField, written: string): boolean {
+  const value = written.trim();
+  if (value === '') return !field.required;
+  const length = [...value].length;
+  if (length < (field.minLength ?? 0) || length > (field.maxLength ?? Number.POSITIVE_INFINITY)) return false;
+  if (field.type === 'email') return emailAddress.test(value);
+  if (field.options) return field.options.some((option) => option.value === value);
+  return true;
+}

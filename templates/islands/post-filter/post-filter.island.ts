@@ -1,0 +1,39 @@
+import type { PostFilterIslandProps } from '../../../schemas/types.ts';
+
+/** Shows the articles of the chosen topic. The choice stands in the address, so it can be linked and gone back from. */
+export default function postFilter(element: HTMLElement, { one, other }: PostFilterIslandProps): void {
+  const filters = [...element.querySelectorAll<HTMLElement>('[data-filter]')];
+  const posts = element.querySelectorAll<HTMLElement>('[data-topics]');
+  const empty = element.querySelector<HTMLElement>('.post-list__empty');
+  const count = element.querySelector<HTMLElement>('.post-list__count');
+  const first = filters[0];
+  if (!first || !empty || !count) return;
+
+  const show = () => {
+    const wanted = new URL(location.href).searchParams.get('category');
+    const chosen = filters.find((filter) => filter.dataset.filter === wanted) ?? first;
+    for (const filter of filters) {
+      if (filter === chosen) filter.setAttribute('aria-current', 'true');
+      else filter.removeAttribute('aria-current');
+    }
+    let shown = 0;
+    for (const post of posts) {
+      post.hidden = !post.dataset.topics?.split(' ').includes(chosen.dataset.filter ?? '');
+      if (!post.hidden) shown += 1;
+    }
+    empty.hidden = shown > 0;
+    return shown;
+  };
+
+  show();
+  addEventListener('popstate', show);
+  element.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-filter]') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    history.pushState(null, '', link.href);
+    const shown = show();
+    count.textContent = (shown === 1 ? one : other).replace('{count}', `${shown}`);
+  });
+}

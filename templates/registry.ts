@@ -1,0 +1,95 @@
+import { mdxComponents } from './components/mdx-components.ts';
+// Imports of the catalogue, checkout, blog and form sections go below this line.
+import CheckoutForm from './islands/checkout-form/checkout-form.island.tsx';
+import type { IslandEntry } from './islands/runtime/island-types.ts';
+import { Accreditations } from './sections/accreditations/accreditations.tsx';
+import { Article } from './sections/article/article.tsx';
+import { CallToAction } from './sections/call-to-action/call-to-action.tsx';
+import { Cards } from './sections/cards/cards.tsx';
+import { Checklist } from './sections/checklist/checklist.tsx';
+import { Checkout } from './sections/checkout/checkout.tsx';
+import { ContactStrip } from './sections/contact-strip/contact-strip.tsx';
+import { CourseCards } from './sections/course-cards/course-cards.tsx';
+import { CourseChooser } from './sections/course-chooser/course-chooser.tsx';
+import { CourseSearch } from './sections/course-search/course-search.tsx';
+import { Document } from './sections/document/document.tsx';
+import { EventList } from './sections/event-list/event-list.tsx';
+import { Faq } from './sections/faq/faq.tsx';
+import { FeaturedCourses } from './sections/featured-courses/featured-courses.tsx';
+import { Gallery } from './sections/gallery/gallery.tsx';
+import { Hero } from './sections/hero/hero.tsx';
+import { LegalTabs } from './sections/legal-tabs/legal-tabs.tsx';
+import { NextSteps } from './sections/next-steps/next-steps.tsx';
+import { NotFound } from './sections/not-found/not-found.tsx';
+import { OfferBanner } from './sections/offer-banner/offer-banner.tsx';
+import { PageHero } from './sections/page-hero/page-hero.tsx';
+import { PostCards } from './sections/post-cards/post-cards.tsx';
+import { PostList } from './sections/post-list/post-list.tsx';
+import { PriceCard } from './sections/price-card/price-card.tsx';
+import { Prose } from './sections/prose/prose.tsx';
+import { Session } from './sections/session/session.tsx';
+import { Split } from './sections/split/split.tsx';
+import { Statistics } from './sections/statistics/statistics.tsx';
+import { Steps } from './sections/steps/steps.tsx';
+import { Subscribe } from './sections/subscribe/subscribe.tsx';
+import { Table } from './sections/table/table.tsx';
+import { TestimonialCarousel } from './sections/testimonial-carousel/testimonial-carousel.tsx';
+import { TestimonialGrid } from './sections/testimonial-grid/testimonial-grid.tsx';
+
+/** Every kind of section: the name that stands in a page's YAML, and the component that prints it. */
+export const sections = {
+  accreditations: Accreditations,
+  'call-to-action': CallToAction,
+  cards: Cards,
+  checklist: Checklist,
+  'contact-strip': ContactStrip,
+  faq: Faq,
+  gallery: Gallery,
+  hero: Hero,
+  'next-steps': NextSteps,
+  'not-found': NotFound,
+  'offer-banner': OfferBanner,
+  'page-hero': PageHero,
+  prose: Prose,
+  split: Split,
+  statistics: Statistics,
+  steps: Steps,
+  table: Table,
+  'testimonial-grid': TestimonialGrid,
+  // Catalogue, checkout, blog and form sections go below this line.
+  article: Article,
+  checkout: Checkout,
+  'course-cards': CourseCards,
+  'course-chooser': CourseChooser,
+  'course-search': CourseSearch,
+  document: Document,
+  'event-list': EventList,
+  'featured-courses': FeaturedCourses,
+  'legal-tabs': LegalTabs,
+  'post-cards': PostCards,
+  'post-list': PostList,
+  'price-card': PriceCard,
+  session: Session,
+  subscribe: Subscribe,
+  'testimonial-carousel': TestimonialCarousel,
+};
+
+/** Every island: `{}` for a plain script, `{ component }` for React. */
+export const islands: Readonly<Record<string, IslandEntry>> = {
+  announcement: {},
+  'dialog-buttons': {},
+  'go-back': {},
+  'header-menu': {},
+  promotion: {},
+  // Islands of the catalogue, checkout, blog and form sections go below this line.
+  'checkout-form': { component: CheckoutForm },
+  'course-chooser': {},
+  'course-search': {},
+  'form-delivery': {},
+  'legal-tabs': {},
+  'post-filter': {},
+  share: {},
+  'testimonial-carousel': {},
+};
+
+export const components = mdxComponents;

@@ -1,0 +1,31 @@
+import type { ArticleProps } from '../../../schemas/types.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { ShareButton } from '../../components/share-button/share-button.tsx';
+
+/** The way back, what it is about, who wrote it when, and the button that shares it. */
+export function ArticleHead({ post, backLabel, backLink, shareLabel, shareDone }: ArticleProps) {
+  return (
+    <header className="article__head">
+      <a className="article__back" href={backLink.href}>
+        <Icon name="arrow-left" />
+        {backLabel}
+      </a>
+      <ul className="article__tags" role="list">
+        <li>{post.category}</li>
+        {post.featured && <li className="article__featured">{post.labels.featured}</li>}
+      </ul>
+      <h1 className="article__title">{post.title}</h1>
+      <p className="article__excerpt">{post.excerpt}</p>
+      <div className="article__byline">
+        <ul className="article__facts" role="list">
+          <li className="article__author">{post.labels.by}</li>
+          <li>
+            <time dateTime={post.date.iso}>{post.date.text}</time>
+          </li>
+          <li>{post.readTime}</li>
+        </ul>
+        <ShareButton label={shareLabel} done={shareDone} title={post.title} address={post.canonical} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ArticleProps } from '../../../schemas/types.ts';
+import { ActionList } from '../../components/action/action.tsx';
+import { BodyView } from '../../components/body/body.tsx';
+import { ContentsList } from '../../components/contents-list/contents-list.tsx';
+import { HtmlText } from '../../components/html/html.tsx';
+import { PictureView } from '../../components/picture/picture.tsx';
+import { PostCard } from '../../components/post-card/post-card.tsx';
+import { ArticleHead } from './article-head.tsx';
+import './article.css';
+
+/** A blog article: head, text with its contents beside it, help, what to read next, and the way to a course. */
+export function Article(props: ArticleProps) {
+  const { post, contentsTitle, help, relatedTitle, closing } = props;
+  return (
+    <div className="article">
+      <ArticleHead {...props} />
+      <div className="article__cover">
+        <PictureView of={post.cover} className="article__picture" first />
+      </div>
+      <div className="article__columns">
+        <ContentsList of={post.contents} title={contentsTitle} />
+        <article className="article__text">
+          <BodyView of={post.body} />
+          <aside className="article__help">
+            <h2 className="article__help-title">{help.title}</h2>
+            <HtmlText of={help.text} />
+            <ActionList of={help.actions} />
+          </aside>
+        </article>
+      </div>
+      {post.related.length > 0 && (
+        <aside className="article__related">
+          <h2 className="article__related-title">{relatedTitle}</h2>
+          <ul className="article__posts" role="list">
+            {post.related.map((other) => (
+              <li key={other.slug}>
+                <PostCard of={other} />
+              </li>
+            ))}
+          </ul>
+        </aside>
+      )}
+      <aside className="article__closing ink">
+        <div>
+          <h2 className="article__closing-title">{closing.title}</h2>
+          <HtmlText of={closing.text} className="article__closing-text" />
+        </div>
+        <ActionList of={closing.actions} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Course, PaymentOption } from '../../../schemas/planned.ts';
+import type { CheckoutProps } from '../../../schemas/types.ts';
+import { fillPattern } from './fill-pattern.ts';
+
+/** The ways to pay for a course, in words. Instalments are there only where the course offers them. */
+export function paymentOptions(course: Course, { full, klarna }: CheckoutProps['payment']): PaymentOption[] {
+  const { price, instalment } = course;
+  const values = { price: price.text, monthly: instalment?.money.text ?? '', plan: instalment?.text ?? '' };
+  const option = (
+    value: PaymentOption['value'],
+    total: string,
+    words: CheckoutProps['payment']['full'],
+  ): PaymentOption => ({
+    value,
+    total,
+    label: words.label,
+    hint: fillPattern(words.hint, values),
+    submit: fillPattern(words.submit, values),
+    messageText: fillPattern(words.message, values),
+  });
+  const inFull = option('full', price.text, full);
+  return instalment ? [inFull, option('klarna', instalment.text, klarna)] : [inFull];
+}

@@ -1,0 +1,18 @@
+import type { HeroProps } from '../../../schemas/types.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import './hero-highlights.css';
+
+/** One stands out at a time: the first, or the one that is pointed at. Style alone does it, as all can be read anyway. */
+export function HeroHighlights({ highlights }: Pick<HeroProps, 'highlights'>) {
+  return (
+    <ul className="hero-highlights">
+      {highlights.map(({ icon, title, text }) => (
+        <li className="hero-highlights__item" key={title}>
+          <Icon name={icon} className="hero-highlights__icon" />
+          <p className="hero-highlights__title">{title}</p>
+          <p className="hero-highlights__text">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OfferBannerProps } from '../../../schemas/types.ts';
+import { ActionButton } from '../../components/action/action.tsx';
+import { HtmlText } from '../../components/html/html.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import './offer-banner.css';
+
+/** A ticket: the offer on the long part, price and code on the part to tear off. */
+export function OfferBanner({ promotion, text }: OfferBannerProps) {
+  return (
+    <div className="offer-banner">
+      <div className="offer-banner__offer">
+        <p className="offer-banner__badge">{promotion.badge}</p>
+        <h2 className="offer-banner__title">{promotion.title}</h2>
+        {text ? (
+          <HtmlText of={text} className="offer-banner__text" />
+        ) : (
+          <p className="offer-banner__text">{promotion.text}</p>
+        )}
+        {promotion.untilText && <p className="offer-banner__until">{promotion.untilText}</p>}
+      </div>
+      <div className="offer-banner__stub">
+        <p className="offer-banner__price">
+          <span className="offer-banner__now">{promotion.price.text}</span>{' '}
+          <s className="offer-banner__was">{promotion.was.text}</s>
+        </p>
+        <p className="offer-banner__code">
+          <Icon name="ticket" />
+          {promotion.code}
+        </p>
+        <ActionButton of={promotion.enrol} className="offer-banner__enrol" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageHeroProps } from '../../../schemas/types.ts';
+import { ActionList } from '../../components/action/action.tsx';
+import { HtmlText } from '../../components/html/html.tsx';
+import { PictureView } from '../../components/picture/picture.tsx';
+import './page-hero.css';
+
+export function PageHero({ eyebrow, title, lede, badges, actions, facts, picture }: PageHeroProps) {
+  return (
+    <div className="page-hero">
+      <div className="page-hero__words">
+        {eyebrow && <p className="page-hero__eyebrow">{eyebrow}</p>}
+        <h1 className="page-hero__title">{title}</h1>
+        {lede && <HtmlText of={lede} className="page-hero__lede" />}
+        {badges && (
+          <ul className="page-hero__badges">
+            {badges.map((badge) => (
+              <li className="page-hero__badge" key={badge}>
+                {badge}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ActionList of={actions} className="page-hero__actions" />
+      </div>
+      {picture && <PictureView of={picture} className="page-hero__picture" first />}
+      {facts && (
+        <dl className="page-hero__facts">
+          {facts.map(({ label, value }) => (
+            <div className="page-hero__fact" key={label}>
+              <dt className="page-hero__label">{label}</dt>
+              <dd className="page-hero__value">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

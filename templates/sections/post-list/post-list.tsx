@@ -1,0 +1,68 @@
+import type { PostListProps } from '../../../schemas/types.ts';
+import { Island } from '../../components/island/island.tsx';
+import { PostCard } from '../../components/post-card/post-card.tsx';
+import './post-list.css';
+
+type Post = PostListProps['posts'][number];
+type Filter = PostListProps['filters'][number];
+
+/** All articles, the newest large. The filters are links; their island filters without leaving the page. */
+export function PostList({
+  title,
+  featuredTitle,
+  filtersLabel,
+  filters,
+  empty,
+  count,
+  posts,
+}: PostListProps) {
+  const [first, ...others] = posts;
+  return (
+    <div className="post-list">
+      <Island of="post-filter" when="load" props={count}>
+        <nav className="post-list__filters" aria-label={filtersLabel}>
+          <ul role="list">
+            {filters.map(({ id, label }, index) => (
+              <li key={id}>
+                <a
+                  className="post-list__filter"
+                  href={`?${new URLSearchParams({ category: id })}`}
+                  data-filter={id}
+                  aria-current={index === 0 ? 'true' : undefined}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="post-list__count" role="status" />
+        {first && (
+          <div className="post-list__featured" data-topics={topicsOf(first, filters)}>
+            <h2 className="post-list__label">{featuredTitle}</h2>
+            <PostCard of={first} size="l" />
+          </div>
+        )}
+        <h2 className="post-list__title">{title}</h2>
+        <ul className="post-list__posts" role="list">
+          {others.map((post) => (
+            <li key={post.slug} data-topics={topicsOf(post, filters)}>
+              <PostCard of={post} />
+            </li>
+          ))}
+        </ul>
+        <p className="post-list__empty" hidden>
+          {empty}
+        </p>
+      </Island>
+    </div>
+  );
+}
+
+/** The filters that show an article, as the island reads them. A filter without categories shows all. */
+function topicsOf(post: Post, filters: Filter[]): string {
+  return filters
+    .filter(({ categories }) => categories.length === 0 || categories.includes(post.category))
+    .map(({ id }) => id)
+    .join(' ');
+}

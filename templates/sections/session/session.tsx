@@ -1,0 +1,30 @@
+import type { SessionProps } from '../../../schemas/types.ts';
+import { ActionList } from '../../components/action/action.tsx';
+import { EventFacts } from '../../components/event-card/event-facts.tsx';
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import './session.css';
+
+/** The next date of an event: the day large, everything else below it. */
+export function Session({ eyebrow, title, lede, event, facts = [], actions }: SessionProps) {
+  return (
+    <div className="session">
+      <SectionHeading eyebrow={eyebrow} title={title} lede={lede} layout="stack" />
+      <div className="session__card">
+        <p className="session__status">{event.status}</p>
+        <h3 className="session__title">{event.title}</h3>
+        <EventFacts of={event} />
+        {facts.length > 0 && (
+          <dl className="session__facts">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="session__fact">
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <ActionList of={actions} />
+      </div>
+    </div>
+  );
+}

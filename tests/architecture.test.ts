@@ -1,0 +1,50 @@
+/** The rules of the house, each over every source file, and the proof that each of them can fail. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Rule } from './architecture/rule.ts';
+import { honestTypes } from './architecture/rules/honest-types.ts';
+import { importsRunDown } from './architecture/rules/imports-run-down.ts';
+import { noBarrels } from './architecture/rules/no-barrels.ts';
+import { noWordsInTemplates } from './architecture/rules/no-words-in-templates.ts';
+import { oneDoorPerPackage } from './architecture/rules/one-door-per-package.ts';
+import { pureBelowCli } from './architecture/rules/pure-below-cli.ts';
+import { stagesStandAlone } from './architecture/rules/stages-stand-alone.ts';
+import { tellingNames } from './architecture/rules/telling-names.ts';
+import { templatesKnowNoMachine } from './architecture/rules/templates-know-no-machine.ts';
+import { createSource, readSources } from './architecture/source.ts';
+
+const rules: Rule[] = [
+  importsRunDown,
+  stagesStandAlone,
+  oneDoorPerPackage,
+  pureBelowCli,
+  templatesKnowNoMachine,
+  noWordsInTemplates,
+  noBarrels,
+  tellingNames,
+  honestTypes,
+];
+
+const sources = readSources(join(import.meta.dirname, '..'));
+
+test('there are sources to judge', () => {
+  expect(sources.length).toBeGreaterThan(100);
+});
+
+describe.each(rules)('$name', ({ find, breaks, keeps }) => {
+  test('holds', () => {
+    expect(find(sources)).toEqual([]);
+  });
+
+  test.each(breaks.map((files) => ({ files })))('fails for $files', ({ files }) => {
+    expect(find(sourcesOf(files))).not.toEqual([]);
+  });
+
+  test.each(keeps.map((files) => ({ files })))('lets pass $files', ({ files }) => {
+    expect(find(sourcesOf(files))).toEqual([]);
+  });
+});
+
+function sourcesOf(files: Readonly<Record<string, string>>) {
+  return Object.entries(files).map(([path, text]) => createSource(path, text));
+}

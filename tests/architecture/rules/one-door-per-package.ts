@@ -1,0 +1,34 @@
+import { importsOf } from '../imports.ts';
+import type { Rule } from '../rule.ts';
+
+/**
+ * Each entry point of a package (`yaml`, `react-dom/server`) is imported by one file, so that it can be replaced
+ * there. Two things don't count: types, which are gone when the program runs, and React in the templates, which
+ * are written in it.
+ */
+export const oneDoorPerPackage: Rule = {
+  name: 'each package is imported by one file',
+  find: (sources) => {
+    const doors = new Map<string, Set<string>>();
+    for (const { from, specifier, target, erased } of sources.flatMap(importsOf)) {
+      const isReact = specifier === 'react' && from.path.startsWith('templates/');
+      if (target !== undefined || erased || isReact || specifier.startsWith('node:')) continue;
+      doors.set(specifier, (doors.get(specifier) ?? new Set()).add(from.path));
+    }
+    const crowded = [...doors].filter(([, files]) => files.size > 1);
+    return crowded.map(([specifier, files]) => `${specifier} is imported by ${[...files].join(', ')}`);
+  },
+  breaks: [
+    { 'cli/a.ts': "import { parse } from 'yaml';", 'renderer/b.ts': "import { stringify } from 'yaml';" },
+    { 'cli/a.ts': "import Ajv from 'ajv';", 'renderer/b.ts': "const ajv = await import('ajv');" },
+    { 'cli/a.ts': "import { memo } from 'react';", 'renderer/b.ts': "import { memo } from 'react';" },
+  ],
+  keeps: [
+    {
+      'cli/a.ts': "import { parse } from 'yaml'; import { join } from 'node:path';",
+      'cli/b.ts': "import { join } from 'node:path'; import type { Node } from 'yaml';",
+      'templates/a.tsx': "import { memo } from 'react';",
+      'templates/b.tsx': "import { memo } from 'react';",
+    },
+  ],
+};

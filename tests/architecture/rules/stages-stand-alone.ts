@@ -1,0 +1,35 @@
+import { importsOf } from '../imports.ts';
+import type { Rule } from '../rule.ts';
+
+/** What stages may share: the values that pass between them, the problems, the parsing of Markdown. */
+const shared = ['model', 'diagnostics', 'markdown'];
+
+export const stagesStandAlone: Rule = {
+  name: "stages of the renderer don't import each other",
+  find: (sources) =>
+    sources.flatMap(importsOf).flatMap(({ from, target, where }) => {
+      const own = folderOf(from.path);
+      const other = target === undefined ? undefined : folderOf(target);
+      // What is not in a folder of the renderer is the pipeline, which joins the stages, or another layer.
+      if (own === undefined || target === undefined || !target.startsWith('renderer/')) return [];
+      return own === other || (other && shared.includes(other)) ? [] : [`${where} imports ${target}`];
+    }),
+  breaks: [
+    { 'renderer/plan/plan-site.ts': "import { checkSite } from '../check/check-site.ts';" },
+    { 'renderer/plan/plan-site.ts': "import type { Shape } from '../check/shape.ts';" },
+    { 'renderer/model/plan.ts': "import type { Shape } from '../check/shape.ts';" },
+    { 'renderer/read/read-site.ts': "import { runPipeline } from '../pipeline.ts';" },
+  ],
+  keeps: [
+    {
+      'renderer/plan/plan-site.ts': "import { a } from '../model/a.ts'; import { b } from './b.ts';",
+      'renderer/pipeline.ts': "import { readSite } from './read/read-site.ts';",
+      'renderer/check/check-site.ts': "import { a } from '../diagnostics/messages/check.ts';",
+    },
+  ],
+};
+
+/** `renderer/plan/rules/a.ts` -> `plan` */
+function folderOf(path: string): string | undefined {
+  return /^renderer\/([^/]+)\//.exec(path)?.[1];
+}

@@ -1,0 +1,110 @@
+/** What holds for every page there is, whatever stands on it. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { findBarriers } from './find-barriers.ts';
+import { listPages } from './list-pages.ts';
+import { openBrowser } from './open-browser.ts';
+import { createVisit, type Visit } from './use-site.ts';
+
+const { origin, out } = inject('sites').react;
+/** The page that sends visitors on at once; what those without a script see of it is judged. */
+const redirecting = '/checkout';
+const pages = listPages(out);
+
+let browser: Browser;
+let visits: { wide: Visit; narrow: Visit; unscripted: Visit };
+beforeAll(async () => {
+  browser = await openBrowser();
+  visits = {
+    wide: await createVisit(browser, origin, { width: 1280 }),
+    narrow: await createVisit(browser, origin, { width: 390 }),
+    unscripted: await createVisit(browser, origin, { javaScriptEnabled: false }),
+  };
+});
+afterAll(() => browser?.close());
+
+test('all pages of the site map of the specification are there (§2)', () => {
+  const named = [
+    '',
+    'webinar',
+    'courses',
+    'course-purchase',
+    'checkout',
+    'payment-success',
+    'osce',
+    'oet',
+    'cbt',
+  ];
+  const others = [
+    'paediatric-nursing',
+    'midwifery',
+    'nursing-associate',
+    'moving-handling',
+    'basic-life-support',
+  ];
+  const last = ['healthcare-apprentice', 'events', 'blog', 'hall-of-fame', 'legal', 'refund-policy', 'nepal'];
+  const wanted = [...named, ...others, ...last, '404.html'].map((name) => `/${name}`);
+  expect(pages).toEqual(expect.arrayContaining(wanted));
+  expect(pages.filter((page) => page.startsWith('/checkout/'))).toHaveLength(13);
+  expect(pages.filter((page) => page.startsWith('/blog/'))).toHaveLength(10);
+});
+
+describe.each(pages.filter((address) => address !== redirecting))('%s', (address) => {
+  test.each(['wide', 'narrow'] as const)(
+    'has no barrier in light or dark, no complaint, no layout shift and never scrolls sideways (%s)',
+    async (width) => {
+      const { page, complaints, outside } = visits[width];
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(address);
+      expect(await layoutShift(page)).toBe(0);
+      expect(await findBarriers(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await findBarriers(page)).toEqual([]);
+      const { width: own = 0, height = 0 } = page.viewportSize() ?? {};
+      const widths = width === 'wide' ? [1920, 768, own] : [320, own];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height });
+        expect(await overflow(page), `at ${width} pixels`).toBe(0);
+      }
+      expect(complaints.splice(0)).toEqual([]);
+      expect(outside.splice(0).map((request) => request.url())).toEqual([]);
+    },
+  );
+});
+
+test('/checkout has no barrier for those who stay on it, without a script', async () => {
+  const { page } = visits.unscripted;
+  await page.goto(redirecting);
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+});
+
+/** The sum of all shifts while the page loads and while it is scrolled through, where islands wake up. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await document.fonts.ready;
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await pause(20);
+    }
+    await pause(200);
+    scrollTo({ top: 0, behavior: 'instant' });
+    return sum;
+  });
+}
+
+/** By how many pixels the page is wider than the window. Cutting the rest off would only hide it. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const isCut = [document.documentElement, document.body].some((element) =>
+      /hidden|clip/.test(getComputedStyle(element).overflowX),
+    );
+    return isCut ? Number.NaN : document.documentElement.scrollWidth - innerWidth;
+  });
+}

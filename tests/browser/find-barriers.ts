@@ -1,0 +1,11 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+
+/** What axe finds on a page as it stands, one line for each element; best practices included. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  // The other mode opens a second page for every run, for frames, which there are none of.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.any[0]?.message ?? node.html})`),
+  );
+}

@@ -1,0 +1,16 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { repository, starterFolder, startSite } from '../cli/run-site.ts';
+
+export type Watching = { root: string; address: string; stop: () => Promise<number | null> };
+
+/** `site watch` over the starter, with templates and schemas of its own that a test may change. */
+export async function startWatch(prepare?: (root: string) => Promise<void>): Promise<Watching> {
+  const root = await starterFolder();
+  await cp(path.join(repository, 'templates'), path.join(root, 'templates'), { recursive: true });
+  await cp(path.join(repository, 'schemas'), path.join(root, 'schemas'), { recursive: true });
+  await prepare?.(root);
+  const site = startSite(['watch', '--port', '0'], root);
+  const address = await site.printed(/http:\/\/localhost:\d+/);
+  return { root, address, stop: site.interrupt };
+}

@@ -1,0 +1,210 @@
+import { access, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyFolder, runSite, starterFolder, startSite } from './run-site.ts';
+
+let empty = '';
+let starter = '';
+beforeAll(async () => {
+  empty = await emptyFolder();
+  starter = await starterFolder();
+});
+
+describe('the command line', () => {
+  it('helps with examples and exit codes', async () => {
+    const { code, out } = await runSite(['--help'], empty);
+    expect(code).toBe(0);
+    for (const word of [
+      'build',
+      'watch',
+      'check',
+      'types',
+      'preview',
+      'new',
+      'init',
+      'Examples:',
+      'Exit codes:',
+    ]) {
+      expect(out).toContain(word);
+    }
+    expect((await runSite(['new', '--help'], empty)).out).toContain('site new course');
+  });
+
+  it('prints its version', async () => {
+    const { code, out } = await runSite(['--version'], empty);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+  });
+
+  it.each([
+    [['biuld'], 'build'],
+    [['build', '--fromat', 'json'], '--format'],
+    [['check', '--format', 'xml'], 'text, json, github'],
+    [['check', '--at', 'someday'], '2026-03-01'],
+    [['build', '--base', 'branch'], '/branch'],
+    [['new', 'corse', 'x'], 'course'],
+    [['new', 'course', 'My Course!'], 'my-course'],
+    [['preview', '--port', 'high'], '4173'],
+  ])('answers wrong usage %j with exit code 2 and what to write', async (args, advice) => {
+    const { code, out, note } = await runSite(args, starter);
+    expect([code, out]).toEqual([2, '']);
+    expect(note).toContain(advice);
+    expect(note).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('check', () => {
+  it('finds nothing wrong with the starter', async () => {
+    const { code, out } = await runSite(['check'], starter);
+    expect(out).toMatch(/^Checked \d+ pages, .*: no problems\.\n$/m);
+    expect(code).toBe(0);
+  });
+
+  it('says in each format what is wrong, with exit code 1', async () => {
+    const folder = await starterFolder();
+    await breakPrice(folder);
+    const text = await runSite(['check'], folder);
+    expect(text.code).toBe(1);
+    expect(text.out).toContain('content/courses/osce-weekend.yaml:5:8 error');
+    expect(text.out).toMatch(/\| price: 2O9\n\s+\| {8}\^/);
+    expect(text.out).not.toContain('\u001b');
+
+    const json = await runSite(['check', '--format', 'json'], folder);
+    const result = JSON.parse(json.out);
+    expect([json.code, result.version, result.ok, result.errors]).toEqual([1, 1, false, 1]);
+    expect(result.diagnostics[0]).toMatchObject({
+      file: 'content/courses/osce-weekend.yaml',
+      line: 5,
+      column: 8,
+    });
+
+    const github = await runSite(
+      ['check', '--format', 'github', '--root', path.basename(folder)],
+      path.dirname(folder),
+    );
+    expect(github.out).toMatch(
+      new RegExp(
+        `^::error file=${path.basename(folder)}/content/courses/osce-weekend.yaml,line=5,col=8,title=[a-z-]+::`,
+      ),
+    );
+  });
+
+  it('colours only where it is asked to', async () => {
+    const folder = await starterFolder();
+    await breakPrice(folder);
+    expect((await runSite(['check'], folder, { FORCE_COLOR: '1' })).out).toContain('\u001b[31merror');
+  });
+
+  it('refuses what is not real once it counts', async () => {
+    const { code, out } = await runSite(['check', '--release'], starter);
+    expect(code).toBe(1);
+    expect(out).toContain('site.yaml:');
+    expect(out).toContain('before-your-first-mock-exam.mdx:');
+  });
+
+  it('says where a site would begin in a folder without one', async () => {
+    const { code, out } = await runSite(['check'], empty);
+    expect(code).toBe(1);
+    expect(out).toContain('site init');
+  });
+});
+
+describe('build', () => {
+  it('writes the starter and sums up; a second time nothing changes', async () => {
+    const first = await runSite(['build', '--at', '2026-03-01'], starter);
+    expect(first.out).toMatch(/^Built \d+ pages, \d+ files, .* into dist: no problems\.\n$/);
+    expect(first.code).toBe(0);
+    const home = await readFile(path.join(starter, 'dist/index.html'), 'utf8');
+    expect(home).toContain('<!doctype html>');
+    await runSite(['build', '--at', '2026-03-01'], starter);
+    expect(await readFile(path.join(starter, 'dist/index.html'), 'utf8')).toBe(home);
+  });
+});
+
+describe('Ctrl-C', () => {
+  it.each([50, 400, 900])('after %i ms of building leaves a whole site or none', async (delay) => {
+    const folder = await starterFolder();
+    const building = startSite(['build', '--at', '2026-03-01'], folder);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    const code = await building.interrupt();
+    // No code: it was so early that the signal ended Node itself.
+    expect([null, 0, 130]).toContain(code);
+    const names = await readdir(folder);
+    expect(names.filter((name) => !['.site', 'content', 'dist', 'site.yaml'].includes(name))).toEqual([]);
+    if (names.includes('dist')) await access(path.join(folder, 'dist/index.html'));
+    expect((await runSite(['build', '--at', '2026-03-01'], folder)).code).toBe(0);
+  });
+});
+
+describe('new', () => {
+  it.each(['course', 'post', 'event', 'page'])(
+    'begins a %s that is valid at once, and never writes over one',
+    async (kind) => {
+      const folder = await starterFolder();
+      const { code, out } = await runSite(['new', kind, 'quite-new'], folder);
+      expect(code).toBe(0);
+      const file = path.join(folder, out.trim());
+      const text = await readFile(file, 'utf8');
+      expect(text).toContain('Quite new');
+      expect(text).toContain('# Optional.');
+      const check = await runSite(['check', '--format', 'json'], folder);
+      const { diagnostics } = JSON.parse(check.out);
+      // A page has no address until one gives it one.
+      expect(diagnostics.map(({ code }: { code: string }) => code)).toEqual(
+        kind === 'page' ? ['page-without-route'] : [],
+      );
+
+      await writeFile(file, 'mine');
+      const again = await runSite(['new', kind, 'quite-new'], folder);
+      expect([again.code, await readFile(file, 'utf8')]).toEqual([1, 'mine']);
+    },
+  );
+
+  it('wants a site to write into', async () => {
+    const { code, out } = await runSite(['new', 'post', 'a'], empty);
+    expect(code).toBe(1);
+    expect(out).toContain('site init');
+  });
+});
+
+describe('init', () => {
+  it('starts a site in an empty folder, and leaves alone what is there', async () => {
+    const folder = await emptyFolder();
+    expect((await runSite(['init', '--root', 'mine'], folder)).code).toBe(0);
+    expect((await runSite(['check', '--root', 'mine'], folder)).code).toBe(0);
+    const again = await runSite(['init', '--root', 'mine'], folder);
+    expect([again.code, again.out]).toEqual([1, expect.stringContaining('mine/site.yaml:1:1 error')]);
+  });
+
+  it('does not write among files of others', async () => {
+    const folder = await emptyFolder();
+    await writeFile(path.join(folder, 'content'), 'notes');
+    const { code } = await runSite(['init'], folder);
+    expect([code, await readFile(path.join(folder, 'content'), 'utf8')]).toEqual([1, 'notes']);
+  });
+});
+
+describe('preview', () => {
+  it('shows what was built, with its headers, until Ctrl-C', async () => {
+    const folder = await starterFolder();
+    await runSite(['build'], folder);
+    const server = startSite(['preview', '--port', '0'], folder);
+    const address = await server.printed(/http:\/\/localhost:\d+\//);
+    const home = await fetch(address);
+    expect(await home.text()).toBe(await readFile(path.join(folder, 'dist/index.html'), 'utf8'));
+    expect(home.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await fetch(`${address}nowhere`)).status).toBe(404);
+    expect(await server.interrupt()).toBe(130);
+  });
+
+  it('wants something to show', async () => {
+    const { code, out } = await runSite(['preview'], await starterFolder());
+    expect(code).toBe(1);
+    expect(out).toContain('site build');
+  });
+});
+
+async function breakPrice(folder: string): Promise<void> {
+  const file = path.join(folder, 'content/courses/osce-weekend.yaml');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('price: 249', 'price: 2O9'));
+}

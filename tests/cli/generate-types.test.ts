@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { generateTypes } from '../../cli/types/generate-types.ts';
+import type { JsonSchema } from '../../renderer/model/site.ts';
+
+const object = (properties: JsonSchema, required: string[] = []): JsonSchema => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+
+const common: JsonSchema = {
+  ...object({}),
+  $defs: {
+    action: object({ label: { type: 'string' } }, ['label']),
+    icon: { type: 'string', enum: ['clock', 'star'], means: 'icon' },
+    slug: { type: 'string', pattern: '^[a-z]+$' },
+  },
+};
+
+const teaser = object(
+  {
+    title: { type: 'string', title: 'Title', description: 'The heading.' },
+    text: { type: 'string', means: 'text' },
+    points: { type: 'array', minItems: 2, items: { type: 'string', means: 'text' } },
+    action: { $ref: 'common.schema.json#/$defs/action', means: 'action' },
+    icon: { $ref: 'common.schema.json#/$defs/icon', means: 'icon' },
+    slug: { $ref: '../common.schema.json#/$defs/slug' },
+    courses: { type: 'object', means: 'entries', collection: 'courses' },
+    event: { type: 'string', means: 'reference', collection: 'events' },
+    post: { const: true, means: 'current', collection: 'posts' },
+    course: { const: true, means: 'current', collection: 'courses' },
+    promotion: { const: true, means: 'promotion' },
+    price: { type: ['number', 'string'], means: 'money' },
+    nested: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { day: { type: 'string', means: 'date' } },
+    },
+  },
+  ['title', 'text'],
+);
+
+const schemas = new Map<string, JsonSchema>([
+  ['common', common],
+  ['facts', { ...object({}), additionalProperties: { $ref: '#/$defs/fact' }, $defs: { fact: tree() } }],
+  ['islands/two-words', object({ count: { type: 'integer' } }, ['count'])],
+  [
+    'page',
+    object({
+      sections: {
+        type: 'array',
+        items: { ...object({ section: { type: 'string' }, id: { type: 'string' } }), means: 'section' },
+      },
+    }),
+  ],
+  ['sections/teaser', teaser],
+]);
+
+function tree(): JsonSchema {
+  return { type: ['object', 'string'], additionalProperties: { $ref: '#/$defs/fact' } };
+}
+
+const text = await generateTypes(schemas);
+
+describe('generated types', () => {
+  it('hand templates the planned value wherever a field says what it means', () => {
+    const props = interfaceOf('TeaserProps');
+    for (const field of [
+      'title: string;',
+      'text: Html;',
+      'points?: Html[];',
+      'action?: Action;',
+      "icon?: 'clock' | 'star';",
+      'slug?: string;',
+      'courses?: Course[];',
+      'event?: Event;',
+      'post?: Article;',
+      'course?: Course;',
+      'promotion?: Promotion;',
+      'price?: Money;',
+      'day?: PlannedDate;',
+    ]) {
+      expect(props).toContain(field);
+    }
+  });
+
+  it('describe what an editor writes, shared shapes by name', () => {
+    const source = interfaceOf('TeaserSource');
+    for (const field of ['text: string;', 'action?: ActionSource;', 'icon?: IconSource;', 'post?: true;']) {
+      expect(source).toContain(field);
+    }
+    expect(source).toMatch(/price\?: number \| string;/);
+    expect(interfaceOf('ActionSource')).toContain('label: string;');
+  });
+
+  it('tell sections apart by their kind', () => {
+    expect(text).toContain("({ section: 'teaser' } & SectionFieldsSource & TeaserSource)");
+    expect(interfaceOf('SectionFieldsSource')).not.toContain('section');
+    expect(interfaceOf('SectionProps')).toContain('teaser: TeaserProps;');
+  });
+
+  it('take schemas that contain themselves, and islands', () => {
+    expect(text).toContain('[k: string]: FactsFactSource;');
+    expect(interfaceOf('TwoWordsIslandProps')).toContain('count: number;');
+  });
+
+  it('import only what they use, from planned.ts', () => {
+    expect(text).toContain("} from './planned.ts';");
+    expect(text).not.toContain('Testimonial');
+    expect(text).not.toContain('EverySchemaTogether');
+  });
+
+  it('come out the same each time', async () => {
+    expect(await generateTypes(schemas)).toBe(text);
+  });
+
+  it('refuse a reference that leads nowhere', async () => {
+    const broken = new Map([['sections/broken', object({ x: { $ref: '#/$defs/missing' } })]]);
+    await expect(generateTypes(broken)).rejects.toThrow('sections/broken.schema.json');
+  });
+});
+
+function interfaceOf(name: string): string {
+  return new RegExp(`export interface ${name} \\{[\\s\\S]*?\\n\\}`).exec(text)?.[0] ?? '';
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { bytesInWords, countWords, timeInWords } from '../../cli/print/count-words.ts';
+import { printGithub } from '../../cli/print/print-github.ts';
+import { printJson } from '../../cli/print/print-json.ts';
+import { countText, printText } from '../../cli/print/print-text.ts';
+import { scheduleText } from '../../cli/print/schedule-text.ts';
+import { plain, showsColours } from '../../cli/terminal.ts';
+import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+
+const wrongPrice: Diagnostic = {
+  code: 'wrong-price',
+  severity: 'error',
+  place: { file: 'content/courses/a.yaml', line: 2, column: 8 },
+  message: 'This is no number: 100% wrong.',
+  hint: 'Write 349.99, with digits only.',
+  related: [{ place: { file: 'site.yaml', line: 1, column: 1 }, message: 'the currency' }],
+};
+const warning: Diagnostic = {
+  ...wrongPrice,
+  code: 'odd',
+  severity: 'warning',
+  hint: undefined,
+  related: undefined,
+};
+const sourceText = (): string => 'title: A\nprice: 34O.99\n';
+
+describe('text', () => {
+  it('shows place, message, the line with a caret, the hint and what else to look at', () => {
+    expect(printText([wrongPrice], { paint: plain, sourceText, prefix: 'branch/' })).toBe(
+      [
+        'branch/content/courses/a.yaml:2:8 error This is no number: 100% wrong. [wrong-price]',
+        '  1 | title: A',
+        '  2 | price: 34O.99',
+        '    |        ^',
+        '  hint: Write 349.99, with digits only.',
+        '  see branch/site.yaml:1:1 the currency',
+      ].join('\n'),
+    );
+  });
+
+  it('does without the line where the file cannot be shown', () => {
+    expect(printText([warning], { paint: plain, sourceText: () => undefined, prefix: '' })).toBe(
+      'content/courses/a.yaml:2:8 warning This is no number: 100% wrong. [odd]',
+    );
+  });
+
+  it('counts what was found', () => {
+    expect(countText([wrongPrice, warning, warning])).toBe('1 error and 2 warnings in 1 file');
+    expect(countText([])).toBe('');
+  });
+});
+
+describe('github', () => {
+  it('escapes what would end a property or the command', () => {
+    const odd = { ...wrongPrice, place: { file: 'content/a,b:c.yaml', line: 2, column: 8 } };
+    expect(printGithub([odd], '')).toBe(
+      '::error file=content/a%2Cb%3Ac.yaml,line=2,col=8,title=wrong-price::This is no number: 100%25 wrong.%0AWrite 349.99, with digits only.',
+    );
+  });
+});
+
+describe('json', () => {
+  it('keeps its shape', () => {
+    const summary = { ok: false, root: '/site', pages: 0, files: 0, bytes: 0, milliseconds: 3, hidden: [] };
+    expect(JSON.parse(printJson([wrongPrice, warning], summary))).toEqual({
+      version: 1,
+      ...summary,
+      errors: 1,
+      warnings: 1,
+      diagnostics: [
+        {
+          code: 'wrong-price',
+          severity: 'error',
+          file: 'content/courses/a.yaml',
+          line: 2,
+          column: 8,
+          message: 'This is no number: 100% wrong.',
+          hint: 'Write 349.99, with digits only.',
+          related: [{ file: 'site.yaml', line: 1, column: 1, message: 'the currency' }],
+        },
+        {
+          code: 'odd',
+          severity: 'warning',
+          file: 'content/courses/a.yaml',
+          line: 2,
+          column: 8,
+          message: 'This is no number: 100% wrong.',
+          related: [],
+        },
+      ],
+    });
+  });
+});
+
+describe('words', () => {
+  it('counts, weighs and times as people do', () => {
+    expect([countWords(1, 'page'), countWords(1200, 'file'), countWords(2, 'entry', 'entries')]).toEqual([
+      '1 page',
+      '1,200 files',
+      '2 entries',
+    ]);
+    expect([bytesInWords(960), bytesInWords(12_400), bytesInWords(1_260_000)]).toEqual([
+      '960 bytes',
+      '12 kB',
+      '1.3 MB',
+    ]);
+    expect([timeInWords(84.6), timeInWords(1240)]).toEqual(['85 ms', '1.2 s']);
+  });
+
+  it('says what is hidden today and when to build again', () => {
+    const place = { file: 'content/events/a.yaml', line: 1, column: 1 };
+    expect(scheduleText({ hidden: [{ place, from: '2026-01-05' }], nextChange: '2026-01-05' })).toBe(
+      '1 entry not shown today:\n  content/events/a.yaml:1 (from 2026-01-05)\nNext change on 2026-01-05: build again on that day.',
+    );
+    expect(scheduleText({ hidden: [] })).toBe('');
+  });
+});
+
+describe('colours', () => {
+  it.each([
+    [{}, true, true],
+    [{}, false, false],
+    [{ NO_COLOR: '1' }, true, false],
+    [{ NO_COLOR: '' }, true, true],
+    [{ TERM: 'dumb' }, true, false],
+    [{ FORCE_COLOR: '1' }, false, true],
+    [{ FORCE_COLOR: '0' }, true, false],
+    [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
+  ])('with %o on a terminal: %s', (env, isTerminal, expected) => {
+    expect(showsColours(env, isTerminal)).toBe(expected);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { allowLive } from '../../cli/serve/allow-live.ts';
+import { createBuildQueue } from '../../cli/serve/build-queue.ts';
+import { canonicalPath } from '../../cli/serve/canonical-path.ts';
+import { describePage, stateOf } from '../../cli/serve/describe-page.ts';
+import { isOwnHost } from '../../cli/serve/is-own-host.ts';
+import { isSiteFile } from '../../cli/serve/is-site-file.ts';
+import { parseRequestPath } from '../../cli/serve/request-path.ts';
+
+describe('the path of a request', () => {
+  it('comes apart into segments and a query', () => {
+    expect(parseRequestPath('/blog/a%20b/?x=1?2')).toEqual({
+      path: '/blog/a b/',
+      segments: ['blog', 'a b'],
+      query: '?x=1?2',
+    });
+    expect(parseRequestPath('/')).toEqual({ path: '/', segments: [], query: '' });
+  });
+
+  it.each([
+    '/../etc/passwd',
+    '/%2e%2e/etc',
+    '/a/..%2f..',
+    '//evil.example/x',
+    '/a//b',
+    '/.site/manifest.json',
+    '/a%5c..%5cb',
+    '/%',
+    '/a%00b',
+    'http://evil.example/',
+  ])('is refused: %s', (address) => {
+    expect(parseRequestPath(address)).toBeUndefined();
+  });
+
+  it('may name the one folder with a dot that sites have', () => {
+    expect(parseRequestPath('/.well-known/security.txt')?.segments).toEqual(['.well-known', 'security.txt']);
+  });
+});
+
+describe('the host of a request', () => {
+  it.each([
+    ['localhost:4173', true],
+    ['127.0.0.1:4173', true],
+    ['[::1]:4173', true],
+    ['localhost', false],
+    ['localhost:4174', false],
+    ['evil.example:4173', false],
+    ['localhost.evil.example:4173', false],
+    [undefined, false],
+  ])('%s: %s', (host, expected) => {
+    expect(isOwnHost(host, 4173)).toBe(expected);
+  });
+});
+
+describe('live reload', () => {
+  const page = (body: string, css: string) =>
+    `<html><head><style>${css}</style></head><body>${body}</body></html>`;
+  const linked = '<html><head><link rel="stylesheet" href="/assets/a.css"></head><body>A</body></html>';
+
+  it('knows a page whose styles alone have changed', () => {
+    const before = describePage(page('A', 'p{color:red}'), () => undefined);
+    const after = describePage(page('A', 'p{color:blue}'), () => undefined);
+    expect(after.markup).toBe(before.markup);
+    expect(stateOf(after)).not.toBe(stateOf(before));
+    expect(after.css).toBe('p{color:blue}');
+  });
+
+  it('follows stylesheets that are linked, even when they become inline', () => {
+    const before = describePage(linked, (href) => `/* ${href} */`);
+    expect(before.css).toBe('/* /assets/a.css */');
+    expect(describePage(page('A', 'p{}'), () => undefined).markup).toBe(before.markup);
+  });
+
+  it('knows a page whose markup has changed', () => {
+    const states = ['A', 'B'].map((body) => describePage(page(body, ''), () => undefined).markup);
+    expect(states[0]).not.toBe(states[1]);
+  });
+
+  it('is let through the policy, which stays the same in all else', () => {
+    const html = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">`;
+    const headers = {
+      'content-security-policy': "default-src 'none'; script-src 'none'; connect-src 'self'",
+    };
+    expect(allowLive(html, headers)).toEqual({
+      body: `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; script-src 'self'; connect-src 'self'">`,
+      headers: { 'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'" },
+    });
+  });
+
+  it('leaves alone a policy that allows it, however its quotes are written', () => {
+    const html = `<meta http-equiv="Content-Security-Policy" content="script-src &#x27;self&#x27;; connect-src &#x27;self&#x27;">`;
+    expect(allowLive(html, {}).body).toBe(html.replaceAll('&#x27;', "'"));
+  });
+});
+
+describe('the address of a page', () => {
+  it('is the one it gives itself', () => {
+    const link = '<link rel="canonical" href="https://www.example.com/branch/courses/">';
+    expect(canonicalPath(`<head>${link}</head>`)).toBe('/branch/courses/');
+    expect(canonicalPath('<head></head>')).toBeUndefined();
+  });
+});
+
+describe('which files matter', () => {
+  it.each([
+    ['/site', true],
+    ['/site/site.yaml', true],
+    ['/site/content/pages/home.yaml', true],
+    ['/site/templates/styles/base.css', true],
+    ['/site/dist/index.html', false],
+    ['/site/node_modules/content', false],
+    ['/site/.site/manifest.json', false],
+  ])('%s: %s', (file, expected) => {
+    expect(isSiteFile('/site', file)).toBe(expected);
+  });
+});
+
+describe('the queue of builds', () => {
+  it('runs one at a time, and one more for all that was asked meanwhile', async () => {
+    let running = 0;
+    let most = 0;
+    let builds = 0;
+    const queue = createBuildQueue(async () => {
+      builds += 1;
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+    });
+    for (let count = 0; count < 5; count += 1) queue.request();
+    await queue.settled();
+    expect({ builds, most }).toEqual({ builds: 2, most: 1 });
+    queue.request();
+    await queue.settled();
+    expect(builds).toBe(3);
+  });
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+export type Ended = { code: number | null; out: string; note: string };
+export type Started = {
+  ended: Promise<Ended>;
+  /** The first match in what the command prints as a result. */
+  printed: (pattern: RegExp) => Promise<string>;
+  /** Ctrl-C; gives the exit code. */
+  interrupt: () => Promise<number | null>;
+};
+
+/** Starts the command as a user would, without a terminal. */
+export function startSite(args: readonly string[], cwd: string, env: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, [path.join(repository, 'bin/site.js'), ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const text = { out: '', note: '' };
+  child.stdout.setEncoding('utf8').on('data', (chunk) => (text.out += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk) => (text.note += chunk));
+  const ended = new Promise<Ended>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, ...text }));
+  });
+  const printed = (pattern: RegExp): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = pattern.exec(text.out)?.[0];
+        if (found !== undefined) resolve(found);
+      };
+      look();
+      child.stdout.on('data', look);
+      ended.then(
+        ({ code, note }) =>
+          reject(new Error(`site ${args.join(' ')} ended with ${code}:\n${text.out}${note}`)),
+        reject,
+      );
+    });
+  const interrupt = async (): Promise<number | null> => {
+    child.kill('SIGINT');
+    return (await ended).code;
+  };
+  return { ended, printed, interrupt };
+}
+
+export function runSite(
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string> = {},
+): Promise<Ended> {
+  return startSite(args, cwd, env).ended;
+}
+
+/** An empty folder of its own for a test. */
+export function emptyFolder(): Promise<string> {
+  return mkdtemp(path.join(os.tmpdir(), 'site-test-'));
+}
+
+/** The starter in a folder of its own. */
+export async function starterFolder(): Promise<string> {
+  const folder = await emptyFolder();
+  await cp(path.join(repository, 'starter'), folder, { recursive: true });
+  return folder;
+}

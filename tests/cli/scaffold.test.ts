@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { comment } from '../../cli/scaffold/write-fields.ts';
+import { writeYaml } from '../../cli/scaffold/write-yaml.ts';
+
+describe('YAML for a new file', () => {
+  it.each([
+    ['a plain text', 'Live sessions, twice a week'],
+    ['a text with a colon', 'OSCE: the guide'],
+    ['a reference', '{facts.osce.fee}'],
+    ['words that YAML takes for something else', 'true'],
+    ['digits that must stay text', '16:00'],
+    ['a quote', 'She said "yes" # really'],
+    ['nothing', ''],
+    ['a text of several paragraphs', 'First.\n\nSecond.'],
+    ['a number', 87.5],
+    ['a yes or no', true],
+    ['a list', ['one', 'two: three', 4]],
+    ['an empty list', []],
+    ['an empty choice', {}],
+    ['a list of objects', [{ label: 'A', to: '/a', deep: { list: [{ x: 1, y: [2] }] } }, { label: 'B' }]],
+    ['a list of lists', { rows: [{ cells: ['a', 'b'] }, { cells: ['c'] }] }],
+  ])('says again %s', (_, value) => {
+    expect(parse(writeYaml('field', value).join('\n'))).toEqual({ field: value });
+  });
+
+  it('breaks explanations into short lines, each of them a comment', () => {
+    const lines = comment('word '.repeat(60).trim());
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) expect(line).toMatch(/^# .{1,100}$/);
+  });
+});

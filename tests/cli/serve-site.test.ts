@@ -1,0 +1,139 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Listening, listen } from '../../cli/serve/listen.ts';
+import { createLiveReload } from '../../cli/serve/live-reload.ts';
+import { serveSite } from '../../cli/serve/serve-site.ts';
+import { emptyFolder } from './run-site.ts';
+
+const page = (canonical: string, body: string) =>
+  `<!doctype html><html><head><link rel="canonical" href="https://www.example.com${canonical}"></head><body>${body}</body></html>`;
+
+const headers = `/*\n  Content-Security-Policy: script-src 'self'; connect-src 'self'\n  X-Content-Type-Options: nosniff\n`;
+
+describe('a served site', () => {
+  const site = serving({
+    'index.html': page('/', 'home'),
+    'courses/index.html': page('/courses', 'courses'),
+    'events/index.html': page('/events/', 'events'),
+    '404.html': page('/404', 'not here'),
+    'assets/a.css': 'p{}',
+    _headers: headers,
+  });
+
+  it('finds pages at clean addresses, with their headers', async () => {
+    const home = await site.get('/');
+    expect([home.status, home.body]).toEqual([200, page('/', 'home')]);
+    expect(home.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(home.headers['x-content-type-options']).toBe('nosniff');
+    expect((await site.get('/courses?search=oet')).body).toContain('courses');
+    expect((await site.get('/assets/a.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  it('sends the other spelling of an address on to its own, query and all', async () => {
+    const slash = await site.get('/courses/?search=oet');
+    expect([slash.status, slash.headers.location]).toEqual([308, '/courses?search=oet']);
+    const bare = await site.get('/events');
+    expect([bare.status, bare.headers.location]).toEqual([308, '/events/']);
+  });
+
+  it.each([
+    '/nowhere',
+    '/assets/',
+    '/assets',
+    '/_headers',
+    '/%2e%2e/secret.txt',
+    '/../secret.txt',
+    '/link.txt',
+    '//evil.example',
+  ])('answers %s with its own 404 page', async (address) => {
+    const missing = await site.get(address);
+    expect([missing.status, missing.body]).toEqual([404, page('/404', 'not here')]);
+  });
+
+  it('takes HEAD, and refuses every other method', async () => {
+    const head = await site.get('/', { method: 'HEAD' });
+    expect([head.status, head.body]).toEqual([200, '']);
+    expect((await site.get('/', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('refuses a host of another name', async () => {
+    expect((await site.get('/', { headers: { host: 'evil.example' } })).status).toBe(403);
+  });
+});
+
+describe('a site under a base path', () => {
+  const site = serving({ 'index.html': page('/branch', 'home'), 'a/index.html': page('/branch/a', 'a') });
+
+  it('stands where it says it stands', async () => {
+    expect((await site.get('/branch/a')).body).toContain('a');
+    expect((await site.get('/a')).status).toBe(404);
+    expect((await site.get('/')).headers.location).toBe('/branch/');
+  });
+});
+
+describe('an empty output folder', () => {
+  const site = serving({});
+
+  it('answers all the same', async () => {
+    expect((await site.get('/')).status).toBe(404);
+  });
+});
+
+describe('live reload', () => {
+  const site = serving({ 'index.html': page('/', 'home') }, { live: true });
+
+  it('puts its script into each page, also where there is none yet', async () => {
+    for (const address of ['/', '/nowhere']) {
+      expect((await site.get(address)).body).toMatch(
+        /<script src="\/__site\/live\.js" data-state="\S+" defer><\/script><\/head>/,
+      );
+    }
+    expect((await site.get('/__site/live.js')).headers['content-type']).toBe(
+      'text/javascript; charset=utf-8',
+    );
+  });
+});
+
+type Got = { status: number | undefined; headers: http.IncomingHttpHeaders; body: string };
+
+function serving(files: Record<string, string>, { live = false } = {}) {
+  let server: Listening | undefined;
+  beforeAll(async () => {
+    const folder = await emptyFolder();
+    const out = path.join(folder, 'dist');
+    await mkdir(out);
+    await writeFile(path.join(folder, 'secret.txt'), 'secret');
+    await symlink('../secret.txt', path.join(out, 'link.txt'));
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(out, file)), { recursive: true });
+      await writeFile(path.join(out, file), text);
+    }
+    const reportBug = (error: unknown) => {
+      throw error;
+    };
+    server = await listen(0, serveSite({ out, reportBug, ...(live ? createLiveReload(out) : {}) }));
+  });
+  afterAll(() => server?.close());
+
+  const get = (address: string, options: http.RequestOptions = {}): Promise<Got> =>
+    new Promise((resolve, reject) => {
+      const request = http.request(
+        {
+          port: server?.port,
+          host: '127.0.0.1',
+          path: address,
+          headers: { host: `localhost:${server?.port}` },
+          ...options,
+        },
+        (response) => {
+          let body = '';
+          response.setEncoding('utf8').on('data', (text) => (body += text));
+          response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+        },
+      );
+      request.on('error', reject).end();
+    });
+  return { get };
+}

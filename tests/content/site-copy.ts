@@ -1,0 +1,31 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { emptyFolder, repository, runSite } from '../cli/run-site.ts';
+
+/** The day that counts as today, so that no test changes with the calendar. */
+const day = '2026-11-01';
+
+/** The shipped site.yaml and content in a folder of their own, where a test may change them. */
+export async function copySite(): Promise<string> {
+  const shipped = process.env.SITE_ROOT ?? repository;
+  const root = await emptyFolder();
+  for (const name of ['site.yaml', 'content']) {
+    await cp(path.join(shipped, name), path.join(root, name), { recursive: true });
+  }
+  return root;
+}
+
+/** Changes a file of a site; a change that changes nothing is a mistake in the test. */
+export async function editFile(root: string, file: string, change: (text: string) => string): Promise<void> {
+  const before = await readFile(path.join(root, file), 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`Nothing was changed in ${file}`);
+  await writeFile(path.join(root, file), after);
+}
+
+/** Builds with the real command and gives the output folder; what went wrong is in the error. */
+export async function buildSite(root: string, env: Record<string, string> = {}): Promise<string> {
+  const { code, out, note } = await runSite(['build', '--at', day], root, env);
+  if (code !== 0) throw new Error(`site build ended with ${code}:\n${out}${note}`);
+  return path.join(root, 'dist');
+}

@@ -1,0 +1,102 @@
+import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import { createInspection } from '../../renderer/inspect/inspect-pages.ts';
+import type { Place } from '../../renderer/model/place.ts';
+import type { Origin, Plan, PlannedPage } from '../../renderer/model/plan.ts';
+import type { Frame } from '../../schemas/planned.ts';
+
+/** A page for a test: one string of HTML per section; the frame around them is `before` and `after`. */
+export type TestPage = {
+  address: string;
+  sections?: string[];
+  before?: string;
+  after?: string;
+  title?: string;
+  description?: string;
+  origins?: Origin[];
+};
+
+const settings: Plan['settings'] = {
+  base: '',
+  origin: 'https://example.org',
+  runtime: 'react',
+  theme: { light: {}, dark: {}, fonts: [] },
+  formTargets: [],
+  connectTargets: [],
+};
+
+/** What inspection says about pages. The section at index 2 stands in line 12 of its page's file. */
+export function inspectHtml(
+  pages: TestPage[],
+  options: { base?: string; outputs?: string[] } = {},
+): Diagnostic[] {
+  const inspection = createInspection({ settings: { ...settings, base: options.base ?? '' } });
+  const problems: Diagnostic[] = [];
+  for (const { before = '<h1>Main</h1>', after = '', sections = [], ...rest } of pages) {
+    const page = createPage({ ...rest, sections });
+    const own = page.sections.map(({ place }, index) => ({ place, html: sections[index] ?? '' }));
+    const head = '<!doctype html><html lang="en-GB"><head><title>Title</title></head>';
+    const parts = [
+      { place: page.place, html: `${head}<body><main>${before}` },
+      ...own,
+      { place: page.place, html: `${after}</main></body></html>` },
+    ];
+    inspection.add({ page, parts, html: parts.map(({ html }) => html).join('') });
+  }
+  const outputs = new Set([...pages.map(({ address }) => outputOf(address)), ...(options.outputs ?? [])]);
+  inspection.finish(outputs, (problem) => problems.push(problem));
+  return problems;
+}
+
+/** The same for one page with one section: code and value, as short as a test wants them. */
+export function codesOf(html: string, outputs: string[] = []): string[] {
+  return inspectHtml([{ address: '/', sections: [html] }], { outputs }).map(({ code }) => code);
+}
+
+export function placeIn(file: string, line: number): Place {
+  return { file, line, column: 3 };
+}
+
+function createPage({ address, sections = [], title, description, origins = [] }: TestPage): PlannedPage {
+  const file = `content/pages${address === '/' ? '/home' : address}.yaml`;
+  return {
+    address,
+    output: outputOf(address),
+    place: { file, line: 1, column: 1 },
+    head: {
+      language: 'en-GB',
+      title: title ?? `Title of ${address}`,
+      description: description ?? `About ${address}`,
+      canonical: `https://example.org${address}`,
+      icons: [],
+      structuredData: [],
+    },
+    frame,
+    sections: sections.map((_, index) => ({ kind: 'prose', props: {}, place: placeIn(file, 10 + index) })),
+    origins,
+  };
+}
+
+function outputOf(address: string): string {
+  if (address === '/404') return '404.html';
+  return address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
+}
+
+const picture = { src: '', alt: '', width: 1, height: 1 };
+const frame: Frame = {
+  siteName: '',
+  homeHref: '/',
+  logo: picture,
+  logoLight: picture,
+  skipLink: '',
+  header: { menu: [], menuLabel: '', open: '', close: '', actions: [] },
+  footer: {
+    tagline: '',
+    groups: [],
+    contact: [],
+    social: [],
+    socialLabel: '',
+    legal: [],
+    accreditations: [],
+    copyright: '',
+  },
+};
