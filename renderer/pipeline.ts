@@ -138,6 +138,8 @@ async function buildPages(
   for (const { file, page } of renderSite(plan, templates, { cache: cache.render, validateProps, report })) {
     take(file);
     if (page) inspection.add(page);
+    if (files.count % pagesPerBreath === 0) await breathe();
+    if (options.signal?.aborted) return undefined;
   }
   for (const copy of plan.copies) {
     outputs.add(copy.output);
@@ -156,6 +158,13 @@ async function buildPages(
     changed: [...(written?.changed ?? []), ...(written?.removed ?? [])],
     schedule: plan.schedule,
   };
+}
+
+/** Rendering is one long computation; between pages Ctrl-C and a server's requests get their turn. */
+const pagesPerBreath = 50;
+
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 function hasError(diagnostics: readonly Diagnostic[]): boolean {

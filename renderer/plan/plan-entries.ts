@@ -1,6 +1,4 @@
 import type { JsonSchema } from '../model/site.ts';
-import { planLegalDocument } from './plan-legal-document.ts';
-import { planArticle } from './plan-post.ts';
 import type { Cursor, PageScope, Planned } from './planner.ts';
 import { type Fields, fields, list, text } from './read-fields.ts';
 
@@ -14,7 +12,7 @@ export function planReference(value: unknown, cursor: Cursor, page: PageScope, s
 export function planCurrent(_value: unknown, cursor: Cursor, page: PageScope): unknown {
   if (!page.current)
     throw new Error(`${cursor.source.file} shows a current entry, but its route names no collection`);
-  if (page.current.collection === 'posts') return show(planArticle(page.current.id, page), cursor, page);
+  if (page.current.collection === 'posts') return showEntry('articles', page.current.id, cursor, page);
   return showEntry(page.current.collection, page.current.id, cursor, page);
 }
 
@@ -61,20 +59,7 @@ function orderedIds(collection: string, page: PageScope): string[] {
 }
 
 function showEntry(collection: string, id: string, cursor: Cursor, page: PageScope): unknown {
-  switch (collection) {
-    case 'courses':
-    case 'posts':
-    case 'events':
-    case 'testimonials':
-    case 'accreditations':
-      return show(page.collections[collection].get(id), cursor, page);
-    case 'forms':
-      return show(page.forms(id, page), cursor, page);
-    case 'legal':
-      return show(planLegalDocument(id, page), cursor, page);
-    default:
-      throw new Error(`no way to plan an entry of ${collection}`);
-  }
+  return show(page.entry(collection, id, page), cursor, page);
 }
 
 function show(planned: Planned<unknown> | undefined, cursor: Cursor, page: PageScope): unknown {

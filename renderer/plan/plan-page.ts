@@ -14,9 +14,8 @@ export function planPage(route: Route, frame: Planned<Frame>, page: PageScope): 
   const { source } = route.page;
   const head = planHead(route, page);
   const written = list(route.page.value.sections).map(fields);
-  const sections = written.flatMap((section, index) =>
-    isShown(section, page) ? [planSection(section, index, route, page)] : [],
-  );
+  const shown = [...written.entries()].filter(([, section]) => isShown(section, page));
+  const sections = shown.map(([line, section], index) => planSection(section, { line, index }, route, page));
   const plain = pageFields(route.page).frame === 'plain';
   const marked = markCurrent(plain ? withoutOffers(frame.value) : frame.value, currentHref(route, page));
   return {
@@ -33,24 +32,32 @@ export function planPage(route: Route, frame: Planned<Frame>, page: PageScope): 
 /** Fields that every section may have; the rest belongs to its kind. */
 const shared = new Set(['section', 'id', 'tone', 'from', 'until']);
 
-function planSection(section: Fields, index: number, route: Route, page: PageScope): PlannedSection {
+/** `line` counts the sections as they are written, `index` those that are shown today. */
+type Position = { line: number; index: number };
+
+function planSection(
+  section: Fields,
+  { line, index }: Position,
+  route: Route,
+  page: PageScope,
+): PlannedSection {
   const { source } = route.page;
   const kind = text(section.section);
   const schema = page.site.schemas.get(`sections/${kind}`) ?? {};
   const properties = fields(schema.properties);
   const own = Object.entries(section).filter(([key]) => !shared.has(key));
   const props = own.map(([key, value]) => {
-    const cursor = { source, path: ['sections', index, key], at: `sections/${index}/props/${key}` };
+    const cursor = { source, path: ['sections', line, key], at: `sections/${index}/props/${key}` };
     return [key, planValue(value, fields(properties[key]), schema, cursor, page)] as const;
   });
   const id = optionalText(section.id);
   const tone = optionalText(section.tone);
-  const place = source.locate(['sections', index]);
+  const place = source.locate(['sections', line]);
   if (id)
     page.origins.push({
       path: `sections/${index}/id`,
       value: id,
-      places: [source.locate(['sections', index, 'id'])],
+      places: [source.locate(['sections', line, 'id'])],
     });
   return { kind, ...(id && { id }), ...(tone && { tone }), props: Object.fromEntries(props), place };
 }

@@ -7,9 +7,9 @@ import type { NamedFields, ReferenceScope } from './lookup-reference.ts';
 import { courseFields, eventFields, postFields, promotionFields } from './named-fields.ts';
 import { planAccreditation } from './plan-accreditation.ts';
 import { planCourse } from './plan-course.ts';
+import { planEntry } from './plan-entry.ts';
 import { planEvent } from './plan-event.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
-import { planForm } from './plan-form.ts';
 import { planFrame } from './plan-frame.ts';
 import { planPage } from './plan-page.ts';
 import { planPost } from './plan-post.ts';
@@ -107,7 +107,7 @@ function planScope(site: Site, options: PlanOptions): PageScope {
       accreditations: new Map(),
     },
     promotion: undefined,
-    forms: planForm,
+    entry: planEntry,
     references,
     current: undefined,
     slug: createSlugger(),

@@ -2,7 +2,6 @@ import type {
   Accreditation,
   Course,
   Event,
-  Form,
   Picture,
   Post,
   Promotion,
@@ -47,7 +46,8 @@ export type SiteScope = {
 export type PageScope = SiteScope & {
   collections: PlannedCollections;
   promotion: Planned<Promotion> | undefined;
-  forms: (id: string, page: PageScope) => Planned<Form>;
+  /** An entry of any collection, finished. Handed over, since planning an entry plans values, and values name entries. */
+  entry: (collection: string, id: string, page: PageScope) => Planned<unknown> | undefined;
   references: ReferenceScope;
   /** The entry that the page is made for. */
   current: { collection: string; id: string } | undefined;

@@ -1,0 +1,27 @@
+import { planForm } from './plan-form.ts';
+import { planLegalDocument } from './plan-legal-document.ts';
+import { planArticle } from './plan-post.ts';
+import type { PageScope, Planned } from './planner.ts';
+
+/**
+ * An entry for the page that shows it. Cards of courses, posts and the like are the same on all pages and stand
+ * ready; what depends on the page (`articles` are posts with their text) is planned when it is asked for.
+ */
+export function planEntry(collection: string, id: string, page: PageScope): Planned<unknown> | undefined {
+  switch (collection) {
+    case 'courses':
+    case 'posts':
+    case 'events':
+    case 'testimonials':
+    case 'accreditations':
+      return page.collections[collection].get(id);
+    case 'articles':
+      return planArticle(id, page);
+    case 'forms':
+      return planForm(id, page);
+    case 'legal':
+      return planLegalDocument(id, page);
+    default:
+      throw new Error(`no way to plan an entry of ${collection}`);
+  }
+}
