@@ -34,8 +34,17 @@ export type Action = {
   | { kind: 'download'; href: string; fileName: string }
 );
 
-/** `src` is a finished address. Width and height in CSS pixels. An empty `alt` marks decoration. */
-export type Picture = { src: string; alt: string; width: number; height: number };
+/**
+ * `src` is a finished address. Width and height in CSS pixels. An empty `alt` marks decoration. `sources` are the same
+ * picture in several sizes, best format first; how wide it stands on the page (`sizes`) is for the template to say.
+ */
+export type Picture = {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  sources?: { type: string; srcset: string }[];
+};
 
 export type Course = {
   id: string;
@@ -44,6 +53,8 @@ export type Course = {
   price: Money;
   /** Present only where it is above the price. */
   originalPrice?: Money;
+  /** "£499.99 was our price from 1 January 2026": stands wherever the original price does. */
+  originalPriceNote?: string;
   /** Whole pounds: "Save £150". */
   saving?: { money: Money; percent: number; text: string };
   /** `text`: "£87.50/month × 4"; `note` carries the lender's condition. */
@@ -61,6 +72,10 @@ export type Course = {
   /** "Enroll Now" or "Inquire Now", to the shop or the checkout. */
   enrol: Action;
   checkoutHref: string;
+  /** Its own page, if a route makes one. */
+  href?: string;
+  /** Without the money-back guarantee. */
+  withoutGuarantee?: true;
   /** Lower case; title, subtitle and features: what the catalogue's search looks in. */
   searchText: string;
   /** `price` and `originalPrice` are read out before the figures. */
@@ -74,6 +89,16 @@ export type Course = {
     price?: string;
     originalPrice?: string;
   };
+};
+
+/** A course with what only its own page tells. Lists are empty where the editor wrote none. */
+export type CourseDetail = Course & {
+  about?: Body;
+  audience: Html[];
+  curriculum: { title: string; text: Html }[];
+  dates: { label: string; text: Html }[];
+  faq: { question: string; answer: Body }[];
+  related: Course[];
 };
 
 export type Post = {
@@ -117,7 +142,10 @@ export type Event = {
   date: PlannedDate;
   /** "4:00 pm BST". */
   time: PlannedDate;
+  end: PlannedDate;
   location: string;
+  /** The postal address; absent where the event takes place online. */
+  address?: string;
   attendees: string;
   type: string;
   status: string;
@@ -126,7 +154,17 @@ export type Event = {
   price: string;
   badge: string;
   register: Action;
+  /** Ways into the visitor's own calendar; absent where the event is cancelled. */
+  calendar?: EventCalendar;
   labels: { date: string; time: string; location: string; attendees: string };
+};
+
+export type EventCalendar = {
+  file: { href: string; fileName: string };
+  google: Link;
+  outlook: Link;
+  /** `open` is the name of the menu. */
+  labels: { open: string; file: string; google: string; outlook: string };
 };
 
 export type Accreditation = {
@@ -274,7 +312,37 @@ export type PageHead = {
   canonical: string;
   keywords?: string;
   robots?: string;
-  icons: { href: string; type: string }[];
+  icons: { href: string; type: string; rel?: 'icon' | 'apple-touch-icon'; sizes?: string }[];
+  manifest?: string;
+  /** Feeds of the site: `type` is the media type. */
+  feeds?: { href: string; type: string; title: string }[];
+  sharing?: Sharing;
   /** Objects of schema.org, printed as JSON-LD. */
   structuredData: Record<string, unknown>[];
+};
+
+/** How a page looks where it is shared. Addresses are absolute. Source: https://ogp.me/. */
+export type Sharing = {
+  /** The page's own title: the site's name stands beside it. */
+  title: string;
+  siteName: string;
+  /** "en_GB" */
+  locale: string;
+  picture?: { href: string; alt: string; width: number; height: number; type?: string };
+  /** Only for articles; times are instants with offset. */
+  article?: { published: string; modified?: string; author: string; section: string };
+};
+
+/** What is drawn on the picture of a page: its own words in the site's colours. `logo` and `art` are data addresses. */
+export type SocialPicture = {
+  eyebrow?: string;
+  title: string;
+  /** One line under the title. */
+  note?: string;
+  siteName: string;
+  /** "www.example.com" */
+  host: string;
+  logo?: { src: string; width: number; height: number };
+  art?: { src: string; width: number; height: number };
+  colours: { ground: string; text: string; muted: string; accent: string; panel: string };
 };

@@ -2082,9 +2082,13 @@ export interface CourseProps {
    */
   price: Money;
   /**
-   * The higher price that is struck through. The saving is computed.
+   * The higher price that is struck through, with the day since when it was charged. The saving is computed.
    */
   originalPrice?: Money;
+  /**
+   * The first day on which students were charged the price before. Left out, that price and the saving are not shown.
+   */
+  originalPriceSince?: PlannedDate;
   /**
    * Whether the course can be paid in monthly instalments.
    */
@@ -2139,6 +2143,71 @@ export interface CourseProps {
    * Write false for a course without the money-back guarantee.
    */
   guarantee?: boolean;
+  /**
+   * What the course is about, on its own page: paragraphs, lists and links, no headings.
+   */
+  about?: Body;
+  /**
+   * One line for each kind of student. **Bold**, *emphasis* and links work.
+   *
+   * Items: One line.
+   */
+  audience?: Html[];
+  /**
+   * The parts of the course in the order in which they are taught.
+   *
+   * Items: One part of the course.
+   */
+  curriculum?: {
+    /**
+     * What the part is called.
+     */
+    title: string;
+    /**
+     * One to three sentences. **Bold**, *emphasis* and links work.
+     */
+    text: Html;
+  }[];
+  /**
+   * When the course begins, how long it takes, what can be moved.
+   *
+   * Items: One line about time.
+   */
+  dates?: {
+    /**
+     * What the line is about.
+     */
+    label: string;
+    /**
+     * The date, or how it is agreed.
+     */
+    text: Html;
+  }[];
+  /**
+   * What students ask about this course.
+   *
+   * Items: A question with its answer.
+   */
+  faq?: {
+    /**
+     * The question as a student would ask it.
+     */
+    question: string;
+    /**
+     * The answer. Paragraphs, lists and links work.
+     */
+    answer: Body;
+  }[];
+  /**
+   * The ids of courses to look at next, in this order.
+   *
+   * Items: The file name of the course without its ending.
+   */
+  related?: Course[];
+  /**
+   * Write true while a value of this file is made up. `site check --release` refuses placeholders.
+   */
+  placeholder?: boolean;
   /**
    * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
    */
@@ -2329,9 +2398,13 @@ export interface CourseSource {
    */
   price: number | string;
   /**
-   * The higher price that is struck through. The saving is computed.
+   * The higher price that is struck through, with the day since when it was charged. The saving is computed.
    */
   originalPrice?: number;
+  /**
+   * The first day on which students were charged the price before. Left out, that price and the saving are not shown.
+   */
+  originalPriceSince?: string;
   /**
    * Whether the course can be paid in monthly instalments.
    */
@@ -2385,6 +2458,81 @@ export interface CourseSource {
    * Write false for a course without the money-back guarantee.
    */
   guarantee?: boolean;
+  /**
+   * What the course is about, on its own page: paragraphs, lists and links, no headings.
+   */
+  about?: string;
+  /**
+   * One line for each kind of student. **Bold**, *emphasis* and links work.
+   *
+   * @minItems 1
+   *
+   * Items: One line.
+   */
+  audience?: string[];
+  /**
+   * The parts of the course in the order in which they are taught.
+   *
+   * @minItems 1
+   *
+   * Items: One part of the course.
+   */
+  curriculum?: {
+    /**
+     * What the part is called.
+     */
+    title: string;
+    /**
+     * One to three sentences. **Bold**, *emphasis* and links work.
+     */
+    text: string;
+  }[];
+  /**
+   * When the course begins, how long it takes, what can be moved.
+   *
+   * @minItems 1
+   *
+   * Items: One line about time.
+   */
+  dates?: {
+    /**
+     * What the line is about.
+     */
+    label: string;
+    /**
+     * The date, or how it is agreed.
+     */
+    text: string;
+  }[];
+  /**
+   * What students ask about this course.
+   *
+   * @minItems 1
+   *
+   * Items: A question with its answer.
+   */
+  faq?: {
+    /**
+     * The question as a student would ask it.
+     */
+    question: string;
+    /**
+     * The answer. Paragraphs, lists and links work.
+     */
+    answer: string;
+  }[];
+  /**
+   * The ids of courses to look at next, in this order.
+   *
+   * @minItems 1
+   *
+   * Items: The file name of the course without its ending.
+   */
+  related?: string[];
+  /**
+   * Write true while a value of this file is made up. `site check --release` refuses placeholders.
+   */
+  placeholder?: boolean;
   /**
    * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
    */
@@ -2525,6 +2673,18 @@ export interface EventProps {
    */
   location: string;
   /**
+   * Where to come to. Leave it out when the event takes place online.
+   */
+  address?: string;
+  /**
+   * The day on which the event was last changed. Calendars see it as the age of what they know.
+   */
+  updated?: PlannedDate;
+  /**
+   * How often date, time or place have changed since people could save the event. Add one each time: their calendars then take the change.
+   */
+  revision?: number;
+  /**
    * How many have registered.
    */
   attendees: string;
@@ -2604,6 +2764,18 @@ export interface EventSource {
    * Where it takes place.
    */
   location: string;
+  /**
+   * Where to come to. Leave it out when the event takes place online.
+   */
+  address?: string;
+  /**
+   * The day on which the event was last changed. Calendars see it as the age of what they know.
+   */
+  updated?: string;
+  /**
+   * How often date, time or place have changed since people could save the event. Add one each time: their calendars then take the change.
+   */
+  revision?: number;
   /**
    * How many have registered.
    */
@@ -4200,6 +4372,10 @@ export interface PageSource {
    */
   title: string;
   /**
+   * What the page is called where there is little room: in the line that shows where one is. Left out, it is the title.
+   */
+  shortTitle?: string;
+  /**
    * One or two sentences for search results.
    */
   description: string;
@@ -4214,7 +4390,7 @@ export interface PageSource {
    *
    * Items: One kind of data.
    */
-  structuredData?: ('organization' | 'course-list' | 'blog-posting' | 'event' | 'breadcrumbs')[];
+  structuredData?: ('organization' | 'course' | 'course-list' | 'blog-posting' | 'event' | 'breadcrumbs')[];
   /**
    * full: header and footer with everything. plain: only the logo and the legal links.
    */
@@ -4223,6 +4399,11 @@ export interface PageSource {
    * Write true for pages that search engines should not list.
    */
   hidden?: boolean;
+  /**
+   * The day of the last change of substance. Search engines are told; leave it out when you don’t know it.
+   */
+  updated?: string;
+  socialPicture?: PictureSource;
   /**
    * The parts of the page, from top to bottom. Each names its kind and brings the fields of that kind.
    *
@@ -4876,7 +5057,7 @@ export interface SiteProps {
    */
   favicon: string;
   /**
-   * What is shown where a page is shared. 1200 by 630 pixels.
+   * What is shown where a page is shared, on all pages that name no picture of their own: PNG or JPEG, 1200 by 630 pixels. Left out, each page gets a picture that is drawn from its title.
    */
   socialPicture?: Picture;
   /**
@@ -5693,6 +5874,10 @@ export interface SiteProps {
      */
     defaultCourse: string;
     /**
+     * The page that a route makes for each course to enrol on it. Any other page made for each course is the page of the course. Left out, the first route for courses leads to the checkout.
+     */
+    page?: string;
+    /**
      * Into how many monthly payments a price is split.
      */
     instalments?: number;
@@ -6500,6 +6685,10 @@ export interface SiteSource {
      * The course for /checkout without a course. An id that names no course leads to the catalogue.
      */
     defaultCourse: string;
+    /**
+     * The page that a route makes for each course to enrol on it. Any other page made for each course is the page of the course. Left out, the first route for courses leads to the checkout.
+     */
+    page?: string;
     /**
      * Into how many monthly payments a price is split.
      */
@@ -7768,6 +7957,10 @@ export interface WordingSource {
      */
     originalPrice: string;
     /**
+     * Says since when the price before was charged. What stands in braces is filled in: {price}, {date}.
+     */
+    originalPriceSince: string;
+    /**
      * For screen readers, before the price.
      */
     currentPrice: string;
@@ -7884,9 +8077,56 @@ export interface WordingSource {
      */
     free: string;
     /**
+     * The ways into the visitor’s own calendar. Left out, there is no such menu.
+     */
+    calendar?: {
+      /**
+       * What opens the menu.
+       */
+      open: string;
+      /**
+       * Downloads a file for any calendar.
+       */
+      file: string;
+      /**
+       * Opens Google’s calendar.
+       */
+      google: string;
+      /**
+       * Opens Outlook’s calendar in the browser.
+       */
+      outlook: string;
+    };
+    /**
      * What stands in braces is filled in: {minutes}.
      */
     duration: string;
+  };
+  /**
+   * What feed readers show.
+   */
+  feed?: {
+    /**
+     * The name of the feed of articles.
+     */
+    title: string;
+  };
+  /**
+   * The headings of llms.txt, which tells programs what the site holds.
+   */
+  guide?: {
+    /**
+     * Above the pages.
+     */
+    pages: string;
+    /**
+     * Above the pages of courses.
+     */
+    courses: string;
+    /**
+     * Above the articles.
+     */
+    posts: string;
   };
   /**
    * The words of success stories.
@@ -7926,6 +8166,47 @@ export interface WordingSource {
      * Where a field has no message of its own.
      */
     fallback: string;
+  };
+  /**
+   * The words of the PDF documents that are made from the content. Needed where site.yaml lists a download without a ready file.
+   */
+  document?: {
+    /**
+     * At the foot of each page. {number} and {total} are filled in.
+     */
+    page: string;
+    /**
+     * The heading of the table of contents.
+     */
+    contents: string;
+    /**
+     * The heading of the list at the beginning.
+     */
+    points: string;
+    /**
+     * The heading of the part that describes several courses.
+     */
+    courses: string;
+    /**
+     * The heading of the part that describes one course.
+     */
+    course: string;
+    /**
+     * The heading of the first column of the price list.
+     */
+    courseColumn: string;
+    /**
+     * How a label and its value stand together.
+     */
+    fact: string;
+    /**
+     * The heading of the note at the end.
+     */
+    closingTitle: string;
+    /**
+     * How the reader gets in touch. References may be used.
+     */
+    closingText: string;
   };
 }
 

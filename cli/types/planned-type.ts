@@ -12,7 +12,7 @@ export function plannedType(schema: JsonSchema): string | undefined {
   const entry = typeByCollection.get(String(schema.collection));
   if (means === 'reference') return entry;
   if (means === 'entries') return entry && `${entry}[]`;
-  if (means === 'current') return schema.collection === 'posts' ? 'Article' : entry;
+  if (means === 'current') return typeOfCurrent.get(String(schema.collection)) ?? entry;
   return undefined;
 }
 
@@ -37,7 +37,13 @@ const typeByCollection: ReadonlyMap<string, string> = new Map([
   ['forms', 'Form'],
 ]);
 
+/** Collections whose entries bring more to the page that is made for them. */
+const typeOfCurrent: ReadonlyMap<string, string> = new Map([
+  ['courses', 'CourseDetail'],
+  ['posts', 'Article'],
+]);
+
 /** Every name that a generated type may need from planned.ts. */
 export const plannedNames: readonly string[] = [
-  ...new Set([...typeByMeaning.values(), ...typeByCollection.values(), 'Article']),
+  ...new Set([...typeByMeaning.values(), ...typeByCollection.values(), ...typeOfCurrent.values()]),
 ].sort();

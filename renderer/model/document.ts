@@ -19,7 +19,7 @@ export type DocumentCourse = {
   title: string;
   subtitle: string;
   price: string;
-  /** "Original price £749.00", "Save £150", "£149.75/month × 4": those that the course has. */
+  /** What the price was before and since when, "Save £150", "£149.75/month × 4": those that the course has. */
   priceNotes: string[];
   /** "Duration: 8 weeks". */
   facts: string[];
@@ -29,11 +29,15 @@ export type DocumentCourse = {
 
 export type DocumentChapter = { title: string; lede?: string; blocks: DocumentBlock[] };
 
-/** `path` is absolute; `hash` is that of the bytes. */
-export type DocumentFont = { path: string; hash: string };
+/** `name` is relative to `content/media`, `path` is absolute; `hash` is that of the bytes. */
+export type DocumentFont = { name: string; path: string; hash: string };
+
+/** `wordless`: the wording has no words for documents, so there is nothing to put at the foot of its pages. */
+export type PlannedDocument = ReadyDocument | { kind: 'wordless'; output: string; place: Place };
 
 /** A PDF document as plain data: what stands in it, in order. */
-export type PlannedDocument = {
+export type ReadyDocument = {
+  kind: 'ready';
   /** Within `dist/`: `downloads/course-guide.pdf`. */
   output: string;
   place: Place;

@@ -1,4 +1,8 @@
 import type { Frame, PageHead } from '../../schemas/planned.ts';
+import type { DerivedFile } from './derived.ts';
+import type { PlannedDocument } from './document.ts';
+import type { PlannedDrawing } from './drawing.ts';
+import type { PlannedFile } from './file.ts';
 import type { Place } from './place.ts';
 
 /** A section with finished props. `place` is its line in the page's file. */
@@ -19,6 +23,10 @@ export type PlannedPage = {
   /** Within `dist/`: `courses/index.html`. */
   output: string;
   place: Place;
+  /** The entry that the page is made for. */
+  about?: { collection: string; id: string };
+  /** The newest calendar date of a change that its content states. */
+  modified?: string;
   head: PageHead;
   frame: Frame;
   sections: PlannedSection[];
@@ -50,6 +58,14 @@ export type PlannedCopy = { path: string; output: string; bytes: number };
 export type Plan = {
   pages: PlannedPage[];
   copies: PlannedCopy[];
+  /** Pictures in the sizes and formats that pages ask for, typefaces with the characters that pages use. */
+  derived: DerivedFile[];
+  /** The PDF files that are made of the content. */
+  documents?: PlannedDocument[];
+  /** Feeds, the sitemap, calendars and the like. */
+  files: PlannedFile[];
+  /** Icons, and the pictures that are shown where a page is shared. */
+  drawings: PlannedDrawing[];
   settings: {
     /** `''` or `/branch`: no trailing slash. */
     base: string;

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { PictureFormat } from './derived.ts';
 import type { Path, Place } from './place.ts';
 
 /** A file that was read, with the way back from each value to where it stands. */
@@ -24,12 +25,16 @@ export type Media = {
   name: string;
   /** Absolute. */
   path: string;
-  /** First 8 hex digits of the SHA-256 of the bytes. */
+  /** Of the bytes, as hex digits. */
+  sha256: string;
+  /** The first 8 of them. */
   hash: string;
   bytes: number;
   /** CSS pixels; absent for files that are no pictures. */
   width?: number;
   height?: number;
+  /** Present where the picture may be encoded anew in other sizes: it is made of dots and doesn't move. */
+  format?: Exclude<PictureFormat, 'avif'>;
 };
 
 /** Everything that stands in the site's folder, parsed but not judged. */

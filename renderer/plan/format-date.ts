@@ -14,7 +14,17 @@ export function formatDate(iso: string, locale: string, weekday?: 'weekday'): Pl
 
 /** A local time of a zone on a date, `16:00` in `Europe/London`: the instant with its offset, and `4:00 pm BST` to read. */
 export function formatZonedTime(date: string, time: string, timeZone: string, locale: string): PlannedDate {
-  const instant = zonedInstant(date, time, timeZone);
+  return formatInstant(zonedInstant(date, time, timeZone), { timeZone, locale });
+}
+
+/** `minutes` later than an instant, as clocks of the zone then show it. */
+export function shiftZonedTime(iso: string, minutes: number, style: ZoneStyle): PlannedDate {
+  return formatInstant(new Date(Date.parse(iso) + minutes * 60_000), style);
+}
+
+type ZoneStyle = { timeZone: string; locale: string };
+
+function formatInstant(instant: Date, { timeZone, locale }: ZoneStyle): PlannedDate {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone,
     hour: 'numeric',

@@ -1,8 +1,9 @@
 import type { Course, Money, Picture } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
 import type { Entry } from '../model/site.ts';
+import { withoutDetails } from './course-details.ts';
+import { checkoutAddress, coursePageAddress } from './course-addresses.ts';
 import { fillPattern } from './fill-references.ts';
-import { finishAddress } from './finish-address.ts';
 import { formatMoney, formatRoundMoney } from './format-money.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
@@ -10,17 +11,19 @@ import { monthlyInstalment, savingPercent, wholeSaving } from './price-course.ts
 
 /** A course as every page shows it: the one place where its price, saving, instalment and enrol button come from. */
 export function planCourse(entry: Entry, page: PageScope): Planned<Course> {
-  const { values, origins, remember } = planFieldsOf<CourseProps>(entry, 'course', page);
+  const card: Entry = { ...entry, value: withoutDetails(entry.value) };
+  const { values, origins, remember } = planFieldsOf<CourseProps>(card, 'course', page);
   const words = page.wording.course;
-  const saving = planSaving(values.price, values.originalPrice, page);
+  const reference = planReferencePrice(values, page);
   const instalment = values.payLater ? planInstalment(values.price, values.instalment, page) : undefined;
   const checkoutHref = checkoutAddress(entry.id, page);
+  const href = coursePageAddress(entry.id, page);
   const course: Course = {
     id: entry.id,
     title: values.title,
     subtitle: values.subtitle,
     price: values.price,
-    ...(saving && { originalPrice: values.originalPrice, saving }),
+    ...reference,
     ...(instalment && { instalment }),
     duration: values.duration,
     students: fillPattern(words.students, { count: values.students }),
@@ -39,10 +42,15 @@ export function planCourse(entry: Entry, page: PageScope): Planned<Course> {
       ...(values.checkoutUrl ?? { href: checkoutHref, external: false }),
     },
     checkoutHref,
+    ...(href !== undefined && { href }),
+    ...(values.guarantee === false && { withoutGuarantee: true }),
     searchText: [values.title, values.subtitle, ...values.features].join(' ').toLowerCase(),
     labels: { ...words.labels, popular: words.popular },
   };
-  if (saving) remember('saving/text', saving.text, ['price'], ['originalPrice']);
+  if (reference) {
+    remember('saving/text', reference.saving.text, ['price'], ['originalPrice']);
+    remember('originalPriceNote', reference.originalPriceNote, ['originalPrice'], ['originalPriceSince']);
+  }
   if (instalment) remember('instalment/text', instalment.text, [values.instalment ? 'instalment' : 'price']);
   remember('enrol/href', values.checkoutUrl?.href ?? checkoutHref, ['checkoutUrl']);
   remember('checkoutHref', checkoutHref, []);
@@ -51,16 +59,27 @@ export function planCourse(entry: Entry, page: PageScope): Planned<Course> {
   return { value: course, origins };
 }
 
-/** Nothing where the course is free or the original price is not above the price. */
-function planSaving(price: Money, original: Money | undefined, page: PageScope): Course['saving'] {
-  if (!original || price.free) return undefined;
+type ReferencePrice = Required<Pick<Course, 'originalPrice' | 'originalPriceNote' | 'saving'>>;
+
+/**
+ * The struck-through price with the saving. Nothing where the course is free, where it was never dearer, and where
+ * nobody says since when students paid it: a price that cannot be dated must not be compared with.
+ */
+function planReferencePrice(values: CourseProps, page: PageScope): ReferencePrice | undefined {
+  const { price, originalPrice: original, originalPriceSince: since } = values;
+  if (!original || !since || price.free) return undefined;
   const saved = wholeSaving(price.amount, original.amount);
   if (saved <= 0) return undefined;
+  const words = page.wording.course;
   const money = formatRoundMoney(saved, page.money);
   return {
-    money,
-    percent: savingPercent(price.amount, original.amount),
-    text: fillPattern(page.wording.course.save, { saving: money.text }),
+    originalPrice: original,
+    originalPriceNote: fillPattern(words.originalPriceSince, { price: original.text, date: since.text }),
+    saving: {
+      money,
+      percent: savingPercent(price.amount, original.amount),
+      text: fillPattern(words.save, { saving: money.text }),
+    },
   };
 }
 
@@ -79,10 +98,4 @@ function planInstalment(price: Money, own: Money | undefined, page: PageScope): 
 function planCoursePicture(values: CourseProps, page: PageScope): Picture {
   const { src, alt } = page.settings.coursePictures[values.category];
   return page.picture(src, alt);
-}
-
-/** The address of the page that the checkout's route makes for a course. */
-function checkoutAddress(id: string, page: PageScope): string {
-  const route = page.settings.routes.find((candidate) => candidate.collection === 'courses');
-  return finishAddress((route?.path ?? '/').replace(/:\w+/, id), page.address);
 }

@@ -1,11 +1,12 @@
 import type { Course, Post } from '../../schemas/planned.ts';
-import type { SiteSource } from '../../schemas/types.ts';
+import type { SiteSource, WordingSource } from '../../schemas/types.ts';
 import type {
   DocumentBlock,
   DocumentChapter,
   DocumentCourse,
   DocumentFont,
   PlannedDocument,
+  ReadyDocument,
 } from '../model/document.ts';
 import { fillPattern } from './fill-references.ts';
 import { planDocumentBlocks } from './plan-document-blocks.ts';
@@ -13,37 +14,43 @@ import { planString } from './plan-text.ts';
 import { type Cursor, type PageScope, step } from './planner.ts';
 
 type Download = NonNullable<SiteSource['downloads']>[number];
+type Words = NonNullable<WordingSource['document']>;
 
 /** The PDF documents that site.yaml lists without a ready file, made of the same articles and courses as the pages. */
 export function planDocuments(site: PageScope): PlannedDocument[] {
-  const source = site.settings.downloads ?? [];
-  return source.flatMap((download, index) => {
-    const cursor = {
-      source: site.site.settings.source,
-      path: ['downloads', index],
-      at: `downloads/${index}`,
-    };
-    return download.file ? [] : [planDocument(download, cursor, { ...site, origins: [] })];
+  const { source } = site.site.settings;
+  const words = site.wording.document;
+  return (site.settings.downloads ?? []).flatMap((download, index): PlannedDocument[] => {
+    if (download.file) return [];
+    const cursor = { source, path: ['downloads', index], at: `downloads/${index}` };
+    const name = { output: `downloads/${download.fileName}`, place: source.locate(cursor.path) };
+    if (!words) return [{ kind: 'wordless', ...name }];
+    return [{ kind: 'ready', ...name, ...planContent(download, words, cursor, { ...site, origins: [] }) }];
   });
 }
 
-function planDocument(download: Download, cursor: Cursor, page: PageScope): PlannedDocument {
-  const words = page.wording.document;
+function planContent(
+  download: Download,
+  words: Words,
+  cursor: Cursor,
+  page: PageScope,
+): Omit<ReadyDocument, 'kind' | 'output' | 'place'> {
   const { language, origin, theme } = page.settings;
   const points = (download.points ?? []).map((point, index) =>
     planString(point, step(step(cursor, 'points'), index), page),
   );
   const subtitle = download.subtitle && planString(download.subtitle, step(cursor, 'subtitle'), page);
   return {
-    output: `downloads/${download.fileName}`,
-    place: cursor.source.locate(cursor.path),
     language,
     title: planString(download.title, step(cursor, 'title'), page),
     ...(subtitle && { subtitle }),
     siteName: page.settings.name,
     origin,
     points: { title: words.points, items: points },
-    chapters: [...planArticles(download.posts ?? [], page), ...planCourses(download.courses ?? [], page)],
+    chapters: [
+      ...planArticles(download.posts ?? [], page),
+      ...planCourses(download.courses ?? [], words, page),
+    ],
     closing: { title: words.closingTitle, text: words.closingText },
     words: { contents: words.contents, page: words.page },
     colours: theme.colours.light,
@@ -65,26 +72,25 @@ function planArticleChapter({ slug, title, excerpt }: Post, page: PageScope): Do
 }
 
 /** One chapter: for several courses first a table of what they cost, then each course by itself. */
-function planCourses(ids: readonly string[], page: PageScope): DocumentChapter[] {
+function planCourses(ids: readonly string[], words: Words, page: PageScope): DocumentChapter[] {
   const courses = ids.flatMap((id) => page.collections.courses.get(id)?.value ?? []);
   if (courses.length === 0) return [];
-  const words = page.wording.document;
   const notes = new Set(courses.flatMap((course) => course.instalment?.note ?? []));
   const blocks: DocumentBlock[] = [
-    ...(courses.length > 1 ? [planPriceTable(courses, page)] : []),
+    ...(courses.length > 1 ? [planPriceTable(courses, words, page)] : []),
     ...[...notes].map(
       (note): DocumentBlock => ({ kind: 'paragraph', runs: [{ text: note, emphasis: true }] }),
     ),
-    ...courses.map((course) => planDocumentCourse(course, page)),
+    ...courses.map((course) => planDocumentCourse(course, words)),
   ];
   return [{ title: courses.length > 1 ? words.courses : words.course, blocks }];
 }
 
-function planPriceTable(courses: readonly Course[], page: PageScope): DocumentBlock {
+function planPriceTable(courses: readonly Course[], words: Words, page: PageScope): DocumentBlock {
   const { labels } = page.wording.course;
   return {
     kind: 'table',
-    head: [page.wording.document.courseColumn, labels.duration, labels.price].map((text) => [{ text }]),
+    head: [words.courseColumn, labels.duration, labels.price].map((text) => [{ text }]),
     rows: courses.map((course) => [
       [{ text: course.title, strong: true }],
       [{ text: course.duration }],
@@ -93,16 +99,15 @@ function planPriceTable(courses: readonly Course[], page: PageScope): DocumentBl
   };
 }
 
-function planDocumentCourse(course: Course, page: PageScope): DocumentCourse {
-  const { originalPrice } = page.wording.course;
-  const fact = (label: string, value: string) => fillPattern(page.wording.document.fact, { label, value });
+function planDocumentCourse(course: Course, words: Words): DocumentCourse {
+  const fact = (label: string, value: string) => fillPattern(words.fact, { label, value });
   return {
     kind: 'course',
     title: course.title,
     subtitle: course.subtitle,
     price: course.price.text,
     priceNotes: [
-      ...(course.originalPrice ? [fact(originalPrice, course.originalPrice.text)] : []),
+      ...(course.originalPriceNote ? [course.originalPriceNote] : []),
       ...(course.saving ? [course.saving.text] : []),
       ...(course.instalment ? [course.instalment.text] : []),
     ],
@@ -115,5 +120,5 @@ function planDocumentCourse(course: Course, page: PageScope): DocumentCourse {
 function planFont(name: string, page: PageScope): DocumentFont {
   const media = page.site.media.get(name);
   if (!media) throw new Error(`typeface ${name} was not checked`);
-  return { path: media.path, hash: media.hash };
+  return { name, path: media.path, hash: media.hash };
 }

@@ -8,12 +8,15 @@ export function planReference(value: unknown, cursor: Cursor, page: PageScope, s
   return showEntry(text(schema.collection), text(value), cursor, page);
 }
 
-/** The entry that a page made per entry is about; a post brings its body. */
+/** What a page made per entry shows of it: more than a card does. */
+const wholeEntries: Readonly<Record<string, string>> = { courses: 'course-details', posts: 'articles' };
+
+/** The entry that a page made per entry is about. */
 export function planCurrent(_value: unknown, cursor: Cursor, page: PageScope): unknown {
   if (!page.current)
     throw new Error(`${cursor.source.file} shows a current entry, but its route names no collection`);
-  if (page.current.collection === 'posts') return showEntry('articles', page.current.id, cursor, page);
-  return showEntry(page.current.collection, page.current.id, cursor, page);
+  const { collection, id } = page.current;
+  return showEntry(wholeEntries[collection] ?? collection, id, cursor, page);
 }
 
 /** `{ where: { featured: true }, first: 3 }` → the entries that it selects, in the collection's order. */

@@ -1,3 +1,4 @@
+import { planCourseDetail } from './plan-course-detail.ts';
 import { planForm } from './plan-form.ts';
 import { planLegalDocument } from './plan-legal-document.ts';
 import { planArticle } from './plan-post.ts';
@@ -5,7 +6,7 @@ import type { PageScope, Planned } from './planner.ts';
 
 /**
  * An entry for the page that shows it. Cards of courses, posts and the like are the same on all pages and stand
- * ready; what depends on the page (`articles` are posts with their text) is planned when it is asked for.
+ * ready; what depends on the page (`articles` are posts with their text, `course-details` courses with what their own page tells) is planned when it is asked for.
  */
 export function planEntry(collection: string, id: string, page: PageScope): Planned<unknown> | undefined {
   switch (collection) {
@@ -17,6 +18,8 @@ export function planEntry(collection: string, id: string, page: PageScope): Plan
       return page.collections[collection].get(id);
     case 'articles':
       return planArticle(id, page);
+    case 'course-details':
+      return planCourseDetail(id, page);
     case 'forms':
       return planForm(id, page);
     case 'legal':

@@ -1,7 +1,8 @@
 import type { Event } from '../../schemas/planned.ts';
 import type { EventProps } from '../../schemas/types.ts';
 import type { Entry } from '../model/site.ts';
-import { formatDate, formatZonedTime } from './format-date.ts';
+import { formatDate, formatZonedTime, shiftZonedTime } from './format-date.ts';
+import { planEventCalendar } from './plan-calendar.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
 
@@ -11,12 +12,15 @@ export function planEvent(entry: Entry, page: PageScope): Planned<Event> {
   const words = page.wording.event;
   const date = formatDate(values.date.iso, page.money.locale, 'weekday');
   const time = formatZonedTime(values.date.iso, values.time, values.timeZone, page.money.locale);
+  const style = { timeZone: values.timeZone, locale: page.money.locale };
   const event: Event = {
     id: entry.id,
     title: values.title,
     date,
     time,
+    end: shiftZonedTime(time.iso, values.durationMinutes, style),
     location: values.location,
+    ...(values.address !== undefined && { address: values.address }),
     attendees: values.attendees,
     type: values.type,
     status: values.status,
@@ -27,8 +31,10 @@ export function planEvent(entry: Entry, page: PageScope): Planned<Event> {
     register: { kind: 'link', label: words.register, emphasis: 'primary', ...values.registrationLink },
     labels: { date: words.date, time: words.time, location: words.location, attendees: words.attendees },
   };
+  const calendar = planEventCalendar(event, page);
   remember('date/text', date.text, ['date']);
   remember('time/text', time.text, ['date'], ['time'], ['timeZone']);
   remember('register/href', values.registrationLink.href, ['registrationLink']);
-  return { value: event, origins };
+  remember('end/text', event.end.text, ['time'], ['durationMinutes']);
+  return { value: { ...event, ...(calendar && { calendar }) }, origins };
 }

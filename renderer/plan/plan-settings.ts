@@ -1,8 +1,8 @@
 import type { Plan, Theme } from '../model/plan.ts';
 import type { PageScope } from './planner.ts';
 
-/** What rendering needs to know about the website as a whole. */
-export function planSettings(page: PageScope): Plan['settings'] {
+/** What rendering needs to know about the website as a whole. `characters` are those of all pages. */
+export function planSettings(page: PageScope, characters: string): Plan['settings'] {
   const { settings } = page;
   const deliveries = Object.values(settings.forms).flatMap((form) => (form ? [form.delivery] : []));
   const endpoints = deliveries.flatMap((delivery) =>
@@ -13,13 +13,13 @@ export function planSettings(page: PageScope): Plan['settings'] {
     base: page.address.base,
     origin: settings.origin,
     runtime: settings.client?.runtime ?? 'react',
-    theme: planTheme(page),
+    theme: planTheme(page, characters),
     formTargets: origins([...endpoints, chat]),
     connectTargets: origins(endpoints),
   };
 }
 
-function planTheme(page: PageScope): Theme {
+function planTheme(page: PageScope, characters: string): Theme {
   const { colours, fonts } = page.settings.theme;
   const roles = ['heading', 'text'] as const;
   return {
@@ -27,7 +27,8 @@ function planTheme(page: PageScope): Theme {
     dark: colours.dark,
     fonts: roles.map((role) => {
       const { file, style, ...font } = fonts[role];
-      return { role, ...font, style: style ?? 'normal', href: page.file(file) };
+      const href = page.typeface(file, font.weights, characters);
+      return { role, ...font, style: style ?? 'normal', href };
     }),
   };
 }

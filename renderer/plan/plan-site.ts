@@ -1,16 +1,18 @@
-import type { Picture } from '../../schemas/planned.ts';
 import type { SiteSource, WordingSource } from '../../schemas/types.ts';
-import type { Plan, PlannedCopy } from '../model/plan.ts';
+import type { Plan } from '../model/plan.ts';
 import type { Entry, Site } from '../model/site.ts';
+import { charactersOf } from './derive-typeface.ts';
 import { isShown, nextChange } from './is-shown.ts';
 import type { NamedFields, ReferenceScope } from './lookup-reference.ts';
 import { courseFields, eventFields, postFields, promotionFields } from './named-fields.ts';
 import { planAccreditation } from './plan-accreditation.ts';
 import { planCourse } from './plan-course.ts';
 import { planEntry } from './plan-entry.ts';
+import { planDocuments } from './plan-documents.ts';
 import { planEvent } from './plan-event.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import { planFrame } from './plan-frame.ts';
+import { createMediaPlan } from './plan-media.ts';
 import { planPage } from './plan-page.ts';
 import { planPost } from './plan-post.ts';
 import { planPromotion } from './plan-promotion.ts';
@@ -18,7 +20,6 @@ import { planRoutes, type Route } from './plan-routes.ts';
 import { planSettings } from './plan-settings.ts';
 import { planTestimonial } from './plan-testimonial.ts';
 import type { PageScope, Planned, SiteScope } from './planner.ts';
-import { text } from './read-fields.ts';
 import { createSlugger } from './slugify.ts';
 
 export type PlanOptions = {
@@ -34,8 +35,9 @@ export function planSite(checked: Site, options: PlanOptions): Plan {
   const page = planScope(site, options);
   const frame = planFrame(page);
   const pages = planRoutes(site).map((route) => planPage(route, frame, pageScope(route, page)));
-  const settings = planSettings(page);
-  return { pages, copies: [...page.copies.values()], settings, schedule: { hidden, ...next(checked, page) } };
+  const shown = pages.map(({ head, frame, sections }) => [head, frame, sections]);
+  const settings = planSettings(page, charactersOf(shown));
+  return { pages, copies: [...page.copies.values()], derived: [...page.derived.values()], documents: planDocuments(page), settings, schedule: { hidden, ...next(checked, page) } };
 }
 
 /** Entries outside their `from` and `until` are not on the site at all; the build says so. */
@@ -78,7 +80,6 @@ function planScope(site: Site, options: PlanOptions): PageScope {
   const settings = settingsOf(site);
   const wordingEntry = only(site, 'wording');
   const base = (options.base ?? settings.base ?? '').replace(/\/+$/, '');
-  const copies = new Map<string, PlannedCopy>();
   const raw = wordingEntry.value as unknown as WordingSource;
   const money = { locale: settings.language, currency: settings.currency, freeWord: raw.course.free };
   const references: ReferenceScope = {
@@ -96,9 +97,7 @@ function planScope(site: Site, options: PlanOptions): PageScope {
     today: options.today,
     money,
     address: { base, trailingSlash: settings.trailingSlash ?? false },
-    picture: (name, alt) => planPicture(name, alt, site, base, copies),
-    file: (name) => copyMedia(name, site, base, copies),
-    copies,
+    ...createMediaPlan(site, base),
     collections: {
       courses: new Map(),
       posts: new Map(),
@@ -192,30 +191,4 @@ function only(site: Site, name: string): Entry {
   const entry = site.collections.get(name)?.get(name);
   if (!entry) throw new Error(`content/${name}.yaml was not checked`);
   return entry;
-}
-
-function planPicture(
-  name: string,
-  alt: string,
-  site: Site,
-  base: string,
-  copies: Map<string, PlannedCopy>,
-): Picture {
-  const media = site.media.get(name);
-  if (!media) throw new Error(`picture ${name} was not checked`);
-  return {
-    src: copyMedia(name, site, base, copies),
-    alt,
-    width: media.width ?? 0,
-    height: media.height ?? 0,
-  };
-}
-
-/** The finished name carries the content's hash, so that browsers may keep the file for ever. */
-function copyMedia(name: string, site: Site, base: string, copies: Map<string, PlannedCopy>): string {
-  const media = site.media.get(name);
-  if (!media) throw new Error(`file ${text(name)} was not checked`);
-  const output = `media/${name.replace(/(\.[^./]+)?$/, `.${media.hash}$1`)}`;
-  copies.set(output, { path: media.path, output, bytes: media.bytes });
-  return `${base}/${output}`;
 }

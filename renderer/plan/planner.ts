@@ -2,19 +2,19 @@ import type {
   Accreditation,
   Course,
   Event,
-  Picture,
   Post,
   Promotion,
   Testimonial,
 } from '../../schemas/planned.ts';
 import type { SiteSource, WordingSource } from '../../schemas/types.ts';
 import type { Path } from '../model/place.ts';
-import type { Origin, PlannedCopy } from '../model/plan.ts';
+import type { Origin } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';
 import type { Source } from '../model/source.ts';
 import type { AddressStyle } from './finish-address.ts';
 import type { MoneyStyle } from './format-money.ts';
 import type { ReferenceScope } from './lookup-reference.ts';
+import type { MediaPlan } from './plan-media.ts';
 
 /** A finished entry with the origin of each of its values (paths relative to the entry). */
 export type Planned<T> = { value: T; origins: Origin[] };
@@ -28,18 +28,13 @@ export type PlannedCollections = {
 };
 
 /** What planning a value needs to know about the whole website; the same for every page. */
-export type SiteScope = {
+export type SiteScope = MediaPlan & {
   site: Site;
   settings: SiteSource;
   wording: WordingSource;
   today: Date;
   money: MoneyStyle;
   address: AddressStyle;
-  /** Finished picture; remembers that the file has to be copied. */
-  picture: (name: string, alt: string) => Picture;
-  /** Finished address of a file in `content/media`; remembers the copy. */
-  file: (name: string) => string;
-  copies: Map<string, PlannedCopy>;
 };
 
 /** What planning a value needs to know about the page it stands on. */

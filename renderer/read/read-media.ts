@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
+import { pictureTooLarge, typefaceBroken } from '../diagnostics/messages/media.ts';
 import {
   mediaTypeRefused,
   pictureActive,
@@ -8,17 +9,21 @@ import {
   pictureSizeMissing,
   pictureTypeWrong,
 } from '../diagnostics/messages/read.ts';
+import type { Place } from '../model/place.ts';
 import type { Media } from '../model/source.ts';
 import { findActiveContent } from './find-active-content.ts';
+import { isAnimated } from './is-animated.ts';
 import type { FolderEntry } from './list-folder.ts';
-import { measurePicture, sniffPicture } from './measure-picture.ts';
+import { measurePicture, type PictureType, sniffPicture } from './measure-picture.ts';
 import type { MediaReader } from './media-reader.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** Megabytes. */
 const mediaLimit = 25;
+/** Millions of dots: a small file can hold a picture that fills the memory. */
+const dotLimit = 50;
 
-const pictureTypes: Readonly<Record<string, string>> = {
+const pictureTypes: Readonly<Record<string, PictureType>> = {
   svg: 'SVG',
   png: 'PNG',
   jpg: 'JPEG',
@@ -58,26 +63,34 @@ function inspectMedia(
   const report: Report = (problem) => problems.push(problem);
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const place = { file: entry.file, line: 1, column: 1 };
-  const isPicture = ending in pictureTypes;
-  if (!isPicture && !otherTypes.includes(ending)) {
+  if (!(ending in pictureTypes) && !otherTypes.includes(ending)) {
     report(mediaTypeRefused(place, ending, [...Object.keys(pictureTypes), ...otherTypes]));
     return { media: undefined, problems };
   }
   const bytes = readBytes(entry, mediaLimit, report);
   if (!bytes) return { media: undefined, problems };
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const size = isPicture ? checkPicture(bytes, ending, entry.file, report) : undefined;
-  return { media: { name, path: entry.absolute, hash, bytes: bytes.length, ...size }, problems };
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const type = pictureTypes[ending];
+  const picture = type && checkPicture(bytes, type, { ending, file: entry.file }, report);
+  if (ending === 'woff2' && !isTypeface(bytes)) report(typefaceBroken(place));
+  const media = { name, path: entry.absolute, sha256, hash: sha256.slice(0, 8), bytes: bytes.length };
+  return { media: { ...media, ...picture }, problems };
 }
+
+/** Source: W3C, WOFF File Format 2.0, 4.1. */
+function isTypeface(bytes: Uint8Array): boolean {
+  return String.fromCharCode(...bytes.subarray(0, 4)) === 'wOF2';
+}
+
+type PictureFacts = Pick<Media, 'width' | 'height' | 'format'>;
 
 function checkPicture(
   bytes: Uint8Array,
-  ending: string,
-  file: string,
+  type: PictureType,
+  { ending, file }: { ending: string; file: string },
   report: Report,
-): { width: number; height: number } | undefined {
+): PictureFacts | undefined {
   const place = { file, line: 1, column: 1 };
-  const type = pictureTypes[ending] ?? '';
   const found = sniffPicture(bytes);
   if (found !== undefined && found !== type) {
     report(pictureTypeWrong(place, ending, found));
@@ -87,5 +100,21 @@ function checkPicture(
   if (active) report(pictureActive({ file, line: active.line, column: active.column }, active.what));
   const size = found && measurePicture(bytes, found);
   if (!size) report(found === 'SVG' ? pictureSizeMissing(place) : pictureBroken(place, type));
+  else if (type !== 'SVG') return checkDots(bytes, type, { ...size, place }, report);
   return size;
 }
+
+type Measured = { width: number; height: number; place: Place };
+
+function checkDots(
+  bytes: Uint8Array,
+  type: Exclude<PictureType, 'SVG'>,
+  { width, height, place }: Measured,
+  report: Report,
+): PictureFacts {
+  const dots = (width * height) / 1_000_000;
+  if (dots > dotLimit) report(pictureTooLarge(place, { width, height }, dotLimit));
+  return { width, height, ...(!isAnimated(bytes, type) && { format: formats[type] }) };
+}
+
+const formats = { JPEG: 'jpeg', PNG: 'png', GIF: 'gif', WebP: 'webp' } as const;

@@ -1,16 +1,19 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import { emptyFolder, repository, runSite } from '../cli/run-site.ts';
+import { repository, runSite } from '../cli/run-site.ts';
 
 /** The day that counts as today, so that no test changes with the calendar. */
 const day = '2026-11-01';
 
+/** The folder with the shipped site.yaml and content. */
+export const shippedSite = repository;
+
 /** The shipped site.yaml and content in a folder of their own, where a test may change them. */
 export async function copySite(): Promise<string> {
-  const shipped = process.env.SITE_ROOT ?? repository;
-  const root = await emptyFolder();
+  const root = await mkdtemp(path.join(os.tmpdir(), 'site-content-'));
   for (const name of ['site.yaml', 'content']) {
-    await cp(path.join(shipped, name), path.join(root, name), { recursive: true });
+    await cp(path.join(shippedSite, name), path.join(root, name), { recursive: true });
   }
   return root;
 }

@@ -17,6 +17,7 @@ export function OrderSummary({ of, payments }: { of: CheckoutProps; payments: Pa
         <p className="order-summary__subtitle">{course.subtitle}</p>
       </div>
       <OrderSums of={of} payments={payments} />
+      {course.originalPriceNote && <p className="order-summary__note">{course.originalPriceNote}</p>}
       <CourseFacts of={course} layout="list" />
       <details className="order-summary__features">
         <summary>{course.labels.features}</summary>
@@ -29,11 +30,13 @@ export function OrderSummary({ of, payments }: { of: CheckoutProps; payments: Pa
           ))}
         </ul>
       </details>
-      <div className="order-summary__guarantee">
-        <Icon name="shield-check" />
-        <p className="order-summary__promise">{guarantee.title}</p>
-        <HtmlText of={guarantee.text} className="order-summary__terms" />
-      </div>
+      {!course.withoutGuarantee && (
+        <div className="order-summary__guarantee">
+          <Icon name="shield-check" />
+          <p className="order-summary__promise">{guarantee.title}</p>
+          <HtmlText of={guarantee.text} className="order-summary__terms" />
+        </div>
+      )}
     </aside>
   );
 }

@@ -10,7 +10,7 @@ type Props = {
 
 /** What a course costs, read in this order: price, price before, saving, instalments. */
 export function Price({ of: course, size = 'm', withNote }: Props) {
-  const { price, originalPrice, saving, instalment, labels } = course;
+  const { price, originalPrice, originalPriceNote, saving, instalment, labels } = course;
   return (
     <div className={`price price--${size}`}>
       <p className="price__line">
@@ -28,6 +28,7 @@ export function Price({ of: course, size = 'm', withNote }: Props) {
         )}
         {saving && <span className="price__saving">{saving.text}</span>}
       </p>
+      {originalPriceNote && <p className="price__note">{originalPriceNote}</p>}
       {instalment && <p className="price__instalment">{instalment.text}</p>}
       {instalment && withNote && <p className="price__note">{instalment.note}</p>}
     </div>

@@ -27,7 +27,7 @@ export function LegalTabs({ title, label, tabs, note }: LegalTabsProps) {
           ))}
         </nav>
         {tabs.map(({ document }) => (
-          <article key={document.id} className="legal-tabs__panel" id={document.id}>
+          <section key={document.id} className="legal-tabs__panel" id={document.id}>
             <header>
               <h2 className="legal-tabs__document">{document.title}</h2>
               <p className="legal-tabs__date">{document.dateText}</p>
@@ -36,7 +36,7 @@ export function LegalTabs({ title, label, tabs, note }: LegalTabsProps) {
             <div className="legal-tabs__text">
               <BodyView of={document.body} />
             </div>
-          </article>
+          </section>
         ))}
       </Island>
     </div>

@@ -1,0 +1,77 @@
+/** A text file for machines, as plain data. `output` is within `dist/`; all addresses are absolute. */
+export type PlannedFile = { output: string } & (
+  | { kind: 'sitemap'; pages: readonly SitemapPage[] }
+  | { kind: 'robots'; sitemap: string }
+  | { kind: 'rss'; feed: PlannedFeed }
+  | { kind: 'json-feed'; feed: PlannedFeed }
+  | { kind: 'manifest'; manifest: PlannedManifest }
+  | { kind: 'llms'; guide: PlannedGuide }
+  | { kind: 'calendar'; event: CalendarEvent }
+);
+
+/** `modified`: a calendar date that the content states. */
+export type SitemapPage = { address: string; modified?: string };
+
+/** `address` and `home` are pages; `rss` and `json` are the feed's own addresses. Newest items first. */
+export type PlannedFeed = {
+  title: string;
+  description: string;
+  language: string;
+  home: string;
+  rss: string;
+  json: string;
+  icon: string;
+  items: readonly FeedItem[];
+};
+
+/** `published` and `updated` are instants with offset. `html` is the whole article, with absolute addresses. */
+export type FeedItem = {
+  address: string;
+  title: string;
+  summary: string;
+  html: string;
+  author: string;
+  category: string;
+  published: string;
+  updated?: string;
+  picture?: string;
+};
+
+/** Source: https://www.w3.org/TR/appmanifest/. */
+export type PlannedManifest = {
+  id: string;
+  name: string;
+  short_name: string;
+  description: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  start_url: string;
+  scope: string;
+  display: 'browser';
+  theme_color: string;
+  background_color: string;
+  icons: readonly { src: string; sizes: string; type: string; purpose?: 'maskable' }[];
+};
+
+/** What the site holds, for programs that read it on somebody's behalf. Source: https://llmstxt.org/. */
+export type PlannedGuide = {
+  title: string;
+  summary: string;
+  details: readonly string[];
+  groups: readonly { title: string; pages: readonly { title: string; address: string; description: string }[] }[];
+};
+
+/** `start`, `end` and `stamp` are instants in UTC: `2025-10-05T15:00:00Z`. `sequence` grows with each change. */
+export type CalendarEvent = {
+  uid: string;
+  producer: string;
+  stamp: string;
+  sequence: number;
+  start: string;
+  end: string;
+  title: string;
+  description: string;
+  location: string;
+  address: string;
+  status: 'CONFIRMED' | 'CANCELLED';
+};

@@ -1,0 +1,40 @@
+import type { CourseDetail } from '../../schemas/planned.ts';
+import type { CourseProps } from '../../schemas/types.ts';
+import { onlyDetails } from './course-details.ts';
+import { planFieldsOf } from './plan-fields-of.ts';
+import type { PageScope, Planned } from './planner.ts';
+import { list, text } from './read-fields.ts';
+
+/** A course with its texts, for the page of its own. */
+export function planCourseDetail(id: string, page: PageScope): Planned<CourseDetail> | undefined {
+  const course = page.collections.courses.get(id);
+  const entry = page.site.collections.get('courses')?.get(id);
+  if (!course || !entry) return undefined;
+  const own = { ...entry, value: onlyDetails(entry.value) };
+  const { values, origins } = planFieldsOf<Partial<CourseProps>>(own, 'course', page);
+  const { about, audience = [], curriculum = [], dates = [], faq = [] } = values;
+  const related = relatedCourses(id, entry.value.related, page);
+  return {
+    value: {
+      ...course.value,
+      ...(about && { about }),
+      ...{ audience, curriculum, dates, faq },
+      related: related.map((other) => other.value),
+    },
+    origins: [
+      ...course.origins,
+      ...origins,
+      ...related.flatMap((other, index) =>
+        other.origins.map((origin) => ({ ...origin, path: `related/${index}/${origin.path}` })),
+      ),
+    ],
+  };
+}
+
+/** A course that the site doesn't show today is no suggestion either. */
+function relatedCourses(id: string, written: unknown, page: PageScope) {
+  const ids = list(written)
+    .map(text)
+    .filter((other) => other !== id);
+  return ids.flatMap((other) => page.collections.courses.get(other) ?? []);
+}

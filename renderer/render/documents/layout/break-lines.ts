@@ -1,0 +1,83 @@
+import type { Style } from './row.ts';
+
+/** Width in points. */
+export type Measure = (text: string, style: Style) => number;
+
+export type StyledRun = { text: string; style: Style; href?: string };
+export type Fragment = { run: StyledRun; text: string; width: number };
+export type Line = { fragments: Fragment[]; width: number };
+
+/** What may not be separated: a word, or several pieces of different looks without a space between. */
+type Word = { fragments: Fragment[]; width: number };
+
+/** Breaks text into lines at spaces; a word wider than the line is cut where the line ends. */
+export function breakLines(runs: readonly StyledRun[], width: number, measure: Measure): Line[] {
+  const lines: Line[] = [{ fragments: [], width: 0 }];
+  for (const word of wordsOf(runs, width, measure)) {
+    const line = lines.at(-1);
+    const space = line?.fragments.length ? spaceAfter(line, measure) : 0;
+    if (line && (line.fragments.length === 0 || line.width + space + word.width <= width))
+      addWord(line, word, space);
+    else lines.push({ fragments: [...word.fragments], width: word.width });
+  }
+  return lines.filter(({ fragments }) => fragments.length > 0);
+}
+
+function spaceAfter(line: Line, measure: Measure): number {
+  const last = line.fragments.at(-1);
+  return last ? measure(' ', last.run.style) : 0;
+}
+
+/** Words of one run are drawn in one go, so that the line can be searched and copied. */
+function addWord(line: Line, word: Word, space: number): void {
+  const [first, ...rest] = word.fragments;
+  const last = line.fragments.at(-1);
+  if (!first) return;
+  if (last && last.run === first.run) {
+    last.text += ` ${first.text}`;
+    last.width += space + first.width;
+  } else {
+    if (last) {
+      last.text += ' ';
+      last.width += space;
+    }
+    line.fragments.push({ ...first });
+  }
+  line.fragments.push(...rest);
+  line.width += space + word.width;
+}
+
+function wordsOf(runs: readonly StyledRun[], width: number, measure: Measure): Word[] {
+  const words: Word[] = [];
+  let glued = false;
+  for (const run of runs) {
+    for (const piece of run.text.split(/([ \t\n]+)/)) {
+      if (piece === '') continue;
+      if (/^[ \t\n]/.test(piece)) {
+        glued = false;
+        continue;
+      }
+      for (const text of cutToFit(piece, run.style, width, measure)) {
+        const fragment = { run, text, width: measure(text, run.style) };
+        const word = glued ? words.at(-1) : undefined;
+        if (word && word.width + fragment.width <= width) {
+          word.fragments.push(fragment);
+          word.width += fragment.width;
+        } else words.push({ fragments: [fragment], width: fragment.width });
+        glued = true;
+      }
+    }
+  }
+  return words;
+}
+
+function cutToFit(word: string, style: Style, width: number, measure: Measure): string[] {
+  if (measure(word, style) <= width) return [word];
+  const parts: string[] = [''];
+  for (const character of word) {
+    const last = parts.at(-1) ?? '';
+    if (last !== '' && measure(last + character, style) > width) parts.push(character);
+    else parts[parts.length - 1] = last + character;
+  }
+  return parts;
+}

@@ -1,0 +1,75 @@
+/** A part of the document as screen readers see it: `H2`, `P`, `L`. Parts of one parent are read in the order in which their text stands. */
+export type Part = { tag: string; parent?: Part; scope?: 'Column' | 'Row' };
+
+export type Face = 'heading' | 'text' | 'strong';
+
+/** Sizes in points. */
+export type Style = { face: Face; size: number; leading: number; colour: string; slanted?: true };
+
+/** What stands in a row; positions in points from the row's top left corner. */
+export type Mark =
+  | {
+      kind: 'text';
+      x: number;
+      baseline: number;
+      text: string;
+      width: number;
+      style: Style;
+      part: Part;
+      link?: MarkLink;
+      struck?: true;
+    }
+  | { kind: 'line'; x: number; y: number; width: number; thickness: number; colour: string };
+
+export type MarkLink = { kind: 'address'; href: string } | { kind: 'chapter'; index: number };
+
+/** A tinted ground under neighbouring rows. */
+export type Ground = { x: number; width: number; colour: string; edge?: string };
+
+/** A strip of the page that is never cut in two. */
+export type Row = {
+  /** Empty space above, left out at the top of a page. */
+  before: number;
+  height: number;
+  marks: Mark[];
+  /** On one page with the next row, if at all possible. */
+  keep?: true;
+  ground?: Ground;
+  /** Repeated where a page ends in the middle of a table: its heading. */
+  head?: Row[];
+  /** Starts a page. */
+  newPage?: true;
+  /** Where links to a chapter lead, and the entry for it in the reader's sidebar. */
+  target?: { title: string; chapter: number };
+};
+
+export function part(tag: string, parent?: Part): Part {
+  return { tag, parent };
+}
+
+/** Rows that stay together. */
+export function keepTogether(rows: readonly Row[]): Row[] {
+  return rows.map((row, index) => (index < rows.length - 1 ? { ...row, keep: true } : row));
+}
+
+/** All rows with the first one's space above set. */
+export function spaceBefore(rows: readonly Row[], before: number): Row[] {
+  return rows.map((row, index) => (index === 0 ? { ...row, before } : row));
+}
+
+/** Several rows as one: never cut. */
+export function stackRows(rows: readonly Row[]): { height: number; marks: Mark[] } {
+  let height = 0;
+  const marks: Mark[] = [];
+  for (const row of rows) {
+    marks.push(...row.marks.map((mark) => moveMark(mark, 0, height + row.before)));
+    height += row.before + row.height;
+  }
+  return { height, marks };
+}
+
+export function moveMark(mark: Mark, x: number, y: number): Mark {
+  return mark.kind === 'text'
+    ? { ...mark, x: mark.x + x, baseline: mark.baseline + y }
+    : { ...mark, x: mark.x + x, y: mark.y + y };
+}

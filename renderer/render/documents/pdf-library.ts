@@ -1,0 +1,51 @@
+/** pdfkit and fontkit, loaded only when a document has to be made; what is used of them is described here. */
+import { createRequire } from 'node:module';
+import type { OpenFont } from './fonts/fix-weight.ts';
+
+export type Structure = { add: (child: unknown) => unknown; end: () => void };
+
+export type PdfInfo = Record<string, string | Date>;
+
+/** Coordinates in points from the top left corner. */
+export type Pdf = {
+  info: PdfInfo;
+  outline: { addItem: (title: string, options: { top: number; left: number }) => unknown };
+  page: { width: number; height: number };
+  addPage: () => Pdf;
+  registerFont: (name: string, font: Buffer | string) => Pdf;
+  font: (name: string, size: number) => Pdf;
+  fillColor: (colour: string) => Pdf;
+  text: (
+    text: string,
+    x: number,
+    y: number,
+    options: { lineBreak: false; baseline: 'alphabetic'; oblique?: boolean },
+  ) => Pdf;
+  widthOfString: (text: string) => number;
+  rect: (x: number, y: number, width: number, height: number) => { fill: (colour: string) => Pdf };
+  struct: (tag: string, options: { scope?: string }) => Structure;
+  addStructure: (structure: Structure) => Pdf;
+  markStructureContent: (tag: string) => unknown;
+  markContent: (tag: string, options?: Readonly<Record<string, string>>) => Pdf;
+  endMarkedContent: () => Pdf;
+  addNamedDestination: (name: string, kind: 'XYZ', x: number, y: number, zoom: null) => void;
+  link: (x: number, y: number, width: number, height: number, href: string, options: object) => Pdf;
+  goTo: (x: number, y: number, width: number, height: number, name: string, options: object) => Pdf;
+  appendXML: (xml: string) => void;
+  /** pdfkit's own puts titles unescaped into the metadata, and the time of the build. */
+  _addInfo: () => void;
+  end: () => void;
+  read: () => Buffer;
+};
+
+export type PdfLibrary = {
+  createPdf: (options: Readonly<Record<string, unknown>>) => Pdf;
+  openFont: (file: Buffer) => OpenFont;
+};
+
+export function loadPdfLibrary(): PdfLibrary {
+  const require = createRequire(import.meta.url);
+  const PdfDocument = require('pdfkit') as new (options: Readonly<Record<string, unknown>>) => Pdf;
+  const fontkit = require('fontkit') as { create: (file: Buffer) => OpenFont };
+  return { createPdf: (options) => new PdfDocument(options), openFont: (file) => fontkit.create(file) };
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { shippedSite } from './site-copy.ts';
+
+/** A course as its editor wrote it. */
+export type WrittenCourse = {
+  id: string;
+  title: string;
+  subtitle: string;
+  features: string[];
+  price: number | 'Free';
+  originalPrice?: number;
+  payLater: boolean;
+  checkoutUrl?: string;
+  location?: string;
+};
+
+export function readCourses(root = shippedSite): WrittenCourse[] {
+  const folder = path.join(root, 'content/courses');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({
+      ...parse(readFileSync(path.join(folder, file), 'utf8')),
+      id: file.replace(/\.yaml$/, ''),
+    }));
+}
