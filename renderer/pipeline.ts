@@ -1,18 +1,22 @@
-/** The stages in order: read → check → plan → render → inspect → write. A stage runs only if none before it reported an error. */
+/** The stages in order: read → check → plan → render → derive → inspect → write. A stage runs only if none before it reported an error. */
 import { acceptWarnings } from './check/accept-warnings.ts';
 import { schemaFault } from './check/broken-schema.ts';
 import { checkSite } from './check/check-site.ts';
 import { validateIslandProps } from './check/validate-island-props.ts';
+import { type DeriveOptions, deriveFiles } from './derive/derive-files.ts';
+import { createMediaCache, mediaCacheFolder } from './derive/media-cache.ts';
 import type { Diagnostic, Report } from './diagnostics/diagnostic.ts';
 import { schemaBroken } from './diagnostics/messages/check-shape.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
+import type { DerivedFile } from './model/derived.ts';
 import type { OutputFile } from './model/output.ts';
 import type { Plan } from './model/plan.ts';
 import type { Source, Sources } from './model/source.ts';
 import { type PipelineCache, reuseSchemas, reuseTemplates, type Schemas } from './pipeline-cache.ts';
 import { planSite } from './plan/plan-site.ts';
 import { readSite } from './read/read-site.ts';
+import { drawPictures } from './render/drawings/draw-pictures.ts';
 import { renderSite } from './render/render-site.ts';
 import { type Output, openOutput } from './write/write-output.ts';
 import { writeProvenance } from './write/write-provenance.ts';
@@ -35,6 +39,8 @@ export type PipelineOptions = {
   schemasFolder: string;
   templatesFolder: string;
   cache: PipelineCache;
+  /** `later`: the run doesn't wait for pictures that were never made before (see `pending` of its result). */
+  pictures?: 'now' | 'later';
   /** Once aborted, the run ends before it commits and leaves the output as it was. */
   signal?: AbortSignal;
 };
@@ -51,6 +57,8 @@ export type PipelineResult = {
   /** The text of a file that was read, for showing the line of a problem. */
   sourceText: (file: string) => string | undefined;
   schedule: Plan['schedule'];
+  /** Pictures that pages ask for and that are still to be made: `deriveFiles` makes them. */
+  pending: DerivedFile[];
 };
 
 /** Runs the stages once. Never throws for what an editor wrote. */
@@ -73,10 +81,11 @@ export async function runPipeline(options: PipelineOptions): Promise<PipelineRes
     changed: done?.changed ?? [],
     sourceText: textFinder(sources),
     schedule: done?.schedule ?? { hidden: [] },
+    pending: done?.pending ?? [],
   };
 }
 
-type Done = Pick<PipelineResult, 'pages' | 'files' | 'changed' | 'schedule'>;
+type Done = Pick<PipelineResult, 'pages' | 'files' | 'changed' | 'schedule' | 'pending'>;
 
 async function checkAndBuild(
   sources: Sources,
@@ -141,23 +150,41 @@ async function buildPages(
     if (files.count % pagesPerBreath === 0) await breathe();
     if (options.signal?.aborted) return undefined;
   }
-  for (const copy of plan.copies) {
+  const media = createMediaCache(mediaCacheFolder(options.root));
+  const derived = await deriveFiles(plan.derived, { cache: media, ...derivation(options) }, report);
+  const drawn = await drawPictures(
+    options.until === 'write' && !hasError(found) ? plan.drawings : [],
+    { module: templates.module, store: media, signal: options.signal },
+    report,
+  );
+  for (const { output } of [...plan.derived, ...plan.drawings]) outputs.add(output);
+  for (const copy of [...plan.copies, ...derived.copies, ...drawn.copies]) {
     outputs.add(copy.output);
     files.count += 1;
     files.bytes += copy.bytes;
     output?.copy(copy);
   }
-  inspection.finish(outputs, report);
+  // A page that a template failed on is missing: links to it would be blamed for nothing.
+  if (!hasError(found)) inspection.finish(outputs, report);
   if (hasError(found) || options.signal?.aborted) return undefined;
   const written = output?.commit();
   if (output && !written) return undefined;
-  if (written) writeProvenance(plan, options.out);
+  if (written) {
+    writeProvenance(plan, options.out);
+    media.trim(new Set([...plan.derived.map(({ key }) => key), ...drawn.keys]));
+  }
   return {
     pages: plan.pages.length,
     files,
     changed: [...(written?.changed ?? []), ...(written?.removed ?? [])],
     schedule: plan.schedule,
+    pending: derived.pending,
   };
+}
+
+function derivation({ until, pictures, signal }: PipelineOptions): Omit<DeriveOptions, 'cache'> {
+  if (until === 'check') return { extent: 'examine', signal };
+  return { extent: pictures === 'later' ? 'ready' : 'all', signal };
 }
 
 /** Rendering is one long computation; between pages Ctrl-C and a server's requests get their turn. */

@@ -107,6 +107,7 @@ export type Post = {
   excerpt: string;
   author: string;
   date: PlannedDate;
+  updated?: PlannedDate;
   category: string;
   readTime: string;
   featured: boolean;
@@ -249,6 +250,9 @@ export type Promotion = {
   until?: string;
   untilText?: string;
 };
+
+/** From home to the page itself, which is the last. */
+export type Breadcrumbs = { label: string; items: { name: string; href: string }[] };
 
 export type MenuEntry =
   | { kind: 'link'; label: string; href: string; external: boolean; current: boolean }

@@ -5,7 +5,9 @@ import type {
   Action,
   Article,
   Body,
+  Breadcrumbs,
   Course,
+  CourseDetail,
   Event,
   Form,
   Html,
@@ -616,6 +618,26 @@ export interface ArticleSource {
      */
     actions: ActionSource[];
   };
+}
+
+/**
+ * Links from home to this page. Stands by itself on top of every page whose structuredData names breadcrumbs; write it only to place it elsewhere.
+ */
+export interface BreadcrumbsProps {
+  /**
+   * Always true.
+   */
+  trail: Breadcrumbs;
+}
+
+/**
+ * Links from home to this page. Stands by itself on top of every page whose structuredData names breadcrumbs; write it only to place it elsewhere.
+ */
+export interface BreadcrumbsSource {
+  /**
+   * Always true.
+   */
+  trail: true;
 }
 
 /**
@@ -1319,7 +1341,7 @@ export interface CheckoutProps {
   /**
    * Always `true`: the course that the page is made for.
    */
-  course: Course;
+  course: CourseDetail;
   /**
    * The id of the enrolment form: its file name without “.yaml”.
    */
@@ -1374,6 +1396,19 @@ export interface CheckoutProps {
     title: string;
     /**
      * What is promised.
+     */
+    text: Html;
+  };
+  /**
+   * Stands above the form: what the law gives to whoever buys at a distance.
+   */
+  cancellation?: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * One or two sentences.
      */
     text: Html;
   };
@@ -1535,6 +1570,19 @@ export interface CheckoutSource {
     text: string;
   };
   /**
+   * Stands above the form: what the law gives to whoever buys at a distance.
+   */
+  cancellation?: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+  };
+  /**
    * What the visitor agrees to by enrolling; stands under the button.
    */
   agreement: string;
@@ -1627,6 +1675,149 @@ export interface CheckoutSource {
      */
     submit: string;
   };
+}
+
+/**
+ * Courses side by side in a table: one column for each course, one row for each thing to compare.
+ */
+export interface ComparisonProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * What the table shows, in a few words.
+   */
+  caption: string;
+  /**
+   * What the rows are about.
+   */
+  featureLabel: string;
+  /**
+   * Read out where a course includes something.
+   */
+  yes: string;
+  /**
+   * Read out where it does not.
+   */
+  no: string;
+  /**
+   * One column for each.
+   */
+  courses: Course[];
+  /**
+   * What is compared. Each row shows a field of the courses, or which of them include it, or a text for each.
+   *
+   * Items: Write exactly one of field, includedIn and cells.
+   */
+  rows: {
+    /**
+     * What the row compares.
+     */
+    label: string;
+    /**
+     * What each course says about itself.
+     */
+    field?:
+      'price' | 'originalPrice' | 'saving' | 'instalment' | 'duration' | 'location' | 'students' | 'rating';
+    /**
+     * The ids of the courses that include it.
+     *
+     * Items: The id of a course.
+     */
+    includedIn?: Course[];
+    /**
+     * A short text for each course, in their order.
+     *
+     * Items: A few words.
+     */
+    cells?: Html[];
+  }[];
+  /**
+   * A line under the table.
+   */
+  note?: Html;
+}
+
+/**
+ * Courses side by side in a table: one column for each course, one row for each thing to compare.
+ */
+export interface ComparisonSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * What the table shows, in a few words.
+   */
+  caption: string;
+  /**
+   * What the rows are about.
+   */
+  featureLabel: string;
+  /**
+   * Read out where a course includes something.
+   */
+  yes: string;
+  /**
+   * Read out where it does not.
+   */
+  no: string;
+  courses: EntriesSource;
+  /**
+   * What is compared. Each row shows a field of the courses, or which of them include it, or a text for each.
+   *
+   * @minItems 1
+   *
+   * Items: Write exactly one of field, includedIn and cells.
+   */
+  rows: {
+    /**
+     * What the row compares.
+     */
+    label: string;
+    /**
+     * What each course says about itself.
+     */
+    field?:
+      'price' | 'originalPrice' | 'saving' | 'instalment' | 'duration' | 'location' | 'students' | 'rating';
+    /**
+     * The ids of the courses that include it.
+     *
+     * @minItems 1
+     *
+     * Items: The id of a course.
+     */
+    includedIn?: string[];
+    /**
+     * A short text for each course, in their order.
+     *
+     * @minItems 1
+     *
+     * Items: A few words.
+     */
+    cells?: string[];
+  }[];
+  /**
+   * A line under the table.
+   */
+  note?: string;
 }
 
 /**
@@ -2062,6 +2253,115 @@ export interface CourseChooserSource {
 }
 
 /**
+ * The main part of a course’s own page: what it is, who it is for, its curriculum, dates and price. Stands only on a page that is made for each course.
+ */
+export interface CourseDetailProps {
+  /**
+   * Always true: shows the course that the page is made for.
+   */
+  course: CourseDetail;
+  /**
+   * The heading above what the course is.
+   */
+  aboutTitle: string;
+  /**
+   * The heading above who the course is for.
+   */
+  audienceTitle: string;
+  /**
+   * The heading above the parts of the course.
+   */
+  curriculumTitle: string;
+  /**
+   * The heading above start, length and the like.
+   */
+  datesTitle: string;
+  /**
+   * What is promised about money back. Courses with guarantee: false leave it out.
+   */
+  guarantee: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: Html;
+  };
+  /**
+   * What the law gives to whoever buys at a distance.
+   */
+  cancellation: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: Html;
+  };
+  /**
+   * A second button under the one to enrol, for instance to ask a question.
+   */
+  action?: Action;
+}
+
+/**
+ * The main part of a course’s own page: what it is, who it is for, its curriculum, dates and price. Stands only on a page that is made for each course.
+ */
+export interface CourseDetailSource {
+  /**
+   * Always true: shows the course that the page is made for.
+   */
+  course: true;
+  /**
+   * The heading above what the course is.
+   */
+  aboutTitle: string;
+  /**
+   * The heading above who the course is for.
+   */
+  audienceTitle: string;
+  /**
+   * The heading above the parts of the course.
+   */
+  curriculumTitle: string;
+  /**
+   * The heading above start, length and the like.
+   */
+  datesTitle: string;
+  /**
+   * What is promised about money back. Courses with guarantee: false leave it out.
+   */
+  guarantee: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+  };
+  /**
+   * What the law gives to whoever buys at a distance.
+   */
+  cancellation: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+  };
+  action?: ActionSource;
+}
+
+/**
  * A course: content/courses/{id}.yaml.
  */
 export interface CourseProps {
@@ -2220,6 +2520,82 @@ export interface CourseProps {
    * The last day on which this is shown. Leave it out to show it for good.
    */
   until?: PlannedDate;
+}
+
+/**
+ * The questions of the course of this page, then questions that go for every course. Stands only on a page that is made for each course.
+ */
+export interface CourseQuestionsProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * Always true: shows the course that the page is made for.
+   */
+  course: CourseDetail;
+  /**
+   * Come after the course’s own.
+   *
+   * Items: A question with its answer.
+   */
+  items?: {
+    /**
+     * The question as a student would ask it.
+     */
+    question: string;
+    /**
+     * The answer. Paragraphs, lists and links work.
+     */
+    answer: Body;
+  }[];
+}
+
+/**
+ * The questions of the course of this page, then questions that go for every course. Stands only on a page that is made for each course.
+ */
+export interface CourseQuestionsSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * Always true: shows the course that the page is made for.
+   */
+  course: true;
+  /**
+   * Come after the course’s own.
+   *
+   * @minItems 1
+   *
+   * Items: A question with its answer.
+   */
+  items?: {
+    /**
+     * The question as a student would ask it.
+     */
+    question: string;
+    /**
+     * The answer. Paragraphs, lists and links work.
+     */
+    answer: string;
+  }[];
 }
 
 /**
@@ -2589,6 +2965,26 @@ export interface DocumentSource {
    * @minItems 1
    */
   actions?: ActionSource[];
+}
+
+/**
+ * The price and the button to enrol, always in sight on small screens. Write it last. Stands only on a page that is made for each course.
+ */
+export interface EnrolBarProps {
+  /**
+   * Always true: shows the course that the page is made for.
+   */
+  course: CourseDetail;
+}
+
+/**
+ * The price and the button to enrol, always in sight on small screens. Write it last. Stands only on a page that is made for each course.
+ */
+export interface EnrolBarSource {
+  /**
+   * Always true: shows the course that the page is made for.
+   */
+  course: true;
 }
 
 /**
@@ -4265,6 +4661,16 @@ export interface OfferBannerSource {
 }
 
 /**
+ * Puts the true price in place of an offer that is over.
+ */
+export interface OfferEndIslandProps {
+  /**
+   * The moment after which the offer is over.
+   */
+  until: string;
+}
+
+/**
  * The opening of every page but home: title, what the page offers, its actions and its key figures.
  */
 export interface PageHeroProps {
@@ -4870,6 +5276,50 @@ export interface ProseSource {
    * The text. Paragraphs, lists, tables, links and callouts, as in an article.
    */
   body: string;
+}
+
+/**
+ * The courses that the course of this page names as related. Stands only on a page that is made for each course; nothing is shown where a course names none.
+ */
+export interface RelatedCoursesProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * Always true: shows the course that the page is made for.
+   */
+  course: CourseDetail;
+}
+
+/**
+ * The courses that the course of this page names as related. Stands only on a page that is made for each course; nothing is shown where a course names none.
+ */
+export interface RelatedCoursesSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * Always true: shows the course that the page is made for.
+   */
+  course: true;
 }
 
 /**
@@ -5763,6 +6213,10 @@ export interface SiteProps {
      * The line that says when the offer ends; {date} becomes the last day.
      */
     untilText?: string;
+    /**
+     * Write true while a value of the offer is made up. `site check --release` refuses placeholders.
+     */
+    placeholder?: boolean;
   };
   /**
    * The dialog that offers the free guide for contact details.
@@ -5881,6 +6335,19 @@ export interface SiteProps {
      * Into how many monthly payments a price is split.
      */
     instalments?: number;
+    /**
+     * Who gives the credit behind the instalments. Texts name it as {site.checkout.lender.name}.
+     */
+    lender?: {
+      /**
+       * The name of the lender.
+       */
+      name: string;
+      /**
+       * The day on which the lender approved the wording of this site. `site check --release` refuses a lender without it.
+       */
+      approvedOn?: PlannedDate;
+    };
   };
   /**
    * The picture of each course category, for courses without one of their own.
@@ -6575,6 +7042,10 @@ export interface SiteSource {
      * The line that says when the offer ends; {date} becomes the last day.
      */
     untilText?: string;
+    /**
+     * Write true while a value of the offer is made up. `site check --release` refuses placeholders.
+     */
+    placeholder?: boolean;
   };
   /**
    * The dialog that offers the free guide for contact details.
@@ -6693,6 +7164,19 @@ export interface SiteSource {
      * Into how many monthly payments a price is split.
      */
     instalments?: number;
+    /**
+     * Who gives the credit behind the instalments. Texts name it as {site.checkout.lender.name}.
+     */
+    lender?: {
+      /**
+       * The name of the lender.
+       */
+      name: string;
+      /**
+       * The day on which the lender approved the wording of this site. `site check --release` refuses a lender without it.
+       */
+      approvedOn?: string;
+    };
   };
   /**
    * The picture of each course category, for courses without one of their own.
@@ -8213,15 +8697,20 @@ export interface WordingSource {
 export type SectionSource =
   | ({ section: 'accreditations' } & SectionFieldsSource & AccreditationsSource)
   | ({ section: 'article' } & SectionFieldsSource & ArticleSource)
+  | ({ section: 'breadcrumbs' } & SectionFieldsSource & BreadcrumbsSource)
   | ({ section: 'call-to-action' } & SectionFieldsSource & CallToActionSource)
   | ({ section: 'cards' } & SectionFieldsSource & CardsSource)
   | ({ section: 'checklist' } & SectionFieldsSource & ChecklistSource)
   | ({ section: 'checkout' } & SectionFieldsSource & CheckoutSource)
+  | ({ section: 'comparison' } & SectionFieldsSource & ComparisonSource)
   | ({ section: 'contact-strip' } & SectionFieldsSource & ContactStripSource)
   | ({ section: 'course-cards' } & SectionFieldsSource & CourseCardsSource)
   | ({ section: 'course-chooser' } & SectionFieldsSource & CourseChooserSource)
+  | ({ section: 'course-detail' } & SectionFieldsSource & CourseDetailSource)
+  | ({ section: 'course-questions' } & SectionFieldsSource & CourseQuestionsSource)
   | ({ section: 'course-search' } & SectionFieldsSource & CourseSearchSource)
   | ({ section: 'document' } & SectionFieldsSource & DocumentSource)
+  | ({ section: 'enrol-bar' } & SectionFieldsSource & EnrolBarSource)
   | ({ section: 'event-list' } & SectionFieldsSource & EventListSource)
   | ({ section: 'faq' } & SectionFieldsSource & FaqSource)
   | ({ section: 'featured-courses' } & SectionFieldsSource & FeaturedCoursesSource)
@@ -8236,6 +8725,7 @@ export type SectionSource =
   | ({ section: 'post-list' } & SectionFieldsSource & PostListSource)
   | ({ section: 'price-card' } & SectionFieldsSource & PriceCardSource)
   | ({ section: 'prose' } & SectionFieldsSource & ProseSource)
+  | ({ section: 'related-courses' } & SectionFieldsSource & RelatedCoursesSource)
   | ({ section: 'session' } & SectionFieldsSource & SessionSource)
   | ({ section: 'split' } & SectionFieldsSource & SplitSource)
   | ({ section: 'statistics' } & SectionFieldsSource & StatisticsSource)
@@ -8249,15 +8739,20 @@ export type SectionSource =
 export interface SectionProps {
   accreditations: AccreditationsProps;
   article: ArticleProps;
+  breadcrumbs: BreadcrumbsProps;
   'call-to-action': CallToActionProps;
   cards: CardsProps;
   checklist: ChecklistProps;
   checkout: CheckoutProps;
+  comparison: ComparisonProps;
   'contact-strip': ContactStripProps;
   'course-cards': CourseCardsProps;
   'course-chooser': CourseChooserProps;
+  'course-detail': CourseDetailProps;
+  'course-questions': CourseQuestionsProps;
   'course-search': CourseSearchProps;
   document: DocumentProps;
+  'enrol-bar': EnrolBarProps;
   'event-list': EventListProps;
   faq: FaqProps;
   'featured-courses': FeaturedCoursesProps;
@@ -8272,6 +8767,7 @@ export interface SectionProps {
   'post-list': PostListProps;
   'price-card': PriceCardProps;
   prose: ProseProps;
+  'related-courses': RelatedCoursesProps;
   session: SessionProps;
   split: SplitProps;
   statistics: StatisticsProps;

@@ -4,15 +4,20 @@ import CheckoutForm from './islands/checkout-form/checkout-form.island.tsx';
 import type { IslandEntry } from './islands/runtime/island-types.ts';
 import { Accreditations } from './sections/accreditations/accreditations.tsx';
 import { Article } from './sections/article/article.tsx';
+import { Breadcrumbs } from './sections/breadcrumbs/breadcrumbs.tsx';
 import { CallToAction } from './sections/call-to-action/call-to-action.tsx';
 import { Cards } from './sections/cards/cards.tsx';
 import { Checklist } from './sections/checklist/checklist.tsx';
 import { Checkout } from './sections/checkout/checkout.tsx';
+import { Comparison } from './sections/comparison/comparison.tsx';
 import { ContactStrip } from './sections/contact-strip/contact-strip.tsx';
 import { CourseCards } from './sections/course-cards/course-cards.tsx';
 import { CourseChooser } from './sections/course-chooser/course-chooser.tsx';
+import { CourseDetail } from './sections/course-detail/course-detail.tsx';
+import { CourseQuestions } from './sections/course-questions/course-questions.tsx';
 import { CourseSearch } from './sections/course-search/course-search.tsx';
 import { Document } from './sections/document/document.tsx';
+import { EnrolBar } from './sections/enrol-bar/enrol-bar.tsx';
 import { EventList } from './sections/event-list/event-list.tsx';
 import { Faq } from './sections/faq/faq.tsx';
 import { FeaturedCourses } from './sections/featured-courses/featured-courses.tsx';
@@ -27,6 +32,7 @@ import { PostCards } from './sections/post-cards/post-cards.tsx';
 import { PostList } from './sections/post-list/post-list.tsx';
 import { PriceCard } from './sections/price-card/price-card.tsx';
 import { Prose } from './sections/prose/prose.tsx';
+import { RelatedCourses } from './sections/related-courses/related-courses.tsx';
 import { Session } from './sections/session/session.tsx';
 import { Split } from './sections/split/split.tsx';
 import { Statistics } from './sections/statistics/statistics.tsx';
@@ -58,17 +64,23 @@ export const sections = {
   'testimonial-grid': TestimonialGrid,
   // Catalogue, checkout, blog and form sections go below this line.
   article: Article,
+  breadcrumbs: Breadcrumbs,
   checkout: Checkout,
+  comparison: Comparison,
   'course-cards': CourseCards,
   'course-chooser': CourseChooser,
+  'course-detail': CourseDetail,
+  'course-questions': CourseQuestions,
   'course-search': CourseSearch,
   document: Document,
+  'enrol-bar': EnrolBar,
   'event-list': EventList,
   'featured-courses': FeaturedCourses,
   'legal-tabs': LegalTabs,
   'post-cards': PostCards,
   'post-list': PostList,
   'price-card': PriceCard,
+  'related-courses': RelatedCourses,
   session: Session,
   subscribe: Subscribe,
   'testimonial-carousel': TestimonialCarousel,
@@ -87,6 +99,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'course-search': {},
   'form-delivery': {},
   'legal-tabs': {},
+  'offer-end': {},
   'post-filter': {},
   share: {},
   'testimonial-carousel': {},

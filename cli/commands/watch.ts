@@ -1,4 +1,4 @@
-import { createPipelineCache, runPipeline } from '../../renderer/pipeline.ts';
+import { createPipelineCache, type PipelineCache, runPipeline } from '../../renderer/pipeline.ts';
 import { bugReport } from '../bug-report.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
@@ -11,6 +11,7 @@ import { startProgress } from '../print/progress.ts';
 import { createBuildQueue } from '../serve/build-queue.ts';
 import { listen } from '../serve/listen.ts';
 import { createLiveReload, type LiveReload, type Problems } from '../serve/live-reload.ts';
+import { createPendingPictures, type PendingPictures } from '../serve/pending-pictures.ts';
 import { readBase } from '../serve/read-base.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
@@ -26,12 +27,16 @@ export async function watch(
   const ending = new AbortController();
   const interrupted = untilInterrupted();
   const live = createLiveReload(options.out);
-  const queue = createBuildQueue(rebuild(options, live, terminal, ending.signal));
+  const pictures = createPendingPictures(options.root, {
+    finished: () => queue.request(),
+    signal: ending.signal,
+  });
+  const queue = createBuildQueue(rebuild(options, { live, pictures }, terminal, ending.signal));
   queue.request();
   await Promise.race([queue.settled(), interrupted]);
 
   const reportBug = (error: unknown): void => terminal.note(bugReport(error, terminal.system));
-  const server = await listen(port, serveSite({ out: options.out, reportBug, ...live }));
+  const server = await listen(port, serveSite({ out: options.out, reportBug, make: pictures.make, ...live }));
   const stopWatching = await watchFiles(options.root, packagedFolders(options.root), queue.request);
   terminal.out(`http://localhost:${server.port}${options.base ?? (await readBase(options.out))}/`);
   terminal.note('Every change shows in the browser by itself. Ctrl-C ends it.');
@@ -52,10 +57,12 @@ function packagedFolders(root: string): string[] {
   );
 }
 
+type Serving = { live: LiveReload; pictures: PendingPictures };
+
 /** A bug of ours must not end the watching: the next change may well be what undoes its cause. */
 function rebuild(
   options: Options,
-  live: LiveReload,
+  { live, pictures }: Serving,
   terminal: Terminal,
   signal: AbortSignal,
 ): () => Promise<void> {
@@ -63,7 +70,8 @@ function rebuild(
   return async () => {
     const stopProgress = startProgress('Building', terminal);
     try {
-      await live.update(await buildOnce(options, cache, terminal, signal));
+      await live.update(await buildOnce(options, { cache, pictures }, terminal, signal));
+      pictures.finish().catch((error: unknown) => terminal.note(bugReport(error, terminal.system)));
     } catch (error) {
       if (signal.aborted) return;
       const text = bugReport(error, terminal.system);
@@ -75,17 +83,19 @@ function rebuild(
   };
 }
 
-type Cache = ReturnType<typeof createPipelineCache>;
+type Lasting = { cache: PipelineCache; pictures: PendingPictures };
 
 async function buildOnce(
   options: Options,
-  cache: Cache,
+  { cache, pictures }: Lasting,
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<Problems | undefined> {
   const started = performance.now();
   const folders = siteFolders(options.root);
-  const result = await runPipeline({ ...options, ...folders, until: 'write', release: false, cache, signal });
+  const run = { ...options, ...folders, until: 'write', release: false, pictures: 'later' } as const;
+  const result = await runPipeline({ ...run, cache, signal });
+  pictures.replace(result.pending);
   if (signal.aborted) return undefined;
   printOutcome(result, { options, until: 'write', milliseconds: performance.now() - started }, terminal);
   if (result.ok) return undefined;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { headersFor, parseHeaderRules } from '../../renderer/render/header-rules.ts';
+import { createCompression } from './compress-answer.ts';
 import { contentType } from './content-types.ts';
 import { findOutput } from './find-output.ts';
 import { isOwnHost } from './is-own-host.ts';
@@ -14,6 +15,8 @@ export type Serving = {
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Changes a page on its way out, as live reload does. */
   changePage?: (page: Answer) => Promise<Answer>;
+  /** The bytes of a file that the output doesn't have yet. */
+  make?: (output: string) => Promise<Uint8Array | undefined>;
   reportBug: (error: unknown) => void;
 };
 
@@ -24,6 +27,7 @@ export type Answer = { status: number; headers: Headers; body: Uint8Array | stri
 
 /** Serves a finished site as a static host would: clean addresses, its own 404 page, the headers of `_headers`. */
 export function serveSite(serving: Serving): (port: number) => RequestListener {
+  const compress = createCompression();
   return (port) => (request, response) => {
     if (!isOwnHost(request.headers.host, port))
       return send(request, response, plainAnswer(403, 'Unknown host'));
@@ -35,6 +39,7 @@ export function serveSite(serving: Serving): (port: number) => RequestListener {
     }
     if (serving.intercept?.(request, response)) return;
     answer(request.url ?? '/', serving)
+      .then((found) => compress(found, String(request.headers['accept-encoding'] ?? '')))
       .then((found) => send(request, response, found))
       .catch((error: unknown) => {
         serving.reportBug(error);
@@ -49,7 +54,13 @@ async function answer(address: string, serving: Serving): Promise<Answer> {
   const found = request ? await findOutput(serving.out, base, request) : { kind: 'missing' as const };
   if (found.kind === 'redirect') return { status: 308, headers: { location: found.to }, body: '' };
   if (request && found.kind === 'file') return fileAnswer(200, found.output, request.path, serving);
-  return missingAnswer(base, serving);
+  return (request && (await madeAnswer(request.path, base, serving))) ?? missingAnswer(base, serving);
+}
+
+async function madeAnswer(address: string, base: string, serving: Serving): Promise<Answer | undefined> {
+  const output = address.slice(base.length + 1);
+  const body = await serving.make?.(output);
+  return body && { status: 200, headers: { 'content-type': contentType(output) }, body };
 }
 
 async function missingAnswer(base: string, serving: Serving): Promise<Answer> {

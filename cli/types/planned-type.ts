@@ -25,6 +25,7 @@ const typeByMeaning: ReadonlyMap<string, string> = new Map([
   ['money', 'Money'],
   ['date', 'PlannedDate'],
   ['promotion', 'Promotion'],
+  ['breadcrumbs', 'Breadcrumbs'],
 ]);
 
 const typeByCollection: ReadonlyMap<string, string> = new Map([

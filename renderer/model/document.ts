@@ -45,8 +45,6 @@ export type ReadyDocument = {
   title: string;
   subtitle?: string;
   siteName: string;
-  /** "https://www.example.com" */
-  origin: string;
   points: { title: string; items: string[] };
   chapters: DocumentChapter[];
   closing: { title: string; text: string };

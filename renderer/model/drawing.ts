@@ -3,7 +3,13 @@ import type { Place } from './place.ts';
 
 /** A picture that is drawn while the site is built. `output` is within `dist/`; `place` is where its data stands. */
 export type PlannedDrawing = { output: string; place: Place } & (
-  | { kind: 'social'; picture: Omit<SocialPicture, 'logo' | 'art'>; logo?: DrawnFile; art?: DrawnFile; typefaces: Typefaces }
+  | {
+      kind: 'social';
+      picture: Omit<SocialPicture, 'logo' | 'art'>;
+      logo?: DrawnFile;
+      art?: DrawnFile;
+      typefaces: Typefaces;
+    }
   | { kind: 'icon'; source: DrawnFile; size: number; look: IconLook }
   /** One file with the icon in several sizes. */
   | { kind: 'favicon'; source: DrawnFile; sizes: readonly number[] }
@@ -12,7 +18,7 @@ export type PlannedDrawing = { output: string; place: Place } & (
 /** `path` is absolute; `hash` is that of the bytes; width and height in CSS pixels. */
 export type DrawnFile = { name: string; path: string; hash: string; width: number; height: number };
 
-export type Typefaces = Record<'heading' | 'text', { path: string; hash: string }>;
+export type Typefaces = Record<'heading' | 'text', { name: string; path: string; hash: string }>;
 
 /** `ground` fills what is transparent; `scale` is the icon's share of the edge: systems cut the rest into their own shape. */
 export type IconLook = { ground?: string; scale: number };

@@ -58,7 +58,10 @@ export type PlannedGuide = {
   title: string;
   summary: string;
   details: readonly string[];
-  groups: readonly { title: string; pages: readonly { title: string; address: string; description: string }[] }[];
+  groups: readonly {
+    title: string;
+    pages: readonly { title: string; address: string; description: string }[];
+  }[];
 };
 
 /** `start`, `end` and `stamp` are instants in UTC: `2025-10-05T15:00:00Z`. `sequence` grows with each change. */

@@ -12,7 +12,5 @@ export function withoutDetails(course: Fields): Fields {
 
 /** Without `related`: those are courses that stand ready. */
 export function onlyDetails(course: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(course).filter(([key]) => names.has(key) && key !== 'related'),
-  );
+  return Object.fromEntries(Object.entries(course).filter(([key]) => names.has(key) && key !== 'related'));
 }

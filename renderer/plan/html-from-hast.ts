@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast';
+import type { Picture } from '../../schemas/planned.ts';
 
 /** What happens to the parts of a tree that stand for something else. */
 export type HastHandlers = {
@@ -6,7 +7,12 @@ export type HastHandlers = {
   fill: (text: string) => string;
   /** The finished form of a link or picture address. */
   attributes: (element: Element) => Readonly<Record<string, string | number | true | undefined>>;
+  /** The same picture in other formats and sizes. */
+  sources?: (image: Element) => Picture['sources'];
 };
+
+/** How wide a picture stands in a text: styles keep lines to 38rem. */
+const sizesInText = '(min-width: 40rem) 38rem, 100vw';
 
 const voidElements = new Set(['br', 'hr', 'img']);
 
@@ -39,8 +45,18 @@ function htmlFromElement(element: Element, handlers: HastHandlers): string {
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
     .join('');
   const open = `<${element.tagName}${written}>`;
+  if (element.tagName === 'img') return withSources(open, handlers.sources?.(element) ?? []);
   const html = voidElements.has(element.tagName) ? open : `${open}${inner}</${element.tagName}>`;
   return element.tagName === 'table' ? `<div class="table-scroll" tabindex="0">${html}</div>` : html;
+}
+
+function withSources(image: string, sources: NonNullable<Picture['sources']>): string {
+  if (!sources.length) return image;
+  const listed = sources.map(
+    ({ type, srcset }) =>
+      `<source type="${type}" srcset="${escapeHtml(srcset)}" sizes="${escapeHtml(sizesInText)}">`,
+  );
+  return `<picture>${listed.join('')}${image}</picture>`;
 }
 
 /** Of what Markdown sets by itself only a list's first number and a column's alignment are kept; `style` would break the policy. */

@@ -39,7 +39,9 @@ function planCalendarEvent(event: Event, page: PageScope): CalendarEvent {
     start: inUtc(event.time.iso),
     end: inUtc(event.end.iso),
     title: event.title,
-    description: [event.description, event.highlights.map((one) => `• ${one}`).join('\n'), address].join('\n\n'),
+    description: [event.description, event.highlights.map((one) => `• ${one}`).join('\n'), address].join(
+      '\n\n',
+    ),
     location: event.address === undefined ? event.location : `${event.location}, ${event.address}`,
     address,
     status: event.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED',

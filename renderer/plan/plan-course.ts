@@ -1,8 +1,8 @@
 import type { Course, Money, Picture } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
 import type { Entry } from '../model/site.ts';
-import { withoutDetails } from './course-details.ts';
 import { checkoutAddress, coursePageAddress } from './course-addresses.ts';
+import { withoutDetails } from './course-details.ts';
 import { fillPattern } from './fill-references.ts';
 import { formatMoney, formatRoundMoney } from './format-money.ts';
 import { planFieldsOf } from './plan-fields-of.ts';

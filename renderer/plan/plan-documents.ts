@@ -35,7 +35,7 @@ function planContent(
   cursor: Cursor,
   page: PageScope,
 ): Omit<ReadyDocument, 'kind' | 'output' | 'place'> {
-  const { language, origin, theme } = page.settings;
+  const { language, theme } = page.settings;
   const points = (download.points ?? []).map((point, index) =>
     planString(point, step(step(cursor, 'points'), index), page),
   );
@@ -45,7 +45,6 @@ function planContent(
     title: planString(download.title, step(cursor, 'title'), page),
     ...(subtitle && { subtitle }),
     siteName: page.settings.name,
-    origin,
     points: { title: words.points, items: points },
     chapters: [
       ...planArticles(download.posts ?? [], page),

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../model/site.ts';
 import type { Cursor, PageScope, Planned } from './planner.ts';
 import { type Fields, fields, list, text } from './read-fields.ts';
 
-/** `course: osce-virtual-adult` → that course, finished. */
+/** `course: osce-virtual-adult` → that course, finished; nothing where it is hidden today. */
 export function planReference(value: unknown, cursor: Cursor, page: PageScope, schema: JsonSchema): unknown {
   if (schema.collection === 'pages') return value;
   return showEntry(text(schema.collection), text(value), cursor, page);
@@ -22,9 +22,13 @@ export function planCurrent(_value: unknown, cursor: Cursor, page: PageScope): u
 /** `{ where: { featured: true }, first: 3 }` → the entries that it selects, in the collection's order. */
 export function planEntries(value: unknown, cursor: Cursor, page: PageScope, schema: JsonSchema): unknown[] {
   const collection = text(schema.collection);
-  return selectEntries(fields(value), collection, page).map((id, index) =>
-    showEntry(collection, id, { ...cursor, at: `${cursor.at}/${index}` }, page),
-  );
+  const ids = selectEntries(fields(value), collection, page);
+  const entries = page.site.collections.get(collection);
+  // A list of all articles is as new as the newest of them.
+  const newest =
+    collection === 'posts' && ids.length === entries?.size ? entries.get(ids[0] ?? '') : undefined;
+  if (newest) page.changes.push(text(newest.value.date));
+  return ids.map((id, index) => showEntry(collection, id, { ...cursor, at: `${cursor.at}/${index}` }, page));
 }
 
 /** The ids that a selection names, in order: the editor's own order for `ids`, otherwise the collection's. */
@@ -36,10 +40,11 @@ export function selectEntries(selection: Fields, collection: string, page: PageS
   const excluded = new Set(list(selection.exclude).map(text));
   const entries = page.site.collections.get(collection);
   const chosen = ids.filter((id) => {
+    if (!entries?.has(id)) return false;
     if (containing.length > 0 && !containing.some((part) => id.includes(part))) return false;
     if (notContaining.some((part) => id.includes(part))) return false;
     if (excluded.has(id)) return false;
-    const value = entries?.get(id)?.value ?? {};
+    const value = entries.get(id)?.value ?? {};
     return where.every(([key, wanted]) => value[key] === wanted);
   });
   const skip = typeof selection.skip === 'number' ? selection.skip : 0;
@@ -66,7 +71,7 @@ function showEntry(collection: string, id: string, cursor: Cursor, page: PageSco
 }
 
 function show(planned: Planned<unknown> | undefined, cursor: Cursor, page: PageScope): unknown {
-  if (!planned) throw new Error(`${cursor.source.file} refers to an entry that was not planned`);
-  for (const origin of planned.origins) page.origins.push({ ...origin, path: `${cursor.at}/${origin.path}` });
-  return planned.value;
+  for (const origin of planned?.origins ?? [])
+    page.origins.push({ ...origin, path: `${cursor.at}/${origin.path}` });
+  return planned?.value;
 }

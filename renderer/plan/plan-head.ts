@@ -1,99 +1,75 @@
-import type { Course, Event, PageHead } from '../../schemas/planned.ts';
-import type { PageSource } from '../../schemas/types.ts';
-import type { Entry } from '../model/site.ts';
+import type { PageHead, Sharing } from '../../schemas/planned.ts';
+import { absoluteAddress } from './absolute-address.ts';
 import { fillPattern } from './fill-references.ts';
 import { finishAddress } from './finish-address.ts';
-import { planArticle } from './plan-post.ts';
+import { pageFields } from './page-fields.ts';
+import { feedTitle, hasFeed, planDay } from './plan-feed.ts';
+import { manifestAddress } from './plan-files.ts';
+import { planIconLinks } from './plan-icons.ts';
 import type { Route } from './plan-routes.ts';
+import { planSocialPicture } from './plan-social-picture.ts';
+import { planStructuredData } from './plan-structured-data.ts';
 import { planString } from './plan-text.ts';
 import type { PageScope } from './planner.ts';
-import {
-  articleData,
-  breadcrumbData,
-  courseListData,
-  eventData,
-  organisationData,
-} from './structured-data.ts';
 
-/** What stands in a page's head: titles, canonical address, data for search engines. */
+/** What stands in a page's head: titles, canonical address, data for search engines and for sharing. */
 export function planHead(route: Route, page: PageScope): PageHead {
   const written = pageFields(route.page);
   const cursor = (key: string) => ({ source: route.page.source, path: [key], at: `head/${key}` });
-  const title = planString(written.title, cursor('title'), page);
-  const canonical = absolute(finishAddress(route.address, page.address), page);
+  const own = planString(written.title, cursor('title'), page);
+  const title = planString(
+    fillPattern(page.wording.page.titlePattern, { title: own }),
+    cursor('title'),
+    page,
+  );
+  const canonical = absoluteAddress(finishAddress(route.address, page.address), page);
   const keywords = written.keywords?.join(', ');
-  const notFound = route.address === '/404';
+  const sharing = planSharing(route, { title: own, alt: title }, page);
+  const shown = { route, title: own, canonical, picture: sharing.picture?.href };
   return {
     language: page.settings.language,
-    title: planString(fillPattern(page.wording.page.titlePattern, { title }), cursor('title'), page),
+    title,
     description: planString(written.description, cursor('description'), page),
     canonical,
     ...(keywords && { keywords }),
-    ...((written.hidden || notFound) && { robots: 'noindex' }),
-    icons: [{ href: page.file(page.settings.favicon), type: 'image/svg+xml' }],
-    structuredData: (written.structuredData ?? []).flatMap((kind) => planData(kind, title, canonical, page)),
+    ...((written.hidden || route.address === '/404') && { robots: 'noindex' }),
+    icons: planIconLinks(page),
+    manifest: manifestAddress(page),
+    feeds: planFeedLinks(page),
+    sharing,
+    structuredData: (written.structuredData ?? []).flatMap((kind) => planStructuredData(kind, shown, page)),
   };
 }
 
-/** The check stage has held the page against page.schema.json, which the type is generated from. */
-export function pageFields(entry: Entry): PageSource {
-  return entry.value as unknown as PageSource;
-}
-
-type Kind = NonNullable<PageSource['structuredData']>[number];
-
-function planData(kind: Kind, title: string, canonical: string, page: PageScope): PageHead['structuredData'] {
-  const { settings } = page;
-  const seller = { name: settings.name, origin: settings.origin, currency: settings.currency };
-  switch (kind) {
-    case 'organization':
-      return [organisation(page)];
-    case 'course-list':
-      return [courseListData(all<Course>(page.collections.courses), seller)];
-    case 'event':
-      return all<Event>(page.collections.events).map((event) => eventData(event, seller));
-    case 'blog-posting':
-      return page.current?.collection === 'posts'
-        ? [articleData(planArticle(page.current.id, page).value, settings.name, settings.origin)]
-        : [];
-    case 'breadcrumbs':
-      return [breadcrumbData(breadcrumbs(title, canonical, page))];
-  }
-}
-
-function organisation(page: PageScope): PageHead['structuredData'][number] {
-  const { settings } = page;
-  const { office } = settings.contact;
-  return organisationData({
-    name: settings.name,
-    description: settings.description,
-    url: absolute(finishAddress('/', page.address), page),
-    logo: absolute(page.picture(settings.logo.src, settings.logo.alt).src, page),
-    email: settings.contact.email,
-    telephone: settings.contact.phone,
-    address: {
-      street: office.street,
-      city: office.city,
-      postcode: office.postcode ?? '',
-      country: office.country,
-    },
-    sameAs: (settings.social ?? []).map((account) => account.url),
-  });
-}
-
-/** From home to the page. */
-function breadcrumbs(title: string, canonical: string, page: PageScope): { name: string; address: string }[] {
-  const home = {
-    name: page.wording.breadcrumbs.home,
-    address: absolute(finishAddress('/', page.address), page),
+function planSharing(route: Route, words: { title: string; alt: string }, page: PageScope): Sharing {
+  const picture = planSocialPicture(route, words, page);
+  const article = planArticleTimes(route, page);
+  return {
+    title: words.title,
+    siteName: page.settings.name,
+    locale: page.settings.language.replace('-', '_'),
+    ...(picture && { picture }),
+    ...(article && { article }),
   };
-  return [home, { name: title, address: canonical }];
 }
 
-function all<T>(planned: ReadonlyMap<string, { value: T }>): T[] {
-  return [...planned.values()].map((entry) => entry.value);
+function planArticleTimes({ current }: Route, page: PageScope): Sharing['article'] {
+  const post = current?.collection === 'posts' ? page.collections.posts.get(current.id)?.value : undefined;
+  if (!post) return undefined;
+  return {
+    published: planDay(post.date.iso, page),
+    ...(post.updated && { modified: planDay(post.updated.iso, page) }),
+    author: post.author,
+    section: post.category,
+  };
 }
 
-function absolute(href: string, page: PageScope): string {
-  return `${page.settings.origin}${href}`;
+function planFeedLinks(page: PageScope): PageHead['feeds'] {
+  if (!hasFeed(page)) return [];
+  const title = feedTitle(page);
+  const { base } = page.address;
+  return [
+    { href: `${base}/feed.xml`, type: 'application/rss+xml', title },
+    { href: `${base}/feed.json`, type: 'application/feed+json', title },
+  ];
 }

@@ -16,5 +16,6 @@ export function planLegalDocument(id: string, page: PageScope): Planned<LegalDoc
   const { body, contents } = planMdxBody({ source: entry.source, path: [], at: 'body' }, scope);
   const dateText = fillPattern(page.wording.legal.updated, { date: values.date.text });
   remember('dateText', dateText, ['date']);
+  page.changes.push(values.date.iso);
   return { value: { id, title: values.title, date: values.date, dateText, body, contents }, origins };
 }

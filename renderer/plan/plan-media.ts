@@ -16,7 +16,7 @@ export type MediaPlan = {
 };
 
 /** `base` as in addresses: `''` or `/branch`. */
-export function createMediaPlan(site: Site, base: string): MediaPlan {
+export function createMediaPlan(site: Pick<Site, 'media'>, base: string): MediaPlan {
   const copies: MediaPlan['copies'] = new Map();
   const derived: MediaPlan['derived'] = new Map();
   const address = (output: string) => `${base}/${output}`;
@@ -43,7 +43,7 @@ export function createMediaPlan(site: Site, base: string): MediaPlan {
   };
 }
 
-function find(name: string, site: Site): Media {
+function find(name: string, site: Pick<Site, 'media'>): Media {
   const media = site.media.get(name);
   if (!media) throw new Error(`${name} in content/media was not checked`);
   return media;

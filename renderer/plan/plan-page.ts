@@ -1,27 +1,33 @@
 import type { Frame } from '../../schemas/planned.ts';
 import type { PlannedPage, PlannedSection } from '../model/plan.ts';
 import { finishAddress, outputOf } from './finish-address.ts';
-import { isShown } from './is-shown.ts';
+import { pageFields } from './page-fields.ts';
+import { planBreadcrumbs } from './plan-breadcrumbs.ts';
 import { markCurrent } from './plan-frame.ts';
-import { pageFields, planHead } from './plan-head.ts';
+import { planHead } from './plan-head.ts';
 import type { Route } from './plan-routes.ts';
-import { planValue } from './plan-value.ts';
+import { planString } from './plan-text.ts';
+import { planGroup } from './plan-value.ts';
 import type { PageScope, Planned } from './planner.ts';
-import { type Fields, fields, list, optionalText, text } from './read-fields.ts';
+import { type Fields, optionalText, text } from './read-fields.ts';
+import { shownSections } from './shown-sections.ts';
 
 /** One page with everything on it finished. `page.origins` is this page's own. */
 export function planPage(route: Route, frame: Planned<Frame>, page: PageScope): PlannedPage {
   const { source } = route.page;
   const head = planHead(route, page);
-  const written = list(route.page.value.sections).map(fields);
-  const shown = [...written.entries()].filter(([, section]) => isShown(section, page));
-  const sections = shown.map(([line, section], index) => planSection(section, { line, index }, route, page));
+  const title = planString(pageFields(route.page).title, { source, path: ['title'], at: 'head/title' }, page);
+  const label = page.wording.breadcrumbs.label;
+  const scope = { ...page, breadcrumbs: { label, items: planBreadcrumbs(route, title, page) } };
+  const sections = planSections(route, scope);
   const plain = pageFields(route.page).frame === 'plain';
   const marked = markCurrent(plain ? withoutOffers(frame.value) : frame.value, currentHref(route, page));
   return {
     address: route.address,
     output: route.address === '/404' ? '404.html' : outputOf(route.address),
     place: source.locate(['title']),
+    ...(route.current && { about: route.current }),
+    ...newestChange(route, page),
     head,
     frame: marked,
     sections,
@@ -29,8 +35,27 @@ export function planPage(route: Route, frame: Planned<Frame>, page: PageScope): 
   };
 }
 
+/** What the page itself states, or else the newest of what it shows. Nothing where nothing is stated. */
+function newestChange(route: Route, page: PageScope): { modified?: string } {
+  const modified = pageFields(route.page).updated ?? page.changes.toSorted().at(-1);
+  return modified === undefined ? {} : { modified };
+}
+
 /** Fields that every section may have; the rest belongs to its kind. */
 const shared = new Set(['section', 'id', 'tone', 'from', 'until']);
+
+/** Sections that show an entry, or an offer, that is hidden today are left out with it. */
+function planSections(route: Route, page: PageScope): PlannedSection[] {
+  const sections: PlannedSection[] = [];
+  for (const [line, section] of shownSections(route, page)) {
+    const own: PageScope = { ...page, origins: [] };
+    const planned = planSection(section, { line, index: sections.length }, route, own);
+    if (!planned) continue;
+    sections.push(planned);
+    page.origins.push(...own.origins);
+  }
+  return sections;
+}
 
 /** `line` counts the sections as they are written, `index` those that are shown today. */
 type Position = { line: number; index: number };
@@ -40,26 +65,19 @@ function planSection(
   { line, index }: Position,
   route: Route,
   page: PageScope,
-): PlannedSection {
+): PlannedSection | undefined {
   const { source } = route.page;
   const kind = text(section.section);
   const schema = page.site.schemas.get(`sections/${kind}`) ?? {};
-  const properties = fields(schema.properties);
-  const own = Object.entries(section).filter(([key]) => !shared.has(key));
-  const props = own.map(([key, value]) => {
-    const cursor = { source, path: ['sections', line, key], at: `sections/${index}/props/${key}` };
-    return [key, planValue(value, fields(properties[key]), schema, cursor, page)] as const;
-  });
+  const own = Object.fromEntries(Object.entries(section).filter(([key]) => !shared.has(key)));
+  const path = ['sections', line];
+  const props = planGroup(own, schema, schema, { source, path, at: `sections/${index}/props` }, page);
+  if (!props) return undefined;
   const id = optionalText(section.id);
   const tone = optionalText(section.tone);
-  const place = source.locate(['sections', line]);
   if (id)
-    page.origins.push({
-      path: `sections/${index}/id`,
-      value: id,
-      places: [source.locate(['sections', line, 'id'])],
-    });
-  return { kind, ...(id && { id }), ...(tone && { tone }), props: Object.fromEntries(props), place };
+    page.origins.push({ path: `sections/${index}/id`, value: id, places: [source.locate([...path, 'id'])] });
+  return { kind, ...(id && { id }), ...(tone && { tone }), props, place: source.locate(path) };
 }
 
 /** The menu entry that a page belongs to: its own address, or the one that its route says it counts as. */

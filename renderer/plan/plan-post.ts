@@ -20,6 +20,7 @@ export function planPost(entry: Entry, page: PageScope): Planned<Post> {
     excerpt: values.excerpt,
     author: values.author,
     date: values.date,
+    ...(values.updated && { updated: values.updated }),
     category: values.category,
     readTime: fillPattern(words.readTime, { minutes: String(values.readTime) }),
     featured: values.featured,
@@ -45,6 +46,7 @@ export function planArticle(slug: string, page: PageScope): Planned<Article> {
     for (const origin of other.origins) origins.push({ ...origin, path: `related/${index}/${origin.path}` });
   }
   const canonical = `${page.settings.origin}${post.value.href}`;
+  page.changes.push(post.value.updated?.iso ?? post.value.date.iso);
   return {
     value: { ...post.value, body, contents, related: related.map((other) => other.value), canonical },
     origins,

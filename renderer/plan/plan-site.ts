@@ -7,11 +7,13 @@ import type { NamedFields, ReferenceScope } from './lookup-reference.ts';
 import { courseFields, eventFields, postFields, promotionFields } from './named-fields.ts';
 import { planAccreditation } from './plan-accreditation.ts';
 import { planCourse } from './plan-course.ts';
-import { planEntry } from './plan-entry.ts';
 import { planDocuments } from './plan-documents.ts';
+import { planEntry } from './plan-entry.ts';
 import { planEvent } from './plan-event.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
+import { planFiles } from './plan-files.ts';
 import { planFrame } from './plan-frame.ts';
+import { planIcons } from './plan-icons.ts';
 import { createMediaPlan } from './plan-media.ts';
 import { planPage } from './plan-page.ts';
 import { planPost } from './plan-post.ts';
@@ -32,12 +34,23 @@ export type PlanOptions = {
 /** Decides everything that the website shows. Throws only for what the check stage must have refused. */
 export function planSite(checked: Site, options: PlanOptions): Plan {
   const { site, hidden } = withoutHidden(checked, options.today);
-  const page = planScope(site, options);
+  const page = planScope(site, checked, options);
   const frame = planFrame(page);
   const pages = planRoutes(site).map((route) => planPage(route, frame, pageScope(route, page)));
   const shown = pages.map(({ head, frame, sections }) => [head, frame, sections]);
   const settings = planSettings(page, charactersOf(shown));
-  return { pages, copies: [...page.copies.values()], derived: [...page.derived.values()], documents: planDocuments(page), settings, schedule: { hidden, ...next(checked, page) } };
+  // Feeds show articles and their pictures: what is copied and made for them is known only then.
+  const files = planFiles(pages, page);
+  return {
+    pages,
+    copies: [...page.copies.values()],
+    derived: [...page.derived.values()],
+    documents: planDocuments(page),
+    files,
+    drawings: [...planIcons(page), ...page.drawings.values()],
+    settings,
+    schedule: { hidden, ...next(checked, page) },
+  };
 }
 
 /** Entries outside their `from` and `until` are not on the site at all; the build says so. */
@@ -76,7 +89,7 @@ function settingsOf(site: Site): SiteSource {
   return site.settings.value as unknown as SiteSource;
 }
 
-function planScope(site: Site, options: PlanOptions): PageScope {
+function planScope(site: Site, everything: Site, options: PlanOptions): PageScope {
   const settings = settingsOf(site);
   const wordingEntry = only(site, 'wording');
   const base = (options.base ?? settings.base ?? '').replace(/\/+$/, '');
@@ -92,12 +105,14 @@ function planScope(site: Site, options: PlanOptions): PageScope {
   };
   const first: PageScope = {
     site,
+    everything,
     settings,
     wording: raw,
     today: options.today,
     money,
     address: { base, trailingSlash: settings.trailingSlash ?? false },
     ...createMediaPlan(site, base),
+    drawings: new Map(),
     collections: {
       courses: new Map(),
       posts: new Map(),
@@ -109,59 +124,82 @@ function planScope(site: Site, options: PlanOptions): PageScope {
     entry: planEntry,
     references,
     current: undefined,
+    breadcrumbs: { label: '', items: [] },
     slug: createSlugger(),
     origins: [],
+    changes: [],
   };
   const wording = planFieldsOf<WordingSource>(wordingEntry, 'wording', first).values;
   return planCollections({ ...first, wording });
 }
 
-/** One after the other, since texts of the later ones may name values of the earlier ones. */
+/**
+ * One after the other, since texts of the later ones may name values of the earlier ones. Values of entries that
+ * are hidden today may still be named: a text must not fall apart on the day an offer ends.
+ */
 function planCollections(start: PageScope): PageScope {
-  const all = <T>(name: string, plan: (entry: Entry, page: PageScope) => Planned<T>, page: PageScope) =>
-    new Map(
-      [...(page.site.collections.get(name) ?? [])].map(([id, entry]) => [id, plan(entry, page)] as const),
-    );
-  const known = new Map<string, ReadonlyMap<string, NamedFields>>();
-  const withKnown = (page: PageScope): PageScope => ({
+  const named = new Map<string, ReadonlyMap<string, NamedFields>>();
+  const withNamed = (page: PageScope): PageScope => ({
     ...page,
-    references: { ...page.references, collections: new Map(known) },
+    references: { ...page.references, collections: new Map(named) },
   });
 
-  const courses = all('courses', planCourse, start);
-  known.set('courses', named(start, 'courses', courses, courseFields));
-  const withCourses = withKnown({ ...start, collections: { ...start.collections, courses } });
-  const promotion = planPromotion(withCourses);
-  const offered: PageScope = promotion
-    ? {
-        ...withCourses,
-        promotion,
-        references: { ...withCourses.references, promotion: promotionFields(promotion, start.site.settings) },
-      }
-    : withCourses;
+  const courses = planAll('courses', planCourse, start);
+  named.set('courses', nameAll('courses', courses, courseFields, start));
+  const shownCourses = onlyShown('courses', courses, start);
+  const offered = withPromotion(
+    withNamed({ ...start, collections: { ...start.collections, courses: shownCourses } }),
+  );
 
-  const events = all('events', planEvent, offered);
-  known.set('events', named(start, 'events', events, eventFields));
-  const withEvents = withKnown(offered);
-  const posts = all('posts', planPost, withEvents);
-  known.set('posts', named(start, 'posts', posts, postFields));
-  const page = withKnown(withEvents);
-  const testimonials = all('testimonials', planTestimonial, page);
-  const accreditations = all('accreditations', planAccreditation, page);
-  return { ...page, collections: { courses, posts, events, testimonials, accreditations } };
+  const events = planAll('events', planEvent, offered);
+  named.set('events', nameAll('events', events, eventFields, start));
+  const posts = planAll('posts', planPost, withNamed(offered));
+  named.set('posts', nameAll('posts', posts, postFields, start));
+
+  const page = withNamed(offered);
+  const collections = {
+    courses: shownCourses,
+    posts: onlyShown('posts', posts, page),
+    events: onlyShown('events', events, page),
+    testimonials: onlyShown('testimonials', planAll('testimonials', planTestimonial, page), page),
+    accreditations: onlyShown('accreditations', planAll('accreditations', planAccreditation, page), page),
+  };
+  return { ...page, collections };
 }
 
-function named<T>(
+function withPromotion(page: PageScope): PageScope {
+  const promotion = planPromotion(page);
+  if (!promotion) return page;
+  const references = { ...page.references, promotion: promotionFields(promotion, page.site.settings) };
+  return { ...page, promotion, references };
+}
+
+type PlannedEntries<T> = ReadonlyMap<string, Planned<T>>;
+
+function planAll<T>(
+  name: string,
+  plan: (entry: Entry, page: PageScope) => Planned<T>,
   page: PageScope,
-  collection: string,
-  planned: ReadonlyMap<string, Planned<T>>,
+): PlannedEntries<T> {
+  const entries = page.everything.collections.get(name) ?? new Map<string, Entry>();
+  return new Map([...entries].map(([id, entry]) => [id, plan(entry, page)] as const));
+}
+
+function onlyShown<T>(name: string, planned: PlannedEntries<T>, page: PageScope): PlannedEntries<T> {
+  return new Map([...planned].filter(([id]) => page.site.collections.get(name)?.has(id)));
+}
+
+function nameAll<T>(
+  name: string,
+  planned: PlannedEntries<T>,
   fieldsOf: (planned: Planned<T>, entry: Entry) => NamedFields,
+  page: PageScope,
 ): ReadonlyMap<string, NamedFields> {
-  const entries = page.site.collections.get(collection) ?? new Map<string, Entry>();
+  const entries = page.everything.collections.get(name);
   return new Map(
-    [...entries].flatMap(([id, entry]) => {
-      const one = planned.get(id);
-      return one ? [[id, fieldsOf(one, entry)] as const] : [];
+    [...planned].flatMap(([id, one]) => {
+      const entry = entries?.get(id);
+      return entry ? [[id, fieldsOf(one, entry)] as const] : [];
     }),
   );
 }
@@ -177,6 +215,7 @@ function pageScope(route: Route, page: PageScope): PageScope {
     ...page,
     current: route.current,
     origins: [],
+    changes: [],
     slug: createSlugger(),
     references: { ...page.references, current },
   };

@@ -70,16 +70,18 @@ function wordsOf({ current, page: { value } }: Route, page: PageScope): { eyebro
   const first = list(value.sections).map(fields)[0];
   const written = optionalText(first?.eyebrow);
   const eyebrow = written === undefined ? undefined : fillReferences(written, page.references, []);
+  // No price: what a network has shown can't be taken back when the price changes.
   const note = course
-    ? [course.price.text, course.duration].join(' · ')
+    ? [course.duration, course.location].join(' · ')
     : event && [event.date.text, event.time.text].join(', ');
   return { ...(eyebrow !== undefined && { eyebrow }), ...(note !== undefined && { note }) };
 }
 
-/** The picture that the page itself shows first. */
+/** The picture that the page itself shows first; of a course, else that of its kind. */
 function artOf({ current, page: { value } }: Route, page: PageScope): DrawnFile | undefined {
+  const pictures = fields(page.settings.coursePictures);
   const entry = current && page.site.collections.get(current.collection)?.get(current.id)?.value;
-  const own = fields(entry?.cover ?? entry?.picture).src;
+  const own = fields(entry?.cover ?? entry?.picture ?? pictures[text(entry?.category)]).src;
   const shown = list(value.sections).map((section) => fields(fields(section).picture).src);
   const name = [own, ...shown].find((src) => src !== undefined);
   return name === undefined ? undefined : findFile(text(name), page);
@@ -96,7 +98,7 @@ function planTypefaces({ settings, site }: SiteScope): Typefaces {
   const find = (name: string) => {
     const media = site.media.get(name);
     if (!media) throw new Error(`typeface ${name} was not checked`);
-    return { path: media.path, hash: media.hash };
+    return { name, path: media.path, hash: media.hash };
   };
   const { heading, text } = settings.theme.fonts;
   return { heading: find(heading.file), text: find(text.file) };

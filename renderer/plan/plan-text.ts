@@ -100,7 +100,7 @@ function planTree(
     }
     if (element.tagName === 'img') {
       const alt = fill(String(element.properties.alt ?? ''));
-      const picture = page.picture(String(element.properties.src ?? ''), alt);
+      const { sources: _sources, ...picture } = page.picture(String(element.properties.src ?? ''), alt);
       remember(picture.src, element);
       return { ...picture, loading: 'lazy', decoding: 'async' };
     }
@@ -113,7 +113,8 @@ function planTree(
     }
     return {};
   };
-  const html = htmlFromHast(tree.children, { fill, attributes });
+  const sources = (image: Element) => page.picture(String(image.properties.src ?? ''), '').sources;
+  const html = htmlFromHast(tree.children, { fill, attributes, sources });
   page.origins.push({ path: cursor.at, value: html, places });
   return { html };
 }

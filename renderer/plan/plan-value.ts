@@ -6,7 +6,7 @@ import { planAction } from './plan-action.ts';
 import { planCurrent, planEntries, planReference } from './plan-entries.ts';
 import { planBlockText, planInlineText, planString } from './plan-text.ts';
 import { type Cursor, type PageScope, step } from './planner.ts';
-import { fields, isFields, text } from './read-fields.ts';
+import { fields, isFields, list, text } from './read-fields.ts';
 
 type Meaning = (value: unknown, cursor: Cursor, page: PageScope, schema: JsonSchema) => unknown;
 
@@ -43,6 +43,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   reference: planReference,
   entries: planEntries,
   current: planCurrent,
+  breadcrumbs: (_value, _cursor, page) => page.breadcrumbs,
   promotion: (_value, cursor, page) => {
     for (const origin of page.promotion?.origins ?? [])
       page.origins.push({ ...origin, path: `${cursor.at}/${origin.path}` });
@@ -50,7 +51,10 @@ const meanings: Readonly<Record<string, Meaning>> = {
   },
 };
 
-/** Turns a checked value into finished props, guided by its schema. */
+/**
+ * Turns a checked value into finished props, guided by its schema. Undefined where it stands for an entry that is
+ * hidden today: lists go on without it, and a group that requires it is left out with it.
+ */
 export function planValue(
   value: unknown,
   schema: JsonSchema,
@@ -64,26 +68,32 @@ export function planValue(
   const resolved = dereference(schema, root, page);
   if (Array.isArray(value)) {
     const items = fields(resolved.schema.items);
-    return value.map((item, index) => planValue(item, items, resolved.root, step(cursor, index), page));
+    const planned = value.map((item, index) =>
+      planValue(item, items, resolved.root, step(cursor, index), page),
+    );
+    return planned.filter((item) => item !== undefined);
   }
-  if (isFields(value)) return planFields(value, resolved.schema, resolved.root, cursor, page);
+  if (isFields(value)) return planGroup(value, resolved.schema, resolved.root, cursor, page);
   return typeof value === 'string' ? planString(value, cursor, page) : value;
 }
 
-function planFields(
+/** The fields of a group by its schema. Undefined where something that the schema requires is hidden today. */
+export function planGroup(
   value: Readonly<Record<string, unknown>>,
   schema: JsonSchema,
   root: JsonSchema,
   cursor: Cursor,
   page: PageScope,
-): Record<string, unknown> {
+): Record<string, unknown> | undefined {
   const properties = fields(schema.properties);
-  return Object.fromEntries(
+  const planned = Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
       planValue(item, fields(properties[key]), root, step(cursor, key), page),
     ]),
   );
+  const required = list(schema.required).map(text);
+  return required.some((key) => planned[key] === undefined) ? undefined : planned;
 }
 
 /** Follows `$ref` into the same file or into common.schema.json; the returned root is the file that further references start from. */

@@ -1,5 +1,6 @@
 import type {
   Accreditation,
+  Breadcrumbs,
   Course,
   Event,
   Post,
@@ -7,6 +8,7 @@ import type {
   Testimonial,
 } from '../../schemas/planned.ts';
 import type { SiteSource, WordingSource } from '../../schemas/types.ts';
+import type { PlannedDrawing } from '../model/drawing.ts';
 import type { Path } from '../model/place.ts';
 import type { Origin } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';
@@ -29,12 +31,17 @@ export type PlannedCollections = {
 
 /** What planning a value needs to know about the whole website; the same for every page. */
 export type SiteScope = MediaPlan & {
+  /** Without what is hidden today. */
   site: Site;
+  /** With what is hidden today: its values may still be named in texts. */
+  everything: Site;
   settings: SiteSource;
   wording: WordingSource;
   today: Date;
   money: MoneyStyle;
   address: AddressStyle;
+  /** By output: pictures that are drawn for pages. */
+  drawings: Map<string, PlannedDrawing>;
 };
 
 /** What planning a value needs to know about the page it stands on. */
@@ -46,8 +53,12 @@ export type PageScope = SiteScope & {
   references: ReferenceScope;
   /** The entry that the page is made for. */
   current: { collection: string; id: string } | undefined;
+  /** The way from home to the page. */
+  breadcrumbs: Breadcrumbs;
   slug: (text: string) => string;
   origins: Origin[];
+  /** Calendar dates on which what the page shows was changed, as its content states them. */
+  changes: string[];
 };
 
 /** Where a value stands: in its file (`source`, `path`) and in the planned page (`at`). */

@@ -3,6 +3,7 @@ import type { Article, Course, Event, PageHead } from '../../schemas/planned.ts'
 /** Objects of schema.org, all made from the same finished values that the page shows. */
 type StructuredData = PageHead['structuredData'][number];
 
+/** All addresses are absolute. */
 export type Organisation = {
   name: string;
   description: string;
@@ -14,13 +15,18 @@ export type Organisation = {
   sameAs: string[];
 };
 
+/** `url` is the home page. */
+export type Seller = { name: string; url: string; origin: string; currency: string };
+
 const context = 'https://schema.org';
 
+/** Never with ratings: what an organisation says of itself is no review. */
 export function organisationData(organisation: Organisation): StructuredData {
   const { address } = organisation;
   return {
     '@context': context,
     '@type': 'EducationalOrganization',
+    '@id': `${organisation.url}#organization`,
     name: organisation.name,
     description: organisation.description,
     url: organisation.url,
@@ -31,23 +37,42 @@ export function organisationData(organisation: Organisation): StructuredData {
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.city,
-      postalCode: address.postcode,
+      ...(address.postcode !== '' && { postalCode: address.postcode }),
       addressCountry: address.country,
     },
     sameAs: organisation.sameAs,
   };
 }
 
-/** A course with its offer; prices in units with two decimals, as schema.org asks. */
-export function courseData(
-  course: Course,
-  seller: { name: string; origin: string; currency: string },
+/** A course with its offer; prices in units with two decimals, as schema.org asks. `address` is where it is described. */
+export function courseData(course: Course, address: string, seller: Seller): StructuredData {
+  return { '@context': context, ...describeCourse(course, address, seller) };
+}
+
+export function courseListData(
+  courses: readonly { course: Course; address: string }[],
+  seller: Seller,
 ): StructuredData {
   return {
+    '@context': context,
+    '@type': 'ItemList',
+    numberOfItems: courses.length,
+    itemListElement: courses.map(({ course, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: describeCourse(course, address, seller),
+    })),
+  };
+}
+
+function describeCourse(course: Course, address: string, seller: Seller): StructuredData {
+  return {
     '@type': 'Course',
+    '@id': address,
+    url: address,
     name: course.title,
     description: course.subtitle,
-    provider: { '@type': 'EducationalOrganization', name: seller.name, sameAs: seller.origin },
+    provider: { '@type': 'EducationalOrganization', name: seller.name, sameAs: seller.url },
     offers: {
       '@type': 'Offer',
       category: course.price.free ? 'Free' : 'Paid',
@@ -59,52 +84,80 @@ export function courseData(
   };
 }
 
-export function courseListData(
-  courses: readonly Course[],
-  seller: { name: string; origin: string; currency: string },
-): StructuredData {
-  return {
-    '@context': context,
-    '@type': 'ItemList',
-    itemListElement: courses.map((course, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: { ...courseData(course, seller), url: `${seller.origin}${course.checkoutHref}` },
-    })),
-  };
-}
+/** `published` and `modified` are instants with offset, `pictures` absolute. */
+type Publication = {
+  publisher: Organisation;
+  language: string;
+  published: string;
+  modified: string;
+  pictures: readonly string[];
+};
 
-export function articleData(article: Article, publisher: string, origin: string): StructuredData {
+export function articleData(article: Article, publication: Publication): StructuredData {
+  const { name, url, logo } = publication.publisher;
   return {
     '@context': context,
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.excerpt,
+    articleSection: article.category,
+    inLanguage: publication.language,
     author: { '@type': 'Person', name: article.author },
-    datePublished: article.date.iso,
-    publisher: { '@type': 'EducationalOrganization', name: publisher },
+    datePublished: publication.published,
+    dateModified: publication.modified,
+    publisher: {
+      '@type': 'EducationalOrganization',
+      name,
+      url,
+      logo: { '@type': 'ImageObject', url: logo },
+    },
     mainEntityOfPage: article.canonical,
-    image: `${origin}${article.cover.src}`,
+    url: article.canonical,
+    image: publication.pictures,
   };
 }
 
-export function eventData(
-  event: Event,
-  organiser: { name: string; origin: string; currency: string },
-): StructuredData {
+/** `canonical` is the page that tells of the event. Without an offer there is nothing more to register for. */
+type Announcement = {
+  canonical: string;
+  picture: string | undefined;
+  register: string;
+  offer: { price: number } | undefined;
+  organiser: Seller;
+};
+
+/** Times with their offset, as Google asks. Source: https://developers.google.com/search/docs/appearance/structured-data/event. */
+export function eventData(event: Event, announcement: Announcement): StructuredData {
+  const { canonical, picture, register, offer, organiser } = announcement;
+  const mode = event.address === undefined ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode';
   return {
     '@context': context,
     '@type': 'EducationEvent',
     name: event.title,
     description: event.description,
+    url: canonical,
     startDate: event.time.iso,
-    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    eventStatus: 'https://schema.org/EventScheduled',
-    location: {
-      '@type': 'VirtualLocation',
-      url: event.register.kind === 'link' ? event.register.href : organiser.origin,
-    },
-    organizer: { '@type': 'EducationalOrganization', name: organiser.name, url: organiser.origin },
+    endDate: event.end.iso,
+    eventAttendanceMode: `${context}/${mode}`,
+    eventStatus: `${context}/${event.status === 'Cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    location:
+      event.address === undefined
+        ? { '@type': 'VirtualLocation', url: register }
+        : { '@type': 'Place', name: event.location, address: event.address },
+    ...(picture !== undefined && { image: [picture] }),
+    organizer: { '@type': 'EducationalOrganization', name: organiser.name, url: organiser.url },
+    ...(offer && { offers: describeOffer(event, offer.price, register, organiser) }),
+  };
+}
+
+function describeOffer(event: Event, price: number, url: string, seller: Seller): StructuredData {
+  const isOpen = event.status === 'Registration Open';
+  return {
+    '@type': 'Offer',
+    price: price.toFixed(2),
+    priceCurrency: seller.currency,
+    availability: `${context}/${isOpen ? 'InStock' : 'SoldOut'}`,
+    url,
   };
 }
 

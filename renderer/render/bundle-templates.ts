@@ -41,6 +41,7 @@ function entry(folder: string): string {
   return `
     export * as registry from ${from('registry.ts')};
     export { Page } from ${from('frame/page.tsx')};
+    export { SocialPicture } from ${from('social/social-picture.tsx')};
     export { Section } from ${from('components/section/section.tsx')};
     export { IslandCollector } from ${from('components/island/island.tsx')};
     export { IslandPrefix } from ${from('islands/runtime/island-prefix.ts')};

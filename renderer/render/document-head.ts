@@ -1,4 +1,4 @@
-import type { PageHead } from '../../schemas/planned.ts';
+import type { PageHead, Sharing } from '../../schemas/planned.ts';
 import type { Plan } from '../model/plan.ts';
 import type { IslandAsset } from './bundle-islands.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -7,17 +7,25 @@ import type { PageStyles } from './page-styles.ts';
 
 export type DocumentParts = {
   head: PageHead;
-  siteName: string;
   settings: Plan['settings'];
   styles: PageStyles;
   /** Within `assets/`; absent on a page without islands, which then has no script at all. */
   loader?: string;
   /** Islands that start with the page. */
   preload: readonly IslandAsset[];
+  /** The link that fetches the page's most important picture early. */
+  picture?: string;
 };
 
 /** Everything up to `<body>`. The policy stands before anything that it governs. */
-export function documentHead({ head, siteName, settings, styles, loader, preload }: DocumentParts): string {
+export function documentHead({
+  head,
+  settings,
+  styles,
+  loader,
+  preload,
+  picture = '',
+}: DocumentParts): string {
   const assets = `${settings.base}/assets/`;
   const hashes = styles.kind === 'inline' ? [styles.hash] : [];
   const policy = contentSecurityPolicy({ ...settings, styleHashes: hashes, dataImages: styles.dataImages });
@@ -27,16 +35,15 @@ export function documentHead({ head, siteName, settings, styles, loader, preload
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     fontPreloads(settings),
+    picture,
     styles.kind === 'inline'
       ? `<style>${styles.text}</style>`
       : `<link rel="stylesheet" href="${escapeHtml(assets + styles.file)}">`,
     scripts(assets, loader, preload),
     describePage(head),
-    describeForSharing(head, siteName),
+    head.sharing ? describeForSharing(head, head.sharing) : '',
     colours(settings),
-    head.icons
-      .map((icon) => `<link rel="icon" href="${escapeHtml(icon.href)}" type="${escapeHtml(icon.type)}">`)
-      .join(''),
+    linkFiles(head),
     head.structuredData
       .map((data) => `<script type="application/ld+json">${escapeScriptJson(data)}</script>`)
       .join(''),
@@ -72,18 +79,44 @@ function describePage(head: PageHead): string {
   ].join('');
 }
 
-/** Source: https://ogp.me/. */
-function describeForSharing(head: PageHead, siteName: string): string {
-  const isArticle = head.structuredData.some((data) => data['@type'] === 'BlogPosting');
+/** Open Graph and the few tags of X that it doesn't cover. Source: https://ogp.me/. */
+function describeForSharing(head: PageHead, sharing: Sharing): string {
+  const { article, picture } = sharing;
   return [
-    meta('property', 'og:type', isArticle ? 'article' : 'website'),
-    meta('property', 'og:site_name', siteName),
-    meta('property', 'og:title', head.title),
+    meta('property', 'og:type', article ? 'article' : 'website'),
+    meta('property', 'og:site_name', sharing.siteName),
+    meta('property', 'og:title', sharing.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', head.canonical),
-    meta('property', 'og:locale', head.language.replace('-', '_')),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:locale', sharing.locale),
+    meta('property', 'article:published_time', article?.published),
+    meta('property', 'article:modified_time', article?.modified),
+    meta('property', 'article:author', article?.author),
+    meta('property', 'article:section', article?.section),
+    meta('property', 'og:image', picture?.href),
+    meta('property', 'og:image:type', picture?.type),
+    meta('property', 'og:image:width', picture && String(picture.width)),
+    meta('property', 'og:image:height', picture && String(picture.height)),
+    meta('property', 'og:image:alt', picture?.alt),
+    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:image:alt', picture?.alt),
   ].join('');
+}
+
+/** Icons, the manifest and the feeds: no browser waits for them. */
+function linkFiles({ icons, manifest, feeds = [] }: PageHead): string {
+  return [
+    ...icons.map(({ rel = 'icon', href, type, sizes }) => link({ rel, href, type, sizes })),
+    manifest === undefined ? '' : link({ rel: 'manifest', href: manifest }),
+    ...feeds.map((feed) => link({ rel: 'alternate', ...feed })),
+  ].join('');
+}
+
+function link(attributes: Readonly<Record<string, string | undefined>>): string {
+  const printed = Object.entries(attributes).map(([name, value]) =>
+    value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`,
+  );
+  return `<link${printed.join('')}>`;
 }
 
 function colours({ theme }: Plan['settings']): string {

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import type { ComponentType, Context, createElement, ReactNode } from 'react';
-import type { Frame, PageHead } from '../../schemas/planned.ts';
+import type { Frame, PageHead, SocialPicture } from '../../schemas/planned.ts';
 import type { IslandEntry, IslandUse } from '../../templates/islands/runtime/island-types.ts';
 
 /** The name that the bundle's lines bear in a stack trace. */
@@ -13,6 +13,7 @@ export type TemplateModule = {
   islands: Readonly<Record<string, IslandEntry>>;
   components: Readonly<Record<string, unknown>>;
   Page: ComponentType<{ head: PageHead; frame: Frame; children?: ReactNode }>;
+  SocialPicture: ComponentType<SocialPicture>;
   Section: ComponentType<{ kind: string; id?: string; tone?: string; children?: ReactNode }>;
   IslandCollector: Context<((use: IslandUse) => number) | undefined>;
   IslandPrefix: Context<string>;

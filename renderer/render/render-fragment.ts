@@ -4,8 +4,8 @@ import type { IslandAsset } from './bundle-islands.ts';
 import { escapeHtml, escapeSingleQuoted } from './escape-html.ts';
 import type { TemplateModule } from './evaluate-templates.ts';
 
-/** A piece of a page: its markup and the uses of islands in it, in order. */
-export type Fragment = { html: string; uses: readonly IslandUse[] };
+/** A piece of a page: its markup and the uses of islands in it, in order. `preload` is the link for its most important picture. */
+export type Fragment = { html: string; uses: readonly IslandUse[]; preload?: string };
 
 /** An island that the registry doesn't name. */
 export type UnknownIsland = { unknownIsland: string };
@@ -22,7 +22,9 @@ export function renderFragment(
 ): Fragment | UnknownIsland {
   const uses: IslandUse[] = [];
   const collect = (use: IslandUse) => uses.push(use) - 1;
-  const html = withoutPreloads(module.renderToStaticMarkup(provide(module, collect, prefix, node)));
+  const { html, preload } = splitPreloads(
+    module.renderToStaticMarkup(provide(module, collect, prefix, node)),
+  );
   const unknown = uses.find((use) => !islands.has(use.of));
   if (unknown) return { unknownIsland: unknown.of };
   const spliced = html.replace(/<site-island data-use="(\d+)">/g, (marker, index: string) => {
@@ -30,7 +32,7 @@ export function renderFragment(
     const asset = use && islands.get(use.of);
     return asset ? openIsland(module, use, asset, `${prefix}-${index}`) : marker;
   });
-  return { html: spliced, uses };
+  return { html: spliced, uses, ...(preload && { preload }) };
 }
 
 function openIsland(module: TemplateModule, use: IslandUse, asset: IslandAsset, prefix: string): string {
@@ -46,9 +48,9 @@ function renderRoot(module: TemplateModule, use: IslandUse, prefix: string): str
   if (!component) return '';
   // The props went through JSON, so that the server renders from what the browser will get.
   const element = module.createElement(component, JSON.parse(JSON.stringify(use.props)));
-  return withoutPreloads(
+  return splitPreloads(
     module.renderToString(provide(module, refuse, prefix, element), { identifierPrefix: prefix }),
-  );
+  ).html;
 }
 
 function provide(
@@ -69,7 +71,14 @@ function refuse(use: IslandUse): number {
   throw new Error(`The island "${use.of}" stands inside a React island; islands can't be nested there`);
 }
 
-/** React puts a preload in front for each picture; in the middle of a page it is too late to help, and hydration doesn't expect it. */
-function withoutPreloads(html: string): string {
-  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+/**
+ * A template asks for a preload where it shows its most important picture, and React puts one in front for each
+ * picture that isn't lazy. In the middle of a page they are too late to help, and hydration doesn't expect them; the
+ * one that matters goes into the head.
+ */
+function splitPreloads(markup: string): { html: string; preload?: string } {
+  const links = markup.match(/<link rel="preload"[^>]*>/g);
+  if (!links) return { html: markup };
+  const preload = links.find((link) => /fetchpriority="high"/i.test(link));
+  return { html: links.reduce((html, link) => html.replace(link, ''), markup), preload };
 }

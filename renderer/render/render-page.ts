@@ -19,8 +19,9 @@ export function renderPage(
   if (!frame || !sections) return undefined;
   const [before = '', after = ''] = frame.html.split(sectionsMarker);
   const uses = [frame, ...sections].flatMap((fragment) => fragment.uses);
+  const picture = sections.find((section) => section.preload)?.preload;
   const parts = [
-    { place: page.place, html: headOf(run, page, uses) + before },
+    { place: page.place, html: headOf(run, page, { uses, picture }) + before },
     ...sections.map(({ html }, index) => ({ place: page.sections[index]?.place ?? page.place, html })),
     { place: page.place, html: `${after}</body></html>\n` },
   ];
@@ -44,7 +45,7 @@ function renderSections(run: Run, page: PlannedPage): Fragment[] | undefined {
 function headOf(
   { templates, settings, sheets }: PageRun,
   page: PlannedPage,
-  uses: readonly IslandUse[],
+  { uses, picture }: { uses: readonly IslandUse[]; picture: string | undefined },
 ): string {
   const { islands, loader } = templates.islands;
   const styles = sheets.page([
@@ -56,16 +57,12 @@ function headOf(
     uses.filter(({ when, media }) => when === 'load' && !media),
     islands,
   );
-  const {
-    head,
-    frame: { siteName },
-  } = page;
   return documentHead({
-    head,
-    siteName,
+    head: page.head,
     settings,
     styles,
     preload,
+    picture,
     loader: uses.length ? loader : undefined,
   });
 }

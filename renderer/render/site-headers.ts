@@ -40,7 +40,9 @@ function sitePolicy({ settings }: Plan, styles: readonly PageStyles[]): string {
 
 /** Folders in which every copied file carries a hash in its name, and so never changes under that name. */
 function hashedFolders(plan: Plan): string[] {
-  const outputs = plan.copies.map(({ output }) => output).filter((output) => output.includes('/'));
+  const outputs = [...plan.copies, ...plan.derived]
+    .map(({ output }) => output)
+    .filter((output) => output.includes('/'));
   const isHashed = (output: string) => /[.-][0-9a-f]{8,}\.[a-z0-9]+$/.test(output);
   const folders = new Set(outputs.map(folderOf));
   return [...folders]

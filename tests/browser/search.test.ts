@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { readCourses } from '../content/read-courses.ts';
-import { eventually, runtimes, useSite, whenReady } from './use-site.ts';
+import { eventually, useSite, whenReady } from './use-site.ts';
 
 const open = useSite();
 const courses = readCourses();
 
-describe.each(runtimes)('§2 the catalogue’s search, with %s', (runtime) => {
+describe('§2 the catalogue’s search', () => {
   test('/courses?search=OET shows the courses with it in title, subtitle or features, and their count', async () => {
-    const { page } = await openCatalogue(runtime, '/courses?search=OET');
+    const { page } = await openCatalogue('/courses?search=OET');
     expect(titlesWith('oet').length).toBeGreaterThan(0);
     expect(titlesWith('oet').length).toBeLessThan(courses.length);
     await eventually(() => shownTitles(page)).toEqual(titlesWith('oet'));
@@ -19,7 +19,7 @@ describe.each(runtimes)('§2 the catalogue’s search, with %s', (runtime) => {
   test.each(['osce', 'oet', 'cbt', 'paediatric', 'midwifery', 'nursing associate'])(
     'the search for “%s”, which pages link to, comes with its count',
     async (search) => {
-      const { page } = await openCatalogue(runtime, `/courses?${new URLSearchParams({ search })}`);
+      const { page } = await openCatalogue(`/courses?${new URLSearchParams({ search })}`);
       const shown = await shownTitles(page);
       expect(shown).toEqual(titlesWith(search));
       expect(await countText(page)).toBe(countOf(shown.length));
@@ -27,7 +27,7 @@ describe.each(runtimes)('§2 the catalogue’s search, with %s', (runtime) => {
   );
 
   test('typing filters and puts the search into the address; clearing takes it out and shows all', async () => {
-    const { page } = await openCatalogue(runtime, '/courses');
+    const { page } = await openCatalogue('/courses');
     expect(await countText(page)).toBe(countOf(courses.length));
     await page.getByRole('searchbox').pressSequentially('mental HEALTH');
     await eventually(() => shownTitles(page)).toEqual(titlesWith('mental health'));
@@ -39,21 +39,21 @@ describe.each(runtimes)('§2 the catalogue’s search, with %s', (runtime) => {
   });
 
   test('a blank search clears the parameter and shows all courses', async () => {
-    const { page } = await openCatalogue(runtime, '/courses?search=oet');
+    const { page } = await openCatalogue('/courses?search=oet');
     await page.getByRole('searchbox').fill('   ');
     await eventually(() => page.url()).not.toContain('search=');
     expect(await shownTitles(page)).toHaveLength(courses.length);
   });
 
   test('a feature that no title names is found', async () => {
-    const { page } = await openCatalogue(runtime, '/courses');
+    const { page } = await openCatalogue('/courses');
     const { words, titles } = featureOnly();
     await page.getByRole('searchbox').fill(words.toUpperCase());
     await eventually(() => shownTitles(page)).toEqual(titles);
   });
 
   test('§8 a search without match says so, and how to go on', async () => {
-    const { page } = await openCatalogue(runtime, '/courses?search=plumbing');
+    const { page } = await openCatalogue('/courses?search=plumbing');
     expect(await shownTitles(page)).toEqual([]);
     expect(await countText(page)).toBe('0 courses found');
     expect(await page.getByText('No courses found', { exact: true }).isVisible()).toBe(true);
@@ -64,16 +64,16 @@ describe.each(runtimes)('§2 the catalogue’s search, with %s', (runtime) => {
   });
 
   test('what is typed is only text: markup and patterns find nothing and break nothing', async () => {
-    const { page } = await openCatalogue(runtime, '/courses');
-    for (const search of ['<img src=x onerror=alert(1)>', '.*', '(', '%', '&search=oet']) {
+    const { page } = await openCatalogue('/courses');
+    for (const search of ['<img src=x onerror=alert(1)>', '.*', '[', '&search=oet', '%2e']) {
       await page.getByRole('searchbox').fill(search);
       await eventually(() => searchOf(page)).toBe(search);
-      expect(await shownTitles(page)).toEqual(titlesWith(search));
+      expect(await shownTitles(page)).toEqual([]);
     }
   });
 
   test('the popular searches search without leaving the page, and Enter stays on it', async () => {
-    const { page } = await openCatalogue(runtime, '/courses');
+    const { page } = await openCatalogue('/courses');
     await page.evaluate(() => Reflect.set(window, 'stayed', true));
     await page.locator('[data-topic="cbt"]').click();
     await eventually(() => shownTitles(page)).toEqual(titlesWith('cbt'));
@@ -83,7 +83,7 @@ describe.each(runtimes)('§2 the catalogue’s search, with %s', (runtime) => {
   });
 
   test('the way back from a checkout leads to the same search', async () => {
-    const { page } = await openCatalogue(runtime, '/courses');
+    const { page } = await openCatalogue('/courses');
     await page.getByRole('searchbox').fill('apprentice');
     await eventually(() => shownTitles(page)).toEqual(titlesWith('apprentice'));
     await page.getByRole('link', { name: 'Inquire Now' }).click();
@@ -94,8 +94,8 @@ describe.each(runtimes)('§2 the catalogue’s search, with %s', (runtime) => {
   });
 });
 
-async function openCatalogue(runtime: (typeof runtimes)[number], address: string) {
-  const visit = await open(runtime, address);
+async function openCatalogue(address: string) {
+  const visit = await open('react', address);
   await whenReady(visit.page, 'course-search');
   return visit;
 }

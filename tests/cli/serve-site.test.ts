@@ -1,6 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listening, listen } from '../../cli/serve/listen.ts';
 import { createLiveReload } from '../../cli/serve/live-reload.ts';
@@ -63,6 +64,41 @@ describe('a served site', () => {
   });
 });
 
+describe('compression', () => {
+  const long = page('/', 'home '.repeat(500));
+  const site = serving({ 'index.html': long, 'a/index.html': page('/a', 'short'), 'b.png': long });
+  const accepting = (encoding: string) => ({ headers: { host: site.host(), 'accept-encoding': encoding } });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ])('with “Accept-Encoding: %s” is %s', async (accepted, encoding, decompress) => {
+    for (const visit of ['first', 'again']) {
+      const { headers, bytes } = await site.get('/', accepting(accepted));
+      expect([visit, headers['content-encoding'], headers.vary]).toEqual([
+        visit,
+        encoding,
+        'Accept-Encoding',
+      ]);
+      expect(headers['content-length']).toBe(String(bytes.length));
+      expect(decompress(bytes).toString()).toBe(long);
+    }
+  });
+
+  it('is left out for who doesn’t ask for it, for short answers and for pictures', async () => {
+    const plain = await site.get('/');
+    expect([plain.body, plain.headers['content-encoding'], plain.headers.vary]).toEqual([
+      long,
+      undefined,
+      'Accept-Encoding',
+    ]);
+    for (const address of ['/a', '/b.png']) {
+      expect((await site.get(address, accepting('br'))).headers['content-encoding']).toBeUndefined();
+    }
+  });
+});
+
 describe('a site under a base path', () => {
   const site = serving({ 'index.html': page('/branch', 'home'), 'a/index.html': page('/branch/a', 'a') });
 
@@ -96,7 +132,7 @@ describe('live reload', () => {
   });
 });
 
-type Got = { status: number | undefined; headers: http.IncomingHttpHeaders; body: string };
+type Got = { status: number | undefined; headers: http.IncomingHttpHeaders; body: string; bytes: Buffer };
 
 function serving(files: Record<string, string>, { live = false } = {}) {
   let server: Listening | undefined;
@@ -128,12 +164,16 @@ function serving(files: Record<string, string>, { live = false } = {}) {
           ...options,
         },
         (response) => {
-          let body = '';
-          response.setEncoding('utf8').on('data', (text) => (body += text));
-          response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+          const { statusCode: status, headers } = response;
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk) => chunks.push(chunk));
+          response.on('end', () => {
+            const bytes = Buffer.concat(chunks);
+            resolve({ status, headers, body: bytes.toString(), bytes });
+          });
         },
       );
       request.on('error', reject).end();
     });
-  return { get };
+  return { get, host: () => `localhost:${server?.port}` };
 }

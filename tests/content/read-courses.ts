@@ -14,14 +14,17 @@ export type WrittenCourse = {
   payLater: boolean;
   checkoutUrl?: string;
   location?: string;
+  order: number;
 };
 
+/** In the order in which pages list them. */
 export function readCourses(root = shippedSite): WrittenCourse[] {
   const folder = path.join(root, 'content/courses');
-  return readdirSync(folder)
+  const courses: WrittenCourse[] = readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => ({
       ...parse(readFileSync(path.join(folder, file), 'utf8')),
       id: file.replace(/\.yaml$/, ''),
     }));
+  return courses.toSorted((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
 }

@@ -65,7 +65,15 @@ export function makePlan(pages: PlannedPage[], settings: Partial<Plan['settings'
     formTargets: [],
     connectTargets: [],
   };
-  return { pages, copies: [], schedule: { hidden: [] }, settings: { ...defaults, ...settings } };
+  return {
+    pages,
+    copies: [],
+    derived: [],
+    files: [],
+    drawings: [],
+    schedule: { hidden: [] },
+    settings: { ...defaults, ...settings },
+  };
 }
 
 export async function loadFixture(

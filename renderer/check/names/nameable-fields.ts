@@ -20,7 +20,8 @@ export function possibleFields(collection: string): readonly string[] {
 /** The fields that this entry has. */
 export function nameableFields({ collection, value }: Document): string[] {
   return possibleFields(collection).filter((field) => {
-    if (field === 'saving') return Number(value.originalPrice) > Number(value.price);
+    if (field === 'saving')
+      return value.originalPriceSince !== undefined && Number(value.originalPrice) > Number(value.price);
     if (field === 'instalment') return value.payLater === true && typeof value.price === 'number';
     return true;
   });

@@ -2,7 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import * as messages from '../../diagnostics/messages/check-values.ts';
 import { type Content, type Document, fieldsOf } from '../content.ts';
 
-/** No price is struck through that is below the one to pay, and nothing free is paid in instalments. */
+/** No price is struck through that is below the one to pay or was never charged, and nothing free is paid in instalments. */
 export function checkPrices(content: Content, report: Report): void {
   const courses = content.collections.get('courses') ?? new Map<string, Document>();
   for (const course of courses.values()) checkCourse(course, report);
@@ -17,6 +17,8 @@ export function checkPrices(content: Content, report: Report): void {
       ),
     );
   }
+  if (promotion.code !== undefined && promotion.until === undefined)
+    report(messages.endlessPromotion(content.site.source.locate(['promotion'], 'key')));
 }
 
 function checkCourse({ source, value }: Document, report: Report): void {
@@ -24,6 +26,8 @@ function checkCourse({ source, value }: Document, report: Report): void {
   if (typeof price === 'number' && typeof originalPrice === 'number' && originalPrice < price) {
     report(messages.originalBelowPrice(source.locate(['originalPrice']), originalPrice, price));
   }
+  if (originalPrice !== undefined && value.originalPriceSince === undefined)
+    report(messages.undatedOriginalPrice(source.locate(['originalPrice'], 'key')));
   if (price === 'Free' && payLater === true) report(messages.freeInInstalments(source.locate(['payLater'])));
   if (instalment !== undefined && payLater === false)
     report(messages.unusedInstalment(source.locate(['instalment'], 'key')));

@@ -8,6 +8,7 @@ import { checkDeliveries } from './check-deliveries.ts';
 import { checkEntryReferences } from './check-entry-references.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkFormFields } from './check-form-fields.ts';
+import { checkLender } from './check-lender.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLocale } from './check-locale.ts';
 import { checkMarkdown } from './check-markdown.ts';
@@ -49,4 +50,4 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Only before going live. */
-export const releaseRules: readonly Rule[] = [checkPlaceholders];
+export const releaseRules: readonly Rule[] = [checkPlaceholders, checkLender];

@@ -42,12 +42,30 @@ export function originalBelowPrice(place: Place, original: number, price: number
   );
 }
 
+export function undatedOriginalPrice(place: Place): Diagnostic {
+  return createWarning(
+    'undated-original-price',
+    place,
+    'Nobody says since when students paid the price before, so neither it nor the saving is shown.',
+    'Add originalPriceSince, the first day on which you charged it: UK rules on advertising ask for proof.',
+  );
+}
+
 export function promotionSavesNothing(place: Place, offer: number, price: number): Diagnostic {
   return createError(
     'promotion-saves-nothing',
     place,
     `With the code the course costs ${offer}, without it ${price}.`,
     'Write a lower price, or delete the promotion.',
+  );
+}
+
+export function endlessPromotion(place: Place): Diagnostic {
+  return createWarning(
+    'endless-promotion',
+    place,
+    'This promotion has no last day.',
+    'Add until, the last day on which the code works, and untilText. A closing date must not be moved later.',
   );
 }
 
@@ -159,6 +177,15 @@ export function notForRelease(place: Place, key: 'placeholder' | 'sample'): Diag
   const what =
     key === 'sample' ? 'This is a sample: it was made up.' : 'This holds placeholders: made-up values.';
   return createError('not-for-release', place, what, `Put in what is true, then delete “${key}”.`);
+}
+
+export function lenderNotApproved(place: Place, name: string): Diagnostic {
+  return createError(
+    'lender-not-approved',
+    place,
+    `The site offers instalments from ${name}, but it is not written down that ${name} has approved the wording.`,
+    'Naming a lender is a financial promotion in the UK. Have the wording approved, then add approvedOn with the day.',
+  );
 }
 
 export function unusedAcceptance(place: Place, code: string): Diagnostic {

@@ -64,3 +64,13 @@ export function islandProps(place: Place, name: string, detail: string): Diagnos
     `A developer compares the template with schemas/islands/${name}.schema.json.`,
   );
 }
+
+/** `output` is the file that was to be made. */
+export function drawingFailed(place: Place, output: string, detail: string): Diagnostic {
+  return createError(
+    'drawing-failed',
+    place,
+    `The picture ${output} can’t be drawn: ${detail}`,
+    'It is made of the icon, the logo, the colours and the pictures that are named here: try without the one that you changed last.',
+  );
+}

@@ -6,8 +6,8 @@ import { layOutDocument } from './layout/lay-out-document.ts';
 import type { Column, Typesetting } from './layout/lay-out-text.ts';
 import type { Face, Row, Style } from './layout/row.ts';
 import { createStyles } from './layout/styles.ts';
-import { closeParts, createPartTree } from './part-tree.ts';
 import { paintPages } from './paint-pages.ts';
+import { closeParts, createPartTree } from './part-tree.ts';
 import type { Pdf, PdfLibrary } from './pdf-library.ts';
 
 const faces: readonly Face[] = ['heading', 'text', 'strong'];

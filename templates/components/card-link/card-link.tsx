@@ -5,16 +5,19 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './card-link.css';
 
 type Props = {
-  of: Action /** What the card is about: tells apart links of the same words for those who hear a list of them. */;
+  of: Action;
+  /** What the card is about: tells apart links of the same words for those who hear a list of them. */
   about: string;
+  /** Another link covers the card: this one only lies above it. */
+  beside?: boolean;
 };
 
-/** The one link of a card, stretched over the whole of it. */
-export function CardLink({ of, about }: Props) {
-  if (of.kind !== 'link') return <ActionButton of={of} className="card-link" />;
+/** The link of a card, stretched over the whole of it. */
+export function CardLink({ of, about, beside = false }: Props) {
+  if (of.kind !== 'link') return <ActionButton of={of} className={beside ? 'card-link card-link--beside' : 'card-link'} />;
   return (
     <a
-      className={`card-link action action--${of.emphasis}`}
+      className={`card-link${beside ? ' card-link--beside' : ''} action action--${of.emphasis}`}
       href={of.href}
       {...(of.external ? { target: '_blank', rel: 'noopener' } : {})}
     >

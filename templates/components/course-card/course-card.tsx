@@ -17,7 +17,7 @@ type Props = {
   headingLevel?: 2 | 3;
 };
 
-/** A course in the catalogue. The button is its one link and covers the card. */
+/** A course in the catalogue. The title leads to the course’s own page and covers the card; the button enrols. Without such a page the button covers it. */
 export function CourseCard({
   of: course,
   action = { ...course.enrol, emphasis: 'secondary' },
@@ -30,7 +30,11 @@ export function CourseCard({
   return (
     <article className={course.popular ? 'course-card course-card--popular' : 'course-card'}>
       <div className="course-card__art">
-        <PictureView of={course.picture} className="course-card__picture" />
+        <PictureView
+          of={course.picture}
+          className="course-card__picture"
+          sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
+        />
         {badges.length > 0 && (
           <ul className="course-card__badges" role="list">
             {badges.map((badge) => (
@@ -40,7 +44,15 @@ export function CourseCard({
         )}
       </div>
       <header className="course-card__head">
-        <Heading className="course-card__title">{course.title}</Heading>
+        <Heading className="course-card__title">
+          {course.href ? (
+            <a className="course-card__more" href={course.href}>
+              {course.title}
+            </a>
+          ) : (
+            course.title
+          )}
+        </Heading>
         <p className="course-card__subtitle">{course.subtitle}</p>
       </header>
       <CourseFacts of={course} layout="line" />
@@ -54,7 +66,7 @@ export function CourseCard({
       </ul>
       <div className="course-card__offer">
         <Price of={course} />
-        <CardLink of={action} about={course.title} />
+        <CardLink of={action} about={course.title} beside={course.href !== undefined} />
         <p className="course-card__footer">{course.footer}</p>
       </div>
     </article>

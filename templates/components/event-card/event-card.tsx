@@ -1,5 +1,6 @@
 import type { Event } from '../../../schemas/planned.ts';
 import { ActionButton } from '../action/action.tsx';
+import { CalendarMenu } from '../calendar-menu/calendar-menu.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { EventFacts } from './event-facts.tsx';
 import './event-card.css';
@@ -29,6 +30,7 @@ export function EventCard({ of: event }: { of: Event }) {
         <EventFacts of={event} />
         <p className="event-card__status">{event.status}</p>
         <ActionButton of={event.register} className="event-card__register" />
+        <CalendarMenu of={event.calendar} about={event.title} />
       </div>
     </article>
   );

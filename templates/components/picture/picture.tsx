@@ -3,20 +3,51 @@ import './picture.css';
 
 type Props = {
   of: Picture;
-  className?: string /** For a picture in the first screen: fetched at once. */;
+  className?: string;
+  /** For a picture in the first screen: fetched at once. */
   first?: boolean;
+  /** How wide it stands on the page, for windows of every width; browsers choose the file by it before they know the styles. */
+  sizes?: string;
 };
 
-export function PictureView({ of, className, first }: Props) {
-  return (
+/** One file, or the same picture in several formats and sizes, of which the browser fetches the first that suits it. */
+export function PictureView({ of, className, first, sizes = '100vw' }: Props) {
+  const { src, alt, width, height, sources } = of;
+  const image = (
     <img
       className={className ? `picture ${className}` : 'picture'}
-      src={of.src}
-      alt={of.alt}
-      width={of.width}
-      height={of.height}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
       decoding="async"
       {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    />
+  );
+  if (!sources) return image;
+  return (
+    <picture className="picture__set">
+      {first && <PicturePreload of={of} sizes={sizes} />}
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}
+
+/** The renderer moves it to the head of the page. Of the best format only: a browser that lacks it skips the link. */
+function PicturePreload({ of, sizes }: { of: Picture; sizes: string }) {
+  const best = of.sources?.[0];
+  if (!best) return null;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type={best.type}
+      imageSrcSet={best.srcset}
+      imageSizes={sizes}
+      fetchPriority="high"
     />
   );
 }

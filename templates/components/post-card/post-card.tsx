@@ -4,12 +4,17 @@ import './post-card.css';
 
 type Props = { of: Post; size?: 'm' | 'l' };
 
+const sizes = {
+  m: '(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw',
+  l: '(min-width: 84rem) 47rem, (min-width: 48rem) 58vw, 100vw',
+};
+
 /** An article in a list. Its title is its one link and covers the card. */
 export function PostCard({ of: post, size = 'm' }: Props) {
   return (
     <article className={`post-card post-card--${size}`}>
       <div className="post-card__cover">
-        <PictureView of={post.cover} className="post-card__picture" />
+        <PictureView of={post.cover} className="post-card__picture" sizes={sizes[size]} />
       </div>
       <div className="post-card__words">
         <p className="post-card__category">{post.category}</p>

@@ -1,6 +1,7 @@
 /**
  * What the menus can't do by themselves: an open group closes on Escape (the focus returns to its name),
- * on a press elsewhere and when the focus leaves; the small menu closes on a link within the same page.
+ * on a press elsewhere and when the focus leaves; the small menu closes on a link within the same page
+ * and on a button that opens a dialog.
  */
 export default function headerMenu(element: HTMLElement): void {
   const groups = [...element.querySelectorAll<HTMLDetailsElement>('.header-menu__group')];
@@ -24,6 +25,6 @@ export default function headerMenu(element: HTMLElement): void {
   });
   const menu = element.querySelector<HTMLElement>('.mobile-menu');
   menu?.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
+    if (event.target instanceof Element && event.target.closest('a, [commandfor]')) menu.hidePopover();
   });
 }

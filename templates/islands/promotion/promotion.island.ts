@@ -1,26 +1,34 @@
+import { atEnd } from '../offer-end/at-end.ts';
+
 type Props = { id: string; until?: string };
 
 /**
- * Shows the popup unless it was closed today or the offer is over. It waits while a dialog or menu is open or
- * somebody types, leaves the focus where it is, and gives it back when it was inside on closing.
+ * Shows the popup unless it was closed today or the offer is over; it goes when the offer ends. It waits while a
+ * dialog or menu is open or somebody types, leaves the focus where it is, and gives it back when it was inside on closing.
  */
 export default function promotion(element: HTMLElement, { id, until }: Props): void {
   const popup = element.querySelector<HTMLElement>('[popover]');
   const key = `promotion-${id}`;
-  if (!popup || readDay(key) === today() || (until && Date.now() > Date.parse(until))) return;
+  if (!popup || readDay(key) === today()) return;
 
+  let over = false;
   let before: Element | null = null;
-  const close = () => {
-    storeDay(key);
+  const hide = () => {
+    if (!popup.matches(':popover-open')) return;
     const inside = popup.contains(document.activeElement);
     popup.hidePopover();
     removeEventListener('keydown', closeOnEscape);
     if (inside && before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
+  const close = () => {
+    storeDay(key);
+    hide();
+  };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isBusy(popup)) close();
   };
   const show = () => {
+    if (over) return;
     if (isBusy(popup)) {
       setTimeout(show, 3000);
       return;
@@ -30,6 +38,11 @@ export default function promotion(element: HTMLElement, { id, until }: Props): v
     addEventListener('keydown', closeOnEscape);
   };
   for (const control of popup.querySelectorAll('a, button')) control.addEventListener('click', close);
+  if (until)
+    atEnd(until, () => {
+      over = true;
+      hide();
+    });
   show();
 }
 

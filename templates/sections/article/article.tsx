@@ -7,15 +7,22 @@ import { PictureView } from '../../components/picture/picture.tsx';
 import { PostCard } from '../../components/post-card/post-card.tsx';
 import { ArticleHead } from './article-head.tsx';
 import './article.css';
+import './article-progress.css';
 
 /** A blog article: head, text with its contents beside it, help, what to read next, and the way to a course. */
 export function Article(props: ArticleProps) {
   const { post, contentsTitle, help, relatedTitle, closing } = props;
   return (
     <div className="article">
+      <div className="article__progress" aria-hidden />
       <ArticleHead {...props} />
       <div className="article__cover">
-        <PictureView of={post.cover} className="article__picture" first />
+        <PictureView
+          of={post.cover}
+          className="article__picture"
+          sizes="(min-width: 84rem) 84rem, 100vw"
+          first
+        />
       </div>
       <div className="article__columns">
         <ContentsList of={post.contents} title={contentsTitle} />

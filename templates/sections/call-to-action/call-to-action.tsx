@@ -24,7 +24,13 @@ export function CallToAction({ eyebrow, title, text, points, actions, picture }:
         )}
         <ActionList of={actions} className="call-to-action__actions" />
       </div>
-      {picture && <PictureView of={picture} className="call-to-action__picture" />}
+      {picture && (
+        <PictureView
+          of={picture}
+          className="call-to-action__picture"
+          sizes="(min-width: 60rem) 35rem, 100vw"
+        />
+      )}
     </div>
   );
 }

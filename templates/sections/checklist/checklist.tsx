@@ -11,7 +11,9 @@ export function Checklist({ eyebrow, title, lede, items, picture, actions }: Che
     <div className="checklist">
       <div className="checklist__aside">
         <SectionHeading eyebrow={eyebrow} title={title} lede={lede} layout="stack" />
-        {picture && <PictureView of={picture} className="checklist__picture" />}
+        {picture && (
+          <PictureView of={picture} className="checklist__picture" sizes="(min-width: 60rem) 35rem, 100vw" />
+        )}
       </div>
       <div className="checklist__main">
         <ul className="checklist__items">

@@ -23,6 +23,13 @@ export function Checkout(props: CheckoutProps) {
       </div>
       <div className="checkout__details">
         <h2 className="checkout__heading">{props.formTitle}</h2>
+        {props.cancellation && !props.course.price.free && (
+          <div className="checkout__cancellation">
+            <Icon name="undo-2" />
+            <p className="checkout__right">{props.cancellation.title}</p>
+            <HtmlText of={props.cancellation.text} className="checkout__right-text" />
+          </div>
+        )}
         <div className="checkout__form">
           <Island of="checkout-form" when="visible" props={formProps(props, payments)} />
         </div>

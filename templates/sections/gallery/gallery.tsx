@@ -11,7 +11,11 @@ export function Gallery({ eyebrow, title, lede, items }: GalleryProps) {
         {items.map((item) => (
           <li className="gallery__item" key={item.title}>
             <figure>
-              <PictureView of={item.picture} className="gallery__picture" />
+              <PictureView
+                of={item.picture}
+                className="gallery__picture"
+                sizes="(min-width: 60rem) 49rem, (min-width: 40rem) 50vw, 100vw"
+              />
               <figcaption className="gallery__caption">
                 <span className="gallery__title">{item.title}</span>
                 <span className="gallery__text">{item.text}</span>

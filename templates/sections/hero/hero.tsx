@@ -24,7 +24,7 @@ export function Hero({ eyebrow, title, lede, badges, actions, highlights, pictur
         )}
       </div>
       <div className="hero__stage">
-        <PictureView of={picture} className="hero__picture" first />
+        <PictureView of={picture} className="hero__picture" sizes="(min-width: 60rem) 54vw, 100vw" first />
       </div>
       <HeroHighlights highlights={highlights} />
     </div>

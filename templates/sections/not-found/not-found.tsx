@@ -11,7 +11,7 @@ export function NotFound({ title, text, back, home, homeLink, actions }: NotFoun
       <h1 className="not-found__title">{title}</h1>
       <HtmlText of={text} className="not-found__text" />
       <div className="action-list">
-        <Island of="go-back" when="interaction">
+        <Island of="go-back" when="idle">
           <ActionButton
             of={{ kind: 'link', label: back, emphasis: 'primary', icon: 'arrow-left', ...homeLink }}
           />

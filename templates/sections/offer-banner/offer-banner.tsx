@@ -2,10 +2,28 @@ import type { OfferBannerProps } from '../../../schemas/types.ts';
 import { ActionButton } from '../../components/action/action.tsx';
 import { HtmlText } from '../../components/html/html.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Island } from '../../components/island/island.tsx';
+import { CourseTicket } from './course-ticket.tsx';
 import './offer-banner.css';
 
+/** The offer. If it has an end, the course at its true price stands behind it and takes its place in browsers left open. */
+export function OfferBanner(props: OfferBannerProps) {
+  const { until, course } = props.promotion;
+  if (until === undefined) return <OfferTicket {...props} />;
+  return (
+    <Island of="offer-end" when="visible" props={{ until }}>
+      <div data-offer="running">
+        <OfferTicket {...props} />
+      </div>
+      <div data-offer="over" hidden>
+        <CourseTicket course={course} />
+      </div>
+    </Island>
+  );
+}
+
 /** A ticket: the offer on the long part, price and code on the part to tear off. */
-export function OfferBanner({ promotion, text }: OfferBannerProps) {
+function OfferTicket({ promotion, text }: OfferBannerProps) {
   return (
     <div className="offer-banner">
       <div className="offer-banner__offer">

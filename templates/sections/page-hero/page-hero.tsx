@@ -22,7 +22,14 @@ export function PageHero({ eyebrow, title, lede, badges, actions, facts, picture
         )}
         <ActionList of={actions} className="page-hero__actions" />
       </div>
-      {picture && <PictureView of={picture} className="page-hero__picture" first />}
+      {picture && (
+        <PictureView
+          of={picture}
+          className="page-hero__picture"
+          sizes="(min-width: 84rem) 34rem, (min-width: 48rem) 40vw, 100vw"
+          first
+        />
+      )}
       {facts && (
         <dl className="page-hero__facts">
           {facts.map(({ label, value }) => (

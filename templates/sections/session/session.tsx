@@ -1,5 +1,6 @@
 import type { SessionProps } from '../../../schemas/types.ts';
 import { ActionList } from '../../components/action/action.tsx';
+import { CalendarMenu } from '../../components/calendar-menu/calendar-menu.tsx';
 import { EventFacts } from '../../components/event-card/event-facts.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import './session.css';
@@ -24,6 +25,7 @@ export function Session({ eyebrow, title, lede, event, facts = [], actions }: Se
           </dl>
         )}
         <ActionList of={actions} />
+        <CalendarMenu of={event.calendar} about={event.title} />
       </div>
     </div>
   );

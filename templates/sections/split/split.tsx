@@ -25,7 +25,11 @@ export function Split({ eyebrow, title, body, picture, points, actions, side = '
         )}
         <ActionList of={actions} className="split__actions" />
       </div>
-      <PictureView of={picture} className="split__picture" />
+      <PictureView
+        of={picture}
+        className="split__picture"
+        sizes="(min-width: 84rem) 40rem, (min-width: 48rem) 50vw, 100vw"
+      />
     </div>
   );
 }

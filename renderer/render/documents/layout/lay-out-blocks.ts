@@ -4,14 +4,18 @@ import { layOutTable } from './lay-out-table.ts';
 import { type Column, layOutRuns, layOutText, type Typesetting } from './lay-out-text.ts';
 import { keepTogether, type Part, part, type Row, spaceBefore } from './row.ts';
 
-/** An article's blocks one below the other. */
+/** An article's blocks one below the other. A line that announces what follows ("Remember three things:") stays with it. */
 export function layOutBlocks(
   blocks: readonly DocumentBlock[],
   owner: Part,
   column: Column,
   set: Typesetting,
 ): Row[] {
-  return blocks.flatMap((block) => layOutBlock(block, owner, column, set));
+  return blocks.flatMap((block, index) => {
+    const rows = layOutBlock(block, owner, column, set);
+    const announces = block.kind === 'paragraph' && block.runs.at(-1)?.text.endsWith(':');
+    return announces && index < blocks.length - 1 ? rows.map((row): Row => ({ ...row, keep: true })) : rows;
+  });
 }
 
 function layOutBlock(block: DocumentBlock, owner: Part, column: Column, set: Typesetting): Row[] {

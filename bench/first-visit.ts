@@ -1,0 +1,92 @@
+/** What a browser fetches when a visitor opens a page for the first time and touches nothing. */
+import type { Browser, CDPSession, Page, Response } from 'playwright';
+import { compressedSize } from './compressed-size.ts';
+
+/**
+ * Bytes by kind. The styles within a page count as `styles`: what the page takes more because of them. `pictures`:
+ * those in the window; `later`: those that the browser fetched already although one has to scroll to see them.
+ */
+export type Weights = Record<'html' | 'styles' | 'scripts' | 'fonts' | 'pictures' | 'later', number>;
+
+export type Visitor = { weigh: (address: string) => Promise<Weights>; close: () => Promise<void> };
+
+/** Sharp screens as most phones and few computers have them. */
+export const windows = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  computer: { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },
+} as const;
+
+/** Somebody whose browser keeps nothing, so that each page is the first. */
+export async function createVisitor(
+  browser: Browser,
+  origin: string,
+  window: keyof typeof windows,
+): Promise<Visitor> {
+  const context = await browser.newContext(windows[window]);
+  const page = await context.newPage();
+  const session: CDPSession = await context.newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return { weigh: (address) => weighVisit(page, origin + address), close: () => context.close() };
+}
+
+async function weighVisit(page: Page, address: string): Promise<Weights> {
+  const responses = new Map<string, Response>();
+  // A file that two pages on the way share is fetched once: browsers do keep it.
+  const note = (response: Response): unknown => responses.set(response.url(), response);
+  page.on('response', note);
+  await page.goto(address, { waitUntil: 'load' });
+  await quiet(page);
+  page.off('response', note);
+  const visible = new Set(await page.evaluate(findVisiblePictures));
+  const all = new Set(await page.evaluate(() => [...document.images].map((image) => image.currentSrc)));
+  const weights: Weights = { html: 0, styles: 0, scripts: 0, fonts: 0, pictures: 0, later: 0 };
+  for (const response of responses.values()) {
+    // A picture that no element shows belongs to the styles, and may well be in the window.
+    const isLater = all.has(response.url()) && !visible.has(response.url());
+    await addTo(weights, response, isLater);
+  }
+  return weights;
+}
+
+async function addTo(weights: Weights, response: Response, isLater: boolean): Promise<void> {
+  if (response.status() >= 300 && response.status() < 400) return;
+  // Once more: the browser forgets the bodies of a page that sends visitors on.
+  const again = await fetch(response.url());
+  const body = Buffer.from(await again.arrayBuffer());
+  const size = compressedSize(body, again.headers.get('content-type') ?? '');
+  const kind = response.request().resourceType();
+  if (kind === 'document') {
+    const bare = body.toString().replaceAll(/<style>[\s\S]*?<\/style>/g, '');
+    const html = compressedSize(Buffer.from(bare), 'text/html');
+    weights.html += html;
+    weights.styles += size - html;
+  } else if (kind === 'stylesheet') weights.styles += size;
+  else if (kind === 'script') weights.scripts += size;
+  else if (kind === 'font') weights.fonts += size;
+  else if (kind === 'image') weights[isLater ? 'later' : 'pictures'] += size;
+}
+
+/** Until what starts with the page and what waits for an idle moment is there. Before the popup's five seconds. */
+async function quiet(page: Page): Promise<void> {
+  const pending = new Set<unknown>();
+  const start = (request: unknown): unknown => pending.add(request);
+  const end = (request: unknown): unknown => pending.delete(request);
+  page.on('request', start).on('requestfinished', end).on('requestfailed', end);
+  // A page that sends visitors on takes the question with it; then the next one is asked.
+  await page.evaluate(idleMoment).catch(() => page.waitForLoadState().then(() => page.evaluate(idleMoment)));
+  for (let calm = 0; calm < 2; calm = pending.size > 0 ? 0 : calm + 1) await page.waitForTimeout(75);
+  page.off('request', start).off('requestfinished', end).off('requestfailed', end);
+}
+
+function idleMoment(): Promise<void> {
+  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 }));
+}
+
+function findVisiblePictures(): string[] {
+  return [...document.images]
+    .filter((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    })
+    .map((image) => image.currentSrc);
+}

@@ -1,0 +1,47 @@
+/** The derive stage: pictures in the sizes and formats that pages ask for, typefaces with the characters in use. */
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { DerivedFile } from '../model/derived.ts';
+import type { PlannedCopy } from '../model/plan.ts';
+import { deriveSource } from './derive-source.ts';
+import { type Encoders, packagedEncoders } from './encoders.ts';
+import type { MediaCache } from './media-cache.ts';
+
+export type DeriveOptions = {
+  cache: MediaCache;
+  /**
+   * `examine` only makes sure that every picture can be decoded. `ready` also makes the typefaces and leaves the
+   * pictures that were never made for later. `all` makes everything.
+   */
+  extent: 'examine' | 'ready' | 'all';
+  encoders?: Encoders;
+  signal?: AbortSignal;
+};
+
+/** `copies` stand in the cache, ready for the output. `pending` can be made by calling again. */
+export type Derived = { copies: PlannedCopy[]; pending: DerivedFile[] };
+
+/** A damaged file is one message, however many sizes of it were asked for. */
+export async function deriveFiles(
+  files: readonly DerivedFile[],
+  { encoders = packagedEncoders, ...options }: DeriveOptions,
+  report: Report,
+): Promise<Derived> {
+  const derived: Derived = { copies: [], pending: [] };
+  for (const group of groupBySource(files)) {
+    const kept = group.map((file) => ({ file, kept: options.cache.find(file.key) }));
+    for (const { file, kept: found } of kept)
+      if (found) derived.copies.push({ ...found, output: file.output });
+    const missing = kept.filter((one) => !one.kept).map((one) => one.file);
+    if (!missing.length || options.signal?.aborted) continue;
+    const made = await deriveSource(missing, { ...options, encoders }, report);
+    derived.copies.push(...made.copies);
+    derived.pending.push(...made.pending);
+  }
+  return derived;
+}
+
+function groupBySource(files: readonly DerivedFile[]): DerivedFile[][] {
+  const groups = new Map<string, DerivedFile[]>();
+  for (const file of files) groups.set(file.source.path, [...(groups.get(file.source.path) ?? []), file]);
+  return [...groups.values()];
+}

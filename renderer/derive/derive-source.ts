@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { mediaChanged, mediaNotKept, typefaceBroken } from '../diagnostics/messages/media.ts';
+import { pictureBroken } from '../diagnostics/messages/read.ts';
+import type { DerivedFile } from '../model/derived.ts';
+import type { PlannedCopy } from '../model/plan.ts';
+import type { Derived, DeriveOptions } from './derive-files.ts';
+import { eachAtOnce } from './each-at-once.ts';
+import type { Encoders } from './encoders.ts';
+
+type Options = DeriveOptions & { encoders: Encoders };
+
+/** Files that are all made of the same one. What is wrong with it is reported, and then none of them is made. */
+export async function deriveSource(
+  files: readonly DerivedFile[],
+  options: Options,
+  report: Report,
+): Promise<Derived> {
+  const nothing: Derived = { copies: [], pending: [] };
+  const [first] = files;
+  if (!first) return nothing;
+  const isPicture = first.recipe.kind === 'picture';
+  if (!isPicture && options.extent === 'examine') return nothing;
+  try {
+    const bytes = readSource(first.source, report);
+    if (!bytes || (isPicture && !(await isSound(bytes, first, options, report)))) return nothing;
+    if (isPicture && options.extent !== 'all') return { copies: [], pending: [...files] };
+    const copies = await eachAtOnce(files, (file) => make(file, bytes, options, report));
+    return { copies: copies.filter((copy) => copy !== undefined), pending: [] };
+  } catch (error) {
+    report(mediaNotKept(first.source.place, systemCode(error)));
+    return nothing;
+  }
+}
+
+/** The keys speak of the bytes that the read stage saw. */
+function readSource({ path, sha256, place }: DerivedFile['source'], report: Report): Uint8Array | undefined {
+  const bytes = readFileSync(path);
+  if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
+  report(mediaChanged(place));
+  return undefined;
+}
+
+/** Decoded once whatever becomes of it; that it was sound is kept, so that the next check needn't look. */
+async function isSound(
+  bytes: Uint8Array,
+  { source }: DerivedFile,
+  { cache, encoders }: Options,
+  report: Report,
+): Promise<boolean> {
+  const key = `${source.sha256.slice(0, 32)}-sound`;
+  if (cache.find(key)) return true;
+  const decoded = await encoders.examinePicture(bytes).then(
+    () => true,
+    () => false,
+  );
+  if (decoded) cache.keep(key, new Uint8Array());
+  else report(pictureBroken(source.place, typeOf(source.path)));
+  return decoded;
+}
+
+async function make(
+  { output, key, recipe, source }: DerivedFile,
+  bytes: Uint8Array,
+  { cache, encoders, signal }: Options,
+  report: Report,
+): Promise<PlannedCopy | undefined> {
+  if (signal?.aborted) return undefined;
+  if (recipe.kind === 'picture')
+    return { ...cache.keep(key, await encoders.encodePicture(bytes, recipe)), output };
+  const subset = await encoders.subsetTypeface(bytes, recipe).catch(() => undefined);
+  if (subset) return { ...cache.keep(key, subset), output };
+  report(typefaceBroken(source.place));
+  return undefined;
+}
+
+/** The read stage has made sure that the ending tells the truth. */
+function typeOf(path: string): string {
+  const ending = path.split('.').at(-1)?.toLowerCase() ?? '';
+  return { jpg: 'JPEG', jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP' }[ending] ?? ending;
+}
+
+/** Whatever is no failure of the file system is a bug, and thrown on. */
+function systemCode(error: unknown): string {
+  const isSystem = error instanceof Error && 'syscall' in error && 'code' in error;
+  if (!isSystem) throw error;
+  return String(error.code);
+}

@@ -1,0 +1,24 @@
+/** The thread pool of Node has four threads; more at a time would only fill the memory. */
+const atOnce = 4;
+
+/** Results in the order of the items. After a failure no further item is begun. */
+export async function eachAtOnce<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results = new Map<number, Result>();
+  const waiting = items.entries();
+  let failed = false;
+  const worker = async () => {
+    for (const [index, item] of waiting) {
+      if (failed) return;
+      results.set(index, await work(item).catch(fail));
+    }
+  };
+  const fail = (error: unknown): never => {
+    failed = true;
+    throw error;
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return [...results].sort(([one], [other]) => one - other).map(([, result]) => result);
+}

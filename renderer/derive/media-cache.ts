@@ -1,0 +1,49 @@
+/**
+ * `.site/cache/media`: what was made of pictures and typefaces, by key. It only saves time; whoever deletes it waits
+ * for one build.
+ */
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type MediaCache = {
+  /** The kept file and its size; undefined where there is none. */
+  find: (key: string) => { path: string; bytes: number } | undefined;
+  /** Throws what the file system says. */
+  keep: (key: string, content: Uint8Array) => { path: string; bytes: number };
+  /** Once it has grown large: drops what no key of `used` names. */
+  trim: (used: ReadonlySet<string>) => void;
+};
+
+/** Bytes. About forty photos in every size, several times over. */
+const ample = 300_000_000;
+
+/** `root` is the folder of site.yaml: every output that is built from it shares what was made. */
+export function mediaCacheFolder(root: string): string {
+  return join(root, '.site', 'cache', 'media');
+}
+
+export function createMediaCache(folder: string): MediaCache {
+  const pathOf = (key: string) => join(folder, key);
+  const find = (key: string) => {
+    const path = pathOf(key);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? { path, bytes: stats.size } : undefined;
+  };
+  const keep = (key: string, content: Uint8Array) => {
+    const path = pathOf(key);
+    // Another process may be making the same file: each has its own until it is whole.
+    const partial = `${path}.${process.pid}`;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(partial, content);
+    renameSync(partial, path);
+    return { path, bytes: content.byteLength };
+  };
+  return { find, keep, trim: (used) => trim(folder, used) };
+}
+
+function trim(folder: string, used: ReadonlySet<string>): void {
+  const names = statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
+  const sizes = names.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0);
+  if (sizes.reduce((sum, size) => sum + size, 0) <= ample) return;
+  for (const name of names) if (!used.has(name)) rmSync(join(folder, name), { force: true });
+}

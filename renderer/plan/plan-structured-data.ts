@@ -1,0 +1,122 @@
+import type { PageHead } from '../../schemas/planned.ts';
+import type { PageSource } from '../../schemas/types.ts';
+import { absoluteAddress } from './absolute-address.ts';
+import { finishAddress } from './finish-address.ts';
+import { planBreadcrumbs } from './plan-breadcrumbs.ts';
+import { selectEntries } from './plan-entries.ts';
+import { planDay } from './plan-feed.ts';
+import { planArticle } from './plan-post.ts';
+import type { Route } from './plan-routes.ts';
+import type { PageScope } from './planner.ts';
+import {
+  articleData,
+  breadcrumbData,
+  courseData,
+  courseListData,
+  eventData,
+  type Organisation,
+  organisationData,
+  type Seller,
+} from './structured-data.ts';
+
+type StructuredData = PageHead['structuredData'];
+type Kind = NonNullable<PageSource['structuredData']>[number];
+
+/** `picture` is the absolute address of the page's picture for sharing: a format that search engines can show. */
+export type DataPage = { route: Route; title: string; canonical: string; picture: string | undefined };
+
+/** Fewer courses are no list to search engines. Source: https://developers.google.com/search/docs/appearance/structured-data/course. */
+const fewestCourses = 3;
+
+/** What search engines are told about a page, of one kind. */
+export function planStructuredData(kind: Kind, shown: DataPage, page: PageScope): StructuredData {
+  switch (kind) {
+    case 'organization':
+      return [organisationData(planOrganisation(page))];
+    case 'course':
+      return planCourse(shown, page);
+    case 'course-list':
+      return planCourseList(shown.canonical, page);
+    case 'event':
+      return planEvents(shown, page);
+    case 'blog-posting':
+      return planBlogPosting(shown, page);
+    case 'breadcrumbs': {
+      const crumbs = planBreadcrumbs(shown.route, shown.title, page);
+      return [
+        breadcrumbData(crumbs.map(({ name, href }) => ({ name, address: absoluteAddress(href, page) }))),
+      ];
+    }
+  }
+}
+
+function planCourse({ route, canonical }: DataPage, page: PageScope): StructuredData {
+  const id = route.current?.collection === 'courses' ? route.current.id : '';
+  const course = page.collections.courses.get(id)?.value;
+  return course ? [courseData(course, canonical, planSeller(page))] : [];
+}
+
+function planCourseList(canonical: string, page: PageScope): StructuredData {
+  const seller = planSeller(page);
+  const courses = selectEntries({}, 'courses', page).flatMap((id) => {
+    const course = page.collections.courses.get(id)?.value;
+    if (!course) return [];
+    const address = course.href === undefined ? `${canonical}#${id}` : absoluteAddress(course.href, page);
+    return [{ course, address }];
+  });
+  if (courses.length >= fewestCourses) return [courseListData(courses, seller)];
+  return courses.map(({ course, address }) => courseData(course, address, seller));
+}
+
+/** A session that is over stays described as it was; there is nothing left to offer. */
+function planEvents({ canonical, picture }: DataPage, page: PageScope): StructuredData {
+  return selectEntries({}, 'events', page).flatMap((id) => {
+    const event = page.collections.events.get(id)?.value;
+    const price = page.site.collections.get('events')?.get(id)?.value.price;
+    if (!event) return [];
+    const isOver = Date.parse(event.end.iso) < page.today.getTime();
+    const offer = isOver ? undefined : { price: typeof price === 'number' ? price : 0 };
+    const register = absoluteAddress(event.register.href, page);
+    return [eventData(event, { canonical, picture, register, offer, organiser: planSeller(page) })];
+  });
+}
+
+function planBlogPosting({ route, picture }: DataPage, page: PageScope): StructuredData {
+  if (route.current?.collection !== 'posts') return [];
+  const article = planArticle(route.current.id, page).value;
+  const cover = absoluteAddress(article.cover.src, page);
+  return [
+    articleData(article, {
+      publisher: planOrganisation(page),
+      language: page.settings.language,
+      published: planDay(article.date.iso, page),
+      modified: planDay((article.updated ?? article.date).iso, page),
+      pictures: [...(picture === undefined ? [] : [picture]), cover],
+    }),
+  ];
+}
+
+function planSeller(page: PageScope): Seller {
+  const { name, origin, currency } = page.settings;
+  return { name, origin, currency, url: absoluteAddress(finishAddress('/', page.address), page) };
+}
+
+function planOrganisation(page: PageScope): Organisation {
+  const { settings } = page;
+  const { office } = settings.contact;
+  return {
+    name: settings.name,
+    description: settings.description,
+    url: planSeller(page).url,
+    logo: absoluteAddress(page.picture(settings.logo.src, settings.logo.alt).src, page),
+    email: settings.contact.email,
+    telephone: settings.contact.phone,
+    address: {
+      street: office.street,
+      city: office.city,
+      postcode: office.postcode ?? '',
+      country: office.country,
+    },
+    sameAs: (settings.social ?? []).map((account) => account.url),
+  };
+}

@@ -1,0 +1,17 @@
+/** For text and attribute values. What XML 1.0 can't hold at all (control characters) is left out: one would void the whole file. */
+export function escapeXml(text: string): string {
+  return withoutControls(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** Markup as text: what would end the section is split over two. */
+export function wrapInCdata(text: string): string {
+  return `<![CDATA[${withoutControls(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+}
+
+function withoutControls(text: string): string {
+  return text.toWellFormed().replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
+}

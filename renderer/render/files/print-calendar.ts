@@ -1,0 +1,65 @@
+import type { CalendarEvent } from '../../model/file.ts';
+
+/** Octets, without the line end. */
+const lineLimit = 75;
+
+/**
+ * A file with one event, for any calendar: RFC 5545. Times are in UTC, so that no program has to know a time zone:
+ * Outlook and Google disagree about those that a file describes.
+ */
+export function printCalendar(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${escapeText(event.producer)}`,
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${basicInstant(event.stamp)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTART:${basicInstant(event.start)}`,
+    `DTEND:${basicInstant(event.end)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `URL:${event.address}`,
+    `STATUS:${event.status}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/** Section 3.3.11. Control characters have no way to be written. */
+function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '');
+}
+
+/** `2025-10-05T15:00:00Z` → `20251005T150000Z`. */
+function basicInstant(instant: string): string {
+  return instant.replace(/[-:]/g, '');
+}
+
+/** Section 3.1: longer lines go on after a line end and a space, which counts; never inside of a character. */
+export function foldLine(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > lineLimit) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}

@@ -1,0 +1,47 @@
+import type { EventCalendar } from '../../../schemas/planned.ts';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import './calendar-menu.css';
+
+type Props = {
+  of?: EventCalendar;
+  /** The event: tells apart menus of the same words for those who hear a list of them. */
+  about: string;
+};
+
+/** The ways from an event into the visitor's own calendar; opens without a script. Nothing where the event has none. */
+export function CalendarMenu({ of: calendar, about }: Props) {
+  if (!calendar) return null;
+  const { file, google, outlook, labels } = calendar;
+  return (
+    <details className="calendar-menu">
+      <summary className="calendar-menu__open">
+        <Icon name="calendar-days" />
+        <span>
+          {labels.open} <VisuallyHidden>{about}</VisuallyHidden>
+        </span>
+        <Icon name="chevron-down" className="calendar-menu__chevron" />
+      </summary>
+      <ul className="calendar-menu__ways" role="list">
+        <li>
+          <a href={google.href} target="_blank" rel="noopener">
+            {labels.google}
+            <Icon name="arrow-up-right" />
+          </a>
+        </li>
+        <li>
+          <a href={outlook.href} target="_blank" rel="noopener">
+            {labels.outlook}
+            <Icon name="arrow-up-right" />
+          </a>
+        </li>
+        <li>
+          <a href={file.href} download={file.fileName}>
+            {labels.file}
+            <Icon name="download" />
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}

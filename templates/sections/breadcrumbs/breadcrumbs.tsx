@@ -1,0 +1,25 @@
+import type { BreadcrumbsProps } from '../../../schemas/types.ts';
+import './breadcrumbs.css';
+
+/** The page itself comes last and is no link. On small screens the way is one line that ends in the page above. */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  return (
+    <nav className="breadcrumbs" aria-label={trail.label}>
+      <ol className="breadcrumbs__list" role="list">
+        {trail.items.map(({ name, href }, index) => (
+          <li key={href} className="breadcrumbs__item">
+            {index === trail.items.length - 1 ? (
+              <span className="breadcrumbs__current" aria-current="page">
+                {name}
+              </span>
+            ) : (
+              <a className="breadcrumbs__link" href={href}>
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { CourseDetailProps } from '../../../schemas/types.ts';
+import { BodyView } from '../../components/body/body.tsx';
+import { HtmlText } from '../../components/html/html.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import './course-story.css';
+
+/** What the course is, for whom, what it teaches and when. A part that the editor left out leaves no heading behind. */
+export function CourseStory(props: CourseDetailProps) {
+  const { course } = props;
+  return (
+    <div className="course-story">
+      {course.about && (
+        <Part title={props.aboutTitle}>
+          <BodyView of={course.about} className="course-story__about" />
+        </Part>
+      )}
+      {course.audience.length > 0 && (
+        <Part title={props.audienceTitle}>
+          <ul className="course-story__audience" role="list">
+            {course.audience.map((line) => (
+              <li key={line.html}>
+                <Icon name="user-check" />
+                <HtmlText of={line} as="span" />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Curriculum {...props} />
+      <Part title={course.labels.features}>
+        <ul className="course-story__features" role="list">
+          {course.features.map((feature) => (
+            <li key={feature}>
+              <Icon name="check" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Dates {...props} />
+    </div>
+  );
+}
+
+function Curriculum({ course, curriculumTitle }: CourseDetailProps) {
+  if (course.curriculum.length === 0) return null;
+  return (
+    <Part title={curriculumTitle}>
+      <ol className="course-story__curriculum" role="list">
+        {course.curriculum.map(({ title, text }) => (
+          <li key={title} className="course-story__unit">
+            <h3 className="course-story__unit-title">{title}</h3>
+            <HtmlText of={text} />
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function Dates({ course, datesTitle }: CourseDetailProps) {
+  if (course.dates.length === 0) return null;
+  return (
+    <Part title={datesTitle}>
+      <dl className="course-story__dates">
+        {course.dates.map(({ label, text }) => (
+          <div key={label} className="course-story__date">
+            <dt>{label}</dt>
+            <HtmlText of={text} as="dd" />
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="course-story__part">
+      <h2 className="course-story__title">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { EnrolBarProps } from '../../../schemas/types.ts';
+import { ActionButton } from '../../components/action/action.tsx';
+import './enrol-bar.css';
+
+/** Stands at the end of the page and sticks to the lower edge on the way there: what it covers can be scrolled out from under it. */
+export function EnrolBar({ course }: EnrolBarProps) {
+  const { price, instalment, enrol } = course;
+  return (
+    <div className="enrol-bar">
+      <p className="enrol-bar__price">
+        <span className="enrol-bar__now">{price.text}</span>{' '}
+        {instalment && <span className="enrol-bar__plan">{instalment.text}</span>}
+      </p>
+      <ActionButton of={enrol} className="enrol-bar__action" />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { shippedSite } from '../content/site-copy.ts';
+import { eventually, useSite, whenReady } from './use-site.ts';
+
+const open = useSite();
+
+type Post = { slug: string; title: string; category: string; featured: boolean; date: string };
+type Filter = { id: string; label: string; categories: string[] };
+
+const posts = readPosts();
+const filters = readFilters();
+const shownTitles = (page: Page) => page.locator('.post-list .post-card__title:visible').allInnerTexts();
+
+describe('§2 the blog’s list', () => {
+  test('the newest article is the featured one, and all link to their pages', async () => {
+    const { page } = await openBlog('/blog');
+    expect(await shownTitles(page)).toEqual(posts.map(({ title }) => title));
+    const featured = page.locator('.post-list__featured');
+    expect(await featured.innerText()).toContain('Featured article');
+    expect(await featured.getByRole('link').first().getAttribute('href')).toBe(`/blog/${posts[0]?.slug}`);
+  });
+
+  test.each(filters)('“$label” shows its articles, from a link as well as from a click', async (filter) => {
+    const { page } = await openBlog(`/blog?category=${filter.id}`);
+    await eventually(() => shownTitles(page)).toEqual(titlesOf(filter));
+    expect(await page.locator('.post-list__filter[aria-current]').allInnerTexts()).toEqual([filter.label]);
+    const isEmpty = await page.getByText('There is no article on this yet.').isVisible();
+    expect(isEmpty).toBe(titlesOf(filter).length === 0);
+  });
+
+  test('a choice is in the address, announced, kept by a reload and undone by the way back', async () => {
+    const { page } = await openBlog('/blog');
+    const [, chosen] = filters;
+    if (!chosen) throw new Error('There is one filter only');
+    await page.getByRole('link', { name: chosen.label, exact: true }).click();
+    await eventually(() => shownTitles(page)).toEqual(titlesOf(chosen));
+    expect(new URL(page.url()).searchParams.get('category')).toBe(chosen.id);
+    expect(await page.locator('.post-list__count').innerText()).toBe(`${titlesOf(chosen).length} articles`);
+    await page.reload();
+    await whenReady(page, 'post-filter');
+    await eventually(() => shownTitles(page)).toEqual(titlesOf(chosen));
+    await page.goBack();
+    await eventually(async () => (await shownTitles(page)).length).toBe(posts.length);
+  });
+
+  test('a category that doesn’t exist shows all articles', async () => {
+    const { page } = await openBlog('/blog?category=nonsense');
+    await eventually(async () => (await shownTitles(page)).length).toBe(posts.length);
+  });
+});
+
+describe('§2 an article', () => {
+  test('shows its category, badge, author, date and reading time', async () => {
+    const { page } = await open('react', '/blog/osce-time-management-guide');
+    const head = await page.locator('.article__head').innerText();
+    for (const part of [/OSCE Preparation/i, /Featured/i, /By \w+/, /20 June 2025/, /\d+ min read/]) {
+      expect(head).toMatch(part);
+    }
+    expect(await page.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog');
+  });
+
+  test('“Share” copies the link and says so', async () => {
+    const { page } = await open('react', '/blog/osce-time-management-guide', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      prepare: (context) => context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share')),
+    });
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('The link has been copied.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe('https://www.example.com/blog/osce-time-management-guide');
+  });
+
+  test('where the browser has a share sheet, “Share” opens it', async () => {
+    const { page } = await open('react', '/blog/osce-time-management-guide', {
+      prepare: (context) => context.addInitScript(fakeShareSheet),
+    });
+    await page.getByRole('button', { name: 'Share' }).click();
+    await eventually(() => page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
+      title: 'Beat the clock without rushing the patient',
+      url: 'https://www.example.com/blog/osce-time-management-guide',
+    });
+  });
+});
+
+describe('§8 addresses that lead nowhere', () => {
+  test.each(['/blog/no-such-article', '/no-such-page', '/checkout/no-such-course'])(
+    '%s is answered with 404 and “Page Not Found”',
+    async (address) => {
+      const { page, complaints } = await open('react', '/');
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      expect(await page.locator('h1').innerText()).toBe('Page Not Found');
+      const text = 'Sorry, the page you are looking for doesn’t exist or has been moved.';
+      expect(await page.getByText(text).isVisible()).toBe(true);
+      expect(complaints.splice(0)).toHaveLength(1);
+    },
+  );
+
+  test('“Go Back” leads to the previous page', async () => {
+    const { page, complaints } = await open('react', '/events');
+    await page.evaluate(() => location.assign('/no-such-page'));
+    await page.waitForURL('**/no-such-page');
+    await whenReady(page, 'go-back');
+    await page.getByRole('link', { name: 'Go Back' }).click();
+    await page.waitForURL('**/events');
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  test.each(['Go Back', 'Go Home'])('“%s” leads home where there is no previous page', async (label) => {
+    const { page, complaints } = await open('react', '/no-such-page');
+    await page.getByRole('link', { name: label }).click();
+    await page.waitForURL(/:\d+\/$/);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+});
+
+async function openBlog(address: string) {
+  const visit = await open('react', address);
+  await whenReady(visit.page, 'post-filter');
+  return visit;
+}
+
+function titlesOf({ categories }: Filter): string[] {
+  const shown = posts.filter(({ category }) => categories.length === 0 || categories.includes(category));
+  return shown.map(({ title }) => title);
+}
+
+/** Newest first. */
+function readPosts(): Post[] {
+  const folder = path.join(shippedSite, 'content/posts');
+  const found: Post[] = readdirSync(folder).map((file) => {
+    const [, frontMatter = ''] = readFileSync(path.join(folder, file), 'utf8').split(/^---$/m);
+    return { ...parse(frontMatter), slug: file.replace(/\.mdx$/, '') };
+  });
+  return found.toSorted((one, other) => (one.date < other.date ? 1 : -1));
+}
+
+function readFilters(): Filter[] {
+  const page = parse(readFileSync(path.join(shippedSite, 'content/pages/blog.yaml'), 'utf8'));
+  return page.sections.find(({ section }: { section: string }) => section === 'post-list').filters;
+}
+
+function fakeShareSheet(): void {
+  Object.defineProperty(navigator, 'share', {
+    value: async (shared: unknown) => Reflect.set(window, 'shared', shared),
+  });
+}

@@ -1,0 +1,86 @@
+/** What a first visit costs when nothing is touched, and what hydration may cost where it is needed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { runtimes, useSite, whenReady } from './use-site.ts';
+
+const open = useSite();
+const sites = inject('sites');
+/** Bytes of JavaScript, brotli, that a page may send before anything is touched. */
+const budget = 2048;
+
+type Script = { name: string; bytes: number; text: string };
+
+describe.each(runtimes)('a first visit, nothing touched, with %s', (runtime) => {
+  test(`home sends no framework and at most ${budget} bytes of JavaScript`, async () => {
+    const scripts = await scriptsOf(runtime, '/');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter(({ text }) => isFramework(text)).map(({ name }) => name)).toEqual([]);
+    expect(sum(scripts), JSON.stringify(scripts.map(({ name, bytes }) => [name, bytes]))).toBeLessThanOrEqual(budget);
+  });
+
+  test('no page but the checkout sends a framework or more than the budget', async () => {
+    const addresses = ['/courses', '/blog', '/blog/osce-time-management-guide', '/osce', '/legal', '/events'];
+    for (const address of addresses) {
+      const scripts = await scriptsOf(runtime, address);
+      expect(scripts.filter(({ text }) => isFramework(text)), address).toEqual([]);
+      expect(sum(scripts), address).toBeLessThanOrEqual(budget);
+    }
+  });
+
+  test('the checkout gets its framework only when the form comes into sight', async () => {
+    const { page } = await open(runtime, '/checkout/osce-virtual-adult', { width: 390 });
+    await page.locator('form.checkout-form').scrollIntoViewIfNeeded();
+    await whenReady(page, 'checkout-form');
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const loaded = names.filter((name) => name.endsWith('.js')).map((name) => readScript(runtime, name));
+    expect(loaded.some(({ text }) => isFramework(text))).toBe(true);
+    const frameworkOf = loaded.filter(({ text }) => isFramework(text)).map(({ text }) => nameFramework(text));
+    expect(new Set(frameworkOf)).toEqual(new Set([runtime]));
+  });
+});
+
+test('the two runtimes differ in nothing but the checkout’s form: all other behaviour is the same code', () => {
+  const different = (file: string, other: string) => !readdirSync(other, { recursive: true }).includes(file);
+  const scripts = readdirSync(path.join(sites.react.out, 'assets'), { recursive: true, encoding: 'utf8' });
+  const own = scripts.filter((file) => file.endsWith('.js') && different(file, path.join(sites.preact.out, 'assets')));
+  expect(own.map((file) => file.replace(/\.[0-9a-f]+\.js$/, '')).toSorted()).toEqual(['islands/checkout-form', 'shared']);
+});
+
+/** Every script that reached a visitor who did nothing for the four seconds before the popup. */
+async function scriptsOf(runtime: (typeof runtimes)[number], address: string): Promise<Script[]> {
+  const { page } = await open(runtime, 'about:blank');
+  const bodies: Promise<Script>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    bodies.push(response.body().then((body) => toScript(response.url(), body)));
+  });
+  await page.goto(address);
+  await waitUntouched(page);
+  return Promise.all(bodies);
+}
+
+function waitUntouched(page: Page): Promise<void> {
+  return page.waitForTimeout(4000);
+}
+
+function readScript(runtime: (typeof runtimes)[number], address: string): Script {
+  return toScript(address, readFileSync(path.join(sites[runtime].out, new URL(address).pathname)));
+}
+
+function toScript(address: string, body: Uint8Array): Script {
+  const text = Buffer.from(body).toString('utf8');
+  return { name: new URL(address).pathname, bytes: brotliCompressSync(body).length, text };
+}
+
+const sum = (scripts: Script[]) => scripts.reduce((total, { bytes }) => total + bytes, 0);
+const isFramework = (text: string) => nameFramework(text) !== undefined;
+
+/** By what each leaves in the code however it is made smaller: React's symbols, Preact's name for a list of children. */
+function nameFramework(text: string): 'react' | 'preact' | undefined {
+  if (text.includes('react.transitional.element') && text.includes('hydrateRoot')) return 'react';
+  if (text.includes('__k') && text.includes('__html')) return 'preact';
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a test wants to know of a PDF that pdfkit wrote: its text page by page, and the objects as they stand in the file. */
+export type ReadPdf = { pages: string[]; objects: string[] };
+
+type Stream = { id: string; text: string };
+
+/** Reads text through each font's table of characters, so that what is found can be searched and copied by a reader too. */
+export function readPdf(content: Uint8Array): ReadPdf {
+  const file = Buffer.from(content).toString('latin1');
+  const objects = file.split(/(?<=\n)endobj\n/);
+  const streams = objects.flatMap((object) => readStream(object) ?? []);
+  const pages = objects.filter((object) => /\/Type \/Page\n/.test(object));
+  return { pages: pages.map((page) => readPage(page, objects, streams)), objects };
+}
+
+function readStream(object: string): Stream | undefined {
+  const found = /(\d+) 0 obj\n.*?\nstream\n(.*?)\nendstream/s.exec(object);
+  if (!found?.[1] || !found[2] || !object.includes('/FlateDecode')) return undefined;
+  return { id: found[1], text: inflateSync(Buffer.from(found[2], 'latin1')).toString('latin1') };
+}
+
+function readPage(page: string, objects: readonly string[], streams: readonly Stream[]): string {
+  const contents = streamOf(/\/Contents (\d+)/.exec(page)?.[1], streams);
+  const resources = objectOf(/\/Resources (\d+)/.exec(page)?.[1], objects);
+  const fonts = new Map(
+    [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]) => {
+      const table = /\/ToUnicode (\d+)/.exec(objectOf(id, objects))?.[1];
+      return [name, readTable(streamOf(table, streams))] as const;
+    }),
+  );
+  return readText(contents, fonts);
+}
+
+function readTable(table: string): string[] {
+  const lists = [...table.matchAll(/> \[([^\]]*)\]/g)].map(([, list = '']) => list);
+  return lists.flatMap((list) => [...list.matchAll(/<([^>]*)>/g)].map(([, code = '']) => decode(code)));
+}
+
+function readText(contents: string, fonts: ReadonlyMap<string, string[]>): string {
+  let font: readonly string[] = [];
+  const texts = [...contents.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*)\] TJ/g)].map(([, name, shown = '']) => {
+    if (name) font = fonts.get(name) ?? [];
+    const codes = [...shown.matchAll(/<([^>]*)>/g)].map(([, code = '']) => code).join('');
+    return [...codes.matchAll(/.{4}/g)].map(([code]) => font[Number.parseInt(code, 16)] ?? '?').join('');
+  });
+  return texts.filter((text) => text !== '').join('\n');
+}
+
+/** `00480069` → `Hi`. */
+function decode(code: string): string {
+  return [...code.matchAll(/.{4}/g)].map(([unit]) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
+}
+
+function objectOf(id: string | undefined, objects: readonly string[]): string {
+  return (
+    objects.find(
+      (object) => object.includes(`${id} 0 obj\n`) && new RegExp(`(^|\\n)${id} 0 obj`).test(object),
+    ) ?? ''
+  );
+}
+
+function streamOf(id: string | undefined, streams: readonly Stream[]): string {
+  return streams.find((stream) => stream.id === id)?.text ?? '';
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { checkSite } from '../../renderer/check/check-site.ts';
+import { compileSchemas } from '../../renderer/check/compile-schemas.ts';
+import { loadSchemas } from '../../renderer/check/load-schemas.ts';
+import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { PlannedFile } from '../../renderer/model/file.ts';
+import type { Plan } from '../../renderer/model/plan.ts';
+import { planSite } from '../../renderer/plan/plan-site.ts';
+import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** The shipped website as plain data. */
+export async function planAcademy(today: Date, base?: string): Promise<Plan> {
+  const found: Diagnostic[] = [];
+  const report = (problem: Diagnostic) => void found.push(problem);
+  const schemas = await loadSchemas(join(root, 'schemas'));
+  const sources = await readSite(root, createReadCache(), report);
+  const site = sources && checkSite(sources, schemas, { today, validators: compileSchemas(schemas) }, report);
+  if (!site) throw new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
+  return planSite(site, { today, base });
+}
+
+export function fileOf<Kind extends PlannedFile['kind']>(
+  plan: Plan,
+  kind: Kind,
+): Extract<PlannedFile, { kind: Kind }> {
+  const found = plan.files.find((file): file is Extract<PlannedFile, { kind: Kind }> => file.kind === kind);
+  if (!found) throw new Error(`the plan has no ${kind}`);
+  return found;
+}

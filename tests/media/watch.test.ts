@@ -1,0 +1,42 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWatch, type Watching } from '../browser/start-watch.ts';
+import { editFile } from '../content/site-copy.ts';
+import { makePhoto } from './make-picture.ts';
+
+const patience = { timeout: 60_000, interval: 100 };
+
+let watching: Watching;
+
+beforeAll(async () => {
+  watching = await startWatch();
+}, 60_000);
+afterAll(() => watching.stop());
+
+test('watching shows a new photo before all its sizes are made, and makes them afterwards', async () => {
+  const { root, address } = watching;
+  const photo = await makePhoto({ width: 2000, height: 1400 });
+  await writeFile(path.join(root, 'content/media/ward.jpg'), photo);
+  await editFile(root, 'content/pages/home.yaml', (text) =>
+    text.replace(/illustrations\/[\w-]+\.svg/, 'ward.jpg'),
+  );
+  await expect.poll(() => findPicture(address), patience).toBeTruthy();
+  const file = await findPicture(address);
+
+  const answer = await fetch(address + file);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  expect((await fetch(`${address}/media/ward-1280.00000000.avif`)).status).toBe(404);
+
+  const madeIn = () => readdir(path.join(root, 'dist/media'));
+  await expect
+    .poll(async () => (await madeIn()).filter((name) => name.startsWith('ward-')).length, patience)
+    .toBe(13);
+  expect(await readFile(path.join(root, 'dist/index.html'), 'utf8')).toContain(file);
+}, 120_000);
+
+async function findPicture(address: string): Promise<string> {
+  const page = await (await fetch(`${address}/`)).text();
+  return /\/media\/ward-1280\.[0-9a-f]{8}\.avif/.exec(page)?.[0] ?? '';
+}
