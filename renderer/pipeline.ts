@@ -7,6 +7,7 @@ import { type DeriveOptions, deriveFiles } from './derive/derive-files.ts';
 import { createMediaCache, mediaCacheFolder } from './derive/media-cache.ts';
 import type { Diagnostic, Report } from './diagnostics/diagnostic.ts';
 import { schemaBroken } from './diagnostics/messages/check-shape.ts';
+import { searchNotMade } from './diagnostics/messages/render.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
 import type { DerivedFile } from './model/derived.ts';
@@ -18,6 +19,7 @@ import { planSite } from './plan/plan-site.ts';
 import { readSite } from './read/read-site.ts';
 import { drawPictures } from './render/drawings/draw-pictures.ts';
 import { renderSite } from './render/render-site.ts';
+import { createSearchIndex, type SearchIndex } from './render/search/create-search-index.ts';
 import { type Output, openOutput } from './write/write-output.ts';
 import { writeProvenance } from './write/write-provenance.ts';
 
@@ -105,10 +107,12 @@ async function checkAndBuild(
   const output =
     options.until === 'write' ? openOutput({ out: options.out, root: options.root }, report) : undefined;
   if (options.until === 'write' && !output) return undefined;
+  const search = openSearch(plan, options);
   try {
-    return await buildPages(plan, { ...options, output, validators }, found, report);
+    return await buildPages(plan, { ...options, output, validators, search }, found, report);
   } finally {
     output?.discard();
+    await search?.close();
   }
 }
 
@@ -121,7 +125,18 @@ function reportSchema(report: Report): (error: unknown) => undefined {
   };
 }
 
-type Building = PipelineOptions & { output: Output | undefined; validators: Schemas['validators'] };
+type Building = PipelineOptions & {
+  output: Output | undefined;
+  validators: Schemas['validators'];
+  search: SearchIndex | undefined;
+};
+
+/** Only where files are written: nothing that is checked depends on it. */
+function openSearch({ settings }: Plan, { until }: PipelineOptions): SearchIndex | undefined {
+  return settings.searchFolder !== undefined && until === 'write'
+    ? createSearchIndex(settings.searchFolder)
+    : undefined;
+}
 
 /** Pages stream from render to write; only what inspection needs to know of them stays. */
 async function buildPages(
@@ -146,7 +161,10 @@ async function buildPages(
   const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
   for (const { file, page } of renderSite(plan, templates, { cache: cache.render, validateProps, report })) {
     take(file);
-    if (page) inspection.add(page);
+    if (page) {
+      inspection.add(page);
+      await options.search?.add(page);
+    }
     if (files.count % pagesPerBreath === 0) await breathe();
     if (options.signal?.aborted) return undefined;
   }
@@ -164,6 +182,9 @@ async function buildPages(
     files.bytes += copy.bytes;
     output?.copy(copy);
   }
+  const searching = await options.search?.finish();
+  for (const file of searching?.files ?? []) take(file);
+  if (searching?.problem) report(searchNotMade({ file: 'site.yaml', line: 1, column: 1 }, searching.problem));
   // A page that a template failed on is missing: links to it would be blamed for nothing.
   if (!hasError(found)) inspection.finish(outputs, report);
   if (hasError(found) || options.signal?.aborted) return undefined;

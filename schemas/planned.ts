@@ -251,6 +251,26 @@ export type Promotion = {
   untilText?: string;
 };
 
+/** The search of the whole site. `index` is the folder of the engine; `kinds` says what a page is by how its address begins. */
+export type SiteSearch = {
+  href: string;
+  index: string;
+  open: string;
+  close: string;
+  title: string;
+  label: string;
+  placeholder: string;
+  submit: string;
+  hint: string;
+  busy: string;
+  /** With `{count}` in them. */
+  count: { one: string; other: string };
+  /** With `{search}` in it. */
+  empty: string;
+  failure: string;
+  kinds: { prefix: string; label: string }[];
+};
+
 /** From home to the page itself, which is the last. */
 export type Breadcrumbs = { label: string; items: { name: string; href: string }[] };
 
@@ -297,6 +317,7 @@ export type Frame = {
     credit?: { text: string; href: string };
   };
   promotion?: Promotion;
+  search?: SiteSearch;
   chat?: { href: string; label: string; tooltip: string };
   lead?: {
     id: string;

@@ -18,6 +18,7 @@ import type {
   PlannedDate,
   Post,
   Promotion,
+  SiteSearch,
   Testimonial,
 } from './planned.ts';
 
@@ -5323,6 +5324,60 @@ export interface RelatedCoursesSource {
 }
 
 /**
+ * Opens the search over the page.
+ */
+export interface SearchDialogIslandProps {
+  /**
+   * Where the search engine and its index stand.
+   */
+  index: string;
+  /**
+   * Stands where the results will be.
+   */
+  hint: string;
+  /**
+   * Is said while the search is loading.
+   */
+  busy: string;
+  /**
+   * How many pages were found.
+   */
+  count: {
+    /**
+     * What is said when one page was found. {count} becomes the number.
+     */
+    one: string;
+    /**
+     * What is said when several pages were found. {count} becomes the number.
+     */
+    other: string;
+  };
+  /**
+   * Is said when nothing was found. {search} becomes what was searched for.
+   */
+  empty: string;
+  /**
+   * Is said when the search can’t be loaded.
+   */
+  failure: string;
+  /**
+   * What pages are whose addresses begin so; the first that fits.
+   *
+   * Items: One kind.
+   */
+  kinds: {
+    /**
+     * How the address begins.
+     */
+    prefix: string;
+    /**
+     * What such a page is called.
+     */
+    label: string;
+  }[];
+}
+
+/**
  * The fields that every section has. The others depend on the kind: schemas/sections.
  */
 export interface SectionFieldsSource {
@@ -6248,6 +6303,85 @@ export interface SiteProps {
     download?: string;
   };
   /**
+   * A search over courses, articles and pages, opened from the header. Leave it out for a site without one.
+   */
+  search?: {
+    /**
+     * The page that shows the search by itself, for browsers without scripts.
+     */
+    page: string;
+    /**
+     * The label of the button in the header.
+     */
+    open: string;
+    /**
+     * The label of the button that closes the search.
+     */
+    close: string;
+    /**
+     * How the search is called.
+     */
+    title: string;
+    /**
+     * The label of the field.
+     */
+    label: string;
+    /**
+     * Stands in the empty field.
+     */
+    placeholder: string;
+    /**
+     * The label of the button that searches.
+     */
+    submit: string;
+    /**
+     * Stands where the results will be.
+     */
+    hint: string;
+    /**
+     * Is said while the search is loading.
+     */
+    busy: string;
+    /**
+     * How many pages were found.
+     */
+    count: {
+      /**
+       * What is said when one page was found. {count} becomes the number.
+       */
+      one: string;
+      /**
+       * What is said when several pages were found. {count} becomes the number.
+       */
+      other: string;
+    };
+    /**
+     * Is said when nothing was found. {search} becomes what was searched for.
+     */
+    empty: string;
+    /**
+     * Is said when the search can’t be loaded.
+     */
+    failure: string;
+    /**
+     * What each result is.
+     */
+    kinds: {
+      /**
+       * Stands above a course.
+       */
+      courses: string;
+      /**
+       * Stands above an article.
+       */
+      posts: string;
+      /**
+       * Stands above every other page.
+       */
+      other: string;
+    };
+  };
+  /**
    * PDF documents: either made from the content, or a ready file.
    *
    * Items: One document.
@@ -6655,6 +6789,96 @@ export interface SiteProps {
      */
     reason: string;
   }[];
+}
+
+/**
+ * Searches the whole site.
+ */
+export interface SiteSearchIslandProps {
+  /**
+   * Where the search engine and its index stand.
+   */
+  index: string;
+  /**
+   * Stands where the results will be.
+   */
+  hint: string;
+  /**
+   * Is said while the search is loading.
+   */
+  busy: string;
+  /**
+   * How many pages were found.
+   */
+  count: {
+    /**
+     * What is said when one page was found. {count} becomes the number.
+     */
+    one: string;
+    /**
+     * What is said when several pages were found. {count} becomes the number.
+     */
+    other: string;
+  };
+  /**
+   * Is said when nothing was found. {search} becomes what was searched for.
+   */
+  empty: string;
+  /**
+   * Is said when the search can’t be loaded.
+   */
+  failure: string;
+  /**
+   * What pages are whose addresses begin so; the first that fits.
+   *
+   * Items: One kind.
+   */
+  kinds: {
+    /**
+     * How the address begins.
+     */
+    prefix: string;
+    /**
+     * What such a page is called.
+     */
+    label: string;
+  }[];
+}
+
+/**
+ * The search of the whole site with its results, on a page of its own. Its words stand in site.yaml under search.
+ */
+export interface SiteSearchProps {
+  /**
+   * The heading of the page.
+   */
+  title: string;
+  /**
+   * A sentence under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * Always true.
+   */
+  search: SiteSearch;
+}
+
+/**
+ * The search of the whole site with its results, on a page of its own. Its words stand in site.yaml under search.
+ */
+export interface SiteSearchSource {
+  /**
+   * The heading of the page.
+   */
+  title: string;
+  /**
+   * A sentence under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * Always true.
+   */
+  search: true;
 }
 
 /**
@@ -7075,6 +7299,85 @@ export interface SiteSource {
      * The id of the download that starts after sending.
      */
     download?: string;
+  };
+  /**
+   * A search over courses, articles and pages, opened from the header. Leave it out for a site without one.
+   */
+  search?: {
+    /**
+     * The page that shows the search by itself, for browsers without scripts.
+     */
+    page: string;
+    /**
+     * The label of the button in the header.
+     */
+    open: string;
+    /**
+     * The label of the button that closes the search.
+     */
+    close: string;
+    /**
+     * How the search is called.
+     */
+    title: string;
+    /**
+     * The label of the field.
+     */
+    label: string;
+    /**
+     * Stands in the empty field.
+     */
+    placeholder: string;
+    /**
+     * The label of the button that searches.
+     */
+    submit: string;
+    /**
+     * Stands where the results will be.
+     */
+    hint: string;
+    /**
+     * Is said while the search is loading.
+     */
+    busy: string;
+    /**
+     * How many pages were found.
+     */
+    count: {
+      /**
+       * What is said when one page was found. {count} becomes the number.
+       */
+      one: string;
+      /**
+       * What is said when several pages were found. {count} becomes the number.
+       */
+      other: string;
+    };
+    /**
+     * Is said when nothing was found. {search} becomes what was searched for.
+     */
+    empty: string;
+    /**
+     * Is said when the search can’t be loaded.
+     */
+    failure: string;
+    /**
+     * What each result is.
+     */
+    kinds: {
+      /**
+       * Stands above a course.
+       */
+      courses: string;
+      /**
+       * Stands above an article.
+       */
+      posts: string;
+      /**
+       * Stands above every other page.
+       */
+      other: string;
+    };
   };
   /**
    * PDF documents: either made from the content, or a ready file.
@@ -8727,6 +9030,7 @@ export type SectionSource =
   | ({ section: 'prose' } & SectionFieldsSource & ProseSource)
   | ({ section: 'related-courses' } & SectionFieldsSource & RelatedCoursesSource)
   | ({ section: 'session' } & SectionFieldsSource & SessionSource)
+  | ({ section: 'site-search' } & SectionFieldsSource & SiteSearchSource)
   | ({ section: 'split' } & SectionFieldsSource & SplitSource)
   | ({ section: 'statistics' } & SectionFieldsSource & StatisticsSource)
   | ({ section: 'steps' } & SectionFieldsSource & StepsSource)
@@ -8769,6 +9073,7 @@ export interface SectionProps {
   prose: ProseProps;
   'related-courses': RelatedCoursesProps;
   session: SessionProps;
+  'site-search': SiteSearchProps;
   split: SplitProps;
   statistics: StatisticsProps;
   steps: StepsProps;

@@ -34,6 +34,7 @@ import { PriceCard } from './sections/price-card/price-card.tsx';
 import { Prose } from './sections/prose/prose.tsx';
 import { RelatedCourses } from './sections/related-courses/related-courses.tsx';
 import { Session } from './sections/session/session.tsx';
+import { SiteSearch } from './sections/site-search/site-search.tsx';
 import { Split } from './sections/split/split.tsx';
 import { Statistics } from './sections/statistics/statistics.tsx';
 import { Steps } from './sections/steps/steps.tsx';
@@ -82,6 +83,7 @@ export const sections = {
   'price-card': PriceCard,
   'related-courses': RelatedCourses,
   session: Session,
+  'site-search': SiteSearch,
   subscribe: Subscribe,
   'testimonial-carousel': TestimonialCarousel,
 };
@@ -93,6 +95,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'go-back': {},
   'header-menu': {},
   promotion: {},
+  'search-dialog': {},
   // Islands of the catalogue, checkout, blog and form sections go below this line.
   'checkout-form': { component: CheckoutForm },
   'course-chooser': {},
@@ -102,6 +105,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'offer-end': {},
   'post-filter': {},
   share: {},
+  'site-search': {},
   'testimonial-carousel': {},
 };
 

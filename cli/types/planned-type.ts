@@ -26,6 +26,7 @@ const typeByMeaning: ReadonlyMap<string, string> = new Map([
   ['date', 'PlannedDate'],
   ['promotion', 'Promotion'],
   ['breadcrumbs', 'Breadcrumbs'],
+  ['search', 'SiteSearch'],
 ]);
 
 const typeByCollection: ReadonlyMap<string, string> = new Map([

@@ -77,6 +77,8 @@ export type Plan = {
     formTargets: string[];
     /** Origins that scripts may fetch from (form endpoints). */
     connectTargets: string[];
+    /** Where the index of the site's search goes, within `dist/`; absent without a search. */
+    searchFolder?: string;
   };
   /** What the site doesn't show today because of `from` and `until`, and the next day (ISO date) on which that changes. */
   schedule: { hidden: { place: Place; from?: string; until?: string }[]; nextChange?: string };

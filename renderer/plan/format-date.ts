@@ -35,6 +35,11 @@ function formatInstant(instant: Date, { timeZone, locale }: ZoneStyle): PlannedD
   return { iso: isoWithOffset(instant, timeZone), text: format.format(instant).replaceAll('\u202f', ' ') };
 }
 
+/** A calendar date as an instant: midnight of the zone. `2025-06-25T00:00:00+01:00`. */
+export function startOfDay(date: string, timeZone: string): string {
+  return isoWithOffset(zonedInstant(date, '00:00', timeZone), timeZone);
+}
+
 /** The instant at which clocks in `timeZone` show `time` on `date`. In an hour that occurs twice, the first one. */
 export function zonedInstant(date: string, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${date}T${time}:00Z`);

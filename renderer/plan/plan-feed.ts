@@ -2,7 +2,7 @@ import type { Body } from '../../schemas/planned.ts';
 import type { FeedItem, PlannedFeed, PlannedFile } from '../model/file.ts';
 import { absoluteAddress } from './absolute-address.ts';
 import { finishAddress } from './finish-address.ts';
-import { isoWithOffset, zonedInstant } from './format-date.ts';
+import { startOfDay } from './format-date.ts';
 import { selectEntries } from './plan-entries.ts';
 import { planArticle } from './plan-post.ts';
 import type { PageScope } from './planner.ts';
@@ -52,15 +52,10 @@ function planItem(slug: string, page: PageScope): FeedItem {
     html: withAbsoluteAddresses(htmlOf(article.body), page),
     author: article.author,
     category: article.category,
-    published: planDay(text(entry.date), page),
-    ...(updated !== undefined && { updated: planDay(updated, page) }),
+    published: startOfDay(text(entry.date), page.settings.timeZone),
+    ...(updated !== undefined && { updated: startOfDay(updated, page.settings.timeZone) }),
     picture: absoluteAddress(article.cover.src, page),
   };
-}
-
-/** A day begins at midnight of the site's own zone. */
-export function planDay(date: string, { settings }: Pick<PageScope, 'settings'>): string {
-  return isoWithOffset(zonedInstant(date, '00:00', settings.timeZone), settings.timeZone);
 }
 
 /** Readers don't know the site's components: what stands in one becomes a quotation under its title. */

@@ -8,6 +8,7 @@ import { isShown } from './is-shown.ts';
 import { planDownload } from './plan-action.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
+import { planSearch } from './plan-search.ts';
 import { slugify } from './slugify.ts';
 
 /** What stands around every page, with no menu entry marked yet. */
@@ -37,6 +38,7 @@ export function planFrame(page: PageScope): Planned<Frame> {
     },
     footer: planFooter(values, page),
     ...(page.promotion && { promotion: page.promotion.value }),
+    ...planSearchOf(page),
     ...planChatButton(values, page),
     ...planLead(values, page),
   };
@@ -101,6 +103,11 @@ function planFooter(values: SiteProps, page: PageScope): Frame['footer'] {
     copyright: fillPattern(footer.copyright, { year }),
     ...(footer.credit && { credit: { text: footer.credit.label, href: footer.credit.to.href } }),
   };
+}
+
+function planSearchOf(page: PageScope): Pick<Frame, 'search'> {
+  const search = planSearch(page);
+  return search ? { search } : {};
 }
 
 function planChatButton(values: SiteProps, page: PageScope): Pick<Frame, 'chat'> {

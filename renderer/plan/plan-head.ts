@@ -2,8 +2,9 @@ import type { PageHead, Sharing } from '../../schemas/planned.ts';
 import { absoluteAddress } from './absolute-address.ts';
 import { fillPattern } from './fill-references.ts';
 import { finishAddress } from './finish-address.ts';
+import { startOfDay } from './format-date.ts';
 import { pageFields } from './page-fields.ts';
-import { feedTitle, hasFeed, planDay } from './plan-feed.ts';
+import { feedTitle, hasFeed } from './plan-feed.ts';
 import { manifestAddress } from './plan-files.ts';
 import { planIconLinks } from './plan-icons.ts';
 import type { Route } from './plan-routes.ts';
@@ -57,8 +58,8 @@ function planArticleTimes({ current }: Route, page: PageScope): Sharing['article
   const post = current?.collection === 'posts' ? page.collections.posts.get(current.id)?.value : undefined;
   if (!post) return undefined;
   return {
-    published: planDay(post.date.iso, page),
-    ...(post.updated && { modified: planDay(post.updated.iso, page) }),
+    published: startOfDay(post.date.iso, page.settings.timeZone),
+    ...(post.updated && { modified: startOfDay(post.updated.iso, page.settings.timeZone) }),
     author: post.author,
     section: post.category,
   };

@@ -1,4 +1,5 @@
 import type { Plan, Theme } from '../model/plan.ts';
+import { searchFolder } from './plan-search.ts';
 import type { PageScope } from './planner.ts';
 
 /** What rendering needs to know about the website as a whole. `characters` are those of all pages. */
@@ -16,6 +17,7 @@ export function planSettings(page: PageScope, characters: string): Plan['setting
     theme: planTheme(page, characters),
     formTargets: origins([...endpoints, chat]),
     connectTargets: origins(endpoints),
+    ...(settings.search && { searchFolder }),
   };
 }
 

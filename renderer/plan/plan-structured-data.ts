@@ -2,9 +2,9 @@ import type { PageHead } from '../../schemas/planned.ts';
 import type { PageSource } from '../../schemas/types.ts';
 import { absoluteAddress } from './absolute-address.ts';
 import { finishAddress } from './finish-address.ts';
+import { startOfDay } from './format-date.ts';
 import { planBreadcrumbs } from './plan-breadcrumbs.ts';
 import { selectEntries } from './plan-entries.ts';
-import { planDay } from './plan-feed.ts';
 import { planArticle } from './plan-post.ts';
 import type { Route } from './plan-routes.ts';
 import type { PageScope } from './planner.ts';
@@ -89,8 +89,8 @@ function planBlogPosting({ route, picture }: DataPage, page: PageScope): Structu
     articleData(article, {
       publisher: planOrganisation(page),
       language: page.settings.language,
-      published: planDay(article.date.iso, page),
-      modified: planDay((article.updated ?? article.date).iso, page),
+      published: startOfDay(article.date.iso, page.settings.timeZone),
+      modified: startOfDay((article.updated ?? article.date).iso, page.settings.timeZone),
       pictures: [...(picture === undefined ? [] : [picture]), cover],
     }),
   ];

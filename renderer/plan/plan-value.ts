@@ -4,6 +4,7 @@ import { formatDate } from './format-date.ts';
 import { formatMoney, freePrice } from './format-money.ts';
 import { planAction } from './plan-action.ts';
 import { planCurrent, planEntries, planReference } from './plan-entries.ts';
+import { planSearch } from './plan-search.ts';
 import { planBlockText, planInlineText, planString } from './plan-text.ts';
 import { type Cursor, type PageScope, step } from './planner.ts';
 import { fields, isFields, list, text } from './read-fields.ts';
@@ -44,6 +45,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   entries: planEntries,
   current: planCurrent,
   breadcrumbs: (_value, _cursor, page) => page.breadcrumbs,
+  search: (_value, _cursor, page) => planSearch(page),
   promotion: (_value, cursor, page) => {
     for (const origin of page.promotion?.origins ?? [])
       page.origins.push({ ...origin, path: `${cursor.at}/${origin.path}` });

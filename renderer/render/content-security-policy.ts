@@ -7,13 +7,15 @@ export type PolicyNeeds = {
   formTargets: readonly string[];
   /** Origins that scripts may fetch from. */
   connectTargets: readonly string[];
+  /** The site has a search, whose engine is WebAssembly. */
+  searchFolder?: string;
 };
 
 /** Source: https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/. */
 export function contentSecurityPolicy(needs: PolicyNeeds): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    needs.searchFolder === undefined ? "script-src 'self'" : "script-src 'self' 'wasm-unsafe-eval'",
     ['style-src', "'self'", ...needs.styleHashes].join(' '),
     needs.dataImages ? "img-src 'self' data:" : "img-src 'self'",
     "font-src 'self'",

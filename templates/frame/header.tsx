@@ -4,6 +4,7 @@ import { Icon } from '../components/icon/icon.tsx';
 import { Island } from '../components/island/island.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { SearchDialog } from './search-dialog.tsx';
 import { SiteMark } from './site-mark.tsx';
 import './header.css';
 
@@ -15,6 +16,7 @@ export function Header({ frame }: { frame: Frame }) {
         <div className="header__bar">
           <SiteMark frame={frame} />
           <HeaderMenu menu={header.menu} label={header.menuLabel} />
+          {frame.search && <SearchDialog search={frame.search} />}
           <div className="header__actions">
             {header.actions.map((action) => (
               <ActionButton key={action.label} of={action} className="header__action" />

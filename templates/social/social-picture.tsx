@@ -6,7 +6,7 @@ import type { SocialPicture as Props } from '../../schemas/planned.ts';
  * its own look, and only what the drawing library knows of CSS is used.
  */
 export function SocialPicture({ eyebrow, title, note, siteName, host, logo, art, colours }: Props) {
-  const shown = art && fit(art, artRoom);
+  const shown = art && scaleInto(art, artRoom);
   const mark = logo && !art && isMark(logo) ? logo : undefined;
   return (
     <div style={{ ...row, ...picture, background: colours.ground, color: colours.text }}>
@@ -66,7 +66,7 @@ function titleSize(title: string, narrow: boolean): CSSProperties {
 const letterWidth = 0.56;
 
 /** As large as the room allows. */
-function fit({ width, height }: Size, room: Size): Size {
+function scaleInto({ width, height }: Size, room: Size): Size {
   const scale = Math.min(room.width / width, room.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

@@ -47,6 +47,7 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: 'Download 
 describe('§5 the lead form', () => {
   test('all four fields are required, each says so, and the first takes the focus', async () => {
     const { page } = await openDialog(formService([200]));
+    await dialog(page).getByLabel('Phone number').focus();
     await whenReady(page, 'form-delivery');
     await send(page);
     const messages = dialog(page).locator('.form-field__message:visible');

@@ -119,7 +119,7 @@ describe('§4 the mobile menu', () => {
     await whenReady(page, 'header-menu');
     await mobileMenu(page).getByRole('button', { name: 'Download PDF' }).click();
     await eventually(() => dialog(page).isVisible()).toBe(true);
-    expect(await mobileMenu(page).isVisible()).toBe(false);
+    await eventually(() => mobileMenu(page).isVisible()).toBe(false);
   });
 });
 

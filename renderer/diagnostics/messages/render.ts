@@ -65,6 +65,15 @@ export function islandProps(place: Place, name: string, detail: string): Diagnos
   );
 }
 
+export function searchNotMade(place: Place, detail: string): Diagnostic {
+  return createError(
+    'search-not-made',
+    place,
+    `The search of the site can’t be made: ${detail}`,
+    'Its program is an optional package: install the packages again, optional ones included. Or delete “search” from site.yaml and the page that shows it.',
+  );
+}
+
 /** `output` is the file that was to be made. */
 export function drawingFailed(place: Place, output: string, detail: string): Diagnostic {
   return createError(

@@ -14,7 +14,8 @@ type Props = {
 
 /** The link of a card, stretched over the whole of it. */
 export function CardLink({ of, about, beside = false }: Props) {
-  if (of.kind !== 'link') return <ActionButton of={of} className={beside ? 'card-link card-link--beside' : 'card-link'} />;
+  if (of.kind !== 'link')
+    return <ActionButton of={of} className={beside ? 'card-link card-link--beside' : 'card-link'} />;
   return (
     <a
       className={`card-link${beside ? ' card-link--beside' : ''} action action--${of.emphasis}`}

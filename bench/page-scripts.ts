@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compressedSize } from './compressed-size.ts';
+
+/**
+ * The most JavaScript that a page can fetch by itself: its scripts and every island that doesn't wait for a touch,
+ * also those that only come with scrolling or time. `out` is the finished site, `address` one of its pages.
+ */
+export function weighPageScripts(out: string, address: string): number {
+  const page = address.endsWith('.html') ? address : `${address}/index.html`;
+  const html = readFileSync(path.join(out, page), 'utf8');
+  const islands = [...html.matchAll(/<site-island [^>]*?when="([^"]*)"[^>]*? src="([^"]*)"/g)];
+  const files = [
+    ...[...html.matchAll(/<script [^>]*?src="\/assets\/([^"]*)"/g)].map(([, file = '']) => file),
+    ...[...html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]*)"/g)].map(([, file = '']) => file),
+    ...islands.flatMap(([, when, files = '']) => (when === 'interaction' ? [] : files.split(' '))),
+  ];
+  return [...new Set(files)]
+    .map((file) => compressedSize(readFileSync(path.join(out, 'assets', file)), 'text/javascript'))
+    .reduce((sum, size) => sum + size, 0);
+}

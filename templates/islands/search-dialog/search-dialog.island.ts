@@ -1,0 +1,25 @@
+import type { SearchDialogIslandProps } from '../../../schemas/types.ts';
+import { connectSearch } from '../site-search/connect-search.ts';
+
+/** The link to the search page opens the same search over the page. The page behind it keeps its place. */
+export default function searchDialog(element: HTMLElement, words: SearchDialogIslandProps): void {
+  const link = element.querySelector('.search-dialog__open');
+  const dialog = element.querySelector('dialog');
+  if (!link || !dialog) return;
+  connectSearch(dialog, words);
+
+  link.addEventListener('click', (event) => {
+    if (!(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    dialog.showModal();
+  });
+  dialog.querySelector('.search-dialog__close')?.addEventListener('click', () => dialog.close());
+  // A press beside the dialog, where `closedby` isn't known yet.
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  // Back to the page at a link within the same one.
+  dialog.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) dialog.close();
+  });
+}
