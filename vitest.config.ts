@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browserTests],
+          globalSetup: ['tests/browser/serve-variants.ts'],
           testTimeout: minute,
           hookTimeout: 2 * minute,
           maxWorkers: 1,

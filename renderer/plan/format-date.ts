@@ -1,14 +1,9 @@
 import type { PlannedDate } from '../../schemas/planned.ts';
+import type { Formats } from './formats.ts';
 
 /** A calendar date, `2025-06-25`, as a visitor reads it: `25 June 2025`, with the weekday on request. */
-export function formatDate(iso: string, locale: string, weekday?: 'weekday'): PlannedDate {
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...(weekday ? { weekday: 'long' } : {}),
-  });
+export function formatDate(iso: string, formats: Formats, weekday?: 'weekday'): PlannedDate {
+  const format = weekday ? formats.dateWithWeekday : formats.date;
   return { iso, text: format.format(new Date(`${iso}T00:00:00Z`)).replace(',', '') };
 }
 
@@ -45,6 +40,11 @@ export function zonedInstant(date: string, time: string, timeZone: string): Date
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const first = wanted - offsetMinutes(new Date(wanted), timeZone) * 60_000;
   return new Date(wanted - offsetMinutes(new Date(first), timeZone) * 60_000);
+}
+
+/** The calendar date on which an instant falls in a zone. */
+export function calendarDay(instant: Date, timeZone: string): string {
+  return isoWithOffset(instant, timeZone).slice(0, 10);
 }
 
 /** The instant as local time of the zone with its offset: `2025-10-05T16:00:00+01:00`. */

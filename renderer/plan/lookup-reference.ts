@@ -1,7 +1,8 @@
 import type { Place } from '../model/place.ts';
 import type { Entry } from '../model/site.ts';
 import { formatDate } from './format-date.ts';
-import { formatRoundMoney, type MoneyStyle } from './format-money.ts';
+import { formatRoundMoney } from './format-money.ts';
+import type { Formats } from './formats.ts';
 
 /** What a `{reference}` stands for, and the lines that it was made of. */
 export type Looked = { text: string; places: Place[] };
@@ -17,14 +18,14 @@ export type ReferenceScope = {
   promotion: NamedFields | undefined;
   /** On a page made per entry: `course` → its fields. */
   current: ReadonlyMap<string, NamedFields>;
-  money: MoneyStyle;
+  formats: Formats;
 };
 
 /** The value of `facts.osce.fullFee`, `site.name`, `courses.oet-comprehensive.price`, `course.title`; nothing for a name that only the browser knows. */
 export function lookupReference(reference: string, scope: ReferenceScope): Looked | undefined {
   const [head = '', ...rest] = reference.split('.');
-  if (head === 'site') return lookupValue(scope.settings, rest, scope.money);
-  if (head === 'facts') return scope.facts && lookupValue(scope.facts, rest, scope.money);
+  if (head === 'site') return lookupValue(scope.settings, rest, scope.formats);
+  if (head === 'facts') return scope.facts && lookupValue(scope.facts, rest, scope.formats);
   if (head === 'promotion') return lookupField(scope.promotion, rest);
   const current = scope.current.get(head);
   if (current) return lookupField(current, rest);
@@ -37,21 +38,21 @@ function lookupField(fields: NamedFields | undefined, path: string[]): Looked | 
   return field && { text: field.text, places: [field.place] };
 }
 
-function lookupValue(entry: Entry, path: string[], money: MoneyStyle): Looked | undefined {
+function lookupValue(entry: Entry, path: string[], formats: Formats): Looked | undefined {
   let value: unknown = entry.value;
   for (const key of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
     value = Reflect.get(value, key);
   }
-  const text = displayFact(value, money);
+  const text = displayFact(value, formats);
   return text === undefined ? undefined : { text, places: [entry.source.locate(path)] };
 }
 
-function displayFact(value: unknown, money: MoneyStyle): string | undefined {
+function displayFact(value: unknown, formats: Formats): string | undefined {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return new Intl.NumberFormat(money.locale).format(value);
+  if (typeof value === 'number') return formats.number.format(value);
   if (typeof value !== 'object' || value === null) return undefined;
-  if ('money' in value && typeof value.money === 'number') return formatRoundMoney(value.money, money).text;
-  if ('date' in value && typeof value.date === 'string') return formatDate(value.date, money.locale).text;
+  if ('money' in value && typeof value.money === 'number') return formatRoundMoney(value.money, formats).text;
+  if ('date' in value && typeof value.date === 'string') return formatDate(value.date, formats).text;
   return undefined;
 }

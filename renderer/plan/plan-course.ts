@@ -71,7 +71,7 @@ function planReferencePrice(values: CourseProps, page: PageScope): ReferencePric
   const saved = wholeSaving(price.amount, original.amount);
   if (saved <= 0) return undefined;
   const words = page.wording.course;
-  const money = formatRoundMoney(saved, page.money);
+  const money = formatRoundMoney(saved, page.formats);
   return {
     originalPrice: original,
     originalPriceNote: fillPattern(words.originalPriceSince, { price: original.text, date: since.text }),
@@ -86,7 +86,7 @@ function planReferencePrice(values: CourseProps, page: PageScope): ReferencePric
 function planInstalment(price: Money, own: Money | undefined, page: PageScope): Course['instalment'] {
   if (price.free) return undefined;
   const count = page.settings.checkout.instalments ?? 4;
-  const money = own ?? formatMoney(monthlyInstalment(price.amount, count), page.money);
+  const money = own ?? formatMoney(monthlyInstalment(price.amount, count), page.formats);
   return {
     money,
     count,

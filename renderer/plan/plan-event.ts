@@ -10,9 +10,9 @@ import type { PageScope, Planned } from './planner.ts';
 export function planEvent(entry: Entry, page: PageScope): Planned<Event> {
   const { values, origins, remember } = planFieldsOf<EventProps>(entry, 'event', page);
   const words = page.wording.event;
-  const date = formatDate(values.date.iso, page.money.locale, 'weekday');
-  const time = formatZonedTime(values.date.iso, values.time, values.timeZone, page.money.locale);
-  const style = { timeZone: values.timeZone, locale: page.money.locale };
+  const date = formatDate(values.date.iso, page.formats, 'weekday');
+  const time = formatZonedTime(values.date.iso, values.time, values.timeZone, page.formats.locale);
+  const style = { timeZone: values.timeZone, locale: page.formats.locale };
   const event: Event = {
     id: entry.id,
     title: values.title,

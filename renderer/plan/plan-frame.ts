@@ -3,12 +3,10 @@ import type { SiteProps } from '../../schemas/types.ts';
 import { chatHref } from './chat-link.ts';
 import { fillPattern } from './fill-references.ts';
 import { finishAddress } from './finish-address.ts';
-import { formatDate } from './format-date.ts';
 import { isShown } from './is-shown.ts';
 import { planDownload } from './plan-action.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
-import { planSearch } from './plan-search.ts';
 import { slugify } from './slugify.ts';
 
 /** What stands around every page, with no menu entry marked yet. */
@@ -38,7 +36,7 @@ export function planFrame(page: PageScope): Planned<Frame> {
     },
     footer: planFooter(values, page),
     ...(page.promotion && { promotion: page.promotion.value }),
-    ...planSearchOf(page),
+    ...(page.search && { search: page.search }),
     ...planChatButton(values, page),
     ...planLead(values, page),
   };
@@ -71,7 +69,7 @@ function planMenuEntry(entry: SiteProps['header']['menu'][number]): MenuEntry {
 
 function planAnnouncement(values: SiteProps, page: PageScope): Pick<Frame, 'announcement'> {
   const written = page.settings.announcement;
-  if (!values.announcement || !written || !isShown(written, page)) return {};
+  if (!values.announcement || !written || !isShown(written, page.day)) return {};
   const { items, close, label, pause, play } = values.announcement;
   return { announcement: { items, close, label, ...(pause && { pause }), ...(play && { play }) } };
 }
@@ -82,7 +80,7 @@ function planFooter(values: SiteProps, page: PageScope): Frame['footer'] {
     label: link.label,
     ...link.to,
   });
-  const year = formatDate(page.today.toISOString().slice(0, 10), page.money.locale).iso.slice(0, 4);
+  const year = page.day.slice(0, 4);
   return {
     tagline: values.tagline,
     groups: footer.groups.map((group) => ({ title: group.title, links: group.links.map(plain) })),
@@ -103,11 +101,6 @@ function planFooter(values: SiteProps, page: PageScope): Frame['footer'] {
     copyright: fillPattern(footer.copyright, { year }),
     ...(footer.credit && { credit: { text: footer.credit.label, href: footer.credit.to.href } }),
   };
-}
-
-function planSearchOf(page: PageScope): Pick<Frame, 'search'> {
-  const search = planSearch(page);
-  return search ? { search } : {};
 }
 
 function planChatButton(values: SiteProps, page: PageScope): Pick<Frame, 'chat'> {

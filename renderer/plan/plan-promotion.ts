@@ -22,13 +22,13 @@ function planOnce(page: PageScope): Planned<Promotion> | undefined {
   const { settings } = page.site;
   const written = page.settings.promotion;
   const planned = written && page.collections.courses.get(written.course);
-  if (!written || !planned || !isShown(written, page)) return undefined;
+  if (!written || !planned || !isShown(written, page.day)) return undefined;
   const only = { ...settings, value: { promotion: written } };
   const { values, origins } = planFieldsOf<Pick<SiteProps, 'promotion'>>(only, 'site', page);
   const fields = values.promotion;
   if (!fields) return undefined;
   const course = planned.value;
-  const round = (amount: number) => formatRoundMoney(amount, page.money);
+  const round = (amount: number) => formatRoundMoney(amount, page.formats);
   const percentOff = savingPercent(fields.price.amount, course.price.amount);
   const promotion: Promotion = {
     id: fields.code,
@@ -57,6 +57,6 @@ function planOnce(page: PageScope): Planned<Promotion> | undefined {
 /** An offer that runs until a day runs to the end of that day, in the site's zone. */
 function planEnd(until: string, pattern: string, page: PageScope): { until: string; untilText: string } {
   const zone = page.settings.timeZone;
-  const untilText = fillPattern(pattern, { date: formatDate(until, page.money.locale).text });
+  const untilText = fillPattern(pattern, { date: formatDate(until, page.formats).text });
   return { until: isoWithOffset(zonedInstant(until, '23:59', zone), zone), untilText };
 }

@@ -1,16 +1,21 @@
 import type { SiteSearch } from '../../schemas/planned.ts';
+import type { SiteProps } from '../../schemas/types.ts';
 import { finishAddress } from './finish-address.ts';
+import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope } from './planner.ts';
 
 /** Where the engine and its index stand in `dist/`: the name that its own files expect. */
 export const searchFolder = 'pagefind';
 
-/** The search of the whole site, if site.yaml has one. Its words are texts like any other there: `page.settings` holds them as they are written. */
+/** The search of the whole site, if site.yaml has one. */
 export function planSearch(page: PageScope): SiteSearch | undefined {
-  const { search, routes } = page.settings;
+  const written = page.settings.search;
+  if (!written) return undefined;
+  const only = { ...page.site.settings, value: { search: written } };
+  const { search } = planFieldsOf<Pick<SiteProps, 'search'>>(only, 'site', page).values;
   if (!search) return undefined;
   const { page: name, kinds, ...words } = search;
-  const path = routes.find((route) => route.page === name)?.path ?? '/';
+  const path = page.settings.routes.find((route) => route.page === name)?.path ?? '/';
   return {
     ...words,
     href: finishAddress(path, page.address),

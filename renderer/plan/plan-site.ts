@@ -2,6 +2,8 @@ import type { SiteSource, WordingSource } from '../../schemas/types.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Entry, Site } from '../model/site.ts';
 import { charactersOf } from './derive-typeface.ts';
+import { calendarDay } from './format-date.ts';
+import { createFormats } from './formats.ts';
 import { isShown, nextChange } from './is-shown.ts';
 import type { NamedFields, ReferenceScope } from './lookup-reference.ts';
 import { courseFields, eventFields, postFields, promotionFields } from './named-fields.ts';
@@ -19,6 +21,7 @@ import { planPage } from './plan-page.ts';
 import { planPost } from './plan-post.ts';
 import { planPromotion } from './plan-promotion.ts';
 import { planRoutes, type Route } from './plan-routes.ts';
+import { planSearch } from './plan-search.ts';
 import { planSettings } from './plan-settings.ts';
 import { planTestimonial } from './plan-testimonial.ts';
 import type { PageScope, Planned, SiteScope } from './planner.ts';
@@ -55,11 +58,11 @@ export function planSite(checked: Site, options: PlanOptions): Plan {
 
 /** Entries outside their `from` and `until` are not on the site at all; the build says so. */
 function withoutHidden(site: Site, today: Date): { site: Site; hidden: Plan['schedule']['hidden'] } {
-  const settings = settingsOf(site);
+  const day = calendarDay(today, settingsOf(site).timeZone);
   const hidden: Plan['schedule']['hidden'] = [];
   const collections = [...site.collections].map(([name, entries]) => {
     const shown = [...entries].filter(([, entry]) => {
-      if (isShown(entry.value, { today, settings })) return true;
+      if (isShown(entry.value, day)) return true;
       hidden.push({ place: entry.source.locate([]), ...timesOf(entry) });
       return false;
     });
@@ -80,7 +83,7 @@ function next(site: Site, page: SiteScope): { nextChange?: string } {
   );
   const { announcement, promotion } = page.settings;
   const timed = [...entries.map((entry) => entry.value), ...sections, announcement ?? {}, promotion ?? {}];
-  const day = nextChange(timed, page);
+  const day = nextChange(timed, page.day);
   return day === undefined ? {} : { nextChange: day };
 }
 
@@ -94,14 +97,18 @@ function planScope(site: Site, everything: Site, options: PlanOptions): PageScop
   const wordingEntry = only(site, 'wording');
   const base = (options.base ?? settings.base ?? '').replace(/\/+$/, '');
   const raw = wordingEntry.value as unknown as WordingSource;
-  const money = { locale: settings.language, currency: settings.currency, freeWord: raw.course.free };
+  const formats = createFormats({
+    locale: settings.language,
+    currency: settings.currency,
+    freeWord: raw.course.free,
+  });
   const references: ReferenceScope = {
     settings: site.settings,
     facts: site.collections.get('facts')?.get('facts'),
     collections: new Map(),
     promotion: undefined,
     current: new Map(),
-    money,
+    formats,
   };
   const first: PageScope = {
     site,
@@ -109,7 +116,8 @@ function planScope(site: Site, everything: Site, options: PlanOptions): PageScop
     settings,
     wording: raw,
     today: options.today,
-    money,
+    day: calendarDay(options.today, settings.timeZone),
+    formats,
     address: { base, trailingSlash: settings.trailingSlash ?? false },
     ...createMediaPlan(site, base),
     drawings: new Map(),
@@ -124,13 +132,14 @@ function planScope(site: Site, everything: Site, options: PlanOptions): PageScop
     entry: planEntry,
     references,
     current: undefined,
+    search: undefined,
     breadcrumbs: { label: '', items: [] },
     slug: createSlugger(),
     origins: [],
     changes: [],
   };
   const wording = planFieldsOf<WordingSource>(wordingEntry, 'wording', first).values;
-  return planCollections({ ...first, wording });
+  return planCollections({ ...first, wording, search: planSearch(first) });
 }
 
 /**

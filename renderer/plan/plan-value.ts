@@ -4,7 +4,6 @@ import { formatDate } from './format-date.ts';
 import { formatMoney, freePrice } from './format-money.ts';
 import { planAction } from './plan-action.ts';
 import { planCurrent, planEntries, planReference } from './plan-entries.ts';
-import { planSearch } from './plan-search.ts';
 import { planBlockText, planInlineText, planString } from './plan-text.ts';
 import { type Cursor, type PageScope, step } from './planner.ts';
 import { fields, isFields, list, text } from './read-fields.ts';
@@ -32,12 +31,12 @@ const meanings: Readonly<Record<string, Meaning>> = {
     return picture;
   },
   money: (value, cursor, page) => {
-    const money = typeof value === 'number' ? formatMoney(value, page.money) : freePrice(page.money);
+    const money = typeof value === 'number' ? formatMoney(value, page.formats) : freePrice(page.formats);
     remember(money.text, cursor, page);
     return money;
   },
   date: (value, cursor, page) => {
-    const date = formatDate(text(value), page.money.locale);
+    const date = formatDate(text(value), page.formats);
     remember(date.text, cursor, page);
     return date;
   },
@@ -45,7 +44,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   entries: planEntries,
   current: planCurrent,
   breadcrumbs: (_value, _cursor, page) => page.breadcrumbs,
-  search: (_value, _cursor, page) => planSearch(page),
+  search: (_value, _cursor, page) => page.search,
   promotion: (_value, cursor, page) => {
     for (const origin of page.promotion?.origins ?? [])
       page.origins.push({ ...origin, path: `${cursor.at}/${origin.path}` });

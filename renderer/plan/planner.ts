@@ -5,6 +5,7 @@ import type {
   Event,
   Post,
   Promotion,
+  SiteSearch,
   Testimonial,
 } from '../../schemas/planned.ts';
 import type { SiteSource, WordingSource } from '../../schemas/types.ts';
@@ -14,7 +15,7 @@ import type { Origin } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';
 import type { Source } from '../model/source.ts';
 import type { AddressStyle } from './finish-address.ts';
-import type { MoneyStyle } from './format-money.ts';
+import type { Formats } from './formats.ts';
 import type { ReferenceScope } from './lookup-reference.ts';
 import type { MediaPlan } from './plan-media.ts';
 
@@ -37,8 +38,11 @@ export type SiteScope = MediaPlan & {
   everything: Site;
   settings: SiteSource;
   wording: WordingSource;
+  /** The moment that counts as now. */
   today: Date;
-  money: MoneyStyle;
+  /** Its calendar date in the zone of the site. */
+  day: string;
+  formats: Formats;
   address: AddressStyle;
   /** By output: pictures that are drawn for pages. */
   drawings: Map<string, PlannedDrawing>;
@@ -53,6 +57,7 @@ export type PageScope = SiteScope & {
   references: ReferenceScope;
   /** The entry that the page is made for. */
   current: { collection: string; id: string } | undefined;
+  search: SiteSearch | undefined;
   /** The way from home to the page. */
   breadcrumbs: Breadcrumbs;
   slug: (text: string) => string;

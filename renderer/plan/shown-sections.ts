@@ -7,7 +7,7 @@ import { type Fields, fields, list } from './read-fields.ts';
 /** The sections that a page shows today, each with its number in the file. */
 export function shownSections(route: Route, page: PageScope): [line: number, section: Fields][] {
   const written = list(route.page.value.sections).map(fields);
-  const shown = [...written.entries()].filter(([, section]) => isShown(section, page));
+  const shown = [...written.entries()].filter(([, section]) => isShown(section, page.day));
   return showsWay(route, written) ? [[unwritten, wayToPage], ...shown] : shown;
 }
 

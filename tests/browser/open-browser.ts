@@ -9,7 +9,7 @@ const installed = [
 ];
 
 /** Playwright's own browser, else one that the machine has. It talks to nobody but the page under test. */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(options: readonly string[] = []): Promise<Browser> {
   const own = chromium.executablePath();
   const executablePath = existsSync(own) ? own : installed.find((path) => existsSync(path));
   if (!executablePath) throw new Error('No browser was found: run "npx playwright install chromium"');
@@ -19,5 +19,5 @@ export function openBrowser(): Promise<Browser> {
     '--disable-component-update',
     '--disable-sync',
   ];
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet] });
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet, ...options] });
 }

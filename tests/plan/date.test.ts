@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatZonedTime, isoWithOffset, zonedInstant } from '../../renderer/plan/format-date.ts';
+import {
+  calendarDay,
+  formatDate,
+  formatZonedTime,
+  isoWithOffset,
+  zonedInstant,
+} from '../../renderer/plan/format-date.ts';
+import { createFormats } from '../../renderer/plan/formats.ts';
 import { isShown, nextChange } from '../../renderer/plan/is-shown.ts';
-import type { SiteSource } from '../../schemas/types.ts';
+
+const formats = createFormats({ locale: 'en-GB', currency: 'GBP', freeWord: 'Free' });
 
 describe('dates and times', () => {
   it('shows a calendar date without shifting it into another day', () => {
-    expect(formatDate('2025-06-25', 'en-GB').text).toBe('25 June 2025');
-    expect(formatDate('2025-10-05', 'en-GB', 'weekday').text).toBe('Sunday 5 October 2025');
+    expect(formatDate('2025-06-25', formats).text).toBe('25 June 2025');
+    expect(formatDate('2025-10-05', formats, 'weekday').text).toBe('Sunday 5 October 2025');
   });
 
   it('names British Summer Time where it applies, whatever the flyer said', () => {
@@ -41,22 +49,19 @@ describe('dates and times', () => {
 });
 
 describe('what is shown today', () => {
-  const scope = (now: string) => ({
-    today: new Date(now),
-    settings: { timeZone: 'Europe/London' } as SiteSource,
-  });
+  const day = (now: string) => calendarDay(new Date(now), 'Europe/London');
 
   it('shows from the first to the last day, both included, in the zone of the site', () => {
     const offer = { from: '2025-06-01', until: '2025-06-30' };
-    expect(isShown(offer, scope('2025-05-31T22:59:00Z'))).toBe(false);
-    expect(isShown(offer, scope('2025-05-31T23:00:00Z'))).toBe(true);
-    expect(isShown(offer, scope('2025-06-30T22:59:00Z'))).toBe(true);
-    expect(isShown(offer, scope('2025-06-30T23:00:00Z'))).toBe(false);
+    expect(isShown(offer, day('2025-05-31T22:59:00Z'))).toBe(false);
+    expect(isShown(offer, day('2025-05-31T23:00:00Z'))).toBe(true);
+    expect(isShown(offer, day('2025-06-30T22:59:00Z'))).toBe(true);
+    expect(isShown(offer, day('2025-06-30T23:00:00Z'))).toBe(false);
   });
 
   it('names the next day on which something changes', () => {
     const timed = [{ from: '2025-07-01' }, { until: '2025-06-20' }, { until: '2025-05-01' }];
-    expect(nextChange(timed, scope('2025-06-10T12:00:00Z'))).toBe('2025-06-21');
-    expect(nextChange(timed, scope('2025-08-10T12:00:00Z'))).toBeUndefined();
+    expect(nextChange(timed, day('2025-06-10T12:00:00Z'))).toBe('2025-06-21');
+    expect(nextChange(timed, day('2025-08-10T12:00:00Z'))).toBeUndefined();
   });
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatRoundMoney, type MoneyStyle } from '../../renderer/plan/format-money.ts';
+import { formatMoney, formatRoundMoney } from '../../renderer/plan/format-money.ts';
+import { createFormats } from '../../renderer/plan/formats.ts';
 import { monthlyInstalment, savingPercent, wholeSaving } from '../../renderer/plan/price-course.ts';
 
-const pounds: MoneyStyle = { locale: 'en-GB', currency: 'GBP', freeWord: 'Free' };
+const pounds = createFormats({ locale: 'en-GB', currency: 'GBP', freeWord: 'Free' });
 
 describe('the arithmetic of a price', () => {
   it.each([
@@ -66,7 +67,7 @@ describe('money as a visitor reads it', () => {
   });
 
   it('follows the currency and locale of the site', () => {
-    const rupees: MoneyStyle = { locale: 'en-NP', currency: 'NPR', freeWord: 'Free' };
+    const rupees = createFormats({ locale: 'en-NP', currency: 'NPR', freeWord: 'Free' });
     expect(formatMoney(1250, rupees).text.replaceAll('\u00a0', ' ')).toBe('NPR 1,250.00');
   });
 });

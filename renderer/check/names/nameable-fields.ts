@@ -10,7 +10,10 @@ const fieldsOfEntries: Readonly<Record<string, readonly string[]>> = {
   events: ['title', 'date', 'time', 'location', 'attendees', 'price', 'description'],
 };
 
-const fieldsOfPromotion = ['code', 'title', 'price', 'was', 'percent', 'saving', 'savingOriginal', 'until'];
+const fieldsOfPromotion = [
+  ...['code', 'title', 'price', 'was', 'percentOff'],
+  ...['savingNow', 'savingOriginal', 'untilText'],
+];
 
 /** The fields that any entry of a collection may have: a page that is made per entry can't know which have them. */
 export function possibleFields(collection: string): readonly string[] {
@@ -30,7 +33,7 @@ export function nameableFields({ collection, value }: Document): string[] {
 export function promotionFields(site: Fields): string[] {
   const promotion = fieldsOf(site.promotion);
   if (Object.keys(promotion).length === 0) return [];
-  return fieldsOfPromotion.filter((field) => field !== 'until' || promotion.until !== undefined);
+  return fieldsOfPromotion.filter((field) => field !== 'untilText' || promotion.until !== undefined);
 }
 
 /** All paths to a text, number, amount or date: `contact.phone`, `osce.fullFee`. */

@@ -1,5 +1,5 @@
+import type { PagefindIndex } from 'pagefind';
 import type { OutputFile, RenderedPage } from '../../model/output.ts';
-import type { PagefindIndex } from './pagefind.ts';
 
 /** Takes the pages one by one, and makes the files that the search in the browser loads. */
 export type SearchIndex = {
@@ -44,12 +44,12 @@ export function createSearchIndex(folder: string): SearchIndex {
 
 type Opened = { index?: PagefindIndex; problem?: string; end: () => Promise<unknown> };
 
-/** The engine's program is an optional package: there is none for some machines. */
+/** The engine starts a process of its own, so it is loaded only for a site with a search. Its program is an optional package: there is none for some machines. */
 async function openIndex(): Promise<Opened> {
   try {
-    const { createIndex, close } = await import('./pagefind.ts');
+    const { createIndex, close } = await import('pagefind');
     const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: beside });
-    return { ...(index && { index }), problem: errors.join(' '), end: close };
+    return { index, problem: errors.join(' '), end: close };
   } catch (error) {
     return {
       problem: error instanceof Error ? error.message : String(error),

@@ -14,6 +14,12 @@ export default function searchDialog(element: HTMLElement, words: SearchDialogIs
     dialog.showModal();
   });
   dialog.querySelector('.search-dialog__close')?.addEventListener('click', () => dialog.close());
+  // In a search field browsers take Escape to empty it.
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    dialog.close();
+  });
   // A press beside the dialog, where `closedby` isn't known yet.
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();

@@ -15,14 +15,14 @@ export function CourseOffer({ course, guarantee, cancellation, action }: CourseD
         {action && <ActionButton of={action} />}
       </div>
       <ul className="course-offer__promises" role="list">
-        {!course.withoutGuarantee && <Promise icon="shield-check" {...guarantee} />}
-        {!course.price.free && <Promise icon="undo-2" {...cancellation} />}
+        {!course.withoutGuarantee && <Assurance icon="shield-check" {...guarantee} />}
+        {!course.price.free && <Assurance icon="undo-2" {...cancellation} />}
       </ul>
     </aside>
   );
 }
 
-function Promise({ icon, title, text }: CourseDetailProps['guarantee'] & { icon: string }) {
+function Assurance({ icon, title, text }: CourseDetailProps['guarantee'] & { icon: string }) {
   return (
     <li className="course-offer__promise">
       <Icon name={icon} />
