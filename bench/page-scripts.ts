@@ -3,8 +3,9 @@ import path from 'node:path';
 import { compressedSize } from './compressed-size.ts';
 
 /**
- * The most JavaScript that a page can fetch by itself: its scripts and every island that doesn't wait for a touch,
- * also those that only come with scrolling or time. `out` is the finished site, `address` one of its pages.
+ * The most JavaScript that a page can fetch before anything is touched or any time has passed: its scripts and every
+ * island that starts by itself, also those that only come with scrolling. `out` is the finished site, `address` one
+ * of its pages.
  */
 export function weighPageScripts(out: string, address: string): number {
   const page = address.endsWith('.html') ? address : `${address}/index.html`;
@@ -13,7 +14,9 @@ export function weighPageScripts(out: string, address: string): number {
   const files = [
     ...[...html.matchAll(/<script [^>]*?src="\/assets\/([^"]*)"/g)].map(([, file = '']) => file),
     ...[...html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]*)"/g)].map(([, file = '']) => file),
-    ...islands.flatMap(([, when, files = '']) => (when === 'interaction' ? [] : files.split(' '))),
+    ...islands.flatMap(([, when = '', files = '']) =>
+      /^(interaction$|after:)/.test(when) ? [] : files.split(' '),
+    ),
   ];
   return [...new Set(files)]
     .map((file) => compressedSize(readFileSync(path.join(out, 'assets', file)), 'text/javascript'))

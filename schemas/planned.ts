@@ -243,6 +243,8 @@ export type Promotion = {
   percentOff: number;
   savingNow: Money;
   savingOriginal?: Money;
+  /** "Save £150", "Save £300 on the original price". */
+  savings: string[];
   badge: string;
   enrol: Action;
   close: string;
@@ -337,6 +339,8 @@ export type PageHead = {
   canonical: string;
   keywords?: string;
   robots?: string;
+  /** Left out of the site map, the guide for language models and the site's own search. */
+  unlisted?: boolean;
   icons: { href: string; type: string; rel?: 'icon' | 'apple-touch-icon'; sizes?: string }[];
   manifest?: string;
   /** Feeds of the site: `type` is the media type. */

@@ -4807,6 +4807,10 @@ export interface PageSource {
    */
   hidden?: boolean;
   /**
+   * Write true for pages that people reach from another page, like a checkout: they are left out of the site map and of the site’s own search, but search engines may still show them.
+   */
+  unlisted?: boolean;
+  /**
    * The day of the last change of substance. Search engines are told; leave it out when you don’t know it.
    */
   updated?: string;

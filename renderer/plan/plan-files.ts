@@ -9,7 +9,7 @@ import type { PageScope } from './planner.ts';
 
 /** Everything at the root of the site that programs look for, from the finished pages. */
 export function planFiles(pages: readonly PlannedPage[], page: PageScope): PlannedFile[] {
-  const listed = pages.filter(({ head }) => !head.robots?.includes('noindex'));
+  const listed = pages.filter(({ head }) => !head.unlisted);
   return [
     {
       kind: 'sitemap',

@@ -25,6 +25,7 @@ export function planHead(route: Route, page: PageScope): PageHead {
   );
   const canonical = absoluteAddress(finishAddress(route.address, page.address), page);
   const keywords = written.keywords?.join(', ');
+  const hidden = written.hidden || route.address === '/404';
   const sharing = planSharing(route, { title: own, alt: title }, page);
   const shown = { route, title: own, canonical, picture: sharing.picture?.href };
   return {
@@ -33,7 +34,8 @@ export function planHead(route: Route, page: PageScope): PageHead {
     description: planString(written.description, cursor('description'), page),
     canonical,
     ...(keywords && { keywords }),
-    ...((written.hidden || route.address === '/404') && { robots: 'noindex' }),
+    ...(hidden && { robots: 'noindex' }),
+    ...((hidden || written.unlisted) && { unlisted: true }),
     icons: planIconLinks(page),
     manifest: manifestAddress(page),
     feeds: planFeedLinks(page),

@@ -30,6 +30,10 @@ function planOnce(page: PageScope): Planned<Promotion> | undefined {
   const course = planned.value;
   const round = (amount: number) => formatRoundMoney(amount, page.formats);
   const percentOff = savingPercent(fields.price.amount, course.price.amount);
+  const savingNow = round(wholeSaving(fields.price.amount, course.price.amount));
+  const savingOriginal =
+    course.originalPrice && round(wholeSaving(fields.price.amount, course.originalPrice.amount));
+  const words = page.wording.promotion;
   const promotion: Promotion = {
     id: fields.code,
     code: fields.code,
@@ -39,10 +43,12 @@ function planOnce(page: PageScope): Planned<Promotion> | undefined {
     price: fields.price,
     was: course.price,
     percentOff,
-    savingNow: round(wholeSaving(fields.price.amount, course.price.amount)),
-    ...(course.originalPrice && {
-      savingOriginal: round(wholeSaving(fields.price.amount, course.originalPrice.amount)),
-    }),
+    savingNow,
+    ...(savingOriginal && { savingOriginal }),
+    savings: [
+      fillPattern(words.savingNow, { saving: savingNow.text }),
+      ...(savingOriginal ? [fillPattern(words.savingOriginal, { saving: savingOriginal.text })] : []),
+    ],
     badge: fillPattern(fields.badge, { percent: String(percentOff) }),
     enrol: { kind: 'link', label: fields.enrolLabel, emphasis: 'primary', ...fields.enrolLink },
     close: fields.close,

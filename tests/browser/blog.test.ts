@@ -4,9 +4,9 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { shippedSite } from '../content/site-copy.ts';
-import { eventually, useSite, whenReady } from './use-site.ts';
+import { eventually, visitSite, whenReady } from './visit-site.ts';
 
-const open = useSite();
+const open = visitSite();
 
 type Post = { slug: string; title: string; category: string; featured: boolean; date: string };
 type Filter = { id: string; label: string; categories: string[] };

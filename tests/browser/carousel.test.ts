@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { eventually, useSite, type VisitOptions, whenReady } from './use-site.ts';
+import { eventually, type VisitOptions, visitSite, whenReady } from './visit-site.ts';
 
-const open = useSite();
+const open = visitSite();
 const step = 3000;
 const strip = (page: Page) => page.getByRole('region', { name: 'What past students say' });
 

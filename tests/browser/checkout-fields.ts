@@ -5,7 +5,12 @@ export const fields = [
   { name: 'firstName', message: 'First name must be at least 2 characters', short: 'A', enough: 'Jo' },
   { name: 'lastName', message: 'Last name must be at least 2 characters', short: 'B', enough: 'Li' },
   { name: 'email', message: 'Invalid email address', short: 'asha@', enough: 'a@b.co' },
-  { name: 'phone', message: 'Phone number must be at least 10 digits', short: '123456789', enough: '1234567890' },
+  {
+    name: 'phone',
+    message: 'Phone number must be at least 10 digits',
+    short: '123456789',
+    enough: '1234567890',
+  },
   { name: 'address', message: 'Address must be at least 5 characters', short: '1 Rd', enough: '12 Rd' },
   { name: 'city', message: 'City must be at least 2 characters', short: 'Y', enough: 'Ho' },
   { name: 'postcode', message: 'Postcode must be at least 5 characters', short: 'E1 1', enough: 'E1 1A' },

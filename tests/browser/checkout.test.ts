@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { asha, fieldOf, fields, fillIn, messageUnder, readChat } from './checkout-fields.ts';
-import { eventually, runtimes, useSite, type VisitOptions, whenReady } from './use-site.ts';
+import { eventually, runtimes, type VisitOptions, visitSite, whenReady } from './visit-site.ts';
 
-const open = useSite();
+const open = visitSite();
 const address = '/checkout/osce-virtual-adult';
 const submit = (page: Page) => page.locator('form.checkout-form [type=submit]');
 const press = (page: Page) => submit(page).click();
@@ -84,33 +84,36 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
   test.each([
     { payment: 'Pay in full', option: 'Pay in Full (£349.99)', total: '£349.99' },
     { payment: 'Klarna', option: 'Pay in instalments (£87.50/month × 4)', total: '£87.50/month × 4' },
-  ])('§7 “$payment” opens the chat with every field, then the success page', async ({ payment, option, total }) => {
-    const { page, outside } = await openCheckout();
-    await fillIn(page, asha);
-    await page.getByLabel(payment).check();
-    const started = Date.now();
-    const { number, text, lines } = await handOver(page);
-    expect(number).toBe('447700900142');
-    expect(lines).toEqual({
-      Course: 'OSCE Virtual: Adult Nursing',
-      About: expect.stringMatching(/^A 14-day online course/),
-      Price: '£349.99',
-      Location: 'Online',
-      'First name': asha.firstName,
-      'Last name': asha.lastName,
-      Email: asha.email,
-      Phone: asha.phone,
-      Address: asha.address,
-      City: asha.city,
-      Postcode: asha.postcode,
-      'Payment option': option,
-      Total: total,
-    });
-    expect(text).not.toMatch(/[{}]/);
-    await page.waitForURL('**/payment-success');
-    expect(Date.now() - started).toBeGreaterThan(900);
-    expect(outside.map((request) => new URL(request.url()).host)).toEqual(['wa.me']);
-  });
+  ])(
+    '§7 “$payment” opens the chat with every field, then the success page',
+    async ({ payment, option, total }) => {
+      const { page, outside } = await openCheckout();
+      await fillIn(page, asha);
+      await page.getByLabel(payment).check();
+      const started = Date.now();
+      const { number, text, lines } = await handOver(page);
+      expect(number).toBe('447700900142');
+      expect(lines).toEqual({
+        Course: 'OSCE Virtual: Adult Nursing',
+        About: expect.stringMatching(/^A 14-day online course/),
+        Price: '£349.99',
+        Location: 'Online',
+        'First name': asha.firstName,
+        'Last name': asha.lastName,
+        Email: asha.email,
+        Phone: asha.phone,
+        Address: asha.address,
+        City: asha.city,
+        Postcode: asha.postcode,
+        'Payment option': option,
+        Total: total,
+      });
+      expect(text).not.toMatch(/[{}]/);
+      await page.waitForURL('**/payment-success');
+      expect(Date.now() - started).toBeGreaterThan(900);
+      expect(outside.map((request) => new URL(request.url()).host)).toEqual(['wa.me']);
+    },
+  );
 
   test('§4 while the way to the success page is under way, the button is disabled and says so', async () => {
     const { page } = await openCheckout({ prepare: (context) => context.clock.install() });
@@ -221,8 +224,12 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
   test('the notes name the terms, the privacy policy and what happens to the details', async () => {
     const { page } = await openCheckout();
     const notes = page.locator('.checkout__details');
-    expect(await notes.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/legal#terms');
-    expect(await notes.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/legal#privacy');
+    expect(await notes.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe(
+      '/legal#terms',
+    );
+    expect(await notes.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe(
+      '/legal#privacy',
+    );
     expect(await notes.innerText()).toMatch(/encrypted/);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findBarriers } from './find-barriers.ts';
 import { listPages } from './list-pages.ts';
 import { openBrowser } from './open-browser.ts';
-import { createVisit, type Visit } from './use-site.ts';
+import { createVisit, type Visit } from './visit-site.ts';
 
 const { origin, out } = inject('sites').react;
 /** The page that sends visitors on at once; it is judged as those see it whose script didn't come. */

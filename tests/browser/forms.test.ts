@@ -1,14 +1,14 @@
 import type { BrowserContext, Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { eventually, useSite, type Visit, whenReady } from './use-site.ts';
+import { eventually, type Visit, visitSite, whenReady } from './visit-site.ts';
 
-const open = useSite();
+const open = visitSite();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get the free OSCE guide' });
 const guest = { name: 'Asha Gurung', email: 'asha@example.com', phone: '+977 000 000 0001' };
 
 /** How the form service answers, one post after the other; the last answer stands for all that follow. */
 type Answers = readonly (number | 'unreachable')[];
-type Service = { posts: string[]; prepare: (context: BrowserContext) => Promise<void> };
+type Service = { posts: string[]; prepare: (context: BrowserContext) => Promise<unknown> };
 
 function formService(answers: Answers): Service {
   const posts: string[] = [];
@@ -66,7 +66,15 @@ describe('§5 the lead form', () => {
   test('it offers the eleven choices of country', async () => {
     const { page } = await openDialog(formService([200]));
     const choices = await dialog(page).locator('select option').allInnerTexts();
-    const named = ['United Kingdom', 'United States', 'Canada', 'Australia', 'India', 'Philippines', 'Nigeria'];
+    const named = [
+      'United Kingdom',
+      'United States',
+      'Canada',
+      'Australia',
+      'India',
+      'Philippines',
+      'Nigeria',
+    ];
     expect(choices.slice(1)).toEqual([...named, 'South Africa', 'Kenya', 'Ghana', 'Other']);
   });
 

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { eventually, useSite, whenReady } from './use-site.ts';
+import { eventually, visitSite, whenReady } from './visit-site.ts';
 
-const open = useSite();
+const open = visitSite();
 const group = (page: Page, name: string) =>
   page.locator('.header-menu__group').filter({ has: page.locator('summary', { hasText: name }) });
-const isOpen = (page: Page, name: string) => group(page, name).evaluate((element) => element.hasAttribute('open'));
+const isOpen = (page: Page, name: string) =>
+  group(page, name).evaluate((element) => element.hasAttribute('open'));
 const focusedText = (page: Page) =>
-  page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.innerText : ''));
+  page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.innerText : '',
+  );
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get the free OSCE guide' });
 const mobileMenu = (page: Page) => page.locator('#mobile-menu');
 
@@ -30,7 +33,15 @@ describe('§2 the desktop menu', () => {
     const { page } = await open('react', '/');
     const links = page.locator('.header-menu a');
     const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-    const inGroups = ['/osce', '/osce', '/paediatric-nursing', '/midwifery', '/nursing-associate', '/oet', '/cbt'];
+    const inGroups = [
+      '/osce',
+      '/osce',
+      '/paediatric-nursing',
+      '/midwifery',
+      '/nursing-associate',
+      '/oet',
+      '/cbt',
+    ];
     const others = ['/moving-handling', '/basic-life-support', '/healthcare-apprentice'];
     expect(addresses).toEqual(['/', ...inGroups, ...others, '/courses', '/events', '/blog', '/webinar']);
   });
@@ -55,7 +66,9 @@ describe('§2 the desktop menu', () => {
     { address: '/', marked: ['Home'] },
   ])('the current route is marked on $address', async ({ address, marked }) => {
     const { page } = await open('react', address);
-    expect(await page.locator('.header-menu__list > li > [aria-current=page]').allInnerTexts()).toEqual(marked);
+    expect(await page.locator('.header-menu__list > li > [aria-current=page]').allInnerTexts()).toEqual(
+      marked,
+    );
   });
 
   test('on a page of a group, the group and the entry are marked', async () => {
@@ -68,7 +81,9 @@ describe('§2 the desktop menu', () => {
   test('the header stays in sight', async () => {
     const { page } = await open('react', '/osce');
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-    await eventually(() => page.locator('header.header').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
+    await eventually(() =>
+      page.locator('header.header').evaluate((header) => header.getBoundingClientRect().top),
+    ).toBe(0);
   });
 
   test.each([

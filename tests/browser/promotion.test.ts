@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { eventually, useSite } from './use-site.ts';
+import { eventually, visitSite } from './visit-site.ts';
 
-const open = useSite();
+const open = visitSite();
 const noon = new Date('2026-11-01T12:00:00');
 const second = 1000;
 const popup = (page: Page) => page.getByRole('dialog', { name: 'A lower price' });
@@ -76,7 +76,9 @@ describe('§4 promo popup', () => {
 });
 
 /** Home with a clock that moves only when told to. */
-async function openHome(prepare: (context: BrowserContext) => Promise<unknown> = async () => {}): Promise<Page> {
+async function openHome(
+  prepare: (context: BrowserContext) => Promise<unknown> = async () => {},
+): Promise<Page> {
   const { page } = await open('react', '/', {
     prepare: async (context) => {
       await context.clock.install({ time: noon });

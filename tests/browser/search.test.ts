@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { readCourses } from '../content/read-courses.ts';
-import { eventually, useSite, whenReady } from './use-site.ts';
+import { eventually, visitSite, whenReady } from './visit-site.ts';
 
-const open = useSite();
+const open = visitSite();
 const courses = readCourses();
 
 describe('§2 the catalogue’s search', () => {
@@ -119,14 +119,19 @@ function titlesWith(search: string): string[] {
 }
 
 function textOf({ title, subtitle, features }: (typeof courses)[number]): string {
-  return [title, subtitle, ...features].join('\n').replace(/\{[^}]*\}/g, '').toLowerCase();
+  return [title, subtitle, ...features]
+    .join('\n')
+    .replace(/\{[^}]*\}/g, '')
+    .toLowerCase();
 }
 
 /** The first words of a feature, where neither title nor subtitle has them, and the courses that do. */
 function featureOnly(): { words: string; titles: string[] } {
   for (const feature of courses.flatMap(({ features }) => features)) {
     const words = /^[a-z ]+/i.exec(feature)?.[0].trim().toLowerCase() ?? '';
-    const elsewhere = courses.some(({ title, subtitle }) => `${title}\n${subtitle}`.toLowerCase().includes(words));
+    const elsewhere = courses.some(({ title, subtitle }) =>
+      `${title}\n${subtitle}`.toLowerCase().includes(words),
+    );
     if (words.includes(' ') && !elsewhere) return { words, titles: titlesWith(words) };
   }
   throw new Error('No course has a feature of its own');

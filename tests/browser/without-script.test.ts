@@ -6,9 +6,9 @@ import { describe, expect, inject, test } from 'vitest';
 import { readCourses } from '../content/read-courses.ts';
 import { readChat } from './checkout-fields.ts';
 import { listPages } from './list-pages.ts';
-import { useSite, type VisitOptions } from './use-site.ts';
+import { type VisitOptions, visitSite } from './visit-site.ts';
 
-const open = useSite();
+const open = visitSite();
 const { out } = inject('sites').react;
 const openPlain = (address: string, options: VisitOptions = {}) =>
   open('react', address, { ...options, javaScriptEnabled: false });
@@ -47,7 +47,9 @@ describe('without JavaScript', () => {
     const titles = await page.locator('.course-card__title:visible').allInnerTexts();
     expect(titles).toEqual(written.map(({ title }) => title));
     const links = page.locator('.course-card .card-link');
-    const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    const addresses = await links.evaluateAll((found) =>
+      found.map((link) => link.getAttribute('href') ?? ''),
+    );
     expect(addresses).toEqual(written.map(({ id, checkoutUrl }) => checkoutUrl ?? `/checkout/${id}`));
     for (const address of addresses.filter((one) => one.startsWith('/'))) {
       expect(existsSync(path.join(out, address, 'index.html')), address).toBe(true);
@@ -56,7 +58,10 @@ describe('without JavaScript', () => {
 
   test('/checkout lists every course with its price and a link to its checkout', async () => {
     const { page } = await openPlain('/checkout?course=osce-virtual-adult');
-    const links = page.locator('main').getByRole('link').filter({ hasText: /£|Free/ });
+    const links = page
+      .locator('main')
+      .getByRole('link')
+      .filter({ hasText: /£|Free/ });
     const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     expect(addresses).toEqual(readCourses().map(({ id }) => `/checkout/${id}`));
   });
@@ -116,7 +121,11 @@ describe('without JavaScript', () => {
     await dialog.getByLabel('Country').selectOption('Other');
     await dialog.getByRole('button', { name: 'Download the guide' }).click();
     await page.waitForURL('https://forms.example.com/lead');
-    expect(fieldsOf(outside)).toMatchObject({ name: 'Asha Gurung', email: 'asha@example.com', country: 'Other' });
+    expect(fieldsOf(outside)).toMatchObject({
+      name: 'Asha Gurung',
+      email: 'asha@example.com',
+      country: 'Other',
+    });
   });
 
   test('the subscribe box posts by itself', async () => {

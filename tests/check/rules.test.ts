@@ -38,7 +38,7 @@ const cases: [title: string, file: string, from: string, to: string, ...found: s
     course,
     'Live sessions',
     '"{courses.apprentice.title}"',
-    `error name-too-early ${course}:11:6`,
+    `error name-too-early ${course}:12:6`,
   ],
   [
     'the entry of the page on a page without entry',
@@ -127,7 +127,7 @@ const cases: [title: string, file: string, from: string, to: string, ...found: s
     'site.yaml',
     'download: guide',
     'download: gide',
-    'error unknown-download site.yaml:48:13',
+    'error unknown-download site.yaml:50:13',
   ],
   [
     'a menu entry that leads nowhere',
@@ -189,7 +189,7 @@ const cases: [title: string, file: string, from: string, to: string, ...found: s
     'site.yaml',
     ', action: https://forms.example.com/lead',
     '',
-    'error endpoint-without-address site.yaml:53:15',
+    'error endpoint-without-address site.yaml:55:15',
   ],
   ['a price before that is lower', course, '499.99', '299.99', `error original-below-price ${course}:5:16`],
   [
@@ -232,7 +232,7 @@ const cases: [title: string, file: string, from: string, to: string, ...found: s
     course,
     'rating: 4.9',
     'rating: 4.9\nfrom: 2026-02-01\nuntil: 2026-01-01',
-    `error ends-before-start ${course}:11:8`,
+    `error ends-before-start ${course}:12:8`,
   ],
   [
     'a time zone by offset',
@@ -261,7 +261,7 @@ const cases: [title: string, file: string, from: string, to: string, ...found: s
     'site.yaml',
     'defaultCourse: osce-online',
     'defaultCourse: osce-hybrid',
-    'warning dangling-default-course site.yaml:55:18',
+    'warning dangling-default-course site.yaml:57:18',
   ],
 ];
 

@@ -6,7 +6,7 @@ const home = 'content/pages/home.yaml';
 
 /** One edit of one file, and the one thing that is said about it. */
 const cases: [title: string, file: string, from: string, to: string, found: string][] = [
-  ['an unknown key', course, 'rating: 4.9', 'rating: 4.9\ncolour: red', `unknown-key ${course}:10:1`],
+  ['an unknown key', course, 'rating: 4.9', 'rating: 4.9\ncolour: red', `unknown-key ${course}:11:1`],
   ['a misspelt key is not missing as well', course, 'title:', 'titel:', `unknown-key ${course}:1:1`],
   ['a missing key of the file', course, 'duration: 14 days\n', '', `missing-key ${course}:1:1`],
   [
@@ -23,29 +23,29 @@ const cases: [title: string, file: string, from: string, to: string, found: stri
     ', country: United Kingdom }\n  training',
     'missing-key site.yaml:15:3',
   ],
-  ['a key without value', course, 'duration: 14 days', 'duration:', `empty-value ${course}:7:1`],
-  ['an empty text', course, 'duration: 14 days', 'duration: ""', `empty-text ${course}:7:11`],
+  ['a key without value', course, 'duration: 14 days', 'duration:', `empty-value ${course}:8:1`],
+  ['an empty text', course, 'duration: 14 days', 'duration: ""', `empty-text ${course}:8:11`],
   ['a price with the letter O', course, '349.99', '34O.99', `not-a-number ${course}:4:8`],
   ['a price with a comma', course, '349.99', '1,250', `not-a-number ${course}:4:8`],
   ['a price with a currency sign', course, '349.99', '£250', `not-a-number ${course}:4:8`],
-  ['a rating in words', course, 'rating: 4.9', 'rating: very good', `not-a-number ${course}:9:9`],
-  ['a rating above the scale', course, 'rating: 4.9', 'rating: 49', `number-out-of-range ${course}:9:9`],
-  ['a rating below zero', course, 'rating: 4.9', 'rating: -1', `number-out-of-range ${course}:9:9`],
-  ['yes in place of true', course, 'payLater: true', 'payLater: yes', `not-true-or-false ${course}:6:11`],
+  ['a rating in words', course, 'rating: 4.9', 'rating: very good', `not-a-number ${course}:10:9`],
+  ['a rating above the scale', course, 'rating: 4.9', 'rating: 49', `number-out-of-range ${course}:10:9`],
+  ['a rating below zero', course, 'rating: 4.9', 'rating: -1', `number-out-of-range ${course}:10:9`],
+  ['yes in place of true', course, 'payLater: true', 'payLater: yes', `not-true-or-false ${course}:7:11`],
   [
     'a text where a list belongs',
     course,
     'features:\n  - Live sessions',
     'features: Live sessions',
-    `not-a-list ${course}:10:11`,
+    `not-a-list ${course}:11:11`,
   ],
-  ['an empty list', course, 'features:\n  - Live sessions', 'features: []', `too-few-items ${course}:10:11`],
+  ['an empty list', course, 'features:\n  - Live sessions', 'features: []', `too-few-items ${course}:11:11`],
   [
     'a text where a group belongs',
     'site.yaml',
     'checkout:\n  defaultCourse: osce-online',
     'checkout: osce-online',
-    'not-a-group site.yaml:54:11',
+    'not-a-group site.yaml:56:11',
   ],
   ['a category that is none', course, 'category: osce', 'category: ocse', `unknown-choice ${course}:3:11`],
   [
@@ -53,7 +53,7 @@ const cases: [title: string, file: string, from: string, to: string, found: stri
     course,
     'students: 800+',
     'students: 800',
-    `quotes-needed ${course}:8:11`,
+    `quotes-needed ${course}:9:11`,
   ],
   [
     'a phone number without quotes',

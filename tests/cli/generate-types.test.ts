@@ -76,7 +76,7 @@ describe('generated types', () => {
       'courses?: Course[];',
       'event?: Event;',
       'post?: Article;',
-      'course?: Course;',
+      'course?: CourseDetail;',
       'promotion?: Promotion;',
       'price?: Money;',
       'day?: PlannedDate;',

@@ -22,7 +22,9 @@ beforeAll(async () => {
   state.before = await buildSite(state.root);
   state.changedRoot = await copySite();
   for (const { id, from, to } of changes) {
-    await editFile(state.changedRoot, `content/courses/${id}.yaml`, (text) => text.replace(`\n${from}\n`, `\n${to}\n`));
+    await editFile(state.changedRoot, `content/courses/${id}.yaml`, (text) =>
+      text.replace(`\n${from}\n`, `\n${to}\n`),
+    );
   }
   state.after = await buildSite(state.changedRoot);
 }, 2 * minute);
@@ -50,12 +52,7 @@ describe('a price changed in its one file', () => {
     const shown = readShownPrices(state.after, 'cbt-comprehensive', 'CBT Comprehensive');
     expect(shown).toEqual({
       card: { sums: ['£117.31', '£149.99', '£29.33'], saving: 'Save £32' },
-      summary: [
-        'Original price £149.99',
-        'Price £117.31',
-        'You save £32',
-        'Total £117.31 £29.33/month × 4',
-      ],
+      summary: ['Original price £149.99', 'Price £117.31', 'You save £32', 'Total £117.31 £29.33/month × 4'],
       payments: [
         { messageText: 'Pay in Full (£117.31)', total: '£117.31', submit: 'Complete Enrollment - £117.31' },
         {
@@ -71,10 +68,13 @@ describe('a price changed in its one file', () => {
 
   test('the old figures are on no page any more', () => {
     const old = ['129.99', '32.50'];
-    const pages = (out: string) => listPages(out).map((address) => [address, readPage(out, address).html] as const);
+    const pages = (out: string) =>
+      listPages(out).map((address) => [address, readPage(out, address).html] as const);
     const holding = (out: string) =>
       pages(out).flatMap(([address, html]) => (old.some((figure) => html.includes(figure)) ? [address] : []));
-    expect(holding(state.before)).toEqual(expect.arrayContaining(['/cbt', '/checkout/cbt-comprehensive', '/courses']));
+    expect(holding(state.before)).toEqual(
+      expect.arrayContaining(['/cbt', '/checkout/cbt-comprehensive', '/courses']),
+    );
     expect(holding(state.after)).toEqual([]);
   });
 
@@ -101,7 +101,8 @@ function reckon({ price, originalPrice, payLater }: WrittenCourse) {
   const amount = price === 'Free' ? 0 : price;
   const text = price === 'Free' ? 'Free' : pounds(price);
   const original = originalPrice && originalPrice > amount ? pounds(originalPrice) : undefined;
-  const saving = original && originalPrice ? `£${Math.floor(Number((originalPrice - amount).toFixed(2)))}` : undefined;
+  const saving =
+    original && originalPrice ? `£${Math.floor(Number((originalPrice - amount).toFixed(2)))}` : undefined;
   const instalment = payLater ? pounds(Math.ceil(Math.round(amount * 100) / 4) / 100) : undefined;
   const totals = [text, ...(instalment ? [`${instalment}/month × 4`] : [])];
   return {

@@ -48,7 +48,9 @@ function describePart(element: Element): Part {
     text: textOf(element).replace(/\s+/g, ' ').trim(),
     attribute: (name) => element.attribs[name] ?? '',
     find: (className) =>
-      DomUtils.findAll(({ attribs }) => hasClass(attribs.class, className), element.children).map(describePart),
+      DomUtils.findAll(({ attribs }) => hasClass(attribs.class, className), element.children).map(
+        describePart,
+      ),
   };
 }
 

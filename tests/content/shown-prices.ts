@@ -16,7 +16,9 @@ export type ShownPrices = {
 const money = /£[\d,]+(?:\.\d\d)?|\bFree\b/g;
 
 export function readShownPrices(out: string, id: string, title: string): ShownPrices {
-  const card = readPage(out, '/courses').find('course-card').find((one) => one.text.includes(` ${title} `));
+  const card = readPage(out, '/courses')
+    .find('course-card')
+    .find((one) => one.text.includes(` ${title} `));
   const checkout = readPage(out, `/checkout/${id}`);
   const [props = {}] = checkout.islandProps('checkout-form');
   const messages = [String(props.message), checkout.find('checkout__message')[0]?.text ?? ''];

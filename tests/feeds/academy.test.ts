@@ -27,11 +27,11 @@ function textOf(kind: Parameters<typeof fileOf>[1], from = plan): string {
 }
 
 describe('the sitemap', () => {
-  test('lists every page but those that are hidden', () => {
+  test('lists every page but those that are hidden or unlisted', () => {
     const listed = readXml(textOf('sitemap'))
       .all('url')
       .map((url) => url.one('loc').text);
-    const pages = plan.pages.filter(({ head }) => !head.robots);
+    const pages = plan.pages.filter(({ head }) => !head.unlisted);
     expect(listed).toEqual(pages.map(({ head }) => head.canonical));
     expect(listed).toContain(`${origin}/`);
     expect(listed.filter((address) => /checkout|payment-success|404/.test(address))).toEqual([]);
@@ -168,6 +168,6 @@ test('the manifest and llms.txt name the site and its pages', () => {
   expect(JSON.parse(textOf('manifest', branch))).toMatchObject({ start_url: '/branch/', scope: '/branch/' });
   const guide = textOf('llms');
   for (const { head } of plan.pages) {
-    if (!head.robots) expect(guide).toContain(`(${head.canonical}): `);
+    if (!head.unlisted) expect(guide).toContain(`(${head.canonical}): `);
   }
 });

@@ -54,7 +54,12 @@ function draw(drawing: PlannedDrawing, module: TemplateModule, load: LoadTypefac
 function keyOf(drawing: PlannedDrawing, module: TemplateModule): string {
   const { output: _output, place: _place, ...data } = drawing;
   const look = drawing.kind === 'social' ? [socialMarkup(drawing, module), drawing.typefaces] : [data];
-  return digest(JSON.stringify([look, versions()]), 32);
+  return digest(JSON.stringify([look, versions()], withoutPath), 32);
+}
+
+/** Where a file stands changes nothing; its hash says what is in it. */
+function withoutPath(name: string, value: unknown): unknown {
+  return name === 'path' ? undefined : value;
 }
 
 /** Another version may draw other bytes. */

@@ -25,7 +25,7 @@ export function createSearchIndex(folder: string): SearchIndex {
   return {
     add: async ({ page, html }) => {
       const { index } = await open();
-      if (page.head.robots === undefined) await index?.addHTMLFile({ url: page.address, content: html });
+      if (!page.head.unlisted) await index?.addHTMLFile({ url: page.address, content: html });
     },
     finish: async () => {
       const { index, problem } = await open();

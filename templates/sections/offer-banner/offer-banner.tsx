@@ -11,14 +11,16 @@ export function OfferBanner(props: OfferBannerProps) {
   const { until, course } = props.promotion;
   if (until === undefined) return <OfferTicket {...props} />;
   return (
-    <Island of="offer-end" when="visible" props={{ until }}>
-      <div data-offer="running">
-        <OfferTicket {...props} />
-      </div>
-      <div data-offer="over" hidden>
-        <CourseTicket course={course} />
-      </div>
-    </Island>
+    <div className="offer-banner-place">
+      <Island of="offer-end" when="visible" props={{ until }}>
+        <div data-offer="running">
+          <OfferTicket {...props} />
+        </div>
+        <div data-offer="over" hidden>
+          <CourseTicket course={course} />
+        </div>
+      </Island>
+    </div>
   );
 }
 
@@ -41,6 +43,14 @@ function OfferTicket({ promotion, text }: OfferBannerProps) {
           <span className="offer-banner__now">{promotion.price.text}</span>{' '}
           <s className="offer-banner__was">{promotion.was.text}</s>
         </p>
+        <ul className="offer-banner__savings" role="list">
+          {promotion.savings.map((saving) => (
+            <li key={saving}>{saving}</li>
+          ))}
+        </ul>
+        {promotion.course.originalPriceNote && (
+          <p className="offer-banner__since">{promotion.course.originalPriceNote}</p>
+        )}
         <p className="offer-banner__code">
           <Icon name="ticket" />
           {promotion.code}

@@ -27,7 +27,7 @@ export type VisitOptions = BrowserContextOptions & {
 type Open = (runtime: Runtime, address: string, options?: VisitOptions) => Promise<Visit>;
 
 /** One browser for a test file. Each visit is a new visitor, gone after the test, who must have seen no complaint. */
-export function useSite(): Open {
+export function visitSite(): Open {
   const state: { browser?: Browser } = {};
   const visits: Visit[] = [];
   beforeAll(async () => {

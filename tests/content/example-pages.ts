@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { repository } from '../cli/run-site.ts';
+import { copySite, editFile } from './site-copy.ts';
+
+/** Of each collection, how its routes end and the entry whose page is looked at. */
+const entries: Readonly<Record<string, { parameter: string; entry: string }>> = {
+  courses: { parameter: ':id', entry: 'oet-comprehensive' },
+  posts: { parameter: ':slug', entry: 'osce-time-management-guide' },
+};
+
+/** Every kind of section there is. */
+export const kinds = readdirSync(path.join(repository, 'templates/sections')).toSorted();
+
+/** The shipped site with one more page for each kind of section: its example, as an editor would write it. */
+export async function copySiteWithExamples(): Promise<string> {
+  const root = await copySite();
+  for (const kind of kinds)
+    writeFileSync(path.join(root, `content/pages/example-${kind}.yaml`), examplePage(kind));
+  const routes = kinds.map(routeOf);
+  await editFile(root, 'site.yaml', (text) => text.replace('\nnotFound:', `\n${routes.join('')}notFound:`));
+  return root;
+}
+
+/** Where an example stands. */
+export function exampleAddress(kind: string): string {
+  const { entry } = entries[collectionOf(kind) ?? ''] ?? {};
+  return entry ? `/example/${kind}/${entry}` : `/example/${kind}`;
+}
+
+function routeOf(kind: string): string {
+  const collection = collectionOf(kind);
+  const { parameter } = entries[collection ?? ''] ?? {};
+  const rest = parameter
+    ? `/${parameter}, page: example-${kind}, collection: ${collection}`
+    : `, page: example-${kind}`;
+  return `  - { path: /example/${kind}${rest} }\n`;
+}
+
+/** The collection whose entry a section shows, where its page has to be made for one. */
+function collectionOf(kind: string): string | undefined {
+  const schema = readFileSync(path.join(repository, `schemas/sections/${kind}.schema.json`), 'utf8');
+  const fields: Record<string, { means?: string; collection?: string }> = JSON.parse(schema).properties;
+  return Object.values(fields).find(({ means }) => means === 'current')?.collection;
+}
+
+function examplePage(kind: string): string {
+  const example = readFileSync(path.join(repository, 'templates/sections', kind, 'example.yaml'), 'utf8');
+  const heading = { section: 'page-hero', title: `Example of ${kind}` };
+  const head = {
+    title: `Example of ${kind}`,
+    description: `What the section ${kind} looks like.`,
+    hidden: true,
+  };
+  const before = bringsMainHeading(kind) ? '' : stringify([heading]).replace(/^/gm, '  ');
+  const section = `  - section: ${kind}\n${example.replace(/^(?=.)/gm, '    ')}`;
+  return `${stringify(head)}sections:\n${before.trimEnd()}\n${section}`;
+}
+
+function bringsMainHeading(kind: string): boolean {
+  const folder = path.join(repository, 'templates/sections', kind);
+  const templates = readdirSync(folder).filter((file) => file.endsWith('.tsx'));
+  return templates.some((file) => readFileSync(path.join(folder, file), 'utf8').includes('<h1'));
+}

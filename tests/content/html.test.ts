@@ -1,0 +1,113 @@
+import { rm } from 'node:fs/promises';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listPages } from '../browser/list-pages.ts';
+import { readPage } from './read-page.ts';
+import { findObjects } from './shown-prices.ts';
+import { buildSite, copySite } from './site-copy.ts';
+
+/**
+ * The recommended rules, without those about the way it is written (React's capitals in attributes, quotes, the
+ * case of the doctype, `hidden=""`, the length of titles, phone numbers as they are typed) and these:
+ */
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    ...off('attr-case', 'attr-quotes', 'doctype-style', 'void-style', 'attribute-boolean-style'),
+    ...off('attribute-empty-style', 'no-trailing-whitespace', 'long-title', 'tel-non-breaking'),
+    // Safari takes a list without bullets for none, unless its role says so.
+    ...off('no-redundant-role', 'prefer-native-element'),
+    // axe judges names and landmarks as a browser gives them, with what is hidden and what is nested.
+    ...off('unique-landmark', 'aria-label-misuse'),
+    // Any id without a space is valid.
+    'valid-id': ['error', { relaxed: true }],
+  },
+});
+
+const state = { root: '', out: '' };
+beforeAll(async () => {
+  state.root = await copySite();
+  state.out = await buildSite(state.root);
+}, 120_000);
+afterAll(() => rm(state.root, { recursive: true, force: true }));
+
+test('every page is valid HTML', () => {
+  const problems = listPages(state.out).flatMap((address) => findProblems(address));
+  expect([...new Set(problems)]).toEqual([]);
+}, 60_000);
+
+test('a page that is not valid would be found', () => {
+  expect(validator.validateStringSync('<p><div></div></p>').errorCount).toBeGreaterThan(0);
+});
+
+describe('§7 structured data', () => {
+  test.each([
+    { address: '/', types: ['EducationalOrganization'] },
+    { address: '/courses', types: ['ItemList', 'Course', 'Offer', 'BreadcrumbList'] },
+    { address: '/blog/osce-time-management-guide', types: ['BlogPosting', 'BreadcrumbList'] },
+    { address: '/events', types: ['EducationEvent'] },
+  ])('$address says of itself: $types', ({ address, types }) => {
+    const found = findObjects(readPage(state.out, address).structuredData).map((object) => object['@type']);
+    for (const type of types) expect(found.flat()).toContain(type);
+  });
+
+  test('an article names its headline, description, author, date and publisher', () => {
+    const { structuredData } = readPage(state.out, '/blog/osce-time-management-guide');
+    const [article] = findObjects(structuredData).filter((object) => object['@type'] === 'BlogPosting');
+    expect(article).toMatchObject({
+      headline: 'Beat the clock without rushing the patient',
+      description: expect.stringMatching(/\w/),
+      author: { name: expect.stringMatching(/\w/) },
+      datePublished: expect.stringMatching(/^2025-06-20/),
+      publisher: { name: 'OSCE Academy' },
+    });
+  });
+
+  test('an event in British Summer Time starts at 16:00 with the offset +01:00', () => {
+    const events = findObjects(readPage(state.out, '/events').structuredData);
+    const starts = events
+      .filter((object) => object['@type'] === 'EducationEvent')
+      .map(({ startDate }) => startDate);
+    expect(starts.toSorted()).toEqual(['2025-09-21T16:00:00+01:00', '2025-10-05T16:00:00+01:00']);
+  });
+
+  test('on every page it parses and names its vocabulary; none rates the organisation', () => {
+    for (const address of listPages(state.out)) {
+      const { structuredData } = readPage(state.out, address);
+      for (const object of structuredData) expect(object['@context'], address).toBe('https://schema.org');
+      expect(JSON.stringify(structuredData)).not.toMatch(/aggregateRating/);
+    }
+  });
+});
+
+describe('§2 titles and descriptions are set per page', () => {
+  test('each is there once, and no two pages share one', () => {
+    const heads = listPages(state.out).map((address) => readHead(readPage(state.out, address).html));
+    for (const { titles, descriptions } of heads)
+      expect([titles.length, descriptions.length]).toEqual([1, 1]);
+    const twice = (all: string[]) => all.filter((one, index) => all.indexOf(one) !== index);
+    expect(twice(heads.flatMap(({ titles }) => titles))).toEqual([]);
+    expect(twice(heads.flatMap(({ descriptions }) => descriptions))).toEqual([]);
+  });
+});
+
+function off(...rules: string[]): Record<string, 'off'> {
+  return Object.fromEntries(rules.map((rule) => [rule, 'off'] as const));
+}
+
+function findProblems(address: string): string[] {
+  const { results } = validator.validateStringSync(readPage(state.out, address).html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector} on ${address}`),
+  );
+}
+
+function readHead(html: string): { titles: string[]; descriptions: string[] } {
+  const [head = ''] = html.split('<body');
+  return {
+    titles: [...head.matchAll(/<title>([^<]*)</g)].map(([, text]) => text ?? ''),
+    descriptions: [...head.matchAll(/<meta name="description" content="([^"]*)"/g)].map(
+      ([, text]) => text ?? '',
+    ),
+  };
+}

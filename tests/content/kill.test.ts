@@ -1,0 +1,126 @@
+/** kill -9 of the real command, 50 times in the middle of builds that alternate between two versions of a site. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { repository, runSite, starterFolder } from '../cli/run-site.ts';
+import { editFile } from './site-copy.ts';
+
+const kills = 50;
+const minute = 60_000;
+
+type Files = Readonly<Record<string, string>>;
+
+test(
+  'no file is ever half-written, and the next command leaves exactly one version',
+  async () => {
+    const root = await starterFolder();
+    const versions = { old: await buildVersion(root, 'old'), new: await buildVersion(root, 'new') };
+    const random = createRandom(20251005);
+    const usual = await measureBuild(root);
+    const seen = { untouched: 0, written: 0 };
+    for (let count = 0; count < kills; count += 1) {
+      const version = count % 2 === 0 ? 'old' : 'new';
+      await setVersion(root, version);
+      // Half of the moments lie anywhere in a build, half after it has taken hold of the output.
+      const whenWriting = count % 4 >= 2;
+      const wasWriting = await buildAndKill(root, {
+        whenWriting,
+        delay: (random() * usual) / (whenWriting ? 2 : 1),
+      });
+      seen[wasWriting ? 'written' : 'untouched'] += 1;
+      expect(findTorn(readFiles(root), versions)).toEqual([]);
+      if (count % 10 === 9) expect(await buildVersion(root, version)).toEqual(versions[version]);
+    }
+    expect(await buildVersion(root, 'new')).toEqual(versions.new);
+    expect(seen.written).toBeGreaterThan(10);
+    expect(seen.untouched).toBeGreaterThan(5);
+  },
+  4 * minute,
+);
+
+async function setVersion(root: string, version: 'old' | 'new'): Promise<void> {
+  const other = version === 'old' ? 'new' : 'old';
+  const titled = readFileSync(path.join(root, 'site.yaml'), 'utf8').includes(`tagline: ${version} `);
+  if (titled) return;
+  const isFirst = !readFileSync(path.join(root, 'site.yaml'), 'utf8').includes(`tagline: ${other} `);
+  await editFile(root, 'site.yaml', (text) =>
+    isFirst
+      ? text.replace('tagline: ', `tagline: ${version} `)
+      : text.replace(`tagline: ${other} `, `tagline: ${version} `),
+  );
+}
+
+async function buildVersion(root: string, version: 'old' | 'new'): Promise<Files> {
+  await setVersion(root, version);
+  const { code, out, note } = await runSite(['build', '--at', '2026-11-01'], root);
+  if (code !== 0) throw new Error(`site build ended with ${code}:\n${out}${note}`);
+  return readFiles(root);
+}
+
+async function measureBuild(root: string): Promise<number> {
+  const started = performance.now();
+  await buildVersion(root, 'new');
+  return performance.now() - started;
+}
+
+/** Kills a build after `delay` milliseconds, or so long after it has begun to write; whether it had begun. */
+function buildAndKill(
+  root: string,
+  { whenWriting, delay }: { whenWriting: boolean; delay: number },
+): Promise<boolean> {
+  const lock = path.join(root, '.site/output/dist/lock.json');
+  const args = [path.join(repository, 'bin/site.js'), 'build', '--at', '2026-11-01'];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'ignore' });
+  const before = timeOf(lock);
+  const isWriting = () => existsSync(lock) && timeOf(lock) !== before;
+  return new Promise((resolve, reject) => {
+    const state = { wasWriting: false };
+    const ended = new AbortController();
+    child.once('error', reject);
+    child.once('exit', () => {
+      ended.abort();
+      resolve(state.wasWriting);
+    });
+    const kill = async () => {
+      while (whenWriting && !isWriting()) await wait(2, undefined, { signal: ended.signal });
+      await wait(delay, undefined, { signal: ended.signal });
+      state.wasWriting = isWriting();
+      child.kill('SIGKILL');
+    };
+    // A build that ends before its moment has written all it had to.
+    kill().catch(() => {
+      state.wasWriting = true;
+    });
+  });
+}
+
+function timeOf(file: string): number {
+  return existsSync(file) ? statSync(file).mtimeMs : 0;
+}
+
+/** Files that are neither of the one version nor of the other. */
+function findTorn(found: Files, versions: Record<'old' | 'new', Files>): string[] {
+  return Object.keys(found).filter(
+    (file) => found[file] !== versions.old[file] && found[file] !== versions.new[file],
+  );
+}
+
+function readFiles(root: string): Files {
+  const out = path.join(root, 'dist');
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted();
+  const files = names.filter((name) => statSync(path.join(out, name)).isFile());
+  return Object.fromEntries(files.map((name) => [name, readFileSync(path.join(out, name), 'latin1')]));
+}
+
+/** Reproducible numbers from 0 to 1 (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

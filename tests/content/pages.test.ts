@@ -1,0 +1,110 @@
+/** What the specification wants to be read on each page (§2), with the facts that stand once in the content (§9). */
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listPages } from '../browser/list-pages.ts';
+import { readPage } from './read-page.ts';
+import { buildSite, copySite } from './site-copy.ts';
+
+const state = { root: '', out: '' };
+beforeAll(async () => {
+  state.root = await copySite();
+  state.out = await buildSite(state.root);
+}, 120_000);
+afterAll(() => rm(state.root, { recursive: true, force: true }));
+
+const claims: Record<string, (string | RegExp)[]> = {
+  '/': ['Specialist Nursing Training', 'Limited Seats', 'Free Workshop', '95%', '1,200+', '4.9', '24/7'],
+  '/osce': [
+    '10 stations',
+    '£794',
+    '£397',
+    /5 working days/,
+    /3 attempts/,
+    /14 minutes/,
+    /12 minutes/,
+    /2,?500\+/,
+    '150+',
+  ],
+  '/oet': [/about 40/i, '60', '45', '20', '350', '300', 'C+', 'IELTS', '800+', '90%'],
+  '/cbt': [
+    '115',
+    '3 hours',
+    '15',
+    '100',
+    '£83',
+    /2 years/,
+    '600+',
+    /2,?000\+/,
+    '14',
+    '92%',
+    /authori[sz]ation/i,
+  ],
+  '/webinar': ['60 minutes', '56+', /2,?000\+/],
+  '/events': [
+    'Adult Nursing',
+    'Mental Health',
+    '26+',
+    '56+',
+    'Registration Open',
+    'Free',
+    /4(:00)? ?pm BST/i,
+  ],
+  '/hall-of-fame': ['500+', '95%', '50+'],
+  '/moving-handling': ['£30.00', '1 day', '300+', '4.7'],
+  '/basic-life-support': ['£30.00', '1 day', '500+', '4.8', '2 years'],
+  '/healthcare-apprentice': ['Free', '12 months', '150+', '4.9'],
+  '/nepal': ['95%', 'Monday to Saturday', /9 ?am to 6 ?pm/i],
+  '/refund-policy': [/7 days/, /30%/, /3 days/, /10 business days/],
+  '/legal': ['25 June 2025', 'Privacy Policy', 'Terms of Service', 'Cookie Policy'],
+  '/payment-success': ['Enrollment Successful!', '24 hours', 'Return to Home', 'Join the chat group'],
+  '/course-purchase': [
+    'OSCE Training Packages',
+    'Specialized OSCE Courses',
+    'Other Certification Courses',
+    '30%',
+  ],
+  '/404.html': ['Page Not Found', 'Sorry, the page you are looking for doesn’t exist or has been moved.'],
+};
+
+describe('§2 and §9 each page says what it has to', () => {
+  test.each(Object.entries(claims))('%s', (address, wanted) => {
+    const { text } = readPage(state.out, address);
+    const missing = wanted.filter((claim) =>
+      typeof claim === 'string' ? !text.includes(claim) : !claim.test(text),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+test('§2 the packages page groups the courses by their ids', () => {
+  const groups = readPage(state.out, '/course-purchase')
+    .find('course-cards')
+    .map((group) => group.find('course-card__title').map(({ text }) => text));
+  const [packages, specialised, others] = groups;
+  expect(packages).toEqual(['OSCE Virtual: Adult Nursing', 'OSCE Onsite: Adult Nursing']);
+  expect(specialised).toHaveLength(3);
+  for (const title of specialised ?? []) expect(title).toContain('Mental Health');
+  expect(others?.toSorted()).toEqual(['CBT Comprehensive', 'OET Comprehensive']);
+});
+
+test('§2 the five steps of the journey, each with its length', () => {
+  const { text } = readPage(state.out, '/course-purchase');
+  const steps = ['Choose & Enroll', 'Expert Training', 'Practice Exams', 'Pass & Register', 'Career Support'];
+  const lengths = ['2 minutes', /2[–-]4 weeks/, '3 hours', '2 career steps', /lifetime/i];
+  for (const part of [...steps, ...lengths]) expect(text).toMatch(part);
+});
+
+test('§3 all 14 stories stand in the hall of fame, the first 6 on the home page', () => {
+  expect(readPage(state.out, '/hall-of-fame').find('testimonial-card')).toHaveLength(14);
+  expect(readPage(state.out, '/').find('testimonial-card')).toHaveLength(6);
+});
+
+test('no page shows a reference that was not filled in, or the name of a product that is not ours', () => {
+  for (const address of listPages(state.out)) {
+    const { text } = readPage(state.out, address);
+    expect(text, address).not.toMatch(
+      /\{(site|facts|courses?|post|promotion|event)\.|\bundefined\b|\bNaN\b|\[object/,
+    );
+    expect(text, address).not.toMatch(/Medax/);
+  }
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readExcerpt } from '../../templates/islands/site-search/print-excerpt.ts';
+
+describe('readExcerpt', () => {
+  it('tells what was found from what stands around it', () => {
+    expect(readExcerpt('the <mark>fluid</mark> <mark>balance</mark> chart')).toEqual([
+      { text: 'the ', marked: false },
+      { text: 'fluid', marked: true },
+      { text: ' ', marked: false },
+      { text: 'balance', marked: true },
+      { text: ' chart', marked: false },
+    ]);
+  });
+
+  it('reads markup in a page’s text as text', () => {
+    expect(readExcerpt('&lt;b&gt; &amp; <mark>&lt;img&gt;</mark>')).toEqual([
+      { text: '<b> & ', marked: false },
+      { text: '<img>', marked: true },
+    ]);
+  });
+
+  it('makes nothing of nothing', () => {
+    expect(readExcerpt('')).toEqual([]);
+  });
+});
