@@ -1,26 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PipelineResult } from '../../renderer/pipeline.ts';
+
+/** Bytes: a problem in a larger file is shown without its line. */
+const limit = 1_000_000;
 
 /**
  * The text of a file for showing the line of a problem: what the pipeline read, else the file itself, which may be
  * a template or one that could not be read to its end.
  */
-export function sourceTextFinder(result: PipelineResult, root: string): (file: string) => string | undefined {
+export function sourceTextFinder(
+  { sourceText }: Pick<PipelineResult, 'sourceText'>,
+  root: string,
+): (file: string) => string | undefined {
   const read = new Map<string, string | undefined>();
   return (file) => {
-    const known = result.sourceText(file);
+    const known = sourceText(file);
     if (known !== undefined) return known;
-    if (!read.has(file)) read.set(file, readIfPossible(path.join(root, file)));
+    if (!read.has(file)) read.set(file, readIfPossible(root, file));
     return read.get(file);
   };
 }
 
 /** A problem can be shown without its line, so whatever keeps us from reading is no matter. */
-function readIfPossible(file: string): string | undefined {
+function readIfPossible(root: string, file: string): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    const absolute = path.resolve(realpathSync(root), file);
+    if (!isOrdinary(absolute)) return undefined;
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(absolute));
   } catch {
     return undefined;
   }
+}
+
+/** What a link leads to may be nobody's business, a pipe would never end, and a huge file would fill the memory. */
+function isOrdinary(absolute: string): boolean {
+  const stats = statSync(absolute);
+  return realpathSync(absolute) === absolute && stats.isFile() && stats.size <= limit;
 }

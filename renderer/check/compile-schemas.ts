@@ -24,7 +24,9 @@ export type Validators = (name: string) => Validator | undefined;
 const annotations = ['means', 'collection', 'placeholders'];
 
 export function compileSchemas(schemas: SchemaSet): Validators {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, verbose: true, allowUnionTypes: true });
+  // Each schema is compiled to judge a handful of values: optimising its code would cost more than it saves.
+  const code = { optimize: false };
+  const ajv = new Ajv2020({ allErrors: true, strict: true, verbose: true, allowUnionTypes: true, code });
   // The published types describe the CommonJS module, where the function is the module itself.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   for (const keyword of annotations) ajv.addKeyword({ keyword });

@@ -55,9 +55,14 @@ function planDrawing(route: Route, title: string, page: PageScope): PlannedDrawi
     ...(art && { art }),
     typefaces: planTypefaces(page),
   };
-  const hash = createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(JSON.stringify(drawing, withoutPath)).digest('hex').slice(0, 8);
   const name = route.address === '/' ? 'home' : route.address.slice(1).replaceAll('/', '-');
   return { ...drawing, output: `social/${name}.${hash}.png`, place: route.page.source.locate(['title']) };
+}
+
+/** Where the site stands on a disk is no part of its addresses: the file's own hash says what is drawn. */
+function withoutPath(key: string, value: unknown): unknown {
+  return key === 'path' ? undefined : value;
 }
 
 /** What stands over and under the title. */

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findBarriers } from './find-barriers.ts';
+import { layoutShift } from './layout-shift.ts';
 import { listPages } from './list-pages.ts';
 import { openBrowser } from './open-browser.ts';
 import { createVisit, type Visit } from './visit-site.ts';
@@ -82,26 +83,6 @@ test('/checkout has no barrier for those who stay on it', async () => {
 
 function blockRedirect(context: BrowserContext): Promise<unknown> {
   return context.route('**/islands/course-chooser.*', (route) => route.abort());
-}
-
-/** The sum of all shifts while the page loads and while it is scrolled through, where islands wake up. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-    let sum = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-    await document.fonts.ready;
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await pause(20);
-    }
-    await pause(200);
-    scrollTo({ top: 0, behavior: 'instant' });
-    return sum;
-  });
 }
 
 /** By how many pixels the page is wider than the window. Cutting the rest off would only hide it. */

@@ -99,6 +99,24 @@ test('§3 all 14 stories stand in the hall of fame, the first 6 on the home page
   expect(readPage(state.out, '/').find('testimonial-card')).toHaveLength(6);
 });
 
+test('§7 pages open the chat with a message of their own, the Nepal branch’s with its own number', () => {
+  const chats = (address: string) =>
+    [...readPage(state.out, address).html.matchAll(/https:\/\/wa\.me\/(\d+)\?text=([^"&]*)/g)].map(
+      ([, number, text]) => ({
+        number,
+        text: decodeURIComponent(text ?? ''),
+      }),
+    );
+  const own = (address: string) =>
+    chats(address).filter(({ text }) => !chats('/events').some((other) => other.text === text));
+  for (const address of ['/paediatric-nursing', '/midwifery', '/nursing-associate']) {
+    expect(own(address).length, address).toBeGreaterThan(0);
+    for (const { number } of own(address)) expect(number).toBe('447700900142');
+  }
+  expect(own('/nepal').map(({ number }) => number)).toContain('9770000000000');
+  for (const { number } of own('/nepal')) expect(number).toBe('9770000000000');
+});
+
 test('no page shows a reference that was not filled in, or the name of a product that is not ours', () => {
   for (const address of listPages(state.out)) {
     const { text } = readPage(state.out, address);

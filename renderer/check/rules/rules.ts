@@ -2,6 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../content.ts';
 import { checkActions } from './check-actions.ts';
 import { checkCategories } from './check-categories.ts';
+import { checkComparisons } from './check-comparisons.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkDefaultCourse } from './check-default-course.ts';
 import { checkDeliveries } from './check-deliveries.ts';
@@ -14,6 +15,7 @@ import { checkLocale } from './check-locale.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkMedia } from './check-media.ts';
 import { checkMenu } from './check-menu.ts';
+import { checkNamedPages } from './check-named-pages.ts';
 import { checkPastEvents } from './check-past-events.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPrices } from './check-prices.ts';
@@ -35,12 +37,14 @@ export const rules: readonly Rule[] = [
   checkLinks,
   checkActions,
   checkRoutes,
+  checkNamedPages,
   checkMenu,
   checkSectionIds,
   checkDeliveries,
   checkFormFields,
   checkFacts,
   checkPrices,
+  checkComparisons,
   checkSpans,
   checkLocale,
   checkCategories,

@@ -196,3 +196,38 @@ export function missingWording(place: Place): Diagnostic {
     'It holds the words that all pages share. Copy it from a new site: run `site init` in an empty folder.',
   );
 }
+
+export function namedPageWithoutRoute(
+  place: Place,
+  page: string,
+  collection: string | undefined,
+): Diagnostic {
+  const line =
+    collection === undefined
+      ? `- { path: /${page}, page: ${page} }`
+      : `- { path: /${page}/:id, page: ${page}, collection: ${collection} }`;
+  return createError(
+    'named-page-without-route',
+    place,
+    `The page “${page}” stands at no address${collection === undefined ? '' : ` for each of the ${collection}`}.`,
+    `Add a line to routes: ${line}`,
+  );
+}
+
+export function comparisonRow(place: Place): Diagnostic {
+  return createError(
+    'comparison-row',
+    place,
+    'A row of a comparison needs exactly one of field, includedIn and cells.',
+    'Write field for what each course says about itself, includedIn for ticks, cells for texts of your own.',
+  );
+}
+
+export function comparisonCells(place: Place, cells: number, courses: number): Diagnostic {
+  return createError(
+    'comparison-cells',
+    place,
+    `This row has ${cells} cells, but ${courses} courses are compared.`,
+    'Write one cell for each course, in their order.',
+  );
+}

@@ -65,12 +65,13 @@ export function islandProps(place: Place, name: string, detail: string): Diagnos
   );
 }
 
+/** A warning: there are machines that the search engine has no program for, and the pages are whole without it. */
 export function searchNotMade(place: Place, detail: string): Diagnostic {
-  return createError(
+  return createWarning(
     'search-not-made',
     place,
-    `The search of the site can’t be made: ${detail}`,
-    'Its program is an optional package: install the packages again, optional ones included. Or delete “search” from site.yaml and the page that shows it.',
+    `The site is built without its search, which can’t be made here: ${detail}`,
+    'Its program is an optional package: install the packages again, optional ones included, before this site goes live.',
   );
 }
 

@@ -52,10 +52,15 @@ async function openIndex(): Promise<Opened> {
     return { index, problem: errors.join(' '), end: close };
   } catch (error) {
     return {
-      problem: error instanceof Error ? error.message : String(error),
+      problem: firstLine(error instanceof Error ? error.message : String(error)),
       end: () => Promise.resolve(),
     };
   }
+}
+
+/** The rest tells where else the program could be had. */
+function firstLine(text: string): string {
+  return text.trim().split('\n')[0] ?? '';
 }
 
 type EngineFile = { path: string; content: Uint8Array };

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { visitSite } from './visit-site.ts';
+
+const open = visitSite();
+
+describe('§2 /checkout', () => {
+  test('?course= leads to the checkout of that course, and the way back skips the address', async () => {
+    const { page } = await open('react', '/courses');
+    await page.goto('/checkout?course=osce-virtual-adult');
+    await page.waitForURL('**/checkout/osce-virtual-adult');
+    await page.goBack();
+    await page.waitForURL('**/courses');
+  });
+
+  test.each(['?course=no-such-course', '', '?course=', '?course=../nepal'])(
+    '§8 /checkout%s leads to the catalogue and shows nothing on the way',
+    async (search) => {
+      const { page } = await open('react', '/', {
+        prepare: (context) => context.addInitScript(noteWhatIsShown),
+      });
+      await page.goto(`/checkout${search}`, { waitUntil: 'commit' });
+      await page.waitForURL('**/courses');
+      expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBeNull();
+    },
+  );
+});
+
+/** Whether the list of courses, which stands there for those without a script, was ever to be seen. */
+function noteWhatIsShown(): void {
+  const look = () => {
+    const list = document.querySelector('.course-chooser');
+    if (list && getComputedStyle(list).visibility === 'visible') sessionStorage.setItem('shown', 'yes');
+    requestAnimationFrame(look);
+  };
+  look();
+}
