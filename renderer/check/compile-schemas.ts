@@ -30,16 +30,18 @@ export function compileSchemas(schemas: SchemaSet): Validators {
   // The published types describe the CommonJS module, where the function is the module itself.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   for (const keyword of annotations) ajv.addKeyword({ keyword });
-  for (const [name, schema] of schemas) ajv.addSchema({ ...anchored(schema), $id: `/${name}` });
+  for (const [name, schema] of schemas)
+    blameSchema(name, () => ajv.addSchema({ ...anchored(schema), $id: `/${name}` }));
   return (name) => {
-    const validate = compileOrThrow(ajv, name);
+    const validate = blameSchema(name, () => ajv.getSchema(`/${name}`));
     return validate && ((value) => violations(validate as ValidateFunction, value));
   };
 }
 
-function compileOrThrow(ajv: Ajv2020, name: string) {
+/** What ajv throws here is always about the schema. */
+function blameSchema<Result>(name: string, step: () => Result): Result {
   try {
-    return ajv.getSchema(`/${name}`);
+    return step();
   } catch (thrown) {
     throw brokenSchema(name, thrown instanceof Error ? thrown.message : String(thrown));
   }

@@ -5,9 +5,15 @@ import { brokenSchema } from './broken-schema.ts';
 
 const ending = '.schema.json';
 
+/** Without one of these, a part of the site would go unread. */
+const needed = [
+  ...['site', 'page', 'facts', 'wording', 'common'],
+  ...['accreditation', 'course', 'event', 'form', 'legal', 'post', 'testimonial'],
+];
+
 /**
  * All schemas under `folder` by name: `course`, `sections/hero`. Files generated for editors
- * (`schemas/editor`) are no schemas of ours. Throws a broken-schema error where a file is no JSON object:
+ * (`schemas/editor`) are no schemas of ours. Throws a broken-schema error where a file is no JSON object or a needed one is not there:
  * schemas come with the program or from a developer, never from an editor.
  */
 export async function loadSchemas(folder: string): Promise<SchemaSet> {
@@ -17,6 +23,8 @@ export async function loadSchemas(folder: string): Promise<SchemaSet> {
     .filter((file) => file.endsWith(ending) && !file.startsWith('editor/'))
     .map((file) => file.slice(0, -ending.length))
     .sort();
+  const missing = needed.find((name) => !names.includes(name));
+  if (missing) throw brokenSchema(missing, 'There is no such file.');
   const schemas = await Promise.all(names.map((name) => loadSchema(folder, name)));
   return new Map(names.map((name, index) => [name, schemas[index] ?? {}]));
 }

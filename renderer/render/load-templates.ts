@@ -1,6 +1,13 @@
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Report } from '../diagnostics/diagnostic.ts';
-import { islandFileMissing, templateBroken, templateStyle } from '../diagnostics/messages/render.ts';
+import {
+  islandFileMissing,
+  registryMissing,
+  templateBroken,
+  templateStyle,
+} from '../diagnostics/messages/render.ts';
+import type { Place } from '../model/place.ts';
 import { bundleIslands, findIsland, type IslandBundle, type IslandSource } from './bundle-islands.ts';
 import { bundleTemplates, type TemplateBundle } from './bundle-templates.ts';
 import { digest } from './digest.ts';
@@ -35,6 +42,8 @@ export async function loadTemplates({
   runtime: Runtime;
   report: Report;
 }): Promise<Templates | undefined> {
+  if (!existsSync(join(folder, 'registry.ts')))
+    return void report(registryMissing(registryPlace(folder), basename(folder)));
   const built = await bundleTemplates(folder);
   if ('problems' in built) return reportProblems(built.problems, folder, report);
   const module = evaluateOrReport(built.bundle, folder, report);
@@ -89,7 +98,7 @@ function evaluateOrReport(
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const place = locateThrow(error, bundle.map);
-    report(templateBroken(place ?? { file: `${basename(folder)}/registry.ts`, line: 1, column: 1 }, text));
+    report(templateBroken(place ?? registryPlace(folder), text));
     return undefined;
   }
 }
@@ -98,7 +107,7 @@ function findIslands(folder: string, module: TemplateModule, report: Report): Is
   const names = Object.keys(module.islands).sort();
   const sources = names.flatMap((name) => findIsland(folder, name) ?? []);
   const missing = names.filter((name) => !sources.some((source) => source.name === name));
-  const place = { file: `${basename(folder)}/registry.ts`, line: 1, column: 1 };
+  const place = registryPlace(folder);
   for (const name of missing)
     report(islandFileMissing(place, name, `${basename(folder)}/islands/${name}/${name}.island.tsx (or .ts)`));
   return missing.length ? undefined : sources;
@@ -111,4 +120,8 @@ function reportProblems(problems: readonly BundleProblem[], folder: string, repo
 
 function placeOf({ file, line, column }: BundleProblem, folder: string) {
   return { file: file || `${basename(folder)}/registry.ts`, line, column };
+}
+
+function registryPlace(folder: string): Place {
+  return { file: `${basename(folder)}/registry.ts`, line: 1, column: 1 };
 }

@@ -6,6 +6,9 @@ import type { Place } from '../model/place.ts';
 import type { Manifest } from './manifest.ts';
 import { foldersAbove, listFolder, readStats } from './output-files.ts';
 
+/** Where the program looks for the site, or keeps what it knows of it; `templates` and `schemas` need not be there yet. */
+const partsOfTheSite = ['content', 'templates', 'schemas', '.site', '.git', 'node_modules'];
+
 /** Left behind by file managers, and nobody's work. */
 const dust = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
@@ -45,7 +48,7 @@ function holdsSite(out: string, root: string): boolean {
   const folder = realPath(out);
   const site = realPath(root);
   if (isWithin(site, folder) || existsSync(join(folder, 'site.yaml'))) return true;
-  return ['content', '.site', '.git', 'node_modules'].some((name) => isWithin(folder, join(site, name)));
+  return partsOfTheSite.some((name) => isWithin(folder, join(site, name)));
 }
 
 /** Of a path that need not be there yet: links in the part that is are followed. */

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { layoutShift } from './layout-shift.ts';
 import { openBrowser } from './open-browser.ts';
-import { createVisit, type Visit } from './use-site.ts';
+import { createVisit, type Visit } from './visit-site.ts';
 
 const { origin } = inject('sites').react;
 /** One of each kind. */

@@ -98,6 +98,14 @@ describe('a mistake in a template is a problem with its place', () => {
     ]);
   });
 
+  test('a folder without a registry is one problem, not one per island', async () => {
+    const folder = copyTemplates();
+    rmSync(join(folder, 'registry.ts'));
+    expect(await problemsOf(folder)).toMatchObject([
+      { code: 'registry-missing', place: { file: 'templates/registry.ts', line: 1 } },
+    ]);
+  });
+
   test('a stylesheet that browsers would skip over', async () => {
     const folder = copyTemplates();
     writeFileSync(join(folder, 'sections/note/note.css'), '@layer sections { .note { color red; } }\n');

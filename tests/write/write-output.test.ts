@@ -169,6 +169,7 @@ describe('an output that is not ours', () => {
     ['a folder around the root', '..', 'output-is-site'],
     ['the content', 'content', 'output-is-site'],
     ['a folder in the content', 'content/pages/out', 'output-is-site'],
+    ['the place of templates', 'templates', 'output-is-site'],
     ['our own working folder', '.site', 'output-is-site'],
     ['the folder of another site', 'other', 'output-is-site'],
     ['a file', 'notes.txt', 'output-is-file'],

@@ -11,20 +11,24 @@ export function misreadNumber(written: string): Misread {
       meant: numberIn(text.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')),
     };
   }
-  if (/[£$€]|^(GBP|USD|EUR)\b/.test(text))
-    return {
-      reason: 'the currency sign is added for you',
-      meant: numberIn(text.replace(/[£$€]|GBP|USD|EUR/g, '')),
-    };
+  if (currency.test(text))
+    return { reason: 'the currency sign is added for you', meant: numberIn(text.replace(currency, '')) };
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text))
     return { reason: 'a number has no comma', meant: numberIn(text) };
-  if (/^\d+,\d{1,2}$/.test(text))
-    return { reason: 'decimals stand after a point', meant: text.replace(',', '.') };
+  if (/^\d{1,3}(\s\d{3})+$/.test(text))
+    return { reason: 'a number has no spaces', meant: numberIn(text.replace(/\s/g, '')) };
+  if (/^\d+,\d{1,2}$/.test(text)) return { reason: 'decimals stand after a point', meant: numberIn(text) };
   if (/^free$/i.test(text)) return { reason: 'it has a capital letter', meant: 'Free' };
-  return { reason: undefined, meant: numberIn(text.replace(/[^\d.,]/g, '')) };
+  return { reason: undefined, meant: numberIn(/^[a-z\s]+(\d[\d.,]*)$/i.exec(text)?.[1] ?? '') };
 }
 
+const currency = /[£$€]|\b(GBP|USD|EUR)\b/;
+
+/** Only what can be read in one way: a hint that is off by a thousand would be copied. */
 function numberIn(text: string): string | undefined {
-  const digits = text.replaceAll(',', '').trim();
-  return /^\d+(\.\d+)?$/.test(digits) ? digits : undefined;
+  const number = text.trim();
+  if (/^\d+(\.\d{1,2})?$/.test(number)) return number;
+  if (/^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(number)) return number.replaceAll(',', '');
+  if (/^\d{1,3}(\.\d{3})*,\d{1,2}$/.test(number)) return number.replaceAll('.', '').replace(',', '.');
+  return undefined;
 }

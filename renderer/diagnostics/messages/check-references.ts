@@ -66,7 +66,9 @@ export function unknownEntry(
     'unknown-entry',
     place,
     `There is no “${id}” in content/${collection}.`,
-    didYouMean(meant) ?? listKnown(known),
+    didYouMean(meant) ??
+      listKnown(known) ??
+      `The folder content/${collection} has nothing in it yet: put the file there, or delete this line.`,
   );
 }
 

@@ -177,17 +177,14 @@ export function wrongForm(
   place: Place,
   { name, written, form, example }: { name: string; written: string; form: string; example?: string },
 ): Diagnostic {
-  const what =
-    form === 'email'
-      ? 'is no e-mail address'
-      : form === 'uri'
-        ? 'is no web address'
-        : 'is not written in the way that it has to be';
+  const kind = form === 'email' ? 'e-mail address' : form === 'uri' ? 'web address' : undefined;
   return createError(
     'wrong-form',
     place,
-    `“${written}” ${what} (${name}).`,
-    example === undefined ? undefined : `For example: ${example}`,
+    kind === undefined
+      ? `“${written}” doesn’t have the form that ${name} needs.`
+      : `“${written}” is no ${kind} (${name}).`,
+    example === undefined ? undefined : `Write it like this: ${example}`,
   );
 }
 

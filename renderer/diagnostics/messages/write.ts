@@ -7,7 +7,7 @@ export function outputIsSite(place: Place): Diagnostic {
   return createError(
     'output-is-site',
     place,
-    `The finished site can't be written to "${place.file}": your site.yaml or content stands there.`,
+    `The finished site can't be written to "${place.file}": that is where the site itself is kept.`,
     'Choose a folder of its own, for example --out dist.',
   );
 }

@@ -36,7 +36,7 @@ export default function testimonialCarousel(
     label();
   };
 
-  controls.hidden = false;
+  controls.dataset.live = 'true';
   for (const kind of ['pointerdown', 'keydown', 'wheel', 'focusin'] as const) {
     strip.addEventListener(kind, stop, { passive: true });
   }

@@ -18,7 +18,7 @@ export function TestimonialCarousel({
     <div className="testimonial-carousel">
       <Island of="testimonial-carousel" when="visible" props={{ pause, play }}>
         <SectionHeading eyebrow={eyebrow} title={title} lede={lede} />
-        <div className="testimonial-carousel__controls" hidden>
+        <div className="testimonial-carousel__controls" data-live="false">
           <button
             type="button"
             className="testimonial-carousel__button"
