@@ -15,7 +15,20 @@ export type TextPrinting = {
 
 /** Diagnostics for people: what is wrong, the line as it is written with a caret, what to write instead. */
 export function printText(diagnostics: readonly Diagnostic[], printing: TextPrinting): string {
-  return diagnostics.map((diagnostic) => printDiagnostic(diagnostic, printing)).join('\n\n');
+  const said = new Set<string>();
+  return diagnostics
+    .map((diagnostic) => {
+      const text = printDiagnostic(shortenHint(diagnostic, said), printing);
+      said.add(diagnostic.hint ?? '');
+      return text;
+    })
+    .join('\n\n');
+}
+
+/** A list of all courses, say, is of no use a second time. */
+function shortenHint(diagnostic: Diagnostic, said: ReadonlySet<string>): Diagnostic {
+  const { hint = '' } = diagnostic;
+  return hint.length > 100 && said.has(hint) ? { ...diagnostic, hint: 'As above.' } : diagnostic;
 }
 
 function printDiagnostic(diagnostic: Diagnostic, printing: TextPrinting): string {

@@ -7,6 +7,7 @@ import type { JsonSchema } from '../../renderer/model/site.ts';
 export function plannedType(schema: JsonSchema): string | undefined {
   const means = schema.means;
   if (typeof means !== 'string') return undefined;
+  if (means === 'icon') return 'IconSource';
   const simple = typeByMeaning.get(means);
   if (simple) return simple;
   const entry = typeByCollection.get(String(schema.collection));

@@ -1,8 +1,11 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** By file, line, column, code; the same on every machine. The given list stays as it is. */
+/** By file, line, column, code, each once; the same on every machine. The given list stays as it is. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...diagnostics].sort(compareDiagnostics);
+  const sorted = [...diagnostics].sort(compareDiagnostics);
+  return sorted.filter(
+    (one, index) => index === 0 || compareDiagnostics(one, sorted[index - 1] ?? one) !== 0,
+  );
 }
 
 function compareDiagnostics(one: Diagnostic, other: Diagnostic): number {

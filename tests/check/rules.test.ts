@@ -302,6 +302,12 @@ describe('what a schema can’t say', () => {
     expect(found).toEqual(['error missing-wording site.yaml:1:1']);
   });
 
+  test('a site whose facts are gone says so once, not in every text', async () => {
+    const { diagnostics } = await checkEdited({}, { without: ['content/facts.yaml'] });
+    const found = new Set(diagnostics.map(({ code, place }) => `${code} ${place.file}`));
+    expect([...found]).toEqual(['missing-facts content/facts.yaml']);
+  });
+
   test('samples and placeholders are refused for release only', async () => {
     const { found } = await checkEdited({}, { release: true });
     expect(found).toEqual(['error not-for-release content/testimonials/maria.yaml:7:1']);

@@ -44,6 +44,18 @@ describe('text', () => {
     );
   });
 
+  it('gives a long hint in full once', () => {
+    const hint = `These are known: ${'osce-virtual-adult, '.repeat(9)}.`;
+    const long = { ...warning, hint };
+    const other = { ...long, place: { ...long.place, line: 3 } };
+    const text = printText([long, other, wrongPrice], {
+      paint: plain,
+      sourceText: () => undefined,
+      prefix: '',
+    });
+    expect(text.match(/hint: .{8}/g)).toEqual(['hint: These ar', 'hint: As above', 'hint: Write 34']);
+  });
+
   it('counts what was found', () => {
     expect(countText([wrongPrice, warning, warning])).toBe('1 error and 2 warnings in 1 file');
     expect(countText([])).toBe('');

@@ -18,3 +18,11 @@ test('diagnostics are ordered by file, line, column and code, and the given list
   expect(sortDiagnostics(given)).toEqual(sorted);
   expect(given[0]).toBe(sorted[4]);
 });
+
+test('what several places would say of one place is said once', () => {
+  const missing = at('content/facts.yaml', 1, 1, 'missing-facts');
+  expect(sortDiagnostics([missing, at('a.yaml', 1, 1, 'a'), { ...missing }])).toEqual([
+    at('a.yaml', 1, 1, 'a'),
+    missing,
+  ]);
+});

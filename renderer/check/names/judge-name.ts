@@ -16,12 +16,16 @@ export type NameScope = {
   placeholders: readonly string[];
 };
 
-/** Why `{name}` can't be filled in: nobody knows it; it is known, but not here or not yet; its own text holds names. */
+/**
+ * Why `{name}` can't be filled in: nobody knows it; it is known, but not here or not yet; its own text holds names;
+ * there are no facts at all.
+ */
 export type NameProblem =
   | { kind: 'unknown'; meant?: string; known: readonly string[] }
   | { kind: 'elsewhere'; collection: string }
   | { kind: 'later'; collection: string }
-  | { kind: 'nested' };
+  | { kind: 'nested' }
+  | { kind: 'no-facts' };
 
 export function judgeName(name: string, scope: NameScope): NameProblem | undefined {
   if (scope.placeholders.some((allowed) => matches(name, allowed))) return undefined;
@@ -44,6 +48,7 @@ function matches(name: string, allowed: string): boolean {
 
 /** Values of site.yaml and of the facts are filled in as they are written: a name within one would stay as it is. */
 function judgeFixed(name: string, head: string, scope: NameScope): NameProblem | undefined {
+  if (head === 'facts' && !scope.content.collections.get('facts')?.has('facts')) return { kind: 'no-facts' };
   const known = fixedNames(scope.content, head);
   if (!known.includes(name)) return unknown(name, known.length > 0 ? known : heads(scope));
   const value = head === 'promotion' ? undefined : rawValue(name, scope.document, scope.content);

@@ -24,6 +24,9 @@ function describe(problem: NameProblem, name: string, place: Place): Diagnostic 
       return messages.nameElsewhere(place, name, problem.collection);
     case 'later':
       return messages.nameTooEarly(place, name, problem.collection);
+    // Hundreds of texts may name facts: of one place, the same is said once.
+    case 'no-facts':
+      return messages.missingFacts({ file: 'content/facts.yaml', line: 1, column: 1 });
     case 'nested':
       return messages.nameOfNames(place, name);
   }

@@ -11,6 +11,15 @@ export function unknownName(place: Place, name: string, { meant, known }: Guess)
   return createError('unknown-name', place, `There is no value called {${name}}.`, hint);
 }
 
+export function missingFacts(place: Place): Diagnostic {
+  return createError(
+    'missing-facts',
+    place,
+    'There is no such file, but texts name its values, as in {facts.osce.fullFee}.',
+    'Put the file back. It holds the figures that several texts share.',
+  );
+}
+
 export function nameElsewhere(place: Place, name: string, collection: string): Diagnostic {
   return createError(
     'name-elsewhere',

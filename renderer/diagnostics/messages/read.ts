@@ -57,8 +57,10 @@ export function fileTooLarge(place: Place, megabytes: number, limit: number): Di
   return createError(
     'file-too-large',
     place,
-    `This file has ${megabytes} MB; at most ${limit} MB can be used.`,
-    'Split the text into several files, or make the picture smaller.',
+    `This file is too large: ${megabytes} MB, and at most ${limit} MB can be used.`,
+    /\.(yaml|mdx)$/.test(place.file)
+      ? 'Split it into several files, and look for something that was pasted in by mistake.'
+      : 'Save the picture or document again, smaller.',
   );
 }
 
