@@ -71,7 +71,7 @@ describe('generated types', () => {
       'text: Html;',
       'points?: Html[];',
       'action?: Action;',
-      "icon?: IconSource;",
+      'icon?: IconSource;',
       'slug?: string;',
       'courses?: Course[];',
       'event?: Event;',
