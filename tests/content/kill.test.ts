@@ -27,7 +27,7 @@ test(
       const whenWriting = count % 4 >= 2;
       const wasWriting = await buildAndKill(root, {
         whenWriting,
-        delay: (random() * usual) / (whenWriting ? 2 : 1),
+        delay: (random() * usual) / (whenWriting ? 4 : 1),
       });
       seen[wasWriting ? 'written' : 'untouched'] += 1;
       expect(findTorn(readFiles(root), versions)).toEqual([]);
@@ -85,8 +85,9 @@ function buildAndKill(
     });
     const kill = async () => {
       while (whenWriting && !isWriting()) await wait(2, undefined, { signal: ended.signal });
+      state.wasWriting = whenWriting;
       await wait(delay, undefined, { signal: ended.signal });
-      state.wasWriting = isWriting();
+      state.wasWriting ||= isWriting();
       child.kill('SIGKILL');
     };
     // A build that ends before its moment has written all it had to.
