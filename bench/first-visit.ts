@@ -6,7 +6,10 @@ import { compressedSize } from './compressed-size.ts';
  * Bytes by kind. The styles within a page count as `styles`: what the page takes more because of them. `pictures`:
  * those in the window; `later`: those that the browser fetched already although one has to scroll to see them.
  */
-export type Weights = Record<'html' | 'styles' | 'scripts' | 'fonts' | 'pictures' | 'later', number>;
+export type Weights = Record<
+  'html' | 'styles' | 'scripts' | 'fonts' | 'pictures' | 'films' | 'later',
+  number
+>;
 
 export type Visitor = { weigh: (address: string) => Promise<Weights>; close: () => Promise<void> };
 
@@ -39,7 +42,7 @@ async function weighVisit(page: Page, address: string): Promise<Weights> {
   page.off('response', note);
   const visible = new Set(await page.evaluate(findVisiblePictures));
   const all = new Set(await page.evaluate(() => [...document.images].map((image) => image.currentSrc)));
-  const weights: Weights = { html: 0, styles: 0, scripts: 0, fonts: 0, pictures: 0, later: 0 };
+  const weights: Weights = { html: 0, styles: 0, scripts: 0, fonts: 0, pictures: 0, films: 0, later: 0 };
   for (const response of responses.values()) {
     // A picture that no element shows belongs to the styles, and may well be in the window.
     const isLater = all.has(response.url()) && !visible.has(response.url());
@@ -63,6 +66,7 @@ async function addTo(weights: Weights, response: Response, isLater: boolean): Pr
   } else if (kind === 'stylesheet') weights.styles += size;
   else if (kind === 'script') weights.scripts += size;
   else if (kind === 'font') weights.fonts += size;
+  else if (kind === 'media') weights.films += size;
   else if (kind === 'image') weights[isLater ? 'later' : 'pictures'] += size;
 }
 

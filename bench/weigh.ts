@@ -5,7 +5,18 @@ import { createVisitor, type Weights } from './first-visit.ts';
 import { printTable } from './print-table.ts';
 import { serveOutput } from './serve-output.ts';
 
-const heads = ['Page', 'HTML', 'CSS', 'JS', 'Fonts', 'Pictures 390', 'Pictures 1280', 'In all', 'Later'];
+const heads = [
+  'Page',
+  'HTML',
+  'CSS',
+  'JS',
+  'Fonts',
+  'Pictures 390',
+  'Pictures 1280',
+  'Films',
+  'In all',
+  'Later',
+];
 
 /** Prints what each page weighs on the first visit; 1 where a budget is exceeded. */
 export default async function weigh(out: string): Promise<number> {
@@ -39,12 +50,13 @@ without “Later”: pictures further down that the browser fetches ahead by its
 
 function rowOf(address: string, small: Weights, large: Weights): string[] {
   const larger = (kind: keyof Weights): number => Math.max(small[kind], large[kind]);
-  const whole = ({ html, styles, scripts, fonts, pictures }: Weights): number =>
-    html + styles + scripts + fonts + pictures;
+  const whole = ({ html, styles, scripts, fonts, pictures, films }: Weights): number =>
+    html + styles + scripts + fonts + pictures + films;
   const numbers = [
     ...(['html', 'styles', 'scripts', 'fonts'] as const).map(larger),
     small.pictures,
     large.pictures,
+    larger('films'),
     Math.max(whole(small), whole(large)),
     larger('later'),
   ];

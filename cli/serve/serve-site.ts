@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { headersFor, parseHeaderRules } from '../../renderer/render/header-rules.ts';
+import { answerRange } from './answer-range.ts';
 import { createCompression } from './compress-answer.ts';
 import { contentType } from './content-types.ts';
 import { findOutput } from './find-output.ts';
@@ -40,12 +41,17 @@ export function serveSite(serving: Serving): (port: number) => RequestListener {
     if (serving.intercept?.(request, response)) return;
     answer(request.url ?? '/', serving)
       .then((found) => compress(found, String(request.headers['accept-encoding'] ?? '')))
-      .then((found) => send(request, response, found))
+      .then((found) => send(request, response, inRange(found, request)))
       .catch((error: unknown) => {
         serving.reportBug(error);
         send(request, response, plainAnswer(500, 'Something went wrong in site'));
       });
   };
+}
+
+/** Without a validator of ours, "if-range" can only mean the whole file. */
+function inRange(found: Answer, { method, headers }: IncomingMessage): Answer {
+  return method === 'GET' && headers['if-range'] === undefined ? answerRange(found, headers.range) : found;
 }
 
 async function answer(address: string, serving: Serving): Promise<Answer> {

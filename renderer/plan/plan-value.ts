@@ -17,6 +17,11 @@ const meanings: Readonly<Record<string, Meaning>> = {
   verbatim: (value) => value,
   icon: (value) => value,
   media: (value) => value,
+  file: (value, cursor, page) => {
+    const href = page.file(text(value));
+    remember(href, cursor, page);
+    return href;
+  },
   conditions: (value) => value,
   link: (value, cursor, page) => {
     const link = finishLink(planString(text(value), cursor, page), page.address);

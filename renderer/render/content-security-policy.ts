@@ -3,6 +3,8 @@ export type PolicyNeeds = {
   /** Of inline style elements, as `policyHash` gives them. */
   styleHashes: readonly string[];
   dataImages: boolean;
+  /** A film or a sound from the site itself. */
+  media?: boolean;
   /** Origins that forms may post or navigate to. */
   formTargets: readonly string[];
   /** Origins that scripts may fetch from. */
@@ -19,7 +21,7 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
     ['style-src', "'self'", ...needs.styleHashes].join(' '),
     needs.dataImages ? "img-src 'self' data:" : "img-src 'self'",
     "font-src 'self'",
-    "media-src 'self'",
+    ...(needs.media ? ["media-src 'self'"] : []),
     ['connect-src', "'self'", ...sources(needs.connectTargets)].join(' '),
     ['form-action', "'self'", ...sources(needs.formTargets)].join(' '),
     "manifest-src 'self'",

@@ -15,6 +15,8 @@ export type DocumentParts = {
   preload: readonly IslandAsset[];
   /** The link that fetches the page's most important picture early. */
   picture?: string;
+  /** The page plays a film or a sound. */
+  media?: boolean;
 };
 
 /** Everything up to `<body>`. The policy stands before anything that it governs. */
@@ -25,10 +27,16 @@ export function documentHead({
   loader,
   preload,
   picture = '',
+  media = false,
 }: DocumentParts): string {
   const assets = `${settings.base}/assets/`;
   const hashes = styles.kind === 'inline' ? [styles.hash] : [];
-  const policy = contentSecurityPolicy({ ...settings, styleHashes: hashes, dataImages: styles.dataImages });
+  const policy = contentSecurityPolicy({
+    ...settings,
+    styleHashes: hashes,
+    dataImages: styles.dataImages,
+    media,
+  });
   return [
     `<!doctype html><html lang="${escapeHtml(head.language)}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapePolicy(policy)}">`,

@@ -20,8 +20,9 @@ export function renderPage(
   const [before = '', after = ''] = frame.html.split(sectionsMarker);
   const uses = [frame, ...sections].flatMap((fragment) => fragment.uses);
   const picture = sections.find((section) => section.preload)?.preload;
+  const media = sections.some(({ html }) => /<(video|audio)\b/.test(html));
   const parts = [
-    { place: page.place, html: headOf(run, page, { uses, picture }) + before },
+    { place: page.place, html: headOf(run, page, { uses, picture, media }) + before },
     ...sections.map(({ html }, index) => ({ place: page.sections[index]?.place ?? page.place, html })),
     { place: page.place, html: `${after}</body></html>\n` },
   ];
@@ -45,7 +46,7 @@ function renderSections(run: Run, page: PlannedPage): Fragment[] | undefined {
 function headOf(
   { templates, settings, sheets }: PageRun,
   page: PlannedPage,
-  { uses, picture }: { uses: readonly IslandUse[]; picture: string | undefined },
+  { uses, picture, media }: { uses: readonly IslandUse[]; picture: string | undefined; media: boolean },
 ): string {
   const { islands, loader } = templates.islands;
   const styles = sheets.page([
@@ -63,6 +64,7 @@ function headOf(
     styles,
     preload,
     picture,
+    media,
     loader: uses.length ? loader : undefined,
   });
 }

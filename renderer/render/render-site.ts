@@ -37,7 +37,8 @@ export function* renderSite(
   }
   dropUnused(options.cache);
   for (const file of [...styleFiles(sheets), ...scriptFiles(templates, used)]) yield { file };
-  for (const file of makeDocuments(plan.documents ?? [], options.cache.documents, options.report)) yield { file };
+  for (const file of makeDocuments(plan.documents ?? [], options.cache.documents, options.report))
+    yield { file };
   for (const file of plan.files) yield { file: printFile(file) };
   yield { file: { output: '_headers', phase: 'page', content: siteHeaders(plan, sheets.all()) } };
 }

@@ -32,10 +32,11 @@ const fixedHeaders: HeaderRule['headers'] = [
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
 ];
 
-function sitePolicy({ settings }: Plan, styles: readonly PageStyles[]): string {
+function sitePolicy({ settings, copies }: Plan, styles: readonly PageStyles[]): string {
   const styleHashes = styles.flatMap((one) => (one.kind === 'inline' ? [one.hash] : [])).sort();
   const dataImages = styles.some((one) => one.dataImages);
-  return `${contentSecurityPolicy({ ...settings, styleHashes, dataImages })}; ${headerOnlyPolicy}`;
+  const media = copies.some(({ output }) => /\.(webm|mp4|mp3)$/.test(output));
+  return `${contentSecurityPolicy({ ...settings, styleHashes, dataImages, media })}; ${headerOnlyPolicy}`;
 }
 
 /** Folders in which every copied file carries a hash in its name, and so never changes under that name. */

@@ -9,7 +9,7 @@ import { openBrowser } from './open-browser.ts';
 
 const { origin, out } = inject('sites').react;
 const pages = listPages(out);
-const nothing: Weights = { html: 0, styles: 0, scripts: 0, fonts: 0, pictures: 0, later: 0 };
+const nothing: Weights = { html: 0, styles: 0, scripts: 0, fonts: 0, pictures: 0, films: 0, later: 0 };
 
 test('no page but the checkout can fetch more JavaScript than allowed without being touched', () => {
   const found = pages.flatMap((address) =>

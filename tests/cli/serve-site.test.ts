@@ -99,6 +99,45 @@ describe('compression', () => {
   });
 });
 
+describe('a part of a file', () => {
+  const site = serving({ 'film.webm': '0123456789', 'index.html': page('/', 'home '.repeat(500)) });
+  const part = (range: string, more: http.OutgoingHttpHeaders = {}, method = 'GET') =>
+    site.get('/film.webm', { method, headers: { host: site.host(), range, ...more } });
+
+  it.each([
+    ['bytes=0-1', '01', 'bytes 0-1/10'],
+    ['bytes=4-', '456789', 'bytes 4-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=-99', '0123456789', 'bytes 0-9/10'],
+  ])('is sent for “Range: %s”', async (range, body, contentRange) => {
+    const got = await part(range);
+    expect([got.status, got.body, got.headers['content-range']]).toEqual([206, body, contentRange]);
+    expect(got.headers['content-type']).toBe('video/webm');
+    expect(got.headers['content-length']).toBe(String(body.length));
+  });
+
+  it.each(['bytes=10-', 'bytes=-0'])('can’t be sent for “Range: %s”', async (range) => {
+    const got = await part(range);
+    expect([got.status, got.body, got.headers['content-range']]).toEqual([416, '', 'bytes */10']);
+  });
+
+  it.each(['bytes=3-1', 'bytes=0-1,4-5', 'bytes=-', 'lines=0-1', ''])(
+    'is the whole file for “Range: %s”',
+    async (range) => {
+      const got = await part(range);
+      expect([got.status, got.body]).toEqual([200, '0123456789']);
+    },
+  );
+
+  it('is the whole answer where it may have changed, for HEAD, and where it is compressed', async () => {
+    expect((await part('bytes=0-1', { 'if-range': '"a"' })).status).toBe(200);
+    expect((await part('bytes=0-1', {}, 'HEAD')).status).toBe(200);
+    const headers = { host: site.host(), range: 'bytes=0-1', 'accept-encoding': 'gzip' };
+    expect((await site.get('/', { headers })).status).toBe(200);
+  });
+});
+
 describe('a site under a base path', () => {
   const site = serving({ 'index.html': page('/branch', 'home'), 'a/index.html': page('/branch/a', 'a') });
 

@@ -45,6 +45,8 @@ describe('a new page of sections that exist, with a menu entry', () => {
 
   it('stands in the menu of every page, and is marked on its own', () => {
     expect(home).toMatch(/<a[^>]*href="\/mentoring"[^>]*>/);
-    expect(html).toMatch(/<a[^>]*href="\/mentoring"[^>]*aria-current="page"|aria-current="page"[^>]*href="\/mentoring"/);
+    expect(html).toMatch(
+      /<a[^>]*href="\/mentoring"[^>]*aria-current="page"|aria-current="page"[^>]*href="\/mentoring"/,
+    );
   });
 });

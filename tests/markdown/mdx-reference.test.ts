@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluate } from '@mdx-js/mdx';
 import { createElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import { parseMdx } from '../../renderer/markdown/parse-markdown.ts';
@@ -27,9 +27,16 @@ describe('the compiler of articles against the reference implementation of MDX',
 function ours(text: string): string {
   const result = parseMdx(text);
   if (result.kind === 'problem') throw new Error(result.problem.message);
-  const handlers = { fill: (value: string) => value, attributes: ({ properties }: { properties: Record<string, unknown> }) => link(properties.href) };
+  const handlers = {
+    fill: (value: string) => value,
+    attributes: ({ properties }: { properties: Record<string, unknown> }) => link(properties.href),
+  };
   return result.tree.children
-    .map((node) => (node.type === 'mdxJsxFlowElement' ? htmlFromHast(node.children, handlers) : htmlFromHast([node], handlers)))
+    .map((node) =>
+      node.type === 'mdxJsxFlowElement'
+        ? htmlFromHast(node.children, handlers)
+        : htmlFromHast([node], handlers),
+    )
     .join('');
 }
 

@@ -53,6 +53,15 @@ test('assets and files with a hash in their names are cached for ever', () => {
   expect(headersFor('/downloads/guide.pdf', rules).has('Cache-Control')).toBe(false);
 });
 
+test('films are allowed only where there are some', () => {
+  const needs = { styleHashes: [], dataImages: false, connectTargets: [], formTargets: [] };
+  expect(contentSecurityPolicy(needs)).not.toContain('media-src');
+  expect(contentSecurityPolicy({ ...needs, media: true })).toContain("media-src 'self';");
+  const copies = [{ path: '/x', output: 'media/loop.0123abcd.webm', bytes: 1 }];
+  expect(renderAll({ ...plan, copies }, templates).files.get('_headers')).toContain("media-src 'self';");
+  expect(renderAll(plan, templates).files.get('_headers')).not.toContain('media-src');
+});
+
 test('a target can’t add a directive', () => {
   const needs = { styleHashes: [], dataImages: false, connectTargets: [] };
   const policy = contentSecurityPolicy({

@@ -9,6 +9,7 @@ export function checkMedia(content: Content, report: Report): void {
       const place = () => document.source.locate([...path, 'src']);
       checkPicture(fieldsOf(value).src, place, content, report);
     }
-    if (schema.means === 'media') checkFile(value, () => document.source.locate(path), content, report);
+    if (schema.means === 'media' || schema.means === 'file')
+      checkFile(value, () => document.source.locate(path), content, report);
   }
 }

@@ -21,7 +21,7 @@ export function checkValueNames(content: Content, report: Report): void {
 }
 
 /** The meanings whose texts are taken as they stand. */
-const verbatim = new Set(['verbatim', 'icon', 'reference', 'media', 'date', 'money', 'facts']);
+const verbatim = new Set(['verbatim', 'icon', 'reference', 'media', 'file', 'date', 'money', 'facts']);
 
 function holdsNames({ document, schema }: Visit): boolean {
   return document.collection !== 'facts' && !verbatim.has(String(schema.means)) && schema.enum === undefined;

@@ -1,0 +1,22 @@
+import type { Answer } from './serve-site.ts';
+
+/**
+ * The part of a file that a player asks for, as static hosts answer it: Safari plays no film without. One range in
+ * bytes; several, other units and what is not understood get the whole file. Source: RFC 9110, section 14.
+ */
+export function answerRange(answer: Answer, range: string | undefined): Answer {
+  if (answer.status !== 200 || answer.headers['content-encoding'] !== undefined) return answer;
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if (from === '' && to === '') return answer;
+  const body = Buffer.from(answer.body);
+  const start = from === '' ? Math.max(0, body.length - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? body.length - 1 : Math.min(Number(to), body.length - 1);
+  if (from !== '' && to !== '' && Number(to) < start) return answer;
+  if (start > end) return notSatisfiable(body.length);
+  const headers = { ...answer.headers, 'content-range': `bytes ${start}-${end}/${body.length}` };
+  return { status: 206, headers, body: body.subarray(start, end + 1) };
+}
+
+function notSatisfiable(length: number): Answer {
+  return { status: 416, headers: { 'content-range': `bytes */${length}` }, body: '' };
+}
