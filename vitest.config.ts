@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 const browserTests = 'tests/browser/**/*.test.ts';
 const minute = 60_000;
 
+/** What a visitor does, page by page: once more on the other client runtime. Tests of the runtimes themselves run both anyway. */
+const onPreactToo =
+  'beyond blog carousel checkout-address every-page forms header hero-loop pages promotion search'
+    .split(' ')
+    .map((name) => `tests/browser/${name}.test.ts`);
+
 /** Two groups, one after the other: a browser and twenty workers on two cores would only time each other out. */
 export default defineConfig({
   test: {
@@ -27,6 +33,17 @@ export default defineConfig({
           hookTimeout: 2 * minute,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'browser on preact',
+          include: onPreactToo,
+          globalSetup: ['tests/browser/serve-preact.ts'],
+          testTimeout: minute,
+          hookTimeout: 2 * minute,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

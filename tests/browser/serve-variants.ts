@@ -27,7 +27,7 @@ export default async function serveVariants(project: TestProject): Promise<() =>
 
 type Variant = { site: ServedSite; close: () => Promise<void> };
 
-async function serveVariant(runtime: Runtime, from?: string): Promise<Variant> {
+export async function serveVariant(runtime: Runtime, from?: string): Promise<Variant> {
   const root = await copySite(from);
   const setting = /^( {2}runtime: ).*$/m;
   const isSet = setting.exec(await readFile(path.join(root, 'site.yaml'), 'utf8'))?.[0].endsWith(runtime);
