@@ -69,7 +69,7 @@ export type Course = {
   payLater: boolean;
   footer: string;
   picture: Picture;
-  /** "Enroll Now" or "Inquire Now", to the shop or the checkout. */
+  /** "Enrol Now" or "Enquire Now", to the shop or the checkout. */
   enrol: Action;
   checkoutHref: string;
   /** Its own page, if a route makes one. */

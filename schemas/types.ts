@@ -7416,10 +7416,6 @@ export interface WordingSource {
      */
     enrol: string;
     /**
-     * The button of free courses.
-     */
-    inquire: string;
-    /**
      * Shown as it stands.
      */
     learnMore: string;

@@ -38,13 +38,13 @@ describe('a course’s own page', () => {
   test('a free course offers neither guarantee nor cancellation', async () => {
     const { page } = await open('react', '/courses/healthcare-apprentice');
     expect(await page.locator('.course-offer__promise').count()).toBe(0);
-    expect(await page.locator('.course-offer').innerText()).toContain('Inquire Now');
+    expect(await page.locator('.course-offer').innerText()).toContain('Enquire Now');
   });
 
   test('a card’s title leads there, its button enrols', async () => {
     const { page } = await open('react', '/courses');
     const card = page.locator('.course-card').first();
-    expect(await card.getByRole('link', { name: /^Enroll Now/ }).getAttribute('href')).toContain(
+    expect(await card.getByRole('link', { name: /^Enrol Now/ }).getAttribute('href')).toContain(
       'add-to-cart=101',
     );
     await card.click({ position: { x: 60, y: 60 } });

@@ -31,7 +31,7 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
       expect(summary).toContain(part);
     }
     expect(summary).toContain('30-day money-back guarantee');
-    expect(summary).toContain('Not satisfied? Get a full refund within 30 days of enrollment.');
+    expect(summary).toContain('Not satisfied? Get a full refund within 30 days of enrolment.');
   });
 
   test('§5 an empty form: every message under its field, the first field focused, a summary of links', async () => {
@@ -73,10 +73,10 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
     const { page } = await openCheckout();
     const total = page.locator('.order-summary__total:visible');
     expect(await total.allInnerTexts()).toEqual(['£349.99']);
-    expect(await submit(page).innerText()).toBe('Complete Enrollment - £349.99');
+    expect(await submit(page).innerText()).toBe('Complete Enrolment - £349.99');
     await page.getByLabel('Klarna').check();
     await eventually(() => total.allInnerTexts()).toEqual(['£87.50/month × 4']);
-    expect(await submit(page).innerText()).toBe('Complete Enrollment - £87.50/month');
+    expect(await submit(page).innerText()).toBe('Complete Enrolment - £87.50/month');
     await page.getByLabel('Pay in full').check();
     await eventually(() => total.allInnerTexts()).toEqual(['£349.99']);
   });
@@ -175,7 +175,7 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
     await whenReady(page, 'checkout-form');
     for (const { name } of fields) expect(await fieldOf(page, name).inputValue()).toBe(asha[name]);
     expect(await page.getByLabel('Klarna').isChecked()).toBe(true);
-    expect(await submit(page).innerText()).toBe('Complete Enrollment - £87.50/month');
+    expect(await submit(page).innerText()).toBe('Complete Enrolment - £87.50/month');
     const other = await openCheckout();
     expect(await fieldOf(other.page, 'firstName').inputValue()).toBe('');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -205,7 +205,7 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
     await page.getByLabel('Klarna').check();
     gate.open();
     await whenReady(page, 'checkout-form');
-    await eventually(() => submit(page).innerText()).toBe('Complete Enrollment - £87.50/month');
+    await eventually(() => submit(page).innerText()).toBe('Complete Enrolment - £87.50/month');
     const { lines } = await handOver(page);
     expect(lines['First name']).toBe('Asha');
     expect(lines.Postcode).toBe('44600');

@@ -105,7 +105,7 @@ test('§2 the three columns of the catalogue on large screens', async () => {
 test('§4 a card shows the enrol button of its course: the shop in a new tab, or the checkout', async () => {
   const { page } = await open('react', '/courses');
   const free = page.locator('.course-card').filter({ hasText: 'Healthcare Apprentice' });
-  expect(await free.getByRole('link', { name: /^Inquire Now/ }).getAttribute('href')).toBe(
+  expect(await free.getByRole('link', { name: /^Enquire Now/ }).getAttribute('href')).toBe(
     '/checkout/healthcare-apprentice',
   );
   expect(await free.innerText()).not.toMatch(/Save £/);
@@ -114,7 +114,7 @@ test('§4 a card shows the enrol button of its course: the shop in a new tab, or
   expect(await paid.innerText()).toContain('Start learning immediately • Flexible payment options');
   const [shop] = await Promise.all([
     page.context().waitForEvent('page'),
-    paid.getByRole('link', { name: /^Enroll Now/ }).click(),
+    paid.getByRole('link', { name: /^Enrol Now/ }).click(),
   ]);
   await shop.waitForURL('https://shop.example.com/cart/?add-to-cart=101');
 });

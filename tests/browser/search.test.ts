@@ -86,7 +86,7 @@ describe('§2 the catalogue’s search', () => {
     const { page } = await openCatalogue('/courses');
     await page.getByRole('searchbox').fill('apprentice');
     await eventually(() => shownTitles(page)).toEqual(titlesWith('apprentice'));
-    await page.getByRole('link', { name: 'Inquire Now' }).click();
+    await page.getByRole('link', { name: 'Enquire Now' }).click();
     await page.waitForURL('**/checkout/healthcare-apprentice');
     await page.goBack();
     await eventually(() => shownTitles(page)).toEqual(titlesWith('apprentice'));

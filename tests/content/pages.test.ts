@@ -56,10 +56,10 @@ const claims: Record<string, (string | RegExp)[]> = {
   '/nepal': ['95%', 'Monday to Saturday', /9 ?am to 6 ?pm/i],
   '/refund-policy': [/7 days/, /30%/, /3 days/, /10 business days/],
   '/legal': ['25 June 2025', 'Privacy Policy', 'Terms of Service', 'Cookie Policy'],
-  '/payment-success': ['Enrollment Successful!', '24 hours', 'Return to Home', 'Join the chat group'],
+  '/payment-success': ['Enrolment Successful!', '24 hours', 'Return to Home', 'Join the chat group'],
   '/course-purchase': [
     'OSCE Training Packages',
-    'Specialized OSCE Courses',
+    'Specialised OSCE Courses',
     'Other Certification Courses',
     '30%',
   ],
@@ -89,7 +89,7 @@ test('§2 the packages page groups the courses by their ids', () => {
 
 test('§2 the five steps of the journey, each with its length', () => {
   const { text } = readPage(state.out, '/course-purchase');
-  const steps = ['Choose & Enroll', 'Expert Training', 'Practice Exams', 'Pass & Register', 'Career Support'];
+  const steps = ['Choose & Enrol', 'Expert Training', 'Practice Exams', 'Pass & Register', 'Career Support'];
   const lengths = ['2 minutes', /2[–-]4 weeks/, '3 hours', '2 career steps', /lifetime/i];
   for (const part of [...steps, ...lengths]) expect(text).toMatch(part);
 });

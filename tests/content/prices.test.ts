@@ -40,7 +40,7 @@ describe('§9 every course has one price everywhere', () => {
     expect(shown.summary).toEqual(wanted.summary);
     expect(shown.payments.map(({ total }) => total)).toEqual(wanted.totals);
     expect(shown.payments[0]?.messageText).toBe(`Pay in Full (${wanted.price})`);
-    expect(shown.payments[0]?.submit).toBe(`Complete Enrollment - ${wanted.price}`);
+    expect(shown.payments[0]?.submit).toBe(`Complete Enrolment - ${wanted.price}`);
     expect(shown.offer.price === undefined ? 0 : Number(shown.offer.price)).toBe(wanted.amount);
     if (wanted.amount > 0) expect(shown.offer.currency).toBe('GBP');
     expect(readPage(state.before, `/checkout/${course.id}`).html).toContain(`Price: ${wanted.price}`);
@@ -54,11 +54,11 @@ describe('a price changed in its one file', () => {
       card: { sums: ['£117.31', '£149.99', '£29.33'], saving: 'Save £32' },
       summary: ['Original price £149.99', 'Price £117.31', 'You save £32', 'Total £117.31 £29.33/month × 4'],
       payments: [
-        { messageText: 'Pay in Full (£117.31)', total: '£117.31', submit: 'Complete Enrollment - £117.31' },
+        { messageText: 'Pay in Full (£117.31)', total: '£117.31', submit: 'Complete Enrolment - £117.31' },
         {
           messageText: 'Pay in instalments (£29.33/month × 4)',
           total: '£29.33/month × 4',
-          submit: 'Complete Enrollment - £29.33/month',
+          submit: 'Complete Enrolment - £29.33/month',
         },
       ],
       messages: ['£117.31', '£117.31'],
