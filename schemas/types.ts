@@ -1973,6 +1973,14 @@ export interface CourseProps {
    */
   location?: string;
   /**
+   * The part of the register that the course is for, in the words of the catalogue's filter. Left out where it is for everyone.
+   */
+  field?: string;
+  /**
+   * How the course is taught, in the words of the catalogue's filter.
+   */
+  format?: string;
+  /**
    * The page of the shop. Left out, students enrol in the checkout of this site.
    */
   checkoutUrl?: Link;
@@ -2366,6 +2374,14 @@ export interface CourseSource {
    * Where it takes place. Left out, it is online.
    */
   location?: string;
+  /**
+   * The part of the register that the course is for, in the words of the catalogue's filter. Left out where it is for everyone.
+   */
+  field?: string;
+  /**
+   * How the course is taught, in the words of the catalogue's filter.
+   */
+  format?: string;
   /**
    * The page of the shop. Left out, students enrol in the checkout of this site.
    */
