@@ -99,6 +99,8 @@ export type CourseDetail = Course & {
   dates: { label: string; text: Html }[];
   faq: { question: string; answer: Body }[];
   related: Course[];
+  /** Of people who took this course; where there are none, of those who took another course for the same exam. */
+  stories: Testimonial[];
 };
 
 export type Post = {
@@ -126,9 +128,14 @@ export type Article = Post & {
 export type Testimonial = {
   id: string;
   name: string;
-  course: string;
+  /** `href` leads to its own page, and is absent where the course has none or is hidden today. */
+  course: { id: string; title: string; href?: string };
+  /** The category of the course: osce, oet, cbt or short. */
+  exam: string;
   year: string;
   location: string;
+  /** Where the person trained. */
+  country: string;
   rating: number;
   ratingText: string;
   quote: string;

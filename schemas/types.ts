@@ -7246,17 +7246,21 @@ export interface TestimonialProps {
    */
   name: string;
   /**
-   * Which course it was.
+   * The course that the person took: its file name in content/courses, without .yaml. Visitors read its title, and the story shows on its page.
    */
-  course: string;
+  course: Course;
   /**
    * The year of passing, in quotes.
    */
   year: string;
   /**
-   * Where the person works or comes from.
+   * Where the person comes from and works, in words.
    */
   location: string;
+  /**
+   * The country where the person trained, by its usual English name. Stories can be filtered by it.
+   */
+  country: string;
   /**
    * Whole stars, 1 to 5.
    */
@@ -7300,7 +7304,7 @@ export interface TestimonialSource {
    */
   name: string;
   /**
-   * Which course it was.
+   * The course that the person took: its file name in content/courses, without .yaml. Visitors read its title, and the story shows on its page.
    */
   course: string;
   /**
@@ -7308,9 +7312,13 @@ export interface TestimonialSource {
    */
   year: string;
   /**
-   * Where the person works or comes from.
+   * Where the person comes from and works, in words.
    */
   location: string;
+  /**
+   * The country where the person trained, by its usual English name. Stories can be filtered by it.
+   */
+  country: string;
   /**
    * Whole stars, 1 to 5.
    */

@@ -1,9 +1,12 @@
 import type { CourseDetail } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
+import type { Origin } from '../model/plan.ts';
 import { onlyDetails } from './course-details.ts';
+import { selectEntries } from './plan-entries.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
 import { list, text } from './read-fields.ts';
+import { storiesOf } from './stories-of.ts';
 
 /** A course with its texts, for the page of its own. */
 export function planCourseDetail(id: string, page: PageScope): Planned<CourseDetail> | undefined {
@@ -14,21 +17,28 @@ export function planCourseDetail(id: string, page: PageScope): Planned<CourseDet
   const { values, origins } = planFieldsOf<Partial<CourseProps>>(own, 'course', page);
   const { about, audience = [], curriculum = [], dates = [], faq = [] } = values;
   const related = relatedCourses(id, entry.value.related, page);
+  const stories = storiesOf({ course: id, exam: text(entry.value.category) }, allStories(page));
   return {
     value: {
       ...course.value,
       ...(about && { about }),
       ...{ audience, curriculum, dates, faq },
       related: related.map((other) => other.value),
+      stories: stories.map((story) => story.value),
     },
     origins: [
       ...course.origins,
       ...origins,
-      ...related.flatMap((other, index) =>
-        other.origins.map((origin) => ({ ...origin, path: `related/${index}/${origin.path}` })),
-      ),
+      ...originsUnder('related', related),
+      ...originsUnder('stories', stories),
     ],
   };
+}
+
+function originsUnder(at: string, entries: readonly Planned<unknown>[]): Origin[] {
+  return entries.flatMap(({ origins }, index) =>
+    origins.map((origin) => ({ ...origin, path: `${at}/${index}/${origin.path}` })),
+  );
 }
 
 /** A course that the site doesn't show today is no suggestion either. */
@@ -37,4 +47,8 @@ function relatedCourses(id: string, written: unknown, page: PageScope) {
     .map(text)
     .filter((other) => other !== id);
   return ids.flatMap((other) => page.collections.courses.get(other) ?? []);
+}
+
+function allStories(page: PageScope) {
+  return selectEntries({}, 'testimonials', page).flatMap((id) => page.collections.testimonials.get(id) ?? []);
 }

@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPages } from '../browser/list-pages.ts';
+import { readCourses } from './read-courses.ts';
 import { readPage } from './read-page.ts';
 import { buildSite, copySite } from './site-copy.ts';
 
@@ -97,6 +98,13 @@ test('§2 the five steps of the journey, each with its length', () => {
 test('§3 all 14 stories stand in the hall of fame, the first 6 on the home page', () => {
   expect(readPage(state.out, '/hall-of-fame').find('testimonial-card')).toHaveLength(14);
   expect(readPage(state.out, '/').find('testimonial-card')).toHaveLength(6);
+});
+
+test('a story names its course by the title that the course has, and leads to the page of it', () => {
+  const courses = new Map(readCourses().map(({ id, title }) => [`/courses/${id}`, title]));
+  const links = readPage(state.out, '/hall-of-fame').find('testimonial-card__course-link');
+  expect(links).toHaveLength(14);
+  for (const link of links) expect(link.text).toBe(courses.get(link.attribute('href')));
 });
 
 test('§7 pages open the chat with a message of their own, the Nepal branch’s with its own number', () => {

@@ -16,7 +16,15 @@ export function TestimonialCard({ of: testimonial }: { of: Testimonial }) {
         <InitialsAvatar initials={initials} picture={avatar} />
         <div className="testimonial-card__words">
           <p className="testimonial-card__name">{name}</p>
-          <p className="testimonial-card__course">{course}</p>
+          <p className="testimonial-card__course">
+            {course.href ? (
+              <a className="testimonial-card__course-link" href={course.href}>
+                {course.title}
+              </a>
+            ) : (
+              course.title
+            )}
+          </p>
           <ul className="testimonial-card__facts" role="list">
             <li>{location}</li>
             <li>{year}</li>
