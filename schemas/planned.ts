@@ -57,17 +57,29 @@ export type Course = {
   originalPriceNote?: string;
   /** Whole pounds: "Save £150". */
   saving?: { money: Money; percent: number; text: string };
-  /** `text`: "£87.50/month × 4"; `note` carries the lender's condition. */
-  instalment?: { money: Money; count: number; text: string; note: string };
+  /**
+   * `text`: "£87.50/month × 4"; `total` what all of them come to, by rounding up a penny or two above the price;
+   * `totalText`: "4 × £87.50 = £350.00"; `note` carries the lender's condition.
+   */
+  instalment?: {
+    money: Money;
+    count: number;
+    text: string;
+    total: Money;
+    totalText: string;
+    note: string;
+  };
   duration: string;
   students: string;
   rating: string;
   features: string[];
   badge?: string;
   popular: boolean;
-  location: string;
+  /** Absent where nobody has said where it takes place. */
+  location?: string;
   payLater: boolean;
-  footer: string;
+  /** Absent where there is nothing to say: the course starts later and is paid at once. */
+  footer?: string;
   picture: Picture;
   /** "Enrol Now" or "Enquire Now", to the shop or the checkout. */
   enrol: Action;

@@ -1227,7 +1227,7 @@ export interface CheckoutProps {
        */
       label: string;
       /**
-       * Stands under the label. {monthly} is one instalment, {plan} the amount per month and the number of months.
+       * Stands under the label. {monthly} is one instalment, {plan} the amount per month and the number of months, {total} what they come to.
        */
       hint: string;
       /**
@@ -1397,7 +1397,7 @@ export interface CheckoutSource {
        */
       label: string;
       /**
-       * Stands under the label. {monthly} is one instalment, {plan} the amount per month and the number of months.
+       * Stands under the label. {monthly} is one instalment, {plan} the amount per month and the number of months, {total} what they come to.
        */
       hint: string;
       /**
@@ -1969,7 +1969,7 @@ export interface CourseProps {
    */
   popular?: boolean;
   /**
-   * Where it takes place. Left out, it is online.
+   * Where it takes place, Online included. Left out, nothing is said about it: write it as soon as you know.
    */
   location?: string;
   /**
@@ -1980,6 +1980,10 @@ export interface CourseProps {
    * How the course is taught, in the words of the catalogue's filter.
    */
   format?: string;
+  /**
+   * Write true where a student can begin to learn right after enrolling. Only then the cards say so.
+   */
+  startsAtOnce?: boolean;
   /**
    * The page of the shop. Left out, students enrol in the checkout of this site.
    */
@@ -2371,7 +2375,7 @@ export interface CourseSource {
    */
   popular?: boolean;
   /**
-   * Where it takes place. Left out, it is online.
+   * Where it takes place, Online included. Left out, nothing is said about it: write it as soon as you know.
    */
   location?: string;
   /**
@@ -2382,6 +2386,10 @@ export interface CourseSource {
    * How the course is taught, in the words of the catalogue's filter.
    */
   format?: string;
+  /**
+   * Write true where a student can begin to learn right after enrolling. Only then the cards say so.
+   */
+  startsAtOnce?: boolean;
   /**
    * The page of the shop. Left out, students enrol in the checkout of this site.
    */
@@ -7424,9 +7432,9 @@ export interface WordingSource {
      */
     free: string;
     /**
-     * The location of a course that names none.
+     * Stands where a text names the location of a course that has none, such as the message to the academy. Cards leave the location out.
      */
-    online: string;
+    locationOpen: string;
     /**
      * Marks popular courses.
      */
@@ -7444,17 +7452,30 @@ export interface WordingSource {
      */
     learnMore: string;
     /**
-     * Shown as it stands.
+     * Left out where neither is true of the course.
      */
-    footerStandard: string;
-    /**
-     * Shown as it stands.
-     */
-    footerPayLater: string;
+    footer: {
+      /**
+       * For courses with startsAtOnce: true.
+       */
+      startsAtOnce: string;
+      /**
+       * For courses that can be paid in instalments.
+       */
+      payLater: string;
+      /**
+       * For courses of both kinds.
+       */
+      both: string;
+    };
     /**
      * What stands in braces is filled in: {amount}, {count}.
      */
     perMonth: string;
+    /**
+     * What all instalments come to. What stands in braces is filled in: {count}, {amount}, {total}.
+     */
+    instalmentTotal: string;
     /**
      * What the law wants beside instalments.
      */

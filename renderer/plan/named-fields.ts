@@ -6,7 +6,8 @@ import type { Planned } from './planner.ts';
 /** What texts may say of an entry: `{courses.oet-comprehensive.price}`, `{course.title}`. Each keeps the line it comes from. */
 type Shown = Readonly<Record<string, string | undefined>>;
 
-export function courseFields(planned: Planned<Course>, entry: Entry): NamedFields {
+/** `locationOpen` is what is said of a course without a location: a text that names it must not break. */
+export function courseFields(planned: Planned<Course>, entry: Entry, locationOpen: string): NamedFields {
   const course = planned.value;
   return name(entry, {
     title: course.title,
@@ -18,7 +19,7 @@ export function courseFields(planned: Planned<Course>, entry: Entry): NamedField
     duration: course.duration,
     students: course.students,
     rating: course.rating,
-    location: course.location,
+    location: course.location ?? locationOpen,
   });
 }
 

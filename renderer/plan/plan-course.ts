@@ -7,7 +7,7 @@ import { fillPattern } from './fill-references.ts';
 import { formatMoney, formatRoundMoney } from './format-money.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
-import { monthlyInstalment, savingPercent, wholeSaving } from './price-course.ts';
+import { instalmentTotal, monthlyInstalment, savingPercent, wholeSaving } from './price-course.ts';
 
 /** A course as every page shows it: the one place where its price, saving, instalment and enrol button come from. */
 export function planCourse(entry: Entry, page: PageScope): Planned<Course> {
@@ -31,9 +31,9 @@ export function planCourse(entry: Entry, page: PageScope): Planned<Course> {
     features: values.features,
     ...(values.badge !== undefined && { badge: values.badge }),
     popular: values.popular ?? false,
-    location: values.location ?? words.online,
+    ...(values.location !== undefined && { location: values.location }),
     payLater: values.payLater,
-    footer: values.payLater ? words.footerPayLater : words.footerStandard,
+    ...planFooter(values, page),
     picture: values.picture ?? planCoursePicture(values, page),
     enrol: {
       kind: 'link',
@@ -51,7 +51,11 @@ export function planCourse(entry: Entry, page: PageScope): Planned<Course> {
     remember('saving/text', reference.saving.text, ['price'], ['originalPrice']);
     remember('originalPriceNote', reference.originalPriceNote, ['originalPrice'], ['originalPriceSince']);
   }
-  if (instalment) remember('instalment/text', instalment.text, [values.instalment ? 'instalment' : 'price']);
+  if (instalment) {
+    const written = [values.instalment ? 'instalment' : 'price'];
+    remember('instalment/text', instalment.text, written);
+    remember('instalment/totalText', instalment.totalText, written);
+  }
   remember('enrol/href', values.checkoutUrl?.href ?? checkoutHref, ['checkoutUrl']);
   remember('checkoutHref', checkoutHref, []);
   remember('students', course.students, ['students']);
@@ -83,15 +87,27 @@ function planReferencePrice(values: CourseProps, page: PageScope): ReferencePric
   };
 }
 
+/** That one can start at once is only said of courses whose file says so. */
+function planFooter({ startsAtOnce, payLater }: CourseProps, page: PageScope): Pick<Course, 'footer'> {
+  const words = page.wording.course.footer;
+  if (startsAtOnce) return { footer: payLater ? words.both : words.startsAtOnce };
+  return payLater ? { footer: words.payLater } : {};
+}
+
 function planInstalment(price: Money, own: Money | undefined, page: PageScope): Course['instalment'] {
   if (price.free) return undefined;
   const count = page.settings.checkout.instalments ?? 4;
   const money = own ?? formatMoney(monthlyInstalment(price.amount, count), page.formats);
+  const total = formatMoney(instalmentTotal(money.amount, count), page.formats);
+  const shown = { amount: money.text, count: String(count), total: total.text };
+  const words = page.wording.course;
   return {
     money,
     count,
-    text: fillPattern(page.wording.course.perMonth, { amount: money.text, count: String(count) }),
-    note: page.wording.course.lenderNote,
+    text: fillPattern(words.perMonth, shown),
+    total,
+    totalText: fillPattern(words.instalmentTotal, shown),
+    note: words.lenderNote,
   };
 }
 

@@ -108,9 +108,12 @@ function planDocumentCourse(course: Course, words: Words): DocumentCourse {
     priceNotes: [
       ...(course.originalPriceNote ? [course.originalPriceNote] : []),
       ...(course.saving ? [course.saving.text] : []),
-      ...(course.instalment ? [course.instalment.text] : []),
+      ...(course.instalment ? [course.instalment.totalText] : []),
     ],
-    facts: [fact(course.labels.duration, course.duration), fact(course.labels.location, course.location)],
+    facts: [
+      fact(course.labels.duration, course.duration),
+      ...(course.location === undefined ? [] : [fact(course.labels.location, course.location)]),
+    ],
     featuresLabel: course.labels.features,
     features: course.features,
   };

@@ -153,8 +153,10 @@ function planCollections(start: PageScope): PageScope {
     references: { ...page.references, collections: new Map(named) },
   });
 
+  const nameCourse = (planned: PlannedCourse, entry: Entry) =>
+    courseFields(planned, entry, start.wording.course.locationOpen);
   const courses = planAll('courses', planCourse, start);
-  named.set('courses', nameAll('courses', courses, courseFields, start));
+  named.set('courses', nameAll('courses', courses, nameCourse, start));
   const shownCourses = onlyShown('courses', courses, start);
   const offered = withPromotion(
     withNamed({ ...start, collections: { ...start.collections, courses: shownCourses } }),
@@ -183,6 +185,7 @@ function withPromotion(page: PageScope): PageScope {
   return { ...page, promotion, references };
 }
 
+type PlannedCourse = ReturnType<typeof planCourse>;
 type PlannedEntries<T> = ReadonlyMap<string, Planned<T>>;
 
 function planAll<T>(

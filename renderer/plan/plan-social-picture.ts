@@ -77,7 +77,7 @@ function wordsOf({ current, page: { value } }: Route, page: PageScope): { eyebro
   const eyebrow = written === undefined ? undefined : fillReferences(written, page.references, []);
   // No price: what a network has shown can't be taken back when the price changes.
   const note = course
-    ? [course.duration, course.location].join(' · ')
+    ? [course.duration, course.location].filter((one) => one !== undefined).join(' · ')
     : event && [event.date.text, event.time.text].join(', ');
   return { ...(eyebrow !== undefined && { eyebrow }), ...(note !== undefined && { note }) };
 }

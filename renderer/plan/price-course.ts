@@ -7,6 +7,11 @@ export function monthlyInstalment(price: number, count: number): number {
   return Math.ceil(pence(price) / count) / 100;
 }
 
+/** What `count` instalments come to: where each was rounded up, a penny or more above the price. */
+export function instalmentTotal(instalment: number, count: number): number {
+  return (pence(instalment) * count) / 100;
+}
+
 /** What is saved against `original`, in whole units, rounded down: never more is promised than is true. */
 export function wholeSaving(price: number, original: number): number {
   return Math.floor((pence(original) - pence(price)) / 100);

@@ -75,7 +75,7 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
     expect(await total.allInnerTexts()).toEqual(['£349.99']);
     expect(await submit(page).innerText()).toBe('Complete Enrolment - £349.99');
     await page.getByLabel('Klarna').check();
-    await eventually(() => total.allInnerTexts()).toEqual(['£87.50/month × 4']);
+    await eventually(() => total.allInnerTexts()).toEqual(['4 × £87.50 = £350.00']);
     expect(await submit(page).innerText()).toBe('Complete Enrolment - £87.50/month');
     await page.getByLabel('Pay in full').check();
     await eventually(() => total.allInnerTexts()).toEqual(['£349.99']);
@@ -83,7 +83,7 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
 
   test.each([
     { payment: 'Pay in full', option: 'Pay in Full (£349.99)', total: '£349.99' },
-    { payment: 'Klarna', option: 'Pay in instalments (£87.50/month × 4)', total: '£87.50/month × 4' },
+    { payment: 'Klarna', option: 'Pay in instalments (£87.50/month × 4)', total: '4 × £87.50 = £350.00' },
   ])(
     '§7 “$payment” opens the chat with every field, then the success page',
     async ({ payment, option, total }) => {

@@ -52,12 +52,17 @@ describe('a price changed in its one file', () => {
     const shown = readShownPrices(state.after, 'cbt-comprehensive', 'CBT Comprehensive');
     expect(shown).toEqual({
       card: { sums: ['£117.31', '£149.99', '£29.33'], saving: 'Save £32' },
-      summary: ['Original price £149.99', 'Price £117.31', 'You save £32', 'Total £117.31 £29.33/month × 4'],
+      summary: [
+        'Original price £149.99',
+        'Price £117.31',
+        'You save £32',
+        'Total £117.31 4 × £29.33 = £117.32',
+      ],
       payments: [
         { messageText: 'Pay in Full (£117.31)', total: '£117.31', submit: 'Complete Enrolment - £117.31' },
         {
           messageText: 'Pay in instalments (£29.33/month × 4)',
-          total: '£29.33/month × 4',
+          total: '4 × £29.33 = £117.32',
           submit: 'Complete Enrolment - £29.33/month',
         },
       ],
@@ -103,8 +108,9 @@ function reckon({ price, originalPrice, payLater }: WrittenCourse) {
   const original = originalPrice && originalPrice > amount ? pounds(originalPrice) : undefined;
   const saving =
     original && originalPrice ? `£${Math.floor(Number((originalPrice - amount).toFixed(2)))}` : undefined;
-  const instalment = payLater ? pounds(Math.ceil(Math.round(amount * 100) / 4) / 100) : undefined;
-  const totals = [text, ...(instalment ? [`${instalment}/month × 4`] : [])];
+  const monthly = Math.ceil(Math.round(amount * 100) / 4);
+  const instalment = payLater ? pounds(monthly / 100) : undefined;
+  const totals = [text, ...(instalment ? [`4 × ${instalment} = ${pounds((4 * monthly) / 100)}`] : [])];
   return {
     amount,
     price: text,

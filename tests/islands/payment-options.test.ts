@@ -40,12 +40,19 @@ const course = (more: Partial<Course>): Course => ({
 
 describe('paymentOptions', () => {
   it('offers instalments where the course does, with the totals in words', () => {
-    const instalment = { money: money('£50.00'), count: 4, text: '£50.00/month × 4', note: '' };
+    const instalment = {
+      money: money('£50.00'),
+      count: 4,
+      text: '£50.00/month × 4',
+      total: money('£200.00'),
+      totalText: '4 × £50.00 = £200.00',
+      note: '',
+    };
     const [full, klarna] = paymentOptions(course({ instalment }), words);
     expect(full).toMatchObject({ value: 'full', total: '£199.99', submit: 'Enrol - £199.99' });
     expect(klarna).toMatchObject({
       value: 'klarna',
-      total: '£50.00/month × 4',
+      total: '4 × £50.00 = £200.00',
       submit: 'Enrol - £50.00/month',
       messageText: 'Klarna (£50.00/month × 4)',
     });

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatRoundMoney } from '../../renderer/plan/format-money.ts';
 import { createFormats } from '../../renderer/plan/formats.ts';
-import { monthlyInstalment, savingPercent, wholeSaving } from '../../renderer/plan/price-course.ts';
+import {
+  instalmentTotal,
+  monthlyInstalment,
+  savingPercent,
+  wholeSaving,
+} from '../../renderer/plan/price-course.ts';
 
 const pounds = createFormats({ locale: 'en-GB', currency: 'GBP', freeWord: 'Free' });
 
@@ -16,6 +21,14 @@ describe('the arithmetic of a price', () => {
     [129.99, 32.5],
   ])('splits %d into four payments of %d, as the price list says', (price, monthly) => {
     expect(monthlyInstalment(price, 4)).toBe(monthly);
+  });
+
+  it.each([
+    [87.5, 4, 350],
+    [29.33, 4, 117.32],
+    [0.1, 3, 0.3],
+  ])('adds payments of %d, %i of them, to %d without a lost fraction', (instalment, count, total) => {
+    expect(instalmentTotal(instalment, count)).toBe(total);
   });
 
   it.each([

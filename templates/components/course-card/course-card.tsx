@@ -67,7 +67,7 @@ export function CourseCard({
       <div className="course-card__offer">
         <Price of={course} />
         <CardLink of={action} about={course.title} beside={course.href !== undefined} />
-        <p className="course-card__footer">{course.footer}</p>
+        {course.footer && <p className="course-card__footer">{course.footer}</p>}
       </div>
     </article>
   );

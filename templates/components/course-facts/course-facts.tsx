@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './course-facts.css';
 
-/** Length, place, students and rating of a course. `list`: each with its label beside; `line`: short, with icons. */
+/** Length, place (where it is known), students and rating of a course. `list`: each with its label beside; `line`: short, with icons. */
 export function CourseFacts({ of: course, layout }: { of: Course; layout: 'line' | 'list' }) {
   const { labels } = course;
   const facts = [
@@ -14,15 +14,18 @@ export function CourseFacts({ of: course, layout }: { of: Course; layout: 'line'
   ];
   return (
     <dl className={`course-facts course-facts--${layout}`}>
-      {facts.map(({ icon, label, value }) => (
-        <div key={label} className="course-facts__fact">
-          <dt className="course-facts__label">
-            <Icon name={icon} />
-            {layout === 'line' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ({ icon, label, value }) =>
+          value && (
+            <div key={label} className="course-facts__fact">
+              <dt className="course-facts__label">
+                <Icon name={icon} />
+                {layout === 'line' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -5,7 +5,12 @@ import { fillPattern } from './fill-pattern.ts';
 /** The ways to pay for a course, in words. Instalments are there only where the course offers them. */
 export function paymentOptions(course: Course, { full, klarna }: CheckoutProps['payment']): PaymentOption[] {
   const { price, instalment } = course;
-  const values = { price: price.text, monthly: instalment?.money.text ?? '', plan: instalment?.text ?? '' };
+  const values = {
+    price: price.text,
+    monthly: instalment?.money.text ?? '',
+    plan: instalment?.text ?? '',
+    total: instalment?.totalText ?? price.text,
+  };
   const option = (
     value: PaymentOption['value'],
     total: string,
@@ -19,5 +24,5 @@ export function paymentOptions(course: Course, { full, klarna }: CheckoutProps['
     messageText: fillPattern(words.message, values),
   });
   const inFull = option('full', price.text, full);
-  return instalment ? [inFull, option('klarna', instalment.text, klarna)] : [inFull];
+  return instalment ? [inFull, option('klarna', instalment.totalText, klarna)] : [inFull];
 }

@@ -31,7 +31,7 @@ export function PriceCard({ eyebrow, title, lede, course, points, action, note }
         {note ? (
           <HtmlText of={note} className="price-card__note" />
         ) : (
-          <p className="price-card__note">{course.footer}</p>
+          course.footer && <p className="price-card__note">{course.footer}</p>
         )}
       </div>
     </div>
