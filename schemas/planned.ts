@@ -215,6 +215,8 @@ export type FormField = {
   required: boolean;
   minLength?: number;
   maxLength?: number;
+  /** `required` and `minLength` hold only while another field of the form has one of these answers. */
+  onlyWhen?: { field: string; is: string[] };
   /** Shown under the field when its rule is broken. */
   message?: string;
   placeholder?: string;

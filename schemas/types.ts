@@ -962,6 +962,21 @@ export interface CheckoutFormIslandProps {
      */
     maxLength?: number;
     /**
+     * The rules hold only while another field has one of these answers.
+     */
+    onlyWhen?: {
+      /**
+       * The technical name of the other field.
+       */
+      field: string;
+      /**
+       * The answers with which the rules hold.
+       *
+       * Items: One answer.
+       */
+      is: string[];
+    };
+    /**
      * What is said when the rule is broken.
      */
     message?: string;
@@ -3029,6 +3044,21 @@ export interface FormProps {
      */
     maxLength?: number;
     /**
+     * “Required” and “At least” hold only while another field has one of these answers; otherwise this field may stay empty. A postcode, for example, is asked of addresses in the United Kingdom only.
+     */
+    onlyWhen?: {
+      /**
+       * The technical name of the other field of this form.
+       */
+      field: string;
+      /**
+       * The answers with which the rules hold: values of its choices.
+       *
+       * Items: One answer, written as the value of a choice.
+       */
+      is: string[];
+    };
+    /**
      * What is said when the rule is broken.
      */
     message?: string;
@@ -3174,6 +3204,23 @@ export interface FormSource {
      * How many characters at most.
      */
     maxLength?: number;
+    /**
+     * “Required” and “At least” hold only while another field has one of these answers; otherwise this field may stay empty. A postcode, for example, is asked of addresses in the United Kingdom only.
+     */
+    onlyWhen?: {
+      /**
+       * The technical name of the other field of this form.
+       */
+      field: string;
+      /**
+       * The answers with which the rules hold: values of its choices.
+       *
+       * @minItems 1
+       *
+       * Items: One answer, written as the value of a choice.
+       */
+      is: string[];
+    };
     /**
      * What is said when the rule is broken.
      */

@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright';
 
-/** The table of section 5: field, its label, the message of its rule, and the shortest text that keeps it. */
+/**
+ * The table of section 5: field, its label, the message of its rule, and the shortest text that keeps it. The country
+ * is not in that table: it decides whether a postcode is asked.
+ */
 export const fields = [
   { name: 'firstName', message: 'First name must be at least 2 characters', short: 'A', enough: 'Jo' },
   { name: 'lastName', message: 'Last name must be at least 2 characters', short: 'B', enough: 'Li' },
@@ -16,7 +19,7 @@ export const fields = [
   { name: 'postcode', message: 'Postcode must be at least 5 characters', short: 'E1 1', enough: 'E1 1A' },
 ] as const;
 
-export type Answers = Record<(typeof fields)[number]['name'], string>;
+export type Answers = Record<(typeof fields)[number]['name'] | 'country', string>;
 
 export const asha: Answers = {
   firstName: 'Asha',
@@ -26,7 +29,10 @@ export const asha: Answers = {
   address: '12 Hill Road, Flat 3',
   city: 'Kathmandu',
   postcode: '44600',
+  country: 'Nepal',
 };
+
+export const countryMessage = 'Choose your country';
 
 /** A field of the enrolment form; the lead dialog has some of the same names. */
 export function fieldOf(page: Page, name: string): Locator {
@@ -34,7 +40,10 @@ export function fieldOf(page: Page, name: string): Locator {
 }
 
 export async function fillIn(page: Page, answers: Partial<Answers>): Promise<void> {
-  for (const [name, answer] of Object.entries(answers)) await fieldOf(page, name).fill(answer);
+  for (const [name, answer] of Object.entries(answers)) {
+    const field = fieldOf(page, name);
+    await (name === 'country' ? field.selectOption(answer) : field.fill(answer));
+  }
 }
 
 /** The message shown under a field; undefined where its rule is kept. */

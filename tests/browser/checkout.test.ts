@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { asha, fieldOf, fields, fillIn, messageUnder, readChat } from './checkout-fields.ts';
+import { asha, countryMessage, fieldOf, fields, fillIn, messageUnder, readChat } from './checkout-fields.ts';
 import { eventually, runtimes, type VisitOptions, visitSite, whenReady } from './visit-site.ts';
 
 const open = visitSite();
@@ -36,6 +36,7 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
 
   test('§5 an empty form: every message under its field, the first field focused, a summary of links', async () => {
     const { page } = await openCheckout();
+    await fillIn(page, { country: 'United Kingdom' });
     await press(page);
     for (const { name, message } of fields) expect(await messageUnder(page, name)).toBe(message);
     expect(await focused(page)).toBe('firstName');
@@ -47,6 +48,7 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
 
   test('§5 each rule is broken by one character less, and kept by its shortest answer', async () => {
     const { page } = await openCheckout();
+    await fillIn(page, { country: 'United Kingdom' });
     await fillIn(page, Object.fromEntries(fields.map(({ name, short }) => [name, short])));
     await press(page);
     for (const { name, message } of fields) expect(await messageUnder(page, name)).toBe(message);
@@ -55,6 +57,33 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
       await eventually(() => messageUnder(page, name)).toBeUndefined();
     }
     expect(await page.getByText('Please check these details').count()).toBe(0);
+  });
+
+  test('§5 the country has to be chosen, and a postcode is asked of addresses in the United Kingdom only', async () => {
+    const { page } = await openCheckout();
+    await fillIn(page, { ...asha, postcode: '', country: '' });
+    await press(page);
+    expect(await focused(page)).toBe('country');
+    expect(await messageUnder(page, 'country')).toBe(countryMessage);
+    expect(await messageUnder(page, 'postcode')).toBeUndefined();
+    const postcode = page.getByLabel('Postcode');
+    for (const [country, isAsked] of [
+      ['Ghana', false],
+      ['United Kingdom', true],
+      ['Hong Kong', false],
+    ] as const) {
+      await fillIn(page, { country });
+      await eventually(() => messageUnder(page, 'postcode')).toBe(
+        isAsked ? 'Postcode must be at least 5 characters' : undefined,
+      );
+      expect(await postcode.evaluate((field: HTMLInputElement) => field.required)).toBe(isAsked);
+      expect(await page.locator('.checkout-form label[for$=postcode]').innerText()).toBe(
+        isAsked ? 'Postcode' : 'Postcode optional',
+      );
+    }
+    const { lines, text } = await handOver(page);
+    expect(lines.Country).toBe('Hong Kong');
+    expect(text).toMatch(/^Postcode:\s*$/m);
   });
 
   test('§5 nothing is judged before the first submit, and everything at once on change after it', async () => {
@@ -105,6 +134,7 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
         Address: asha.address,
         City: asha.city,
         Postcode: asha.postcode,
+        Country: asha.country,
         'Payment option': option,
         Total: total,
       });

@@ -63,7 +63,7 @@ describe('§5 the lead form', () => {
     await eventually(() => messages.count()).toBe(3);
   });
 
-  test('it offers the eleven choices of country', async () => {
+  test('it offers the eleven choices of country, and Nepal', async () => {
     const { page } = await openDialog(formService([200]));
     const choices = await dialog(page).locator('select option').allInnerTexts();
     const named = [
@@ -75,7 +75,7 @@ describe('§5 the lead form', () => {
       'Philippines',
       'Nigeria',
     ];
-    expect(choices.slice(1)).toEqual([...named, 'South Africa', 'Kenya', 'Ghana', 'Other']);
+    expect(choices.slice(1)).toEqual([...named, 'South Africa', 'Kenya', 'Ghana', 'Nepal', 'Other']);
   });
 
   test('§7 it is posted once, thanks, and downloads the guide', async () => {

@@ -178,6 +178,20 @@ const cases: [title: string, file: string, from: string, to: string, ...found: s
     `error unknown-name ${lead}:70:10`,
   ],
   [
+    'a field that is asked after an answer of a field that there is not',
+    lead,
+    '    inputMode: tel',
+    '    inputMode: tel\n    onlyWhen: { field: contry, is: [Ghana] }',
+    `error unknown-form-field ${lead}:22:24`,
+  ],
+  [
+    'a field that is asked after an answer that nobody can give',
+    lead,
+    '    inputMode: tel',
+    '    inputMode: tel\n    onlyWhen: { field: country, is: [Ghana, Gana] }',
+    `error unknown-answer ${lead}:22:45`,
+  ],
+  [
     'a form that goes nowhere',
     'site.yaml',
     '  lead:\n    delivery: { kind: endpoint, action: https://forms.example.com/lead }',

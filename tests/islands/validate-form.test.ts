@@ -64,6 +64,19 @@ describe('validateForm', () => {
     ]);
   });
 
+  it('asks a field only while the other one has an answer that its rules hold for', () => {
+    const onlyWhen = { field: 'country', is: ['United Kingdom', 'Ireland'] };
+    const fields = [field({ name: 'postcode', minLength: 5, message: 'Postcode', onlyWhen })];
+    const mistakes = (country: string, postcode: string) =>
+      validateForm(fields, { country, postcode }).length;
+    expect(mistakes('United Kingdom', '')).toBe(1);
+    expect(mistakes('Ireland', 'D02')).toBe(1);
+    expect(mistakes('Ireland', 'D02 X285')).toBe(0);
+    expect(mistakes('Ghana', '')).toBe(0);
+    expect(mistakes('Ghana', 'GA')).toBe(0);
+    expect(mistakes('', '')).toBe(0);
+  });
+
   it('falls back to the label where a field has no message', () => {
     expect(validateForm([field()], {})).toEqual([{ name: 'field', message: 'Field' }]);
   });

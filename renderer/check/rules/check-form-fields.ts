@@ -31,6 +31,36 @@ function checkField(
   if (typeof minLength === 'number' && typeof maxLength === 'number' && minLength > maxLength) {
     report(messages.impossibleLength(form.source.locate(['fields', index, 'minLength']), name));
   }
+  if (field.onlyWhen !== undefined) checkCondition(form, fieldsOf(field.onlyWhen), index, report);
+}
+
+/** A condition asks another field of the same form, and only for answers that it can have. */
+function checkCondition(
+  form: Document,
+  condition: Readonly<Record<string, unknown>>,
+  index: number,
+  report: Report,
+): void {
+  const own = ['fields', index, 'onlyWhen'];
+  const fields = listOf(form.value.fields).map(fieldsOf);
+  const others = fields.filter((_field, other) => other !== index);
+  const asked = others.find((field) => field.name === condition.field);
+  if (!asked) {
+    const known = others.map((field) => String(field.name));
+    const wanted = String(condition.field);
+    const guess = { meant: nearest(wanted, known), known };
+    report(messages.unknownField(form.source.locate([...own, 'field']), wanted, guess));
+    return;
+  }
+  const choices = listOf(asked.options).map((choice) => String(fieldsOf(choice).value));
+  if (choices.length === 0) return;
+  const field = String(asked.name);
+  for (const [at, answer] of listOf(condition.is).entries()) {
+    if (choices.includes(String(answer))) continue;
+    const guess = { meant: nearest(String(answer), choices), known: choices.filter(Boolean) };
+    const place = form.source.locate([...own, 'is', at]);
+    report(messages.unknownAnswer(place, { answer: String(answer), field, ...guess }));
+  }
 }
 
 function checkMessage(form: Document, report: Report): void {

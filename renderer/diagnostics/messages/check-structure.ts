@@ -2,7 +2,7 @@
 import type { Place } from '../../model/place.ts';
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { didYouMean, listKnown } from './guess.ts';
+import { didYouMean, type Guess, listKnown } from './guess.ts';
 
 // Buttons and menus
 
@@ -183,6 +183,27 @@ export function impossibleLength(place: Place, name: string): Diagnostic {
     place,
     `Nothing fits into the field “${name}”: at least is more than at most.`,
     'Make minLength smaller than maxLength.',
+  );
+}
+
+export function unknownField(place: Place, name: string, { meant, known }: Guess): Diagnostic {
+  return createError(
+    'unknown-form-field',
+    place,
+    `No other field of this form is called “${name}”.`,
+    didYouMean(meant) ?? listKnown(known),
+  );
+}
+
+export function unknownAnswer(
+  place: Place,
+  { answer, field, meant, known }: { answer: string; field: string } & Guess,
+): Diagnostic {
+  return createError(
+    'unknown-answer',
+    place,
+    `The field “${field}” has no choice “${answer}”.`,
+    didYouMean(meant) ?? listKnown(known),
   );
 }
 

@@ -11,6 +11,9 @@ export function FieldControl({ of: field, id, invalid = false }: FieldProps & { 
     required: field.required,
     'aria-invalid': invalid || undefined,
     'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+    // Rules that depend on another answer: a plain form follows them by these (follow-conditions.ts).
+    'data-when': field.onlyWhen?.field,
+    'data-is': field.onlyWhen?.is.join('\n'),
   };
   const typed = {
     ...shared,

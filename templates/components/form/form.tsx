@@ -1,4 +1,5 @@
 import type { Form } from '../../../schemas/planned.ts';
+import { applyCondition } from '../../islands/forms/apply-condition.ts';
 import { buildMessage } from '../../islands/forms/build-message.ts';
 import { chatAddress } from '../../islands/forms/chat-address.ts';
 import { ActionButton, ActionList } from '../action/action.tsx';
@@ -51,7 +52,12 @@ function FormFields({ of: form }: { of: Form }) {
     <form className="form__form" action={delivery.action} {...target}>
       <div className="form__fields">
         {form.fields.map((field) => (
-          <FormFieldView key={field.name} of={field} form={form.id} optional={form.optional} />
+          <FormFieldView
+            key={field.name}
+            of={applyCondition(field, {})}
+            form={form.id}
+            optional={form.optional}
+          />
         ))}
       </div>
       {delivery.kind === 'endpoint' && (

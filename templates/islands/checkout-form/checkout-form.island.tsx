@@ -1,6 +1,7 @@
 import type { CheckoutFormIslandProps } from '../../../schemas/types.ts';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { FormFieldView } from '../../components/form-field/form-field.tsx';
+import { applyCondition } from '../forms/apply-condition.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
@@ -12,8 +13,8 @@ import './checkout-form.css';
  * Should its script never arrive, the button still opens the chat, and what was typed stays.
  */
 export default function CheckoutForm(props: CheckoutFormIslandProps) {
-  const { form, errors, payment, outcome, onInput, onSubmit, goTo, finish } = useCheckout(props);
-  const chosen = props.payments.find((option) => option.value === payment) ?? props.payments[0];
+  const { form, errors, values, outcome, onInput, onSubmit, goTo, finish } = useCheckout(props);
+  const chosen = props.payments.find((option) => option.value === values.paymentMethod) ?? props.payments[0];
   const busy = outcome.kind === 'busy';
   return (
     <form
@@ -32,7 +33,7 @@ export default function CheckoutForm(props: CheckoutFormIslandProps) {
         {props.fields.map((field) => (
           <FormFieldView
             key={field.name}
-            of={field}
+            of={applyCondition(field, values)}
             form={props.id}
             optional={props.optional}
             invalid={errors.some((error) => error.name === field.name)}

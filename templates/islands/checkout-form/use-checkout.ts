@@ -17,11 +17,10 @@ const pauseBeforeSuccess = 1000;
 export function useCheckout(props: CheckoutFormIslandProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldError[]>();
-  const [payment, setPayment] = useState<string>(props.payments[0]?.value ?? '');
+  const [values, setValues] = useState<FormValues>({});
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
 
-  const follow = (values: FormValues) => setPayment((before) => values.paymentMethod ?? before);
-  useDraft(form, props.draftKey, follow);
+  useDraft(form, props.draftKey, setValues);
   useReturn(() => setOutcome({ kind: 'idle' }));
 
   const finish = () => {
@@ -32,21 +31,21 @@ export function useCheckout(props: CheckoutFormIslandProps) {
 
   const onInput = () => {
     if (!form.current) return;
-    const values = readFormValues(form.current);
-    keepDraft(props.draftKey, values);
-    follow(values);
-    if (errors) setErrors(validateForm(props.fields, values));
+    const typed = readFormValues(form.current);
+    keepDraft(props.draftKey, typed);
+    setValues(typed);
+    if (errors) setErrors(validateForm(props.fields, typed));
   };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.current || outcome.kind === 'busy') return;
-    const values = readFormValues(form.current);
-    const found = validateForm(props.fields, values);
+    const sent = readFormValues(form.current);
+    const found = validateForm(props.fields, sent);
     setErrors(found);
     if (found[0]) return focusField(form.current, found[0].name);
     try {
-      const address = addressOf(values, props);
+      const address = addressOf(sent, props);
       if (openChat(address)) finish();
       else setOutcome({ kind: 'blocked', address });
     } catch {
@@ -56,7 +55,7 @@ export function useCheckout(props: CheckoutFormIslandProps) {
   };
 
   const goTo = (name: string) => form.current && focusField(form.current, name);
-  return { form, errors: errors ?? [], payment, outcome, onInput, onSubmit, goTo, finish };
+  return { form, errors: errors ?? [], values, outcome, onInput, onSubmit, goTo, finish };
 }
 
 function addressOf(values: FormValues, { href, message, payments }: CheckoutFormIslandProps): string {

@@ -4,6 +4,7 @@ import { chatAddress } from '../forms/chat-address.ts';
 import { readFormValues } from '../forms/form-values.ts';
 import { openChat } from '../forms/open-chat.ts';
 import { postForm } from '../forms/post-form.ts';
+import { followConditions } from './follow-conditions.ts';
 import { showFieldMessages } from './show-field-messages.ts';
 
 /** Sends a form without leaving the page. The words stand in the markup already; here they are shown and hidden. */
@@ -29,6 +30,7 @@ export default function formDelivery(element: HTMLElement, props: FormDeliveryIs
   };
 
   showFieldMessages(form);
+  followConditions(form);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     failure.hidden = true;

@@ -1,4 +1,5 @@
 import type { FormField } from '../../../schemas/planned.ts';
+import { applyCondition } from './apply-condition.ts';
 
 /** What is in a form, by field name. A ticked checkbox is its value, an empty one is missing. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -12,6 +13,7 @@ const emailAddress =
 /** The broken rules in the order of the fields: at most one for each field. */
 export function validateForm(fields: readonly FormField[], values: FormValues): FieldError[] {
   return fields
+    .map((field) => applyCondition(field, values))
     .filter((field) => !isFieldValid(field, values[field.name] ?? ''))
     .map((field) => ({ name: field.name, message: field.message ?? field.label }));
 }

@@ -1,0 +1,9 @@
+import type { FormField } from '../../../schemas/planned.ts';
+import type { FormValues } from './validate-form.ts';
+
+/** The field with the rules that hold for these answers: a postcode is asked only where addresses have one. */
+export function applyCondition(field: FormField, values: FormValues): FormField {
+  if (!field.onlyWhen || field.onlyWhen.is.includes(values[field.onlyWhen.field] ?? '')) return field;
+  const { minLength: _minLength, ...rest } = field;
+  return { ...rest, required: false };
+}
