@@ -28,7 +28,7 @@ describe('§2 the blog’s list', () => {
     const { page } = await openBlog(`/blog?category=${filter.id}`);
     await eventually(() => shownTitles(page)).toEqual(titlesOf(filter));
     expect(await page.locator('.post-list__filter[aria-current]').allInnerTexts()).toEqual([filter.label]);
-    const isEmpty = await page.getByText('There is no article on this yet.').isVisible();
+    const isEmpty = await page.getByText('There are no articles on this yet.').isVisible();
     expect(isEmpty).toBe(titlesOf(filter).length === 0);
   });
 
