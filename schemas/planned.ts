@@ -162,6 +162,8 @@ export type Event = {
   date: PlannedDate;
   /** "4:00 pm BST". */
   time: PlannedDate;
+  /** "60 minutes". */
+  duration: string;
   end: PlannedDate;
   location: string;
   /** The postal address; absent where the event takes place online. */

@@ -2000,7 +2000,11 @@ export interface CourseProps {
    */
   startsAtOnce?: boolean;
   /**
-   * The page of the shop. Left out, students enrol in the checkout of this site.
+   * What the shop calls the course. Its address is made by the pattern in site.yaml (shop.address).
+   */
+  shopId?: string;
+  /**
+   * The page of the shop, where it follows no pattern. With neither this nor shopId students enrol in the checkout of this site.
    */
   checkoutUrl?: Link;
   /**
@@ -2406,7 +2410,11 @@ export interface CourseSource {
    */
   startsAtOnce?: boolean;
   /**
-   * The page of the shop. Left out, students enrol in the checkout of this site.
+   * What the shop calls the course. Its address is made by the pattern in site.yaml (shop.address).
+   */
+  shopId?: string;
+  /**
+   * The page of the shop, where it follows no pattern. With neither this nor shopId students enrol in the checkout of this site.
    */
   checkoutUrl?: string;
   /**
@@ -2645,9 +2653,9 @@ export interface EventProps {
    */
   timeZone: string;
   /**
-   * Minutes.
+   * Minutes. Left out, it is what site.yaml says for all events (events.durationMinutes). Texts name it as {events.ID.duration}.
    */
-  durationMinutes: number;
+  durationMinutes?: number;
   /**
    * Where it takes place.
    */
@@ -2737,9 +2745,9 @@ export interface EventSource {
    */
   timeZone: string;
   /**
-   * Minutes.
+   * Minutes. Left out, it is what site.yaml says for all events (events.durationMinutes). Texts name it as {events.ID.duration}.
    */
-  durationMinutes: number;
+  durationMinutes?: number;
   /**
    * Where it takes place.
    */
@@ -4979,6 +4987,28 @@ export interface SiteProps {
    */
   community?: Link;
   /**
+   * How the addresses of the shop are made. A course then writes only its shopId.
+   */
+  shop?: {
+    /**
+     * Where a course is bought: {id} is filled in with its shopId.
+     */
+    address: string;
+    /**
+     * Where the course of the promotion is bought for less: {address} is filled in with its address in the shop, {code} with the code.
+     */
+    withCode?: string;
+  };
+  /**
+   * What holds for every event that doesn’t say otherwise.
+   */
+  events?: {
+    /**
+     * How many minutes an event takes. Texts name it as {site.events.durationMinutes}.
+     */
+    durationMinutes: number;
+  };
+  /**
    * Which page stands at which address.
    *
    * Items: One address, or one per entry of a collection.
@@ -5248,9 +5278,9 @@ export interface SiteProps {
      */
     enrolLabel: string;
     /**
-     * Where the button leads.
+     * Where the button leads. Left out, it is the course’s address in the shop with the code, or where the course is enrolled on.
      */
-    enrolLink: Link;
+    enrolLink?: Link;
     /**
      * The label of the button that closes the offer.
      */
@@ -5465,7 +5495,7 @@ export interface SiteProps {
      */
     page?: string;
     /**
-     * Into how many monthly payments a price is split.
+     * Into how many monthly payments a price is split. Texts name it as {site.checkout.instalments}.
      */
     instalments?: number;
     /**
@@ -6034,6 +6064,28 @@ export interface SiteSource {
    */
   community?: string;
   /**
+   * How the addresses of the shop are made. A course then writes only its shopId.
+   */
+  shop?: {
+    /**
+     * Where a course is bought: {id} is filled in with its shopId.
+     */
+    address: string;
+    /**
+     * Where the course of the promotion is bought for less: {address} is filled in with its address in the shop, {code} with the code.
+     */
+    withCode?: string;
+  };
+  /**
+   * What holds for every event that doesn’t say otherwise.
+   */
+  events?: {
+    /**
+     * How many minutes an event takes. Texts name it as {site.events.durationMinutes}.
+     */
+    durationMinutes: number;
+  };
+  /**
    * Which page stands at which address.
    *
    * @minItems 1
@@ -6246,9 +6298,9 @@ export interface SiteSource {
      */
     enrolLabel: string;
     /**
-     * Where the button leads.
+     * Where the button leads. Left out, it is the course’s address in the shop with the code, or where the course is enrolled on.
      */
-    enrolLink: string;
+    enrolLink?: string;
     /**
      * The label of the button that closes the offer.
      */
@@ -6463,7 +6515,7 @@ export interface SiteSource {
      */
     page?: string;
     /**
-     * Into how many monthly payments a price is split.
+     * Into how many monthly payments a price is split. Texts name it as {site.checkout.instalments}.
      */
     instalments?: number;
     /**

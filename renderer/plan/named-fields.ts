@@ -29,8 +29,9 @@ export function postFields(planned: Planned<Post>, entry: Entry): NamedFields {
 }
 
 export function eventFields(planned: Planned<Event>, entry: Entry): NamedFields {
-  const { title, date, time, location, attendees, price, description } = planned.value;
-  return name(entry, { title, date: date.text, time: time.text, location, attendees, price, description });
+  const { title, date, time, duration, location, attendees, price, description } = planned.value;
+  const when = { date: date.text, time: time.text, duration };
+  return name(entry, { title, ...when, location, attendees, price, description });
 }
 
 export function promotionFields(planned: Planned<Promotion>, entry: Entry): NamedFields {

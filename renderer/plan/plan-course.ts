@@ -1,13 +1,15 @@
-import type { Course, Money, Picture } from '../../schemas/planned.ts';
+import type { Course, Link, Money, Picture } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
 import type { Entry } from '../model/site.ts';
 import { checkoutAddress, coursePageAddress } from './course-addresses.ts';
 import { withoutDetails } from './course-details.ts';
 import { fillPattern } from './fill-references.ts';
+import { finishLink } from './finish-address.ts';
 import { formatMoney, formatRoundMoney } from './format-money.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
 import { instalmentTotal, monthlyInstalment, savingPercent, wholeSaving } from './price-course.ts';
+import { shopAddress } from './shop-address.ts';
 
 /** A course as every page shows it: the one place where its price, saving, instalment and enrol button come from. */
 export function planCourse(entry: Entry, page: PageScope): Planned<Course> {
@@ -17,6 +19,7 @@ export function planCourse(entry: Entry, page: PageScope): Planned<Course> {
   const reference = planReferencePrice(values, page);
   const instalment = values.payLater ? planInstalment(values.price, values.instalment, page) : undefined;
   const checkoutHref = checkoutAddress(entry.id, page);
+  const enrolLink = planEnrolLink(values, page) ?? { href: checkoutHref, external: false };
   const href = coursePageAddress(entry.id, page);
   const course: Course = {
     id: entry.id,
@@ -39,7 +42,7 @@ export function planCourse(entry: Entry, page: PageScope): Planned<Course> {
       kind: 'link',
       label: values.enrolLabel ?? words.enrol,
       emphasis: 'primary',
-      ...(values.checkoutUrl ?? { href: checkoutHref, external: false }),
+      ...enrolLink,
     },
     checkoutHref,
     ...(href !== undefined && { href }),
@@ -56,11 +59,17 @@ export function planCourse(entry: Entry, page: PageScope): Planned<Course> {
     remember('instalment/text', instalment.text, written);
     remember('instalment/totalText', instalment.totalText, written);
   }
-  remember('enrol/href', values.checkoutUrl?.href ?? checkoutHref, ['checkoutUrl']);
+  remember('enrol/href', enrolLink.href, [values.shopId ? 'shopId' : 'checkoutUrl']);
   remember('checkoutHref', checkoutHref, []);
   remember('students', course.students, ['students']);
   remember('rating', course.rating, ['rating']);
   return { value: course, origins };
+}
+
+/** Where the shop sells the course; nothing where students enrol in the checkout of this site. */
+function planEnrolLink({ checkoutUrl, shopId }: CourseProps, page: PageScope): Link | undefined {
+  const address = shopAddress(shopId, page.settings);
+  return checkoutUrl ?? (address === undefined ? undefined : finishLink(address, page.address));
 }
 
 type ReferencePrice = Required<Pick<Course, 'originalPrice' | 'originalPriceNote' | 'saving'>>;

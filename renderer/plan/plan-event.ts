@@ -1,6 +1,7 @@
 import type { Event } from '../../schemas/planned.ts';
 import type { EventProps } from '../../schemas/types.ts';
 import type { Entry } from '../model/site.ts';
+import { fillPattern } from './fill-references.ts';
 import { formatDate, formatZonedTime, shiftZonedTime } from './format-date.ts';
 import { planEventCalendar } from './plan-calendar.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
@@ -12,13 +13,15 @@ export function planEvent(entry: Entry, page: PageScope): Planned<Event> {
   const words = page.wording.event;
   const date = formatDate(values.date.iso, page.formats, 'weekday');
   const time = formatZonedTime(values.date.iso, values.time, values.timeZone, page.formats.locale);
+  const minutes = values.durationMinutes ?? page.settings.events?.durationMinutes ?? 60;
   const style = { timeZone: values.timeZone, locale: page.formats.locale };
   const event: Event = {
     id: entry.id,
     title: values.title,
     date,
     time,
-    end: shiftZonedTime(time.iso, values.durationMinutes, style),
+    duration: fillPattern(words.duration, { minutes: page.formats.number.format(minutes) }),
+    end: shiftZonedTime(time.iso, minutes, style),
     location: values.location,
     ...(values.address !== undefined && { address: values.address }),
     attendees: values.attendees,

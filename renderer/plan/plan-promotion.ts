@@ -1,6 +1,7 @@
-import type { Promotion } from '../../schemas/planned.ts';
+import type { Course, Link, Promotion } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
 import { fillPattern } from './fill-references.ts';
+import { finishLink } from './finish-address.ts';
 import { formatDate, isoWithOffset, zonedInstant } from './format-date.ts';
 import { formatRoundMoney } from './format-money.ts';
 import { isShown } from './is-shown.ts';
@@ -8,6 +9,8 @@ import { promotionFields } from './named-fields.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
 import { savingPercent, wholeSaving } from './price-course.ts';
+import { optionalText } from './read-fields.ts';
+import { shopAddress } from './shop-address.ts';
 
 /** The running promotion, if there is one today. Its own texts may name its values: `Use {promotion.code} before {promotion.untilText}`. */
 export function planPromotion(page: PageScope): Planned<Promotion> | undefined {
@@ -33,6 +36,7 @@ function planOnce(page: PageScope): Planned<Promotion> | undefined {
   const savingNow = round(wholeSaving(fields.price.amount, course.price.amount));
   const savingOriginal =
     course.originalPrice && round(wholeSaving(fields.price.amount, course.originalPrice.amount));
+  const enrolLink = fields.enrolLink ?? planOfferLink(written, page) ?? linkOf(course);
   const words = page.wording.promotion;
   const promotion: Promotion = {
     id: fields.code,
@@ -50,7 +54,7 @@ function planOnce(page: PageScope): Planned<Promotion> | undefined {
       ...(savingOriginal ? [fillPattern(words.savingOriginal, { saving: savingOriginal.text })] : []),
     ],
     badge: fillPattern(fields.badge, { percent: String(percentOff) }),
-    enrol: { kind: 'link', label: fields.enrolLabel, emphasis: 'primary', ...fields.enrolLink },
+    enrol: { kind: 'link', label: fields.enrolLabel, emphasis: 'primary', ...enrolLink },
     close: fields.close,
     ...(written.until && planEnd(written.until, fields.untilText ?? '', page)),
   };
@@ -58,6 +62,23 @@ function planOnce(page: PageScope): Planned<Promotion> | undefined {
     value: promotion,
     origins: origins.map((origin) => ({ ...origin, path: origin.path.replace(/^promotion\//, '') })),
   };
+}
+
+/** The course in the shop with the code already filled in. */
+function planOfferLink(
+  { course, code }: { course: string; code: string },
+  page: PageScope,
+): Link | undefined {
+  const id = optionalText(page.everything.collections.get('courses')?.get(course)?.value.shopId);
+  const address = shopAddress(id, page.settings, code);
+  return address === undefined ? undefined : finishLink(address, page.address);
+}
+
+/** Without an address for the code, the offer leads to where the course is enrolled on. */
+function linkOf({ enrol, checkoutHref }: Course): Link {
+  return enrol.kind === 'link'
+    ? { href: enrol.href, external: enrol.external }
+    : { href: checkoutHref, external: false };
 }
 
 /** An offer that runs until a day runs to the end of that day, in the site's zone. */

@@ -50,7 +50,10 @@ describe('without JavaScript', () => {
     const addresses = await links.evaluateAll((found) =>
       found.map((link) => link.getAttribute('href') ?? ''),
     );
-    expect(addresses).toEqual(written.map(({ id, checkoutUrl }) => checkoutUrl ?? `/checkout/${id}`));
+    const shop = 'https://shop.example.com/cart/?add-to-cart=';
+    expect(addresses).toEqual(
+      written.map(({ id, shopId }) => (shopId === undefined ? `/checkout/${id}` : `${shop}${shopId}`)),
+    );
     for (const address of addresses.filter((one) => one.startsWith('/'))) {
       expect(existsSync(path.join(out, address, 'index.html')), address).toBe(true);
     }

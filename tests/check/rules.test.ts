@@ -271,6 +271,27 @@ const cases: [title: string, file: string, from: string, to: string, ...found: s
     'warning past-event-open content/events/webinar.yaml:9:9',
   ],
   [
+    'an event whose length nobody says',
+    'content/events/webinar.yaml',
+    'durationMinutes: 60\n',
+    '',
+    'error event-without-length content/events/webinar.yaml:1:1',
+  ],
+  [
+    'a number in a shop that there is not',
+    course,
+    'rating: 4.9',
+    'rating: 4.9\nshopId: "101"',
+    `error no-shop-address ${course}:11:1`,
+  ],
+  [
+    'a shop’s address without a place for the number',
+    'site.yaml',
+    'chat:\n',
+    'shop: { address: "https://shop.example.com/" }\nchat:\n',
+    'error wrong-form site.yaml:17:18',
+  ],
+  [
     'a default course that there is not',
     'site.yaml',
     'defaultCourse: osce-online',
@@ -320,6 +341,21 @@ describe('what a schema can’t say', () => {
     const { diagnostics } = await checkEdited({}, { without: ['content/facts.yaml'] });
     const found = new Set(diagnostics.map(({ code, place }) => `${code} ${place.file}`));
     expect([...found]).toEqual(['missing-facts content/facts.yaml']);
+  });
+
+  test('a course in the shop has one address there', async () => {
+    const shop: [string, string] = ['chat:\n', 'shop: { address: "https://shop.example.com/{id}" }\nchat:\n'];
+    const ids = 'rating: 4.9\nshopId: "101"\ncheckoutUrl: https://shop.example.com/101';
+    const { found } = await checkEdited({ 'site.yaml': [shop], [course]: [['rating: 4.9', ids]] });
+    expect(found).toEqual([`error two-shop-addresses ${course}:11:1`]);
+  });
+
+  test('events need no length of their own where site.yaml gives one to all', async () => {
+    const { found } = await checkEdited({
+      'site.yaml': [['chat:\n', 'events: { durationMinutes: 45 }\nchat:\n']],
+      'content/events/webinar.yaml': [['durationMinutes: 60\n', '']],
+    });
+    expect(found).toEqual([]);
   });
 
   test('samples and placeholders are refused for release only', async () => {

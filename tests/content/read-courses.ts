@@ -12,7 +12,7 @@ export type WrittenCourse = {
   price: number | 'Free';
   originalPrice?: number;
   payLater: boolean;
-  checkoutUrl?: string;
+  shopId?: string;
   location?: string;
   order: number;
 };

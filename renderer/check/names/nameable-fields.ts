@@ -7,7 +7,7 @@ const fieldsOfEntries: Readonly<Record<string, readonly string[]>> = {
     ...['duration', 'students', 'rating', 'location'],
   ],
   posts: ['title', 'excerpt', 'author', 'date', 'category', 'readTime'],
-  events: ['title', 'date', 'time', 'location', 'attendees', 'price', 'description'],
+  events: ['title', 'date', 'time', 'duration', 'location', 'attendees', 'price', 'description'],
 };
 
 const fieldsOfPromotion = [

@@ -3,11 +3,12 @@ import { danglingDefaultCourse } from '../../diagnostics/messages/check-values.t
 import type { Path } from '../../model/place.ts';
 import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
 
-/** A warning only: a default that names no course leads to the catalogue, which may be meant. */
+/** A warning only: a default that names no course leads to the catalogue, which may be meant. A page that names the default of site.yaml is judged there. */
 export function checkDefaultCourse(content: Content, report: Report): void {
   const courses = content.collections.get('courses');
   const check = ({ source }: Document, path: Path, id: unknown) => {
-    if (typeof id === 'string' && !courses?.has(id)) report(danglingDefaultCourse(source.locate(path), id));
+    if (typeof id === 'string' && !id.includes('{') && !courses?.has(id))
+      report(danglingDefaultCourse(source.locate(path), id));
   };
   check(content.site, ['checkout', 'defaultCourse'], fieldsOf(content.site.value.checkout).defaultCourse);
   for (const page of content.collections.get('pages')?.values() ?? []) {

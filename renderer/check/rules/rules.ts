@@ -7,6 +7,7 @@ import { checkContrast } from './check-contrast.ts';
 import { checkDefaultCourse } from './check-default-course.ts';
 import { checkDeliveries } from './check-deliveries.ts';
 import { checkEntryReferences } from './check-entry-references.ts';
+import { checkEventLength } from './check-event-length.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkFormFields } from './check-form-fields.ts';
 import { checkLender } from './check-lender.ts';
@@ -21,6 +22,7 @@ import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSectionIds } from './check-section-ids.ts';
+import { checkShop } from './check-shop.ts';
 import { checkSpans } from './check-spans.ts';
 import { checkValueNames } from './check-value-names.ts';
 import { checkWording } from './check-wording.ts';
@@ -44,12 +46,14 @@ export const rules: readonly Rule[] = [
   checkFormFields,
   checkFacts,
   checkPrices,
+  checkShop,
   checkComparisons,
   checkSpans,
   checkLocale,
   checkCategories,
   checkContrast,
   checkPastEvents,
+  checkEventLength,
   checkDefaultCourse,
 ];
 

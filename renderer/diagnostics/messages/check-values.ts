@@ -87,6 +87,24 @@ export function unusedInstalment(place: Place): Diagnostic {
   );
 }
 
+export function twoShopAddresses(place: Place): Diagnostic {
+  return createError(
+    'two-shop-addresses',
+    place,
+    'This course has a number in the shop and an address of its own.',
+    'Delete shopId or checkoutUrl.',
+  );
+}
+
+export function noShopAddress(place: Place): Diagnostic {
+  return createError(
+    'no-shop-address',
+    place,
+    'This is the number of the course in a shop, but site.yaml doesn’t say where the shop is.',
+    'Add to site.yaml: shop: { address: "https://shop.example.com/?add-to-cart={id}" }',
+  );
+}
+
 export function endsBeforeStart(place: Place, from: string, until: string): Diagnostic {
   return createError(
     'ends-before-start',
@@ -102,6 +120,15 @@ export function pastEventOpen(place: Place, date: string, status: string): Diagn
     place,
     `This event was on ${date}, but its status is still “${status}”.`,
     'Write status: Registration Closed, or correct the date.',
+  );
+}
+
+export function eventWithoutLength(place: Place): Diagnostic {
+  return createError(
+    'event-without-length',
+    place,
+    'Nobody says how long this event takes.',
+    'Add durationMinutes: 60, or say it for all events in site.yaml: events: { durationMinutes: 60 }',
   );
 }
 
