@@ -259,7 +259,15 @@ export type IconSource =
  */
 export type FactsFactSource =
   | {
-      [k: string]: FactsFactSource;
+      /**
+       * Write true while a value of this group is made up. `site check --release` refuses placeholders.
+       */
+      placeholder?: boolean;
+      /**
+       * Write true while this is invented. `site check --release` refuses samples.
+       */
+      sample?: boolean;
+      [k: string]: FactsFactSource | boolean | undefined;
     }
   | string
   | number;
@@ -2822,7 +2830,15 @@ export interface EventSource {
  * Numbers and claims that stand in more than one place: content/facts.yaml. Elsewhere they are written {facts.osce.fullFee}. An amount of money is { money: 794 }, a date { date: 2025-06-25 }.
  */
 export interface FactsSource {
-  [k: string]: FactsFactSource;
+  /**
+   * Write true while a value of this file is made up. `site check --release` refuses placeholders.
+   */
+  placeholder?: boolean;
+  /**
+   * Write true while this is invented. `site check --release` refuses samples.
+   */
+  sample?: boolean;
+  [k: string]: FactsFactSource | boolean | undefined;
 }
 
 /**

@@ -15,8 +15,8 @@ export type Source = {
   written?: (path: Path) => string | undefined;
   /** Where character `offset` of the text at `path` stands (UTF-16 units of the value, not of the file): right also in quoted and block texts. */
   locateText?: (path: Path, offset: number) => Place;
-  /** The MDX body: the tree keeps offsets within `text`. Absent in YAML files. */
-  body?: { tree: Root; place: (offset: number) => Place };
+  /** The MDX body, which begins at `start` of `text`: the tree keeps offsets within `text`. Absent in YAML files. */
+  body?: { tree: Root; start: number; place: (offset: number) => Place };
 };
 
 /** A file that pages may show: copied as it is, under a name that carries its hash. */

@@ -45,7 +45,7 @@ function readBody(
 ): { body?: NonNullable<Source['body']>; problems: Diagnostic[] } {
   const blanked = text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start);
   const result = parseMdx(blanked);
-  if (result.kind === 'tree') return { body: { tree: result.tree, place }, problems: [] };
+  if (result.kind === 'tree') return { body: { tree: result.tree, start, place }, problems: [] };
   return {
     problems: [
       explainMdxProblem(

@@ -360,6 +360,49 @@ describe('what a schema can’t say', () => {
 
   test('samples and placeholders are refused for release only', async () => {
     const { found } = await checkEdited({}, { release: true });
-    expect(found).toEqual(['error not-for-release content/testimonials/maria.yaml:7:1']);
+    const addresses = [
+      'reserved-address content/accreditations/register.yaml:4:7',
+      'reserved-address content/events/webinar.yaml:15:19',
+      'not-for-release content/testimonials/maria.yaml:7:1',
+      'reserved-address site.yaml:4:9',
+      'reserved-phone site.yaml:12:10',
+      'reserved-phone site.yaml:13:13',
+      'reserved-address site.yaml:14:10',
+      'reserved-address site.yaml:42:14',
+      'reserved-address site.yaml:55:41',
+    ];
+    expect(found).toEqual(addresses.map((line) => `error ${line}`));
+    expect((await checkEdited({})).found).toEqual([]);
+  });
+
+  test('facts, and groups of facts at any depth, can be declared made up', async () => {
+    const facts = 'content/facts.yaml';
+    const declared =
+      'stations: 10\n  seats:\n    sample: true\n    left: 5\n    fee: { money: 5, placeholder: true }';
+    const edits: Edits = {
+      [facts]: [
+        ['osce:', 'placeholder: true\nosce:'],
+        ['stations: 10', declared],
+      ],
+      [post]: [['The test', 'Only {facts.osce.seats.left} at {facts.osce.seats.fee}. The test']],
+    };
+    expect((await checkEdited(edits)).found).toEqual([]);
+    const { found } = await checkEdited(edits, { release: true });
+    expect(found.filter((line) => line.includes(facts))).toEqual([
+      `error not-for-release ${facts}:1:1`,
+      `error not-for-release ${facts}:5:5`,
+      `error not-for-release ${facts}:7:22`,
+    ]);
+  });
+
+  test('a link to nowhere in the middle of an article is refused before going live', async () => {
+    const { found } = await checkEdited(
+      { [post]: [['- Your passport', '- [A form](https://forms.example.org/a), call 07700 900461']] },
+      { release: true },
+    );
+    expect(found.filter((line) => line.includes(post))).toEqual([
+      `error reserved-address ${post}:16:12`,
+      `error reserved-phone ${post}:16:47`,
+    ]);
   });
 });

@@ -44,9 +44,9 @@ export function leafNames(value: unknown): string[] {
   });
 }
 
-/** A text, a number, `{ money: 794 }` or `{ date: 2025-06-25 }`. */
+/** A text, a number, `{ money: 794 }` or `{ date: 2025-06-25 }`, declared a placeholder or not. */
 function isLeaf(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'number') return true;
-  const keys = Object.keys(fieldsOf(value));
+  const keys = Object.keys(fieldsOf(value)).filter((key) => key !== 'placeholder' && key !== 'sample');
   return keys.length === 1 && (keys[0] === 'money' || keys[0] === 'date');
 }

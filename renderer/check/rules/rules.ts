@@ -20,6 +20,7 @@ import { checkNamedPages } from './check-named-pages.ts';
 import { checkPastEvents } from './check-past-events.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPrices } from './check-prices.ts';
+import { checkReserved } from './check-reserved.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSectionIds } from './check-section-ids.ts';
 import { checkShop } from './check-shop.ts';
@@ -58,4 +59,4 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Only before going live. */
-export const releaseRules: readonly Rule[] = [checkPlaceholders, checkLender];
+export const releaseRules: readonly Rule[] = [checkPlaceholders, checkReserved, checkLender];

@@ -206,6 +206,24 @@ export function notForRelease(place: Place, key: 'placeholder' | 'sample'): Diag
   return createError('not-for-release', place, what, `Put in what is true, then delete “${key}”.`);
 }
 
+export function reservedAddress(place: Place, written: string): Diagnostic {
+  return createError(
+    'reserved-address',
+    place,
+    `“${written}” is on a domain that is kept for examples: it leads nowhere.`,
+    'Write the true address.',
+  );
+}
+
+export function reservedPhone(place: Place, written: string): Diagnostic {
+  return createError(
+    'reserved-phone',
+    place,
+    `“${written}” is a number that nobody has: it is kept for examples and films.`,
+    'Write the true number.',
+  );
+}
+
 export function lenderNotApproved(place: Place, name: string): Diagnostic {
   return createError(
     'lender-not-approved',

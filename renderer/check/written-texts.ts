@@ -1,0 +1,29 @@
+import type { Path, Place } from '../model/place.ts';
+import type { JsonSchema } from '../model/site.ts';
+import type { Content, Document } from './content.ts';
+
+/** A text as its editor wrote it: a value of YAML or a front matter, or the body of an MDX file. */
+export type WrittenText = {
+  document: Document;
+  /** Empty for a body. */
+  path: Path;
+  schema: JsonSchema;
+  text: string;
+  placeAt: (offset: number) => Place;
+};
+
+/** Every text of site.yaml and content, in the order in which they are written. */
+export function* writtenTexts({ documents, visits }: Content): Generator<WrittenText> {
+  for (const { document, path, schema, value } of visits) {
+    if (typeof value !== 'string') continue;
+    const { source } = document;
+    const placeAt = (offset: number) => source.locateText?.(path, offset) ?? source.locate(path);
+    yield { document, path, schema, text: value, placeAt };
+  }
+  for (const document of documents) {
+    const { body, text } = document.source;
+    if (!body) continue;
+    const placeAt = (offset: number) => body.place(body.start + offset);
+    yield { document, path: [], schema: { means: 'body' }, text: text.slice(body.start), placeAt };
+  }
+}
