@@ -1871,7 +1871,37 @@ export interface CourseDetailProps {
     text: Html;
   };
   /**
-   * A second button under the one to enrol, for instance to ask a question.
+   * The button beside the one to the shop: it leads to the course’s checkout on this site, where students pay in instalments or enrol by chat. Left out where the first button leads there already.
+   */
+  otherWay?: {
+    /**
+     * The label for a course that can be paid in instalments.
+     */
+    instalments: string;
+    /**
+     * The label for any other course.
+     */
+    chat: string;
+  };
+  /**
+   * Stands under the first points of what is included, beside the price. Left out, there is no link.
+   */
+  includedMore?: string;
+  /**
+   * What stands above the story of a graduate, near the price. Left out, no story is shown.
+   */
+  graduate?: {
+    /**
+     * Above the story of somebody who took this course.
+     */
+    ofCourse: string;
+    /**
+     * Above the story of somebody who took another course for the same exam.
+     */
+    ofExam: string;
+  };
+  /**
+   * A further link under the offer, for instance to ask a question.
    */
   action?: Action;
 }
@@ -1925,6 +1955,36 @@ export interface CourseDetailSource {
      * One or two sentences.
      */
     text: string;
+  };
+  /**
+   * The button beside the one to the shop: it leads to the course’s checkout on this site, where students pay in instalments or enrol by chat. Left out where the first button leads there already.
+   */
+  otherWay?: {
+    /**
+     * The label for a course that can be paid in instalments.
+     */
+    instalments: string;
+    /**
+     * The label for any other course.
+     */
+    chat: string;
+  };
+  /**
+   * Stands under the first points of what is included, beside the price. Left out, there is no link.
+   */
+  includedMore?: string;
+  /**
+   * What stands above the story of a graduate, near the price. Left out, no story is shown.
+   */
+  graduate?: {
+    /**
+     * Above the story of somebody who took this course.
+     */
+    ofCourse: string;
+    /**
+     * Above the story of somebody who took another course for the same exam.
+     */
+    ofExam: string;
   };
   action?: ActionSource;
 }

@@ -2,10 +2,11 @@ import type { CourseDetailProps } from '../../../schemas/types.ts';
 import { CourseFacts } from '../../components/course-facts/course-facts.tsx';
 import { PictureView } from '../../components/picture/picture.tsx';
 import './course-detail.css';
+import { CourseGraduate } from './course-graduate.tsx';
 import { CourseOffer } from './course-offer.tsx';
 import { CourseStory } from './course-story.tsx';
 
-/** The head and the story of a course, with its offer beside them. */
+/** The head and the story of a course, with its offer beside them; on a phone the offer follows the head at once. */
 export function CourseDetail(props: CourseDetailProps) {
   const { course } = props;
   return (
@@ -14,12 +15,15 @@ export function CourseDetail(props: CourseDetailProps) {
         {course.badge && <p className="course-detail__badge">{course.badge}</p>}
         <h1 className="course-detail__title">{course.title}</h1>
         <p className="course-detail__subtitle">{course.subtitle}</p>
-        <CourseFacts of={course} layout="line" />
       </header>
-      <div className="course-detail__art">
-        <PictureView of={course.picture} className="course-detail__picture" first />
-      </div>
       <CourseOffer {...props} />
+      <div className="course-detail__facts">
+        <CourseFacts of={course} layout="line" />
+      </div>
+      <CourseGraduate {...props} />
+      <div className="course-detail__art">
+        <PictureView of={course.picture} className="course-detail__picture" />
+      </div>
       <CourseStory {...props} />
     </div>
   );

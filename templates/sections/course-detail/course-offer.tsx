@@ -5,20 +5,57 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Price } from '../../components/price/price.tsx';
 import './course-offer.css';
 
-/** What the course costs, how to enrol and what protects the buyer. Beside the story it stays in sight. */
-export function CourseOffer({ course, guarantee, cancellation, action }: CourseDetailProps) {
+/** So many points stand beside the price; all of them further down. */
+const pointsShown = 3;
+
+/** What the course costs, the ways to enrol, what is included and what protects the buyer. Beside the story it stays in sight. */
+export function CourseOffer(props: CourseDetailProps) {
+  const { course, guarantee, cancellation, action } = props;
   return (
     <aside className="course-offer">
-      <Price of={course} size="l" withNote />
-      <div className="course-offer__actions">
-        <ActionButton of={course.enrol} />
-        {action && <ActionButton of={action} />}
+      <div className="course-offer__buy">
+        <Price of={course} size="l" withNote />
+        <div className="course-offer__actions">
+          <ActionButton of={course.enrol} />
+          <OtherWay {...props} />
+        </div>
       </div>
+      <Included {...props} />
       <ul className="course-offer__promises" role="list">
         {!course.withoutGuarantee && <Assurance icon="shield-check" {...guarantee} />}
         {!course.price.free && <Assurance icon="undo-2" {...cancellation} />}
       </ul>
+      {action && <ActionButton of={action} className="course-offer__question" />}
     </aside>
+  );
+}
+
+/** Where the button leads to the shop, the site's own checkout is the way to pay in instalments and to enrol by chat. */
+function OtherWay({ course, otherWay }: CourseDetailProps) {
+  const { checkoutHref: href, enrol } = course;
+  if (!otherWay || enrol.kind !== 'link' || enrol.href === href) return null;
+  const label = course.instalment ? otherWay.instalments : otherWay.chat;
+  return <ActionButton of={{ kind: 'link', label, href, external: false, emphasis: 'secondary' }} />;
+}
+
+function Included({ course, includedMore }: CourseDetailProps) {
+  return (
+    <div className="course-offer__included">
+      <p className="course-offer__label">{course.labels.features}</p>
+      <ul className="course-offer__points" role="list">
+        {course.features.slice(0, pointsShown).map((feature) => (
+          <li key={feature}>
+            <Icon name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {includedMore && course.features.length > pointsShown && (
+        <a className="course-offer__more" href="#included">
+          {includedMore}
+        </a>
+      )}
+    </div>
   );
 }
 

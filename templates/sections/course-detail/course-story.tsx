@@ -28,7 +28,7 @@ export function CourseStory(props: CourseDetailProps) {
         </Part>
       )}
       <Curriculum {...props} />
-      <Part title={course.labels.features}>
+      <Part title={course.labels.features} id="included">
         <ul className="course-story__features" role="list">
           {course.features.map((feature) => (
             <li key={feature}>
@@ -75,9 +75,9 @@ function Dates({ course, datesTitle }: CourseDetailProps) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section className="course-story__part">
+    <section className="course-story__part" id={id}>
       <h2 className="course-story__title">{title}</h2>
       {children}
     </section>

@@ -1,0 +1,29 @@
+import type { CourseDetailProps } from '../../../schemas/types.ts';
+import { InitialsAvatar } from '../../components/initials-avatar/initials-avatar.tsx';
+import './course-graduate.css';
+
+/** One graduate's words beside the price: of this course or, where nobody has told one, of another for the same exam. */
+export function CourseGraduate({ course, graduate }: CourseDetailProps) {
+  const [story] = course.stories;
+  if (!graduate || !story) return null;
+  const isOwn = story.course.id === course.id;
+  return (
+    <figure className="course-graduate">
+      <p className="course-graduate__label">{isOwn ? graduate.ofCourse : graduate.ofExam}</p>
+      <blockquote className="course-graduate__quote">
+        <p>{story.quote}</p>
+      </blockquote>
+      <figcaption className="course-graduate__person">
+        <InitialsAvatar initials={story.initials} picture={story.avatar} />
+        <div>
+          <p className="course-graduate__name">{story.name}</p>
+          <ul className="course-graduate__facts" role="list">
+            <li>{story.location}</li>
+            {!isOwn && <li>{story.course.title}</li>}
+            <li>{story.year}</li>
+          </ul>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
