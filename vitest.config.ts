@@ -3,9 +3,6 @@ import { defineConfig } from 'vitest/config';
 const browserTests = 'tests/browser/**/*.test.ts';
 const minute = 60_000;
 
-/** A real browser beside a real server on two busy cores: one more try tells a slow moment from a mistake. */
-const retry = 1;
-
 /** What a visitor does, page by page: once more on the other client runtime. Tests of the runtimes themselves run both anyway. */
 const onPreactToo =
   'beyond blog carousel checkout-address every-page forms header hero-loop pages promotion search'
@@ -32,7 +29,6 @@ export default defineConfig({
           name: 'browser',
           include: [browserTests],
           globalSetup: ['tests/browser/serve-variants.ts'],
-          retry,
           testTimeout: minute,
           hookTimeout: 2 * minute,
           maxWorkers: 1,
@@ -44,7 +40,6 @@ export default defineConfig({
           name: 'browser on preact',
           include: onPreactToo,
           globalSetup: ['tests/browser/serve-preact.ts'],
-          retry,
           testTimeout: minute,
           hookTimeout: 2 * minute,
           maxWorkers: 1,
