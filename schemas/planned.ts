@@ -385,6 +385,24 @@ export type Sharing = {
   article?: { published: string; modified?: string; author: string; section: string };
 };
 
+/** Colours of the theme by their names, for light devices and for dark ones. */
+export type ArtColours = Record<'light' | 'dark', Readonly<Record<string, string>>>;
+
+/**
+ * What the picture of a course is drawn from. `seed` tells courses apart that are alike in all else; `groups` counts
+ * what stands together (the doors of each part of an exam), `marks` the days or months of the course.
+ */
+export type CourseArt = {
+  seed: string;
+  motif: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+  tone: 'calm' | 'deep' | 'warm';
+  setting: 'screen' | 'city' | 'both' | 'none';
+  emblem?: string;
+  groups: number[];
+  marks: number;
+  colours: ArtColours;
+};
+
 /** What is drawn on the picture of a page: its own words in the site's colours. `logo` and `art` are data addresses. */
 export type SocialPicture = {
   eyebrow?: string;

@@ -486,6 +486,33 @@ export interface ActionSource {
  */
 export interface AnnouncementIslandProps {}
 /**
+ * How a course is drawn. Whatever is left out comes from what is said of its field, its format or its category.
+ */
+export interface ArtSource {
+  /**
+   * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+   */
+  motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+  /**
+   * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
+   */
+  tone?: 'calm' | 'deep' | 'warm';
+  /**
+   * Where it is drawn: on a screen, in a city, in both, or nowhere.
+   */
+  setting?: 'screen' | 'city' | 'both' | 'none';
+  emblem?: IconSource;
+  /**
+   * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+   *
+   * @minItems 1
+   *
+   * Items: A number, or the name of one.
+   */
+  groups?: string[];
+}
+
+/**
  * A blog article with its contents, share button, help box and related articles. Only on the page that is made for each post. The article’s title is the page’s main heading.
  */
 export interface ArticleProps {
@@ -2080,13 +2107,40 @@ export interface CourseProps {
    */
   enrolLabel?: string;
   /**
-   * The picture of the course. Left out, it is the one of its category.
+   * The picture of the course. Left out, it is the one of its category, and where that has none, one is drawn.
    */
   picture?: Picture;
   /**
    * Write false for a course without the money-back guarantee.
    */
   guarantee?: boolean;
+  /**
+   * How the course is drawn where it has no picture. Left out, its category, field and format decide.
+   */
+  art?: {
+    /**
+     * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+     */
+    motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+    /**
+     * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
+     */
+    tone?: 'calm' | 'deep' | 'warm';
+    /**
+     * Where it is drawn: on a screen, in a city, in both, or nowhere.
+     */
+    setting?: 'screen' | 'city' | 'both' | 'none';
+    /**
+     * The name of a line icon that stands out in the drawing.
+     */
+    emblem?: IconSource;
+    /**
+     * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+     *
+     * Items: A number, or the name of one.
+     */
+    groups?: string[];
+  };
   /**
    * What the course is about, on its own page: paragraphs, lists and links, no headings.
    */
@@ -2494,6 +2548,7 @@ export interface CourseSource {
    * Write false for a course without the money-back guarantee.
    */
   guarantee?: boolean;
+  art?: ArtSource;
   /**
    * What the course is about, on its own page: paragraphs, lists and links, no headings.
    */
@@ -5589,25 +5644,219 @@ export interface SiteProps {
     };
   };
   /**
-   * The picture of each course category, for courses without one of their own.
+   * How courses without a picture are drawn. What a course says in its own art wins over its field, that over its format, that over its category.
    */
-  coursePictures: {
+  courseArt?: {
+    /**
+     * How the courses of a category are drawn.
+     */
+    categories?: {
+      /**
+       * For OSCE courses.
+       */
+      osce?: {
+        /**
+         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+         */
+        motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+        /**
+         * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
+         */
+        tone?: 'calm' | 'deep' | 'warm';
+        /**
+         * Where it is drawn: on a screen, in a city, in both, or nowhere.
+         */
+        setting?: 'screen' | 'city' | 'both' | 'none';
+        /**
+         * The name of a line icon that stands out in the drawing.
+         */
+        emblem?: IconSource;
+        /**
+         * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+         *
+         * Items: A number, or the name of one.
+         */
+        groups?: string[];
+      };
+      /**
+       * For OET courses.
+       */
+      oet?: {
+        /**
+         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+         */
+        motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+        /**
+         * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
+         */
+        tone?: 'calm' | 'deep' | 'warm';
+        /**
+         * Where it is drawn: on a screen, in a city, in both, or nowhere.
+         */
+        setting?: 'screen' | 'city' | 'both' | 'none';
+        /**
+         * The name of a line icon that stands out in the drawing.
+         */
+        emblem?: IconSource;
+        /**
+         * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+         *
+         * Items: A number, or the name of one.
+         */
+        groups?: string[];
+      };
+      /**
+       * For CBT courses.
+       */
+      cbt?: {
+        /**
+         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+         */
+        motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+        /**
+         * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
+         */
+        tone?: 'calm' | 'deep' | 'warm';
+        /**
+         * Where it is drawn: on a screen, in a city, in both, or nowhere.
+         */
+        setting?: 'screen' | 'city' | 'both' | 'none';
+        /**
+         * The name of a line icon that stands out in the drawing.
+         */
+        emblem?: IconSource;
+        /**
+         * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+         *
+         * Items: A number, or the name of one.
+         */
+        groups?: string[];
+      };
+      /**
+       * For short courses.
+       */
+      short?: {
+        /**
+         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+         */
+        motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+        /**
+         * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
+         */
+        tone?: 'calm' | 'deep' | 'warm';
+        /**
+         * Where it is drawn: on a screen, in a city, in both, or nowhere.
+         */
+        setting?: 'screen' | 'city' | 'both' | 'none';
+        /**
+         * The name of a line icon that stands out in the drawing.
+         */
+        emblem?: IconSource;
+        /**
+         * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+         *
+         * Items: A number, or the name of one.
+         */
+        groups?: string[];
+      };
+    };
+    /**
+     * What the format of a course adds to its drawing.
+     *
+     * Items: A format of courses, and how it is drawn.
+     */
+    formats?: {
+      /**
+       * The format, as the courses write it.
+       */
+      is: string;
+      /**
+       * What it adds to the drawing.
+       */
+      art: {
+        /**
+         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+         */
+        motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+        /**
+         * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
+         */
+        tone?: 'calm' | 'deep' | 'warm';
+        /**
+         * Where it is drawn: on a screen, in a city, in both, or nowhere.
+         */
+        setting?: 'screen' | 'city' | 'both' | 'none';
+        /**
+         * The name of a line icon that stands out in the drawing.
+         */
+        emblem?: IconSource;
+        /**
+         * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+         *
+         * Items: A number, or the name of one.
+         */
+        groups?: string[];
+      };
+    }[];
+    /**
+     * What the field of a course adds to its drawing.
+     *
+     * Items: A field of courses, and how it is drawn.
+     */
+    fields?: {
+      /**
+       * The field, as the courses write it.
+       */
+      is: string;
+      /**
+       * What it adds to the drawing.
+       */
+      art: {
+        /**
+         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+         */
+        motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+        /**
+         * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
+         */
+        tone?: 'calm' | 'deep' | 'warm';
+        /**
+         * Where it is drawn: on a screen, in a city, in both, or nowhere.
+         */
+        setting?: 'screen' | 'city' | 'both' | 'none';
+        /**
+         * The name of a line icon that stands out in the drawing.
+         */
+        emblem?: IconSource;
+        /**
+         * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+         *
+         * Items: A number, or the name of one.
+         */
+        groups?: string[];
+      };
+    }[];
+  };
+  /**
+   * The picture of each course category, for courses without one of their own. Where there is none, one is drawn.
+   */
+  coursePictures?: {
     /**
      * For OSCE courses.
      */
-    osce: Picture;
+    osce?: Picture;
     /**
      * For OET courses.
      */
-    oet: Picture;
+    oet?: Picture;
     /**
      * For CBT courses.
      */
-    cbt: Picture;
+    cbt?: Picture;
     /**
      * For short courses.
      */
-    short: Picture;
+    short?: Picture;
   };
   /**
    * The categories that an article can have.
@@ -6609,13 +6858,55 @@ export interface SiteSource {
     };
   };
   /**
-   * The picture of each course category, for courses without one of their own.
+   * How courses without a picture are drawn. What a course says in its own art wins over its field, that over its format, that over its category.
    */
-  coursePictures: {
-    osce: PictureSource;
-    oet: PictureSource;
-    cbt: PictureSource;
-    short: PictureSource;
+  courseArt?: {
+    /**
+     * How the courses of a category are drawn.
+     */
+    categories?: {
+      osce?: ArtSource;
+      oet?: ArtSource;
+      cbt?: ArtSource;
+      short?: ArtSource;
+    };
+    /**
+     * What the format of a course adds to its drawing.
+     *
+     * @minItems 1
+     *
+     * Items: A format of courses, and how it is drawn.
+     */
+    formats?: {
+      /**
+       * The format, as the courses write it.
+       */
+      is: string;
+      art: ArtSource;
+    }[];
+    /**
+     * What the field of a course adds to its drawing.
+     *
+     * @minItems 1
+     *
+     * Items: A field of courses, and how it is drawn.
+     */
+    fields?: {
+      /**
+       * The field, as the courses write it.
+       */
+      is: string;
+      art: ArtSource;
+    }[];
+  };
+  /**
+   * The picture of each course category, for courses without one of their own. Where there is none, one is drawn.
+   */
+  coursePictures?: {
+    osce?: PictureSource;
+    oet?: PictureSource;
+    cbt?: PictureSource;
+    short?: PictureSource;
   };
   /**
    * The categories that an article can have.

@@ -7,13 +7,17 @@ export type PlannedDrawing = { output: string; place: Place } & (
       kind: 'social';
       picture: Omit<SocialPicture, 'logo' | 'art'>;
       logo?: DrawnFile;
-      art?: DrawnFile;
+      /** The picture that the page shows: a file, or what is drawn for the page. */
+      art?: DrawnFile | PlannedArt;
       typefaces: Typefaces;
     }
   | { kind: 'icon'; source: DrawnFile; size: number; look: IconLook }
   /** One file with the icon in several sizes. */
   | { kind: 'favicon'; source: DrawnFile; sizes: readonly number[] }
 );
+
+/** A drawing in SVG that pages show: `kind` names its template, which makes it of `props`. `output` is within `dist/`. */
+export type PlannedArt = { output: string; place: Place; kind: string; props: object };
 
 /** `path` is absolute; `hash` is that of the bytes; width and height in CSS pixels. */
 export type DrawnFile = { name: string; path: string; hash: string; width: number; height: number };

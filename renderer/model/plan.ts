@@ -1,7 +1,7 @@
 import type { Frame, PageHead } from '../../schemas/planned.ts';
 import type { DerivedFile } from './derived.ts';
 import type { PlannedDocument } from './document.ts';
-import type { PlannedDrawing } from './drawing.ts';
+import type { PlannedArt, PlannedDrawing } from './drawing.ts';
 import type { PlannedFile } from './file.ts';
 import type { Place } from './place.ts';
 
@@ -66,6 +66,8 @@ export type Plan = {
   files: PlannedFile[];
   /** Icons, and the pictures that are shown where a page is shared. */
   drawings: PlannedDrawing[];
+  /** Drawings in SVG that pages show. */
+  art: PlannedArt[];
   settings: {
     /** `''` or `/branch`: no trailing slash. */
     base: string;

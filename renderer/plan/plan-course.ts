@@ -6,6 +6,7 @@ import { withoutDetails } from './course-details.ts';
 import { fillPattern } from './fill-references.ts';
 import { finishLink } from './finish-address.ts';
 import { formatMoney, formatRoundMoney } from './format-money.ts';
+import { planCourseArt } from './plan-course-art.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
 import { instalmentTotal, monthlyInstalment, savingPercent, wholeSaving } from './price-course.ts';
@@ -37,7 +38,7 @@ export function planCourse(entry: Entry, page: PageScope): Planned<Course> {
     ...(values.location !== undefined && { location: values.location }),
     payLater: values.payLater,
     ...planFooter(values, page),
-    picture: values.picture ?? planCoursePicture(values, page),
+    picture: values.picture ?? planCoursePicture(entry, values, page),
     enrol: {
       kind: 'link',
       label: values.enrolLabel ?? words.enrol,
@@ -120,7 +121,7 @@ function planInstalment(price: Money, own: Money | undefined, page: PageScope): 
   };
 }
 
-function planCoursePicture(values: CourseProps, page: PageScope): Picture {
-  const { src, alt } = page.settings.coursePictures[values.category];
-  return page.picture(src, alt);
+function planCoursePicture(entry: Entry, values: CourseProps, page: PageScope): Picture {
+  const shared = page.settings.coursePictures?.[values.category];
+  return shared ? page.picture(shared.src, shared.alt) : planCourseArt(entry, values, page);
 }

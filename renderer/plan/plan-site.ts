@@ -51,6 +51,7 @@ export function planSite(checked: Site, options: PlanOptions): Plan {
     documents: planDocuments(page),
     files,
     drawings: [...planIcons(page), ...page.drawings.values()],
+    art: [...page.art.values()],
     settings,
     schedule: { hidden, ...next(checked, page) },
   };
@@ -121,6 +122,7 @@ function planScope(site: Site, everything: Site, options: PlanOptions): PageScop
     address: { base, trailingSlash: settings.trailingSlash ?? false },
     ...createMediaPlan(site, base),
     drawings: new Map(),
+    art: new Map(),
     collections: {
       courses: new Map(),
       posts: new Map(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sharing } from '../../schemas/planned.ts';
-import type { DrawnFile, PlannedDrawing, Typefaces } from '../model/drawing.ts';
+import type { DrawnFile, PlannedArt, PlannedDrawing, Typefaces } from '../model/drawing.ts';
 import { absoluteAddress } from './absolute-address.ts';
 import { fillReferences } from './fill-references.ts';
 import { pageFields } from './page-fields.ts';
@@ -83,13 +83,20 @@ function wordsOf({ current, page: { value } }: Route, page: PageScope): { eyebro
 }
 
 /** The picture that the page itself shows first; of a course, else that of its kind. */
-function artOf({ current, page: { value } }: Route, page: PageScope): DrawnFile | undefined {
+function artOf({ current, page: { value } }: Route, page: PageScope): DrawnFile | PlannedArt | undefined {
   const pictures = fields(page.settings.coursePictures);
   const entry = current && page.site.collections.get(current.collection)?.get(current.id)?.value;
   const own = fields(entry?.cover ?? entry?.picture ?? pictures[text(entry?.category)]).src;
   const shown = list(value.sections).map((section) => fields(fields(section).picture).src);
   const name = [own, ...shown].find((src) => src !== undefined);
-  return name === undefined ? undefined : findFile(text(name), page);
+  return findArt(current, page) ?? (name === undefined ? undefined : findFile(text(name), page));
+}
+
+/** What is drawn for the course that the page is made for. */
+function findArt(current: Route['current'], page: PageScope): PlannedArt | undefined {
+  const course =
+    current?.collection === 'courses' ? page.collections.courses.get(current.id)?.value : undefined;
+  return course && page.art.get(course.picture.src.slice(page.address.base.length + 1));
 }
 
 /** Nothing where the file is of a kind that can't be drawn. */

@@ -9,7 +9,7 @@ import type {
   Testimonial,
 } from '../../schemas/planned.ts';
 import type { SiteSource, WordingSource } from '../../schemas/types.ts';
-import type { PlannedDrawing } from '../model/drawing.ts';
+import type { PlannedArt, PlannedDrawing } from '../model/drawing.ts';
 import type { Path } from '../model/place.ts';
 import type { Origin } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';
@@ -46,6 +46,8 @@ export type SiteScope = MediaPlan & {
   address: AddressStyle;
   /** By output: pictures that are drawn for pages. */
   drawings: Map<string, PlannedDrawing>;
+  /** By output: drawings that pages show. */
+  art: Map<string, PlannedArt>;
 };
 
 /** What planning a value needs to know about the page it stands on. */

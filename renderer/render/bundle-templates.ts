@@ -42,6 +42,7 @@ function entry(folder: string): string {
     export * as registry from ${from('registry.ts')};
     export { Page } from ${from('frame/page.tsx')};
     export { SocialPicture } from ${from('social/social-picture.tsx')};
+    export { drawings } from ${from('art/drawings.ts')};
     export { Section } from ${from('components/section/section.tsx')};
     export { IslandCollector } from ${from('components/island/island.tsx')};
     export { IslandPrefix } from ${from('islands/runtime/island-prefix.ts')};

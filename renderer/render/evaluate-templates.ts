@@ -14,6 +14,7 @@ export type TemplateModule = {
   components: Readonly<Record<string, unknown>>;
   Page: ComponentType<{ head: PageHead; frame: Frame; children?: ReactNode }>;
   SocialPicture: ComponentType<SocialPicture>;
+  drawings: Readonly<Record<string, ComponentType<object>>>;
   Section: ComponentType<{ kind: string; id?: string; tone?: string; children?: ReactNode }>;
   IslandCollector: Context<((use: IslandUse) => number) | undefined>;
   IslandPrefix: Context<string>;

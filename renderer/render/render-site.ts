@@ -2,6 +2,7 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { Plan } from '../model/plan.ts';
 import { makeDocuments } from './documents/make-documents.ts';
+import { printArt } from './drawings/print-art.ts';
 import { printFile } from './files/print-file.ts';
 import type { Templates } from './load-templates.ts';
 import { createStyleSheets, type StyleSheets } from './page-styles.ts';
@@ -37,6 +38,7 @@ export function* renderSite(
   }
   dropUnused(options.cache);
   for (const file of [...styleFiles(sheets), ...scriptFiles(templates, used)]) yield { file };
+  for (const file of printArt(plan.art, templates, options.report)) yield { file };
   for (const file of makeDocuments(plan.documents ?? [], options.cache.documents, options.report))
     yield { file };
   for (const file of plan.files) yield { file: printFile(file) };

@@ -71,6 +71,7 @@ export function makePlan(pages: PlannedPage[], settings: Partial<Plan['settings'
     derived: [],
     files: [],
     drawings: [],
+    art: [],
     schedule: { hidden: [] },
     settings: { ...defaults, ...settings },
   };

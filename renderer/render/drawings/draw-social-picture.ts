@@ -1,6 +1,7 @@
-import type { DrawnFile, PlannedDrawing } from '../../model/drawing.ts';
+import type { DrawnFile, PlannedArt, PlannedDrawing } from '../../model/drawing.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
 import type { LoadTypefaces } from './load-typefaces.ts';
+import { artMarkup } from './print-art.ts';
 import { rasterise } from './rasterise.ts';
 import { readAsAddress } from './read-as-address.ts';
 
@@ -26,13 +27,20 @@ export async function drawSocialPicture(
 
 function compose(
   { picture, logo, art }: SocialDrawing,
-  { createElement, SocialPicture }: TemplateModule,
+  module: TemplateModule,
   addressOf: (file: DrawnFile) => string,
 ) {
+  const { createElement, SocialPicture } = module;
   const show = (file: DrawnFile) => ({ src: addressOf(file), width: file.width, height: file.height });
   return createElement(SocialPicture, {
     ...picture,
     ...(logo && { logo: show(logo) }),
-    ...(art && { art: show(art) }),
+    ...(art && { art: 'kind' in art ? draw(art, module) : show(art) }),
   });
+}
+
+/** What is drawn for the page anyway: 640 by 360, as every drawing. */
+function draw(art: PlannedArt, module: TemplateModule): { src: string; width: number; height: number } {
+  const text = Buffer.from(artMarkup(art, module)).toString('base64');
+  return { src: `data:image/svg+xml;base64,${text}`, width: 640, height: 360 };
 }

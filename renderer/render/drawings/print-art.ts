@@ -1,0 +1,30 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { templateThrows } from '../../diagnostics/messages/render.ts';
+import type { PlannedArt } from '../../model/drawing.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { TemplateModule } from '../evaluate-templates.ts';
+import type { Templates } from '../load-templates.ts';
+import { locateThrow } from '../locate-throw.ts';
+
+/** The drawing as SVG. Equal props give equal bytes. */
+export function artMarkup({ kind, props }: PlannedArt, module: TemplateModule): string {
+  const drawing = module.drawings[kind];
+  if (!drawing) throw new Error(`templates/art/drawings.ts has no drawing "${kind}"`);
+  return module.renderToStaticMarkup(module.createElement(drawing, props));
+}
+
+/** The files of the drawings that pages show. One that its template fails on is reported and left out. */
+export function* printArt(
+  art: readonly PlannedArt[],
+  { module, map }: Pick<Templates, 'module' | 'map'>,
+  report: Report,
+): Generator<OutputFile> {
+  for (const one of art) {
+    try {
+      yield { output: one.output, phase: 'asset', content: artMarkup(one, module) };
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      report(templateThrows(one.place, locateThrow(error, map), one.kind, text));
+    }
+  }
+}
