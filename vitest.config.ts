@@ -5,7 +5,7 @@ const minute = 60_000;
 
 /** What a visitor does, page by page: once more on the other client runtime. Tests of the runtimes themselves run both anyway. */
 const onPreactToo =
-  'beyond blog carousel checkout-address every-page forms header hero-loop pages promotion search'
+  'beyond blog carousel checkout-address every-page forms header pages promotion search'
     .split(' ')
     .map((name) => `tests/browser/${name}.test.ts`);
 

@@ -3537,28 +3537,6 @@ export interface GoBackIslandProps {}
  */
 export interface HeaderMenuIslandProps {}
 /**
- * Plays the film behind the hero's words, unless motion or data are to be saved.
- */
-export interface HeroLoopIslandProps {
-  /**
-   * The finished address of the film.
-   */
-  webm: string;
-  /**
-   * The finished address of the film for browsers without WebM.
-   */
-  mp4: string;
-  /**
-   * The button's name while the film plays.
-   */
-  pause: string;
-  /**
-   * The button's name while it stands still.
-   */
-  play: string;
-}
-
-/**
  * The opening of the home page: the promise, the two main actions, three highlights and a large picture.
  */
 export interface HeroProps {
@@ -3609,27 +3587,6 @@ export interface HeroProps {
    * The key picture of the page.
    */
   picture: Picture;
-  /**
-   * A silent film of a few seconds that repeats behind the words, in the site's own colours: dark shapes on white, without grey ground. It plays only where neither motion nor data are to be saved.
-   */
-  loop?: {
-    /**
-     * A file inside content/media, for most browsers.
-     */
-    webm: string;
-    /**
-     * The same film inside content/media, for the other browsers.
-     */
-    mp4: string;
-    /**
-     * The name of the button that stops the film.
-     */
-    pause: string;
-    /**
-     * The name of the button while the film stands still.
-     */
-    play: string;
-  };
 }
 
 /**
@@ -3681,27 +3638,6 @@ export interface HeroSource {
     text: string;
   }[];
   picture: PictureSource;
-  /**
-   * A silent film of a few seconds that repeats behind the words, in the site's own colours: dark shapes on white, without grey ground. It plays only where neither motion nor data are to be saved.
-   */
-  loop?: {
-    /**
-     * A file inside content/media, for most browsers.
-     */
-    webm: string;
-    /**
-     * The same film inside content/media, for the other browsers.
-     */
-    mp4: string;
-    /**
-     * The name of the button that stops the film.
-     */
-    pause: string;
-    /**
-     * The name of the button while the film stands still.
-     */
-    play: string;
-  };
 }
 
 /**

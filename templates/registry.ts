@@ -94,7 +94,6 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'dialog-buttons': {},
   'go-back': {},
   'header-menu': {},
-  'hero-loop': {},
   promotion: {},
   'search-dialog': {},
   // Islands of the catalogue, checkout, blog and form sections go below this line.

@@ -3,10 +3,9 @@ import { ActionList } from '../../components/action/action.tsx';
 import { HtmlText } from '../../components/html/html.tsx';
 import { PictureView } from '../../components/picture/picture.tsx';
 import { HeroHighlights } from './hero-highlights.tsx';
-import { HeroLoop } from './hero-loop.tsx';
 import './hero.css';
 
-export function Hero({ eyebrow, title, lede, badges, actions, highlights, picture, loop }: HeroProps) {
+export function Hero({ eyebrow, title, lede, badges, actions, highlights, picture }: HeroProps) {
   return (
     <div className="hero">
       <div className="hero__words">
@@ -27,7 +26,6 @@ export function Hero({ eyebrow, title, lede, badges, actions, highlights, pictur
       <div className="hero__stage">
         <PictureView of={picture} className="hero__picture" sizes="(min-width: 60rem) 54vw, 100vw" first />
       </div>
-      {loop && <HeroLoop loop={loop} />}
       <HeroHighlights highlights={highlights} />
     </div>
   );
