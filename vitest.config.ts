@@ -4,10 +4,9 @@ const browserTests = 'tests/browser/**/*.test.ts';
 const minute = 60_000;
 
 /** What a visitor does, page by page: once more on the other client runtime. Tests of the runtimes themselves run both anyway. */
-const onPreactToo =
-  'beyond blog carousel checkout-address every-page forms header pages promotion search'
-    .split(' ')
-    .map((name) => `tests/browser/${name}.test.ts`);
+const onPreactToo = 'beyond blog carousel checkout-address every-page forms header pages promotion search'
+  .split(' ')
+  .map((name) => `tests/browser/${name}.test.ts`);
 
 /** Two groups, one after the other: a browser and twenty workers on two cores would only time each other out. */
 export default defineConfig({

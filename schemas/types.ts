@@ -5988,25 +5988,9 @@ export interface SiteProps {
          */
         style?: 'normal' | 'italic';
         /**
-         * The typefaces of the device that are used until the file has arrived.
+         * Which kind of the device's own typefaces stands in until the file has arrived: with or without serifs. They are set to the same width and height by themselves.
          */
-        fallback: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        ascentOverride?: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        descentOverride?: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        lineGapOverride?: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        sizeAdjust?: string;
+        fallback: 'serif' | 'sans-serif';
       };
       /**
        * The typeface of text.
@@ -6029,25 +6013,9 @@ export interface SiteProps {
          */
         style?: 'normal' | 'italic';
         /**
-         * The typefaces of the device that are used until the file has arrived.
+         * Which kind of the device's own typefaces stands in until the file has arrived: with or without serifs. They are set to the same width and height by themselves.
          */
-        fallback: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        ascentOverride?: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        descentOverride?: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        lineGapOverride?: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        sizeAdjust?: string;
+        fallback: 'serif' | 'sans-serif';
       };
     };
   };
@@ -7040,25 +7008,9 @@ export interface SiteSource {
          */
         style?: 'normal' | 'italic';
         /**
-         * The typefaces of the device that are used until the file has arrived.
+         * Which kind of the device's own typefaces stands in until the file has arrived: with or without serifs. They are set to the same width and height by themselves.
          */
-        fallback: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        ascentOverride?: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        descentOverride?: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        lineGapOverride?: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        sizeAdjust?: string;
+        fallback: 'serif' | 'sans-serif';
       };
       /**
        * The typeface of text.
@@ -7081,25 +7033,9 @@ export interface SiteSource {
          */
         style?: 'normal' | 'italic';
         /**
-         * The typefaces of the device that are used until the file has arrived.
+         * Which kind of the device's own typefaces stands in until the file has arrived: with or without serifs. They are set to the same width and height by themselves.
          */
-        fallback: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        ascentOverride?: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        descentOverride?: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        lineGapOverride?: string;
-        /**
-         * A percentage that makes the fallback font as wide and tall as the real one.
-         */
-        sizeAdjust?: string;
+        fallback: 'serif' | 'sans-serif';
       };
     };
   };

@@ -33,6 +33,9 @@ export type PlannedPage = {
   origins: Origin[];
 };
 
+/** A typeface as it stands in content/media: `path` is absolute, `hash` that of the bytes. */
+export type TypefaceFile = { path: string; hash: string };
+
 /** A colour pair per theme token, CSS values as in site.yaml. */
 export type Theme = {
   light: Readonly<Record<string, string>>;
@@ -43,11 +46,9 @@ export type Theme = {
     href: string;
     weights: string;
     style: string;
-    fallback: string;
-    ascentOverride?: string;
-    descentOverride?: string;
-    lineGapOverride?: string;
-    sizeAdjust?: string;
+    /** Of which kind the device's own typefaces are that stand in until the file is there. */
+    fallback: 'serif' | 'sans-serif';
+    source: TypefaceFile;
   }[];
 };
 

@@ -1,6 +1,6 @@
 import type { Picture } from '../../schemas/planned.ts';
 import type { DerivedFile } from '../model/derived.ts';
-import type { PlannedCopy } from '../model/plan.ts';
+import type { PlannedCopy, TypefaceFile } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';
 import type { Media } from '../model/source.ts';
 import { derivePicture, isRaster } from './derive-picture.ts';
@@ -11,6 +11,8 @@ export type MediaPlan = {
   picture: (name: string, alt: string) => Picture;
   file: (name: string) => string;
   typeface: (name: string, weights: string, characters: string) => string;
+  /** The file itself, to be measured. */
+  typefaceFile: (name: string) => TypefaceFile;
   copies: Map<string, PlannedCopy>;
   derived: Map<string, DerivedFile>;
 };
@@ -39,6 +41,10 @@ export function createMediaPlan(site: Pick<Site, 'media'>, base: string): MediaP
       const file = deriveTypeface(find(name, site), weights, characters);
       take(file);
       return address(file.output);
+    },
+    typefaceFile: (name) => {
+      const { path, hash } = find(name, site);
+      return { path, hash };
     },
   };
 }

@@ -30,7 +30,8 @@ function planTheme(page: PageScope, characters: string): Theme {
     fonts: roles.map((role) => {
       const { file, style, ...font } = fonts[role];
       const href = page.typeface(file, font.weights, characters);
-      return { role, ...font, style: style ?? 'normal', href };
+      const source = page.typefaceFile(file);
+      return { role, ...font, style: style ?? 'normal', href, source };
     }),
   };
 }

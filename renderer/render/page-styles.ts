@@ -3,6 +3,7 @@ import type { Theme } from '../model/plan.ts';
 import { digest, policyHash } from './digest.ts';
 import type { Styles } from './load-styles.ts';
 import { themeStyles } from './theme-styles.ts';
+import type { MeasureCache } from './typefaces/measure-typeface.ts';
 
 /**
  * The styles of pages that use the same stylesheets. `inline`: printed into the page, allowed by `hash`.
@@ -21,8 +22,8 @@ const inlineLimit = 10_000;
 // Each inline text adds a hash to the header of every answer.
 const inlineCount = 24;
 
-export function createStyleSheets(styles: Styles, theme: Theme): StyleSheets {
-  const start = `@layer reset,tokens,base,components,sections,frame;${themeStyles(theme)}`;
+export function createStyleSheets(styles: Styles, theme: Theme, typefaces: MeasureCache): StyleSheets {
+  const start = `@layer reset,tokens,base,components,sections,frame;${themeStyles(theme, typefaces)}`;
   const known = new Map<string, PageStyles>();
   const page = (files: Iterable<string>) => {
     const wanted = new Set([...styles.common, ...files]);

@@ -1,12 +1,18 @@
 import { digest } from './digest.ts';
 import { createDocumentCache, type DocumentCache } from './documents/make-documents.ts';
 import type { Fragment } from './render-fragment.ts';
+import type { MeasureCache } from './typefaces/measure-typeface.ts';
 
 /** Finished fragments by what they were made of. Hand the same cache to the next run and what is the same is not rendered again. */
-export type RenderCache = { fragments: Map<string, Fragment>; used: Set<string>; documents: DocumentCache };
+export type RenderCache = {
+  fragments: Map<string, Fragment>;
+  used: Set<string>;
+  documents: DocumentCache;
+  typefaces: MeasureCache;
+};
 
 export function createRenderCache(): RenderCache {
-  return { fragments: new Map(), used: new Set(), documents: createDocumentCache() };
+  return { fragments: new Map(), used: new Set(), documents: createDocumentCache(), typefaces: new Map() };
 }
 
 /** `parts` decide the fragment wholly. Only a digest is kept: the props of a large site would fill the memory. */

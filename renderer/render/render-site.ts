@@ -24,7 +24,7 @@ export function* renderSite(
   templates: Templates,
   options: RenderOptions,
 ): Generator<{ file: OutputFile; page?: RenderedPage }> {
-  const sheets = createStyleSheets(templates.styles, plan.settings.theme);
+  const sheets = createStyleSheets(templates.styles, plan.settings.theme, options.cache.typefaces);
   const run: PageRun = { ...options, templates, settings: plan.settings, sheets, failed: new Set() };
   const used = new Set<string>();
   for (const page of plan.pages) {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { readTables } from '../../renderer/render/documents/fonts/assemble-font.ts';
-import { fixWeight, type OpenFont } from '../../renderer/render/documents/fonts/fix-weight.ts';
+import { fixWeight } from '../../renderer/render/documents/fonts/fix-weight.ts';
 import { rebuildMetrics } from '../../renderer/render/documents/fonts/rebuild-metrics.ts';
 import { unpackWoff2 } from '../../renderer/render/documents/fonts/unpack-woff2.ts';
+import type { OpenFont } from '../../renderer/render/typefaces/open-font.ts';
 import { fonts } from './sample-document.ts';
 
 const fontkit: { create: (file: Buffer) => OpenFont } = createRequire(import.meta.url)('fontkit');

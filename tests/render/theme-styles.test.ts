@@ -1,26 +1,94 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { themeStyles } from '../../renderer/render/theme-styles.ts';
 
-const font = {
+const fonts = path.join(import.meta.dirname, '../../content/media/fonts');
+const text = {
   role: 'text' as const,
   family: 'Figtree',
   href: '/media/figtree.0123abcd.woff2',
   weights: '400 700',
   style: 'normal',
-  fallback: 'Arial',
-  sizeAdjust: '100.72%',
+  fallback: 'sans-serif' as const,
+  source: { path: path.join(fonts, 'figtree.woff2'), hash: 'figtree' },
+};
+const heading = {
+  ...text,
+  role: 'heading' as const,
+  family: 'Newsreader',
+  weights: '500',
+  fallback: 'serif' as const,
+  source: { path: path.join(fonts, 'newsreader-display.woff2'), hash: 'newsreader' },
 };
 
-test('a theme is colours in both modes and typefaces with fallbacks of the same metrics', () => {
-  expect(themeStyles({ light: { ink: '#111' }, dark: { ink: '#eee' }, fonts: [font] })).toBe(
-    '@font-face{font-family:"Figtree";src:url("/media/figtree.0123abcd.woff2") format("woff2");font-weight:400 700;font-style:normal;font-display:optional}' +
-      '@font-face{font-family:"Figtree fallback";src:local("Arial");size-adjust:100.72%}' +
-      '@layer tokens{:root{color-scheme:light dark;--colour-ink:#111;--font-text:"Figtree","Figtree fallback",Arial,sans-serif}' +
-      '@media (prefers-color-scheme:dark){:root{--colour-ink:#eee}}}',
+function stylesOf(...used: (typeof text | typeof heading)[]): string {
+  return themeStyles({ light: { ink: '#111' }, dark: { ink: '#eee' }, fonts: used }, new Map());
+}
+
+/** The rules that name a typeface of the device, by their family. */
+function facesOf(css: string, family: string): string[] {
+  return css
+    .split('@font-face')
+    .filter((rule) => rule.startsWith(`{font-family:"${family}`) && /local\(/.test(rule));
+}
+
+describe('the typefaces of a theme', () => {
+  test('are shown as soon as they come, and until then those of Windows, Apple, Android and Linux', () => {
+    const css = stylesOf(text, heading);
+    expect(css).toContain(
+      '@font-face{font-family:"Figtree";src:url("/media/figtree.0123abcd.woff2") format("woff2");font-weight:400 700;font-style:normal;font-display:swap}',
+    );
+    expect(css).toContain('--font-text:"Figtree","Figtree 1","Figtree 2","Figtree 3",sans-serif');
+    for (const name of ['Arial', 'Helvetica', 'Roboto', 'Liberation Sans', 'DejaVu Sans']) {
+      expect(facesOf(css, 'Figtree').join(), name).toContain(`local("${name}")`);
+    }
+    for (const name of ['Georgia', 'Noto Serif', 'Times New Roman', 'Liberation Serif', 'DejaVu Serif']) {
+      expect(facesOf(css, 'Newsreader').join(), name).toContain(`local("${name}")`);
+    }
+  });
+
+  test('have fallbacks of their own width and height, worked out from the file', () => {
+    const [arial, bold] = facesOf(stylesOf(text), 'Figtree');
+    expect(arial).toContain(
+      'font-weight:400;size-adjust:100.34%;ascent-override:94.68%;descent-override:24.92%',
+    );
+    expect(bold).toContain('font-weight:700;size-adjust:95.55%');
+    const [georgia] = facesOf(stylesOf(heading), 'Newsreader');
+    expect(georgia).toMatch(/local\("Gelasio"\);size-adjust:98\.\d+%/);
+    const [other] = facesOf(stylesOf({ ...text, source: heading.source }), 'Figtree');
+    expect(other).not.toContain('size-adjust:100.34%');
+  });
+
+  test('of a single weight have no heavier fallback', () => {
+    expect(facesOf(stylesOf(heading), 'Newsreader').join()).not.toContain('font-weight');
+  });
+
+  test('stand without measures where the file can’t be read or has other letters', () => {
+    const broken = { ...text, source: { path: import.meta.filename, hash: 'broken' } };
+    expect(stylesOf(broken)).toContain('--font-text:"Figtree",sans-serif');
+    expect(facesOf(stylesOf(broken), 'Figtree')).toEqual([]);
+    const few = path.join(import.meta.dirname, '../samples/minimal/content/media/fonts/text.woff2');
+    expect(readFileSync(few).length).toBeGreaterThan(0);
+    expect(facesOf(stylesOf({ ...text, source: { path: few, hash: 'few' } }), 'Figtree')).toEqual([]);
+  });
+
+  test('are measured once', () => {
+    const known = new Map();
+    const theme = { light: {}, dark: {}, fonts: [text] };
+    const first = themeStyles(theme, known);
+    const gone = { ...theme, fonts: [{ ...text, source: { path: '/nowhere', hash: text.source.hash } }] };
+    expect(themeStyles(gone, known)).toBe(first);
+  });
+});
+
+test('colours stand in both modes', () => {
+  expect(themeStyles({ light: { ink: '#111' }, dark: { ink: '#eee' }, fonts: [] }, new Map())).toBe(
+    '@layer tokens{:root{color-scheme:light dark;--colour-ink:#111}@media (prefers-color-scheme:dark){:root{--colour-ink:#eee}}}',
   );
 });
 
 test('a value can’t end its declaration or the style element', () => {
-  const css = themeStyles({ light: { ink: 'red}</style><b>' }, dark: {}, fonts: [] });
+  const css = themeStyles({ light: { ink: 'red}</style><b>' }, dark: {}, fonts: [] }, new Map());
   expect(css).toBe('@layer tokens{:root{color-scheme:light dark;--colour-ink:red/styleb}}');
 });

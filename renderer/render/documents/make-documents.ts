@@ -38,7 +38,7 @@ export function* makeDocuments(
 
 function make(document: ReadyDocument, cache: FontCache): Made {
   const library = loadPdfLibrary();
-  const fonts = prepareFonts(document.fonts, library.openFont, cache);
+  const fonts = prepareFonts(document.fonts, cache);
   return { ...makeDocument(document, fonts, library), ...describeProblems(fonts) };
 }
 

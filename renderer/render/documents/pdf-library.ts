@@ -1,6 +1,5 @@
-/** pdfkit and fontkit, loaded only when a document has to be made; what is used of them is described here. */
+/** pdfkit, loaded only when a document has to be made; what is used of them is described here. */
 import { createRequire } from 'node:module';
-import type { OpenFont } from './fonts/fix-weight.ts';
 
 export type Structure = { add: (child: unknown) => unknown; end: () => void };
 
@@ -38,14 +37,10 @@ export type Pdf = {
   read: () => Buffer;
 };
 
-export type PdfLibrary = {
-  createPdf: (options: Readonly<Record<string, unknown>>) => Pdf;
-  openFont: (file: Buffer) => OpenFont;
-};
+export type PdfLibrary = { createPdf: (options: Readonly<Record<string, unknown>>) => Pdf };
 
 export function loadPdfLibrary(): PdfLibrary {
   const require = createRequire(import.meta.url);
   const PdfDocument = require('pdfkit') as new (options: Readonly<Record<string, unknown>>) => Pdf;
-  const fontkit = require('fontkit') as { create: (file: Buffer) => OpenFont };
-  return { createPdf: (options) => new PdfDocument(options), openFont: (file) => fontkit.create(file) };
+  return { createPdf: (options) => new PdfDocument(options) };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Typefaces } from '../../model/drawing.ts';
 import { fixWeight } from '../documents/fonts/fix-weight.ts';
 import { unpackWoff2 } from '../documents/fonts/unpack-woff2.ts';
-import { loadPdfLibrary } from '../documents/pdf-library.ts';
+import { openFont } from '../typefaces/open-font.ts';
 
 /** Text is set in the first where a template names none. */
 export type DrawnTypeface = { name: 'text' | 'heading'; data: Buffer; weight: 400; style: 'normal' };
@@ -26,7 +26,6 @@ export function createTypefaceLoader(): LoadTypefaces {
 }
 
 function loadTypeface(role: 'text' | 'heading', path: string): DrawnTypeface {
-  const { openFont } = loadPdfLibrary();
   const data = fixWeight(unpackWoff2(readFileSync(path)), weights[role], openFont);
   return { name: role, data, weight: 400, style: 'normal' };
 }

@@ -2,18 +2,9 @@
  * A variable font at one of its weights, as a font of its own. fontkit can set the weight, but fails when it has to
  * write such a font into a PDF (2.0.4), so the outlines are written here.
  */
+import type { OpenFont, PathCommand } from '../../typefaces/open-font.ts';
 import { assembleFont, readTables } from './assemble-font.ts';
 import { type GlyphPoint, joinGlyphs, words, writeGlyph } from './write-glyph.ts';
-
-/** What is used of a font as fontkit opens it. `minX` and the like are in font units. */
-export type OpenFont = {
-  numGlyphs: number;
-  variationAxes: Readonly<Record<string, { min: number; max: number } | undefined>>;
-  getVariation: (settings: Readonly<Record<string, number>>) => OpenFont;
-  getGlyph: (id: number) => { advanceWidth: number; path: { commands: readonly PathCommand[] } };
-  hasGlyphForCodePoint: (codePoint: number) => boolean;
-};
-export type PathCommand = { command: string; args: readonly number[] };
 
 /** Tables that only a variable font has, and hints, which belong to outlines that are gone. */
 const dropped = [

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { DocumentFont, ReadyDocument } from '../../../model/document.ts';
+import { openFont } from '../../typefaces/open-font.ts';
 import type { Face } from '../layout/row.ts';
-import { fixWeight, type OpenFont } from './fix-weight.ts';
+import { fixWeight } from './fix-weight.ts';
 import { unpackWoff2 } from './unpack-woff2.ts';
 
 /** `file` is what the PDF carries: a font's bytes, or the name of one that every reader program has. */
@@ -12,14 +13,10 @@ export type PreparedFonts = Record<Face, PreparedFont>;
 export type FontCache = Map<string, PreparedFont>;
 
 /** The website's typefaces in the weights of a document. A damaged file is replaced, and `problem` says why. */
-export function prepareFonts(
-  { heading, text }: ReadyDocument['fonts'],
-  openFont: (file: Buffer) => OpenFont,
-  cache: FontCache,
-): PreparedFonts {
+export function prepareFonts({ heading, text }: ReadyDocument['fonts'], cache: FontCache): PreparedFonts {
   const prepare = (font: DocumentFont, weight: number, plain: string): PreparedFont => {
     const key = `${font.hash} ${weight}`;
-    const known = cache.get(key) ?? prepareFont(font, weight, plain, openFont);
+    const known = cache.get(key) ?? prepareFont(font, weight, plain);
     cache.set(key, known);
     return known;
   };
@@ -30,12 +27,7 @@ export function prepareFonts(
   };
 }
 
-function prepareFont(
-  font: DocumentFont,
-  weight: number,
-  plain: string,
-  openFont: (file: Buffer) => OpenFont,
-): PreparedFont {
+function prepareFont(font: DocumentFont, weight: number, plain: string): PreparedFont {
   try {
     const file = fixWeight(unpackWoff2(readFileSync(font.path)), weight, openFont);
     const open = openFont(file);

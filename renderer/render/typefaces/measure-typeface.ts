@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { TypefaceFile } from '../../model/plan.ts';
+import { unpackWoff2 } from '../documents/fonts/unpack-woff2.ts';
+import { type OpenFont, openFont } from './open-font.ts';
+import { sampleText } from './system-typefaces.ts';
+
+/** Everything in ems; `regular` and `strong` are how wide the sample text is in these weights. */
+export type Measures = { ascent: number; descent: number; lineGap: number; regular: number; strong?: number };
+
+/** The weights that the styles of the website ask for most: those of a text and of what is strong in it. */
+const weights = { regular: 400, strong: 650 };
+/** From here on browsers make a lighter face bold by themselves. */
+const firstStrong = 600;
+
+/** What was measured before, by the file and the weights. */
+export type MeasureCache = Map<string, Measures | undefined>;
+
+/** Nothing where the file is damaged (that is told where it is made smaller) or has no Latin letters to compare. */
+export function measureTypeface(
+  { path, hash }: TypefaceFile,
+  range: string,
+  known: MeasureCache,
+): Measures | undefined {
+  const key = `${hash} ${range}`;
+  if (!known.has(key)) known.set(key, tryToMeasure(path, range));
+  return known.get(key);
+}
+
+function tryToMeasure(path: string, range: string): Measures | undefined {
+  try {
+    return measure(openFont(unpackWoff2(readFileSync(path))), range);
+  } catch {
+    return undefined;
+  }
+}
+
+function measure(font: OpenFont, range: string): Measures | undefined {
+  if ([...sampleText].some((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)))
+    return undefined;
+  const [lightest = weights.regular, heaviest = lightest] = range.split(' ').map(Number);
+  const within = (weight: number): number => Math.min(Math.max(weight, lightest), heaviest);
+  const widthAt = (weight: number): number => {
+    const varied = font.variationAxes.wght ? font.getVariation({ wght: weight }) : font;
+    return varied.layout(sampleText).advanceWidth / font.unitsPerEm;
+  };
+  const em = (units: number): number => units / font.unitsPerEm;
+  return {
+    ascent: em(font.ascent),
+    descent: em(-font.descent),
+    lineGap: em(font.lineGap),
+    regular: widthAt(within(weights.regular)),
+    ...(lightest < firstStrong && heaviest >= firstStrong && { strong: widthAt(within(weights.strong)) }),
+  };
+}
