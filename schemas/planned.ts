@@ -111,15 +111,36 @@ export type CourseDetail = Course & {
   dates: { label: string; text: Html }[];
   faq: { question: string; answer: Body }[];
   related: Course[];
+  /** Those whose files name this course. */
+  tutors: Tutor[];
   /** Of people who took this course; where there are none, of those who took another course for the same exam. */
   stories: Testimonial[];
 };
+
+/** A tutor as cards show them. */
+export type Tutor = {
+  id: string;
+  name: string;
+  role: string;
+  summary: string;
+  credentials: string[];
+  subjects: string[];
+  languages: string[];
+  initials: string;
+  portrait?: Picture;
+  /** The person’s own page, if a route makes one. */
+  href?: string;
+};
+
+/** A tutor with what only their own page tells. */
+export type TutorDetail = Tutor & { about: Body; courses: Course[]; articles: Post[] };
 
 export type Post = {
   slug: string;
   title: string;
   excerpt: string;
-  author: string;
+  /** `tutor` where the author is one and is shown today. */
+  author: { name: string; tutor?: Tutor };
   date: PlannedDate;
   updated?: PlannedDate;
   category: string;

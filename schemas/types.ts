@@ -20,6 +20,8 @@ import type {
   Promotion,
   SiteSearch,
   Testimonial,
+  Tutor,
+  TutorDetail,
 } from './planned.ts';
 
 /**
@@ -560,6 +562,10 @@ export interface ArticleProps {
     actions: Action[];
   };
   /**
+   * Stands above who wrote it, where that is one of the tutors.
+   */
+  authorTitle?: string;
+  /**
    * Stands above the related articles.
    */
   relatedTitle: string;
@@ -631,6 +637,10 @@ export interface ArticleSource {
      */
     actions: ActionSource[];
   };
+  /**
+   * Stands above who wrote it, where that is one of the tutors.
+   */
+  authorTitle?: string;
   /**
    * Stands above the related articles.
    */
@@ -2639,6 +2649,76 @@ export interface CourseSource {
 }
 
 /**
+ * The people whose files name the course of this page. Stands only on a page that is made for each course; nothing is shown where nobody names it.
+ */
+export interface CourseTutorsProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * Always true: shows the course that the page is made for.
+   */
+  course: CourseDetail;
+  /**
+   * The words on the card of a person.
+   */
+  labels: {
+    /**
+     * Stands before what the person teaches.
+     */
+    subjects: string;
+    /**
+     * Stands before the person’s languages.
+     */
+    languages: string;
+  };
+}
+
+/**
+ * The people whose files name the course of this page. Stands only on a page that is made for each course; nothing is shown where nobody names it.
+ */
+export interface CourseTutorsSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * Always true: shows the course that the page is made for.
+   */
+  course: true;
+  /**
+   * The words on the card of a person.
+   */
+  labels: {
+    /**
+     * Stands before what the person teaches.
+     */
+    subjects: string;
+    /**
+     * Stands before the person’s languages.
+     */
+    languages: string;
+  };
+}
+
+/**
  * Opens and closes dialogs in browsers without command buttons.
  */
 export interface DialogButtonsIslandProps {}
@@ -4095,7 +4175,9 @@ export interface PageSource {
    *
    * Items: One kind of data.
    */
-  structuredData?: ('organization' | 'course' | 'course-list' | 'blog-posting' | 'event' | 'breadcrumbs')[];
+  structuredData?: (
+    'organization' | 'course' | 'course-list' | 'blog-posting' | 'event' | 'breadcrumbs' | 'person'
+  )[];
   /**
    * full: header and footer with everything. plain: only the logo and the legal links.
    */
@@ -4322,9 +4404,13 @@ export interface PostProps {
    */
   excerpt: string;
   /**
-   * Who wrote it.
+   * Who wrote it, for somebody who is none of the tutors.
    */
-  author: string;
+  author?: string;
+  /**
+   * The tutor who wrote it: the file name in content/tutors, without .yaml. Write either this or author.
+   */
+  tutor?: Tutor;
   /**
    * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
    */
@@ -4388,9 +4474,13 @@ export interface PostSource {
    */
   excerpt: string;
   /**
-   * Who wrote it.
+   * Who wrote it, for somebody who is none of the tutors.
    */
-  author: string;
+  author?: string;
+  /**
+   * The tutor who wrote it: the file name in content/tutors, without .yaml. Write either this or author.
+   */
+  tutor?: string;
   /**
    * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
    */
@@ -5092,7 +5182,7 @@ export interface SiteProps {
     /**
      * Makes one page for each entry of this collection.
      */
-    collection?: 'courses' | 'posts' | 'events' | 'legal';
+    collection?: 'courses' | 'posts' | 'events' | 'legal' | 'tutors';
     /**
      * The address of the menu entry that is marked while this page is shown.
      */
@@ -5467,6 +5557,10 @@ export interface SiteProps {
        * Stands above a course.
        */
       courses: string;
+      /**
+       * Stands above a tutor.
+       */
+      tutors?: string;
       /**
        * Stands above an article.
        */
@@ -6333,7 +6427,7 @@ export interface SiteSource {
     /**
      * Makes one page for each entry of this collection.
      */
-    collection?: 'courses' | 'posts' | 'events' | 'legal';
+    collection?: 'courses' | 'posts' | 'events' | 'legal' | 'tutors';
     /**
      * The address of the menu entry that is marked while this page is shown.
      */
@@ -6649,6 +6743,10 @@ export interface SiteSource {
        * Stands above a course.
        */
       courses: string;
+      /**
+       * Stands above a tutor.
+       */
+      tutors?: string;
       /**
        * Stands above an article.
        */
@@ -7697,6 +7795,276 @@ export interface TestimonialSource {
 }
 
 /**
+ * The people who teach, a card each.
+ */
+export interface TutorGridProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * Who is shown; `{}` shows everybody.
+   */
+  tutors: Tutor[];
+  /**
+   * The words on the card of a person.
+   */
+  labels: {
+    /**
+     * Stands before what the person teaches.
+     */
+    subjects: string;
+    /**
+     * Stands before the person’s languages.
+     */
+    languages: string;
+  };
+}
+
+/**
+ * The people who teach, a card each.
+ */
+export interface TutorGridSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  tutors: EntriesSource;
+  /**
+   * The words on the card of a person.
+   */
+  labels: {
+    /**
+     * Stands before what the person teaches.
+     */
+    subjects: string;
+    /**
+     * Stands before the person’s languages.
+     */
+    languages: string;
+  };
+}
+
+/**
+ * A tutor with qualifications, courses and articles. Stands only on a page that is made for each tutor; the name is the page’s main heading.
+ */
+export interface TutorProfileProps {
+  /**
+   * Always true: shows the tutor that the page is made for.
+   */
+  tutor: TutorDetail;
+  /**
+   * Stands above the qualifications.
+   */
+  credentialsTitle: string;
+  /**
+   * Stands above what the person teaches.
+   */
+  subjectsTitle: string;
+  /**
+   * Stands above the languages.
+   */
+  languagesTitle: string;
+  /**
+   * Stands above the courses; not shown where there are none.
+   */
+  coursesTitle: string;
+  /**
+   * Stands above the articles; not shown where there are none.
+   */
+  articlesTitle: string;
+}
+
+/**
+ * A tutor with qualifications, courses and articles. Stands only on a page that is made for each tutor; the name is the page’s main heading.
+ */
+export interface TutorProfileSource {
+  /**
+   * Always true: shows the tutor that the page is made for.
+   */
+  tutor: true;
+  /**
+   * Stands above the qualifications.
+   */
+  credentialsTitle: string;
+  /**
+   * Stands above what the person teaches.
+   */
+  subjectsTitle: string;
+  /**
+   * Stands above the languages.
+   */
+  languagesTitle: string;
+  /**
+   * Stands above the courses; not shown where there are none.
+   */
+  coursesTitle: string;
+  /**
+   * Stands above the articles; not shown where there are none.
+   */
+  articlesTitle: string;
+}
+
+/**
+ * Somebody who teaches or writes: content/tutors/{id}.yaml.
+ */
+export interface TutorProps {
+  /**
+   * As it is printed, without titles.
+   */
+  name: string;
+  /**
+   * What the person does here, in a few words.
+   */
+  role: string;
+  /**
+   * What a student may rely on: registrations, degrees, years of practice. Only what you have seen proof of.
+   *
+   * Items: One line.
+   */
+  credentials: string[];
+  /**
+   * One or two sentences for cards and search results.
+   */
+  summary: string;
+  /**
+   * A short biography for the person’s own page. Markdown.
+   */
+  about: Body;
+  /**
+   * Exams and fields, in a few words each.
+   *
+   * Items: An exam or a field.
+   */
+  subjects: string[];
+  /**
+   * The courses that the person teaches: their file names in content/courses, without .yaml. The person is shown on the page of each.
+   *
+   * Items: The file name of a course, without .yaml.
+   */
+  courses?: Course[];
+  /**
+   * The languages in which students can ask.
+   *
+   * Items: Its English name.
+   */
+  languages: string[];
+  /**
+   * One to three letters shown instead of a picture. Left out, they come from the name.
+   */
+  initials?: string;
+  /**
+   * A picture of the person. Left out, the initials stand in.
+   */
+  portrait?: Picture;
+  /**
+   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
+   */
+  sample?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: PlannedDate;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: PlannedDate;
+}
+
+/**
+ * Somebody who teaches or writes: content/tutors/{id}.yaml.
+ */
+export interface TutorSource {
+  /**
+   * As it is printed, without titles.
+   */
+  name: string;
+  /**
+   * What the person does here, in a few words.
+   */
+  role: string;
+  /**
+   * What a student may rely on: registrations, degrees, years of practice. Only what you have seen proof of.
+   *
+   * @minItems 1
+   *
+   * Items: One line.
+   */
+  credentials: string[];
+  /**
+   * One or two sentences for cards and search results.
+   */
+  summary: string;
+  /**
+   * A short biography for the person’s own page. Markdown.
+   */
+  about: string;
+  /**
+   * Exams and fields, in a few words each.
+   *
+   * @minItems 1
+   *
+   * Items: An exam or a field.
+   */
+  subjects: string[];
+  /**
+   * The courses that the person teaches: their file names in content/courses, without .yaml. The person is shown on the page of each.
+   *
+   * Items: The file name of a course, without .yaml.
+   */
+  courses?: string[];
+  /**
+   * The languages in which students can ask.
+   *
+   * @minItems 1
+   *
+   * Items: Its English name.
+   */
+  languages: string[];
+  /**
+   * One to three letters shown instead of a picture. Left out, they come from the name.
+   */
+  initials?: string;
+  portrait?: PictureSource;
+  /**
+   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
+   */
+  sample?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: string;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: string;
+}
+
+/**
  * Words and patterns that several parts of the site share: content/wording.yaml.
  */
 export interface WordingSource {
@@ -8091,6 +8459,7 @@ export type SectionSource =
   | ({ section: 'course-detail' } & SectionFieldsSource & CourseDetailSource)
   | ({ section: 'course-questions' } & SectionFieldsSource & CourseQuestionsSource)
   | ({ section: 'course-search' } & SectionFieldsSource & CourseSearchSource)
+  | ({ section: 'course-tutors' } & SectionFieldsSource & CourseTutorsSource)
   | ({ section: 'document' } & SectionFieldsSource & DocumentSource)
   | ({ section: 'enrol-bar' } & SectionFieldsSource & EnrolBarSource)
   | ({ section: 'event-list' } & SectionFieldsSource & EventListSource)
@@ -8116,7 +8485,9 @@ export type SectionSource =
   | ({ section: 'subscribe' } & SectionFieldsSource & SubscribeSource)
   | ({ section: 'table' } & SectionFieldsSource & TableSource)
   | ({ section: 'testimonial-carousel' } & SectionFieldsSource & TestimonialCarouselSource)
-  | ({ section: 'testimonial-grid' } & SectionFieldsSource & TestimonialGridSource);
+  | ({ section: 'testimonial-grid' } & SectionFieldsSource & TestimonialGridSource)
+  | ({ section: 'tutor-grid' } & SectionFieldsSource & TutorGridSource)
+  | ({ section: 'tutor-profile' } & SectionFieldsSource & TutorProfileSource);
 
 /** The props of each section's component, by the name that stands in a page. */
 export interface SectionProps {
@@ -8134,6 +8505,7 @@ export interface SectionProps {
   'course-detail': CourseDetailProps;
   'course-questions': CourseQuestionsProps;
   'course-search': CourseSearchProps;
+  'course-tutors': CourseTutorsProps;
   document: DocumentProps;
   'enrol-bar': EnrolBarProps;
   'event-list': EventListProps;
@@ -8160,4 +8532,6 @@ export interface SectionProps {
   table: TableProps;
   'testimonial-carousel': TestimonialCarouselProps;
   'testimonial-grid': TestimonialGridProps;
+  'tutor-grid': TutorGridProps;
+  'tutor-profile': TutorProfileProps;
 }

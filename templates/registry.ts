@@ -16,6 +16,7 @@ import { CourseChooser } from './sections/course-chooser/course-chooser.tsx';
 import { CourseDetail } from './sections/course-detail/course-detail.tsx';
 import { CourseQuestions } from './sections/course-questions/course-questions.tsx';
 import { CourseSearch } from './sections/course-search/course-search.tsx';
+import { CourseTutors } from './sections/course-tutors/course-tutors.tsx';
 import { Document } from './sections/document/document.tsx';
 import { EnrolBar } from './sections/enrol-bar/enrol-bar.tsx';
 import { EventList } from './sections/event-list/event-list.tsx';
@@ -42,6 +43,8 @@ import { Subscribe } from './sections/subscribe/subscribe.tsx';
 import { Table } from './sections/table/table.tsx';
 import { TestimonialCarousel } from './sections/testimonial-carousel/testimonial-carousel.tsx';
 import { TestimonialGrid } from './sections/testimonial-grid/testimonial-grid.tsx';
+import { TutorGrid } from './sections/tutor-grid/tutor-grid.tsx';
+import { TutorProfile } from './sections/tutor-profile/tutor-profile.tsx';
 
 /** Every kind of section: the name that stands in a page's YAML, and the component that prints it. */
 export const sections = {
@@ -73,6 +76,7 @@ export const sections = {
   'course-detail': CourseDetail,
   'course-questions': CourseQuestions,
   'course-search': CourseSearch,
+  'course-tutors': CourseTutors,
   document: Document,
   'enrol-bar': EnrolBar,
   'event-list': EventList,
@@ -86,6 +90,8 @@ export const sections = {
   'site-search': SiteSearch,
   subscribe: Subscribe,
   'testimonial-carousel': TestimonialCarousel,
+  'tutor-grid': TutorGrid,
+  'tutor-profile': TutorProfile,
 };
 
 /** Every island: `{}` for a plain script, `{ component }` for React. */

@@ -39,6 +39,7 @@ export const entryKinds: ReadonlyMap<string, EntryKind> = new Map([
         title,
         date: isoDay(today),
         featured: false,
+        author: 'Ann Author',
         ...(category !== undefined && { category }),
         ...(picture !== undefined && { cover: { src: picture, alt: '' } }),
       }),
@@ -47,11 +48,25 @@ export const entryKinds: ReadonlyMap<string, EntryKind> = new Map([
     },
   ],
   [
+    'tutor',
+    {
+      schema: 'tutor',
+      file: (id) => `content/tutors/${id}.yaml`,
+      values: (name) => ({ name, courses: [], sample: true }),
+      next: () => 'Change what is in it, then see it: site watch',
+    },
+  ],
+  [
     'event',
     {
       schema: 'event',
       file: (id) => `content/events/${id}.yaml`,
-      values: (title, { today }) => ({ title, date: isoDay(inFourWeeks(today)), timeZone: 'Europe/London' }),
+      values: (title, { today }) => ({
+        title,
+        date: isoDay(inFourWeeks(today)),
+        timeZone: 'Europe/London',
+        durationMinutes: 60,
+      }),
       next: () => 'Change what is in it, then see it: site watch',
     },
   ],

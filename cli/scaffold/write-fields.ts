@@ -5,14 +5,14 @@ import { writeYaml } from './write-yaml.ts';
 /** Values that stand in for the schema's examples, by field: the title made from the id, a picture that exists. */
 export type OwnValues = Readonly<Record<string, unknown>>;
 
-/** The fields of a file with everything explained: the needed ones filled in, the others ready behind a `#`. */
+/** The fields of a file with everything explained: the needed ones and our own filled in, the others ready behind a `#`. */
 export function writeFields(schema: JsonSchema, own: OwnValues): string {
   const properties = Object.entries(isSchema(schema.properties) ? schema.properties : {});
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   const blocks = properties.map(([name, property]) => {
     const field = isSchema(property) ? property : {};
     const lines = writeYaml(name, own[name] ?? firstExample(field));
-    return required.has(name)
+    return required.has(name) || name in own
       ? [...comment(String(field.description ?? '')), ...lines]
       : [...comment(`Optional. ${field.description ?? ''}`), ...lines.map(commentedOut)];
   });

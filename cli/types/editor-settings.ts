@@ -30,6 +30,7 @@ export const globBySchema: readonly (readonly [schema: string, glob: string])[] 
   ['page', 'content/pages/*.yaml'],
   ['course', 'content/courses/*.yaml'],
   ['testimonial', 'content/testimonials/*.yaml'],
+  ['tutor', 'content/tutors/*.yaml'],
   ['event', 'content/events/*.yaml'],
   ['accreditation', 'content/accreditations/*.yaml'],
   ['form', 'content/forms/*.yaml'],

@@ -35,6 +35,7 @@ const typeByCollection: ReadonlyMap<string, string> = new Map([
   ['posts', 'Post'],
   ['events', 'Event'],
   ['testimonials', 'Testimonial'],
+  ['tutors', 'Tutor'],
   ['accreditations', 'Accreditation'],
   ['legal', 'LegalDocument'],
   ['forms', 'Form'],
@@ -44,6 +45,7 @@ const typeByCollection: ReadonlyMap<string, string> = new Map([
 const typeOfCurrent: ReadonlyMap<string, string> = new Map([
   ['courses', 'CourseDetail'],
   ['posts', 'Article'],
+  ['tutors', 'TutorDetail'],
 ]);
 
 /** Every name that a generated type may need from planned.ts. */

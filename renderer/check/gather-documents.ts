@@ -8,6 +8,7 @@ const schemaOf: Readonly<Record<string, string>> = {
   courses: 'course',
   posts: 'post',
   testimonials: 'testimonial',
+  tutors: 'tutor',
   events: 'event',
   accreditations: 'accreditation',
   forms: 'form',

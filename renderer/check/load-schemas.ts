@@ -8,7 +8,7 @@ const ending = '.schema.json';
 /** Without one of these, a part of the site would go unread. */
 const needed = [
   ...['site', 'page', 'facts', 'wording', 'common'],
-  ...['accreditation', 'course', 'event', 'form', 'legal', 'post', 'testimonial'],
+  ...['accreditation', 'course', 'event', 'form', 'legal', 'post', 'testimonial', 'tutor'],
 ];
 
 /**

@@ -1,4 +1,4 @@
-import type { Course, Event, Post, Promotion } from '../../schemas/planned.ts';
+import type { Course, Event, Post, Promotion, Tutor } from '../../schemas/planned.ts';
 import type { Entry } from '../model/site.ts';
 import type { NamedFields } from './lookup-reference.ts';
 import type { Planned } from './planner.ts';
@@ -23,9 +23,14 @@ export function courseFields(planned: Planned<Course>, entry: Entry, locationOpe
   });
 }
 
+export function tutorFields(planned: Planned<Tutor>, entry: Entry): NamedFields {
+  const { name: called, role, summary } = planned.value;
+  return name(entry, { name: called, role, summary });
+}
+
 export function postFields(planned: Planned<Post>, entry: Entry): NamedFields {
   const { title, excerpt, author, date, category, readTime } = planned.value;
-  return name(entry, { title, excerpt, author, date: date.text, category, readTime });
+  return name(entry, { title, excerpt, author: author.name, date: date.text, category, readTime });
 }
 
 export function eventFields(planned: Planned<Event>, entry: Entry): NamedFields {

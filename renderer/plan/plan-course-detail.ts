@@ -1,12 +1,13 @@
 import type { CourseDetail } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
-import type { Origin } from '../model/plan.ts';
 import { onlyDetails } from './course-details.ts';
+import { originsUnder } from './origins-under.ts';
 import { selectEntries } from './plan-entries.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
 import { list, text } from './read-fields.ts';
 import { storiesOf } from './stories-of.ts';
+import { tutorsOf } from './tutors-of.ts';
 
 /** A course with its texts, for the page of its own. */
 export function planCourseDetail(id: string, page: PageScope): Planned<CourseDetail> | undefined {
@@ -18,27 +19,24 @@ export function planCourseDetail(id: string, page: PageScope): Planned<CourseDet
   const { about, audience = [], curriculum = [], dates = [], faq = [] } = values;
   const related = relatedCourses(id, entry.value.related, page);
   const stories = storiesOf({ course: id, exam: text(entry.value.category) }, allStories(page));
+  const tutors = tutorsOf(id, page);
   return {
     value: {
       ...course.value,
       ...(about && { about }),
       ...{ audience, curriculum, dates, faq },
       related: related.map((other) => other.value),
+      tutors: tutors.map((tutor) => tutor.value),
       stories: stories.map((story) => story.value),
     },
     origins: [
       ...course.origins,
       ...origins,
       ...originsUnder('related', related),
+      ...originsUnder('tutors', tutors),
       ...originsUnder('stories', stories),
     ],
   };
-}
-
-function originsUnder(at: string, entries: readonly Planned<unknown>[]): Origin[] {
-  return entries.flatMap(({ origins }, index) =>
-    origins.map((origin) => ({ ...origin, path: `${at}/${index}/${origin.path}` })),
-  );
 }
 
 /** A course that the site doesn't show today is no suggestion either. */

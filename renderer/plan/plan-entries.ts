@@ -9,7 +9,11 @@ export function planReference(value: unknown, cursor: Cursor, page: PageScope, s
 }
 
 /** What a page made per entry shows of it: more than a card does. */
-const wholeEntries: Readonly<Record<string, string>> = { courses: 'course-details', posts: 'articles' };
+const wholeEntries: Readonly<Record<string, string>> = {
+  courses: 'course-details',
+  posts: 'articles',
+  tutors: 'tutor-details',
+};
 
 /** The entry that a page made per entry is about. */
 export function planCurrent(_value: unknown, cursor: Cursor, page: PageScope): unknown {

@@ -2,6 +2,7 @@ import { planCourseDetail } from './plan-course-detail.ts';
 import { planForm } from './plan-form.ts';
 import { planLegalDocument } from './plan-legal-document.ts';
 import { planArticle } from './plan-post.ts';
+import { planTutorDetail } from './plan-tutor-detail.ts';
 import type { PageScope, Planned } from './planner.ts';
 
 /**
@@ -15,11 +16,14 @@ export function planEntry(collection: string, id: string, page: PageScope): Plan
     case 'events':
     case 'testimonials':
     case 'accreditations':
+    case 'tutors':
       return page.collections[collection].get(id);
     case 'articles':
       return planArticle(id, page);
     case 'course-details':
       return planCourseDetail(id, page);
+    case 'tutor-details':
+      return planTutorDetail(id, page);
     case 'forms':
       return planForm(id, page);
     case 'legal':

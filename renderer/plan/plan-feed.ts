@@ -50,7 +50,7 @@ function planItem(slug: string, page: PageScope): FeedItem {
     title: article.title,
     summary: article.excerpt,
     html: withAbsoluteAddresses(htmlOf(article.body), page),
-    author: article.author,
+    author: article.author.name,
     category: article.category,
     published: startOfDay(text(entry.date), page.settings.timeZone),
     ...(updated !== undefined && { updated: startOfDay(updated, page.settings.timeZone) }),

@@ -62,7 +62,7 @@ function planArticleTimes({ current }: Route, page: PageScope): Sharing['article
   return {
     published: startOfDay(post.date.iso, page.settings.timeZone),
     ...(post.updated && { modified: startOfDay(post.updated.iso, page.settings.timeZone) }),
-    author: post.author,
+    author: post.author.name,
     section: post.category,
   };
 }

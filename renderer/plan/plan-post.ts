@@ -3,6 +3,7 @@ import type { PostProps } from '../../schemas/types.ts';
 import type { Entry } from '../model/site.ts';
 import { fillPattern } from './fill-references.ts';
 import { finishAddress } from './finish-address.ts';
+import { planAuthor } from './plan-author.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import { planMdxBody } from './plan-text.ts';
 import type { PageScope, Planned } from './planner.ts';
@@ -10,15 +11,16 @@ import { createSlugger } from './slugify.ts';
 
 /** An article as lists and cards show it. */
 export function planPost(entry: Entry, page: PageScope): Planned<Post> {
-  const card: Entry = { ...entry, value: { ...entry.value, related: undefined } };
+  const card: Entry = { ...entry, value: { ...entry.value, related: undefined, tutor: undefined } };
   const { values, origins, remember } = planFieldsOf<PostProps>(card, 'post', page);
   const words = page.wording.post;
+  const author = planAuthor(entry, values.author, page);
   const href = finishAddress(postAddress(entry.id, page), page.address);
   const post: Post = {
     slug: entry.id,
     title: values.title,
     excerpt: values.excerpt,
-    author: values.author,
+    author: author.value,
     date: values.date,
     ...(values.updated && { updated: values.updated }),
     category: values.category,
@@ -26,11 +28,11 @@ export function planPost(entry: Entry, page: PageScope): Planned<Post> {
     featured: values.featured,
     href,
     cover: values.cover,
-    labels: { featured: words.featured, by: fillPattern(words.by, { author: values.author }) },
+    labels: { featured: words.featured, by: fillPattern(words.by, { author: author.value.name }) },
   };
   remember('href', href, []);
   remember('readTime', post.readTime, ['readTime']);
-  return { value: post, origins };
+  return { value: post, origins: [...origins, ...author.origins] };
 }
 
 /** An article with its text, for the page of its own. */

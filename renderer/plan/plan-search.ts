@@ -21,8 +21,10 @@ export function planSearch(page: PageScope): SiteSearch | undefined {
     href: finishAddress(path, page.address),
     index: `${page.address.base}/${searchFolder}/`,
     kinds: [
-      ...prefixes('courses', page).map((prefix) => ({ prefix, label: kinds.courses })),
-      ...prefixes('posts', page).map((prefix) => ({ prefix, label: kinds.posts })),
+      ...Object.entries({ courses: kinds.courses, posts: kinds.posts, tutors: kinds.tutors }).flatMap(
+        ([collection, label]) =>
+          label === undefined ? [] : prefixes(collection, page).map((prefix) => ({ prefix, label })),
+      ),
       { prefix: '/', label: kinds.other },
     ],
   };

@@ -6,7 +6,7 @@ import { calendarDay } from './format-date.ts';
 import { createFormats } from './formats.ts';
 import { isShown, nextChange } from './is-shown.ts';
 import type { NamedFields, ReferenceScope } from './lookup-reference.ts';
-import { courseFields, eventFields, postFields, promotionFields } from './named-fields.ts';
+import { courseFields, eventFields, postFields, promotionFields, tutorFields } from './named-fields.ts';
 import { planAccreditation } from './plan-accreditation.ts';
 import { planCourse } from './plan-course.ts';
 import { planDocuments } from './plan-documents.ts';
@@ -24,6 +24,7 @@ import { planRoutes, type Route } from './plan-routes.ts';
 import { planSearch } from './plan-search.ts';
 import { planSettings } from './plan-settings.ts';
 import { planTestimonial } from './plan-testimonial.ts';
+import { planTutor } from './plan-tutor.ts';
 import type { PageScope, Planned, SiteScope } from './planner.ts';
 import { createSlugger } from './slugify.ts';
 
@@ -128,6 +129,7 @@ function planScope(site: Site, everything: Site, options: PlanOptions): PageScop
       posts: new Map(),
       events: new Map(),
       testimonials: new Map(),
+      tutors: new Map(),
       accreditations: new Map(),
     },
     promotion: undefined,
@@ -164,16 +166,22 @@ function planCollections(start: PageScope): PageScope {
     withNamed({ ...start, collections: { ...start.collections, courses: shownCourses } }),
   );
 
-  const events = planAll('events', planEvent, offered);
+  const tutors = planAll('tutors', planTutor, withNamed(offered));
+  named.set('tutors', nameAll('tutors', tutors, tutorFields, start));
+  const shownTutors = onlyShown('tutors', tutors, start);
+  const staffed = withNamed({ ...offered, collections: { ...offered.collections, tutors: shownTutors } });
+
+  const events = planAll('events', planEvent, staffed);
   named.set('events', nameAll('events', events, eventFields, start));
-  const posts = planAll('posts', planPost, withNamed(offered));
+  const posts = planAll('posts', planPost, withNamed(staffed));
   named.set('posts', nameAll('posts', posts, postFields, start));
 
-  const page = withNamed(offered);
+  const page = withNamed(staffed);
   const collections = {
     courses: shownCourses,
     posts: onlyShown('posts', posts, page),
     events: onlyShown('events', events, page),
+    tutors: shownTutors,
     testimonials: onlyShown('testimonials', planAll('testimonials', planTestimonial, page), page),
     accreditations: onlyShown('accreditations', planAll('accreditations', planAccreditation, page), page),
   };

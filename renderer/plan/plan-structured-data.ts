@@ -1,4 +1,4 @@
-import type { PageHead } from '../../schemas/planned.ts';
+import type { PageHead, Tutor } from '../../schemas/planned.ts';
 import type { PageSource } from '../../schemas/types.ts';
 import { absoluteAddress } from './absolute-address.ts';
 import { finishAddress } from './finish-address.ts';
@@ -7,6 +7,7 @@ import { planBreadcrumbs } from './plan-breadcrumbs.ts';
 import { selectEntries } from './plan-entries.ts';
 import { planArticle } from './plan-post.ts';
 import type { Route } from './plan-routes.ts';
+import { planTutorDetail } from './plan-tutor-detail.ts';
 import type { PageScope } from './planner.ts';
 import {
   articleData,
@@ -16,8 +17,11 @@ import {
   eventData,
   type Organisation,
   organisationData,
+  personData,
+  profileData,
   type Seller,
 } from './structured-data.ts';
+import { tutorsOf } from './tutors-of.ts';
 
 type StructuredData = PageHead['structuredData'];
 type Kind = NonNullable<PageSource['structuredData']>[number];
@@ -41,6 +45,8 @@ export function planStructuredData(kind: Kind, shown: DataPage, page: PageScope)
       return planEvents(shown, page);
     case 'blog-posting':
       return planBlogPosting(shown, page);
+    case 'person':
+      return planProfile(shown, page);
     case 'breadcrumbs': {
       const crumbs = planBreadcrumbs(shown.route, shown.title, page);
       return [
@@ -53,7 +59,9 @@ export function planStructuredData(kind: Kind, shown: DataPage, page: PageScope)
 function planCourse({ route, canonical }: DataPage, page: PageScope): StructuredData {
   const id = route.current?.collection === 'courses' ? route.current.id : '';
   const course = page.collections.courses.get(id)?.value;
-  return course ? [courseData(course, canonical, planSeller(page))] : [];
+  if (!course) return [];
+  const instructors = tutorsOf(id, page).map(({ value }) => planPerson(value, page));
+  return [courseData(course, canonical, planSeller(page), instructors)];
 }
 
 function planCourseList(canonical: string, page: PageScope): StructuredData {
@@ -92,8 +100,21 @@ function planBlogPosting({ route, picture }: DataPage, page: PageScope): Structu
       published: startOfDay(article.date.iso, page.settings.timeZone),
       modified: startOfDay((article.updated ?? article.date).iso, page.settings.timeZone),
       pictures: [...(picture === undefined ? [] : [picture]), cover],
+      author: article.author.tutor && planPerson(article.author.tutor, page),
     }),
   ];
+}
+
+function planProfile({ route, canonical }: DataPage, page: PageScope): StructuredData {
+  const id = route.current?.collection === 'tutors' ? route.current.id : '';
+  const tutor = planTutorDetail(id, page)?.value;
+  if (!tutor) return [];
+  const image = tutor.portrait && absoluteAddress(tutor.portrait.src, page);
+  return [profileData(tutor, { address: canonical, image, employer: planSeller(page) })];
+}
+
+function planPerson(tutor: Tutor, page: PageScope): StructuredData[number] {
+  return personData(tutor, tutor.href === undefined ? undefined : absoluteAddress(tutor.href, page));
 }
 
 function planSeller(page: PageScope): Seller {

@@ -7,6 +7,7 @@ import type {
   Promotion,
   SiteSearch,
   Testimonial,
+  Tutor,
 } from '../../schemas/planned.ts';
 import type { SiteSource, WordingSource } from '../../schemas/types.ts';
 import type { PlannedArt, PlannedDrawing } from '../model/drawing.ts';
@@ -27,6 +28,7 @@ export type PlannedCollections = {
   posts: ReadonlyMap<string, Planned<Post>>;
   events: ReadonlyMap<string, Planned<Event>>;
   testimonials: ReadonlyMap<string, Planned<Testimonial>>;
+  tutors: ReadonlyMap<string, Planned<Tutor>>;
   accreditations: ReadonlyMap<string, Planned<Accreditation>>;
 };
 

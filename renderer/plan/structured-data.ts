@@ -1,4 +1,4 @@
-import type { Article, Course, Event, PageHead } from '../../schemas/planned.ts';
+import type { Article, Course, Event, PageHead, Tutor, TutorDetail } from '../../schemas/planned.ts';
 
 /** Objects of schema.org, all made from the same finished values that the page shows. */
 type StructuredData = PageHead['structuredData'][number];
@@ -45,8 +45,49 @@ export function organisationData(organisation: Organisation): StructuredData {
 }
 
 /** A course with its offer; prices in units with two decimals, as schema.org asks. `address` is where it is described. */
-export function courseData(course: Course, address: string, seller: Seller): StructuredData {
-  return { '@context': context, ...describeCourse(course, address, seller) };
+export function courseData(
+  course: Course,
+  address: string,
+  seller: Seller,
+  instructors: readonly StructuredData[] = [],
+): StructuredData {
+  return {
+    '@context': context,
+    ...describeCourse(course, address, seller),
+    ...(instructors.length > 0 && {
+      hasCourseInstance: { '@type': 'CourseInstance', instructor: instructors },
+    }),
+  };
+}
+
+/** A tutor where they are named: `address` is their own page. */
+export function personData(tutor: Tutor, address: string | undefined): StructuredData {
+  return {
+    '@type': 'Person',
+    name: tutor.name,
+    jobTitle: tutor.role,
+    ...(address !== undefined && { '@id': `${address}#person`, url: address }),
+  };
+}
+
+/** The page of a tutor. Source: https://developers.google.com/search/docs/appearance/structured-data/profile-page. */
+export function profileData(
+  tutor: TutorDetail,
+  { address, image, employer }: { address: string; image: string | undefined; employer: Seller },
+): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'ProfilePage',
+    url: address,
+    mainEntity: {
+      ...personData(tutor, address),
+      description: tutor.summary,
+      ...(image !== undefined && { image }),
+      knowsAbout: tutor.subjects,
+      knowsLanguage: tutor.languages,
+      worksFor: { '@type': 'EducationalOrganization', name: employer.name, url: employer.url },
+    },
+  };
 }
 
 export function courseListData(
@@ -91,6 +132,8 @@ type Publication = {
   published: string;
   modified: string;
   pictures: readonly string[];
+  /** Of one of the tutors. */
+  author: StructuredData | undefined;
 };
 
 export function articleData(article: Article, publication: Publication): StructuredData {
@@ -102,7 +145,7 @@ export function articleData(article: Article, publication: Publication): Structu
     description: article.excerpt,
     articleSection: article.category,
     inLanguage: publication.language,
-    author: { '@type': 'Person', name: article.author },
+    author: publication.author ?? { '@type': 'Person', name: article.author.name },
     datePublished: publication.published,
     dateModified: publication.modified,
     publisher: {

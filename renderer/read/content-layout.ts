@@ -7,6 +7,7 @@ export const folders: readonly Collection[] = [
   { name: 'courses', extension: '.yaml' },
   { name: 'posts', extension: '.mdx' },
   { name: 'testimonials', extension: '.yaml' },
+  { name: 'tutors', extension: '.yaml' },
   { name: 'events', extension: '.yaml' },
   { name: 'accreditations', extension: '.yaml' },
   { name: 'forms', extension: '.yaml' },

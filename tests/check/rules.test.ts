@@ -8,6 +8,28 @@ const post = 'content/posts/first-day.mdx';
 
 /** One edit of one file, and all that is said about it. */
 const cases: [title: string, file: string, from: string, to: string, ...found: string[]][] = [
+  [
+    'a course that a tutor teaches and that there is not',
+    'content/tutors/ann.yaml',
+    'osce-online',
+    'osce-onlin',
+    'error unknown-entry content/tutors/ann.yaml:7:11',
+  ],
+  ['an article by nobody', post, 'author: Example Author\n', '', `error article-without-author ${post}:2:1`],
+  [
+    'an article by two people',
+    post,
+    'author: Example Author',
+    'author: Example Author\ntutor: ann',
+    `error article-with-two-authors ${post}:4:1`,
+  ],
+  [
+    'an article by a tutor that there is not',
+    post,
+    'author: Example Author',
+    'tutor: anne',
+    `error unknown-entry ${post}:4:8`,
+  ],
   ['a fact that there is not', home, 'osce.stations', 'osce.station', `error unknown-name ${home}:7:14`],
   ['a group of facts', home, '{facts.osce.stations}', '{facts.osce}', `error unknown-name ${home}:7:14`],
   ['a name in a block of text', home, 'osce.fullFee', 'osce.fee', `error unknown-name ${home}:19:18`],
@@ -364,6 +386,7 @@ describe('what a schema can’t say', () => {
       'reserved-address content/accreditations/register.yaml:4:7',
       'reserved-address content/events/webinar.yaml:15:19',
       'not-for-release content/testimonials/maria.yaml:7:1',
+      'not-for-release content/tutors/ann.yaml:9:1',
       'reserved-address site.yaml:4:9',
       'reserved-phone site.yaml:12:10',
       'reserved-phone site.yaml:13:13',

@@ -7,6 +7,7 @@ import { copySite, editFile } from './site-copy.ts';
 /** Of each collection, how its routes end and the entry whose page is looked at. */
 const entries: Readonly<Record<string, { parameter: string; entry: string }>> = {
   courses: { parameter: ':id', entry: 'oet-comprehensive' },
+  tutors: { parameter: ':id', entry: 'grace-mensah' },
   posts: { parameter: ':slug', entry: 'osce-time-management-guide' },
 };
 

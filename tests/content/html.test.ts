@@ -46,6 +46,8 @@ describe('§7 structured data', () => {
     { address: '/courses', types: ['ItemList', 'Course', 'Offer', 'BreadcrumbList'] },
     { address: '/blog/osce-time-management-guide', types: ['BlogPosting', 'BreadcrumbList'] },
     { address: '/events', types: ['EducationEvent'] },
+    { address: '/tutors/grace-mensah', types: ['ProfilePage', 'Person', 'BreadcrumbList'] },
+    { address: '/courses/osce-virtual-adult', types: ['Course', 'CourseInstance', 'Person'] },
   ])('$address says of itself: $types', ({ address, types }) => {
     const found = findObjects(readPage(state.out, address).structuredData).map((object) => object['@type']);
     for (const type of types) expect(found.flat()).toContain(type);
@@ -57,7 +59,11 @@ describe('§7 structured data', () => {
     expect(article).toMatchObject({
       headline: 'Beat the clock without rushing the patient',
       description: expect.stringMatching(/\w/),
-      author: { name: expect.stringMatching(/\w/) },
+      author: {
+        name: 'Helen Whitfield',
+        url: 'https://www.example.com/tutors/helen-whitfield',
+        jobTitle: expect.stringMatching(/\w/),
+      },
       datePublished: expect.stringMatching(/^2025-06-20/),
       publisher: { name: 'OSCE Academy' },
     });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPages } from '../browser/list-pages.ts';
 import { readCourses } from './read-courses.ts';
 import { readPage } from './read-page.ts';
+import { readTutors } from './read-tutors.ts';
 import { buildSite, copySite } from './site-copy.ts';
 
 const state = { root: '', out: '' };
@@ -105,6 +106,31 @@ test('a story names its course by the title that the course has, and leads to th
   const links = readPage(state.out, '/hall-of-fame').find('testimonial-card__course-link');
   expect(links).toHaveLength(14);
   for (const link of links) expect(link.text).toBe(courses.get(link.attribute('href')));
+});
+
+test('a tutor stands on the pages of the courses that their own file names, and leads to a page of their own', () => {
+  for (const { id, name, courses } of readTutors()) {
+    const own = readPage(state.out, `/tutors/${id}`);
+    expect(own.find('tutor-profile__name').map(({ text }) => text)).toEqual([name]);
+    for (const course of courses) {
+      const links = readPage(state.out, `/courses/${course}`).find('tutor-card__link');
+      expect(
+        links.map((link) => link.attribute('href')),
+        course,
+      ).toContain(`/tutors/${id}`);
+      expect(own.text, id).toContain(readCourses().find((one) => one.id === course)?.title);
+    }
+  }
+  for (const { id } of readCourses())
+    expect(readPage(state.out, `/courses/${id}`).find('tutor-card').length, id).toBeGreaterThan(0);
+});
+
+test('an article names its author, who is introduced below it and lists it on a page of their own', () => {
+  const page = readPage(state.out, '/blog/osce-time-management-guide');
+  expect(page.find('article__author')[0]?.text).toBe('By Helen Whitfield');
+  expect(page.find('article-author')[0]?.text).toContain('Helen Whitfield');
+  const listed = readPage(state.out, '/tutors/helen-whitfield').find('tutor-profile__work');
+  expect(listed.map(({ text }) => text).join()).toContain('Beat the clock without rushing the patient');
 });
 
 test('§7 pages open the chat with a message of their own, the Nepal branch’s with its own number', () => {

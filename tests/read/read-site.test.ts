@@ -38,6 +38,7 @@ describe('readSite', () => {
       courses: [],
       posts: ['content/posts/news.mdx'],
       testimonials: [],
+      tutors: [],
       events: [],
       accreditations: [],
       forms: [],

@@ -3,6 +3,7 @@ export const entryWords: Readonly<Record<string, string>> = {
   courses: 'course',
   posts: 'post',
   events: 'event',
+  tutors: 'tutor',
 };
 
 /**
@@ -13,8 +14,9 @@ const nameable: Readonly<Record<string, readonly string[]>> = {
   wording: [],
   courses: [],
   promotion: ['courses', 'promotion'],
-  events: ['courses', 'promotion'],
-  posts: ['courses', 'promotion', 'events'],
+  tutors: ['courses', 'promotion'],
+  events: ['courses', 'promotion', 'tutors'],
+  posts: ['courses', 'promotion', 'tutors', 'events'],
 };
 
 /** Which of the collections (and the promotion) texts may name that stand in `where`. */

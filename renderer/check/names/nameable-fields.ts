@@ -7,6 +7,7 @@ const fieldsOfEntries: Readonly<Record<string, readonly string[]>> = {
     ...['duration', 'students', 'rating', 'location'],
   ],
   posts: ['title', 'excerpt', 'author', 'date', 'category', 'readTime'],
+  tutors: ['name', 'role', 'summary'],
   events: ['title', 'date', 'time', 'duration', 'location', 'attendees', 'price', 'description'],
 };
 

@@ -63,7 +63,8 @@ function checkCondition(
     return;
   }
   const allowed = listOf(fieldsOf(properties[field]).enum);
-  if (allowed.length > 0 && !allowed.includes(wanted)) {
+  // Where it is a list or a group, the schema has said so.
+  if (allowed.length > 0 && typeof wanted !== 'object' && !allowed.includes(wanted)) {
     const names = allowed.map(String);
     const place = source.locate([...visit.path, 'where', field]);
     report(

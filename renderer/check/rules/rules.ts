@@ -1,6 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../content.ts';
 import { checkActions } from './check-actions.ts';
+import { checkAuthors } from './check-authors.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkComparisons } from './check-comparisons.ts';
 import { checkContrast } from './check-contrast.ts';
@@ -52,6 +53,7 @@ export const rules: readonly Rule[] = [
   checkSpans,
   checkLocale,
   checkCategories,
+  checkAuthors,
   checkContrast,
   checkPastEvents,
   checkEventLength,

@@ -2,13 +2,17 @@ import type { Picture } from '../../../schemas/planned.ts';
 import { PictureView } from '../picture/picture.tsx';
 import './initials-avatar.css';
 
-type Props = { initials: string; picture?: Picture };
+type Props = { initials: string; picture?: Picture; size?: 'm' | 'l' | 'xl' };
+
+/** As in the styles: browsers choose the file of a portrait by it. */
+const widths = { m: '3rem', l: '4.5rem', xl: '8rem' };
 
 /** A person's portrait, or the initials where there is none. The name stands beside it, so it is decoration. */
-export function InitialsAvatar({ initials, picture }: Props) {
-  if (picture) return <PictureView of={picture} className="initials-avatar" sizes="4rem" />;
+export function InitialsAvatar({ initials, picture, size = 'm' }: Props) {
+  const className = `initials-avatar initials-avatar--${size}`;
+  if (picture) return <PictureView of={picture} className={className} sizes={widths[size]} />;
   return (
-    <span className="initials-avatar" aria-hidden="true">
+    <span className={className} aria-hidden="true">
       {initials}
     </span>
   );

@@ -18,7 +18,9 @@ export function ArticleHead({ post, backLabel, backLink, shareLabel, shareDone }
       <p className="article__excerpt">{post.excerpt}</p>
       <div className="article__byline">
         <ul className="article__facts" role="list">
-          <li className="article__author">{post.labels.by}</li>
+          <li className="article__author">
+            {post.author.tutor?.href ? <a href={post.author.tutor.href}>{post.labels.by}</a> : post.labels.by}
+          </li>
           <li>
             <time dateTime={post.date.iso}>{post.date.text}</time>
           </li>

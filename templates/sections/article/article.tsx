@@ -5,6 +5,7 @@ import { ContentsList } from '../../components/contents-list/contents-list.tsx';
 import { HtmlText } from '../../components/html/html.tsx';
 import { PictureView } from '../../components/picture/picture.tsx';
 import { PostCard } from '../../components/post-card/post-card.tsx';
+import { ArticleAuthor } from './article-author.tsx';
 import { ArticleHead } from './article-head.tsx';
 import './article.css';
 import './article-progress.css';
@@ -28,6 +29,7 @@ export function Article(props: ArticleProps) {
         <ContentsList of={post.contents} title={contentsTitle} />
         <article className="article__text">
           <BodyView of={post.body} />
+          <ArticleAuthor {...props} />
           <aside className="article__help">
             <h2 className="article__help-title">{help.title}</h2>
             <HtmlText of={help.text} />
