@@ -6137,6 +6137,10 @@ export interface SiteProps {
      */
     file?: string;
     /**
+     * Only where the warning says this: the words that it puts in quotes.
+     */
+    text?: string;
+    /**
      * Why it is fine.
      */
     reason: string;
@@ -7160,6 +7164,10 @@ export interface SiteSource {
      * Only in this file.
      */
     file?: string;
+    /**
+     * Only where the warning says this: the words that it puts in quotes.
+     */
+    text?: string;
     /**
      * Why it is fine.
      */

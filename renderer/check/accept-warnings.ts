@@ -34,6 +34,8 @@ function judge(
   return matching.length === 0 ? [unusedAcceptance(place, code)] : [];
 }
 
-function matches({ code, place }: Diagnostic, acceptance: Fields): boolean {
-  return code === acceptance.code && (acceptance.file === undefined || acceptance.file === place.file);
+function matches({ code, place, message }: Diagnostic, acceptance: Fields): boolean {
+  const { file, text } = acceptance;
+  if (code !== acceptance.code || (file !== undefined && file !== place.file)) return false;
+  return text === undefined || message.includes(String(text));
 }

@@ -15,7 +15,10 @@ export function planCourseDetail(id: string, page: PageScope): Planned<CourseDet
   const entry = page.site.collections.get('courses')?.get(id);
   if (!course || !entry) return undefined;
   const own = { ...entry, value: onlyDetails(entry.value) };
-  const { values, origins } = planFieldsOf<Partial<CourseProps>>(own, 'course', page);
+  const named = page.references.collections.get('courses')?.get(id);
+  const current = new Map([...page.references.current, ...(named ? [['course', named] as const] : [])]);
+  const scope = { ...page, references: { ...page.references, current } };
+  const { values, origins } = planFieldsOf<Partial<CourseProps>>(own, 'course', scope);
   const { about, audience = [], curriculum = [], dates = [], faq = [] } = values;
   const related = relatedCourses(id, entry.value.related, page);
   const stories = storiesOf({ course: id, exam: text(entry.value.category) }, allStories(page));

@@ -6,14 +6,23 @@ import { withoutDetails } from './course-details.ts';
 import { fillPattern } from './fill-references.ts';
 import { finishLink } from './finish-address.ts';
 import { formatMoney, formatRoundMoney } from './format-money.ts';
+import { courseFields } from './named-fields.ts';
 import { planCourseArt } from './plan-course-art.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
 import { instalmentTotal, monthlyInstalment, savingPercent, wholeSaving } from './price-course.ts';
 import { shopAddress } from './shop-address.ts';
 
-/** A course as every page shows it: the one place where its price, saving, instalment and enrol button come from. */
+/** A course as every page shows it: the one place where its price, saving, instalment and enrol button come from. Its texts may name its own values: `{course.duration}`. */
 export function planCourse(entry: Entry, page: PageScope): Planned<Course> {
+  const first = planOnce(entry, page);
+  if (!JSON.stringify(first.value).includes('{course.')) return first;
+  const own = courseFields(first, entry, page.wording.course.locationOpen);
+  const current = new Map([...page.references.current, ['course', own] as const]);
+  return planOnce(entry, { ...page, references: { ...page.references, current } });
+}
+
+function planOnce(entry: Entry, page: PageScope): Planned<Course> {
   const card: Entry = { ...entry, value: withoutDetails(entry.value) };
   const { values, origins, remember } = planFieldsOf<CourseProps>(card, 'course', page);
   const words = page.wording.course;

@@ -10,7 +10,7 @@ test('a price before without its first day is a warning', async () => {
 });
 
 test('a lender without approval is refused for release only', async () => {
-  const lender = 'checkout:\n  lender: { name: Klarna }';
+  const lender = 'checkout:\n  lender: { name: Lendwell }';
   const edits = { 'site.yaml': [['checkout:', lender]] } as const;
   expect((await checkEdited(edits)).found).toEqual([]);
   const { found } = await checkEdited(edits, { release: true });
@@ -18,7 +18,7 @@ test('a lender without approval is refused for release only', async () => {
 });
 
 test('an approved lender goes live', async () => {
-  const lender = 'checkout:\n  lender: { name: Klarna, approvedOn: 2026-01-05 }';
+  const lender = 'checkout:\n  lender: { name: Lendwell, approvedOn: 2026-01-05 }';
   const { found } = await checkEdited({ 'site.yaml': [['checkout:', lender]] }, { release: true });
   expect(found.filter((line) => line.includes('lender'))).toEqual([]);
 });

@@ -25,6 +25,16 @@ describe('accepted warnings', () => {
     expect(await accepted(dangling, entry)).toEqual(['dangling-default-course', 'unused-acceptance']);
   });
 
+  test('an acceptance for a text matches the warnings that say it, and no other', async () => {
+    const accepting = (text: string) =>
+      accept(`code: dangling-default-course, text: ${text}, reason: It comes back in spring`);
+    expect(await accepted(dangling, accepting('osce-hybrid'))).toEqual([]);
+    expect(await accepted(dangling, accepting('osce-online'))).toEqual([
+      'dangling-default-course',
+      'unused-acceptance',
+    ]);
+  });
+
   test('an acceptance is not called unused before all stages have run', async () => {
     const { diagnostics, settings } = await checkEdited({
       'site.yaml': [accept('code: empty-link, reason: A later stage reports it')],

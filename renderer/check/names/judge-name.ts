@@ -81,11 +81,21 @@ function judgeEntry(
   return known.includes(name) ? undefined : unknown(name, known);
 }
 
-function judgeCurrent(name: string, collection: string, { current }: NameScope): NameProblem | undefined {
+function judgeCurrent(
+  name: string,
+  collection: string,
+  { current, document }: NameScope,
+): NameProblem | undefined {
   const word = entryWords[collection] ?? collection;
   if (!current.includes(word)) return { kind: 'elsewhere', collection };
-  const known = possibleFields(collection).map((field) => `${word}.${field}`);
+  const fields = document.collection === collection ? ownFields(document) : possibleFields(collection);
+  const known = fields.map((field) => `${word}.${field}`);
   return known.includes(name) ? undefined : unknown(name, known);
+}
+
+/** What a course's own texts may name: all but its subtitle, which may name the course itself. */
+function ownFields(document: Document): string[] {
+  return nameableFields(document).filter((field) => field !== 'subtitle');
 }
 
 function unknown(name: string, known: readonly string[]): NameProblem {

@@ -11,9 +11,26 @@ export function scopeOf(
   content: Content,
   placeholders: readonly string[] = [],
 ): NameScope {
+  if (document.collection === 'courses') return scopeOfCourse(document, path, content, placeholders);
   const collections = document.collection === 'pages' ? routedCollections(document.id, content) : [];
   const words = collections.map((collection) => entryWords[collection ?? '']);
   const current = new Set(collections).size === 1 ? words.filter((word) => word !== undefined) : [];
   const where = document.collection === 'site' ? String(path[0]) : document.collection;
   return { content, document, current, nameable: nameableFrom(where), placeholders };
+}
+
+/** The fields of a course that only its own page shows: they are finished last, and may name everything. */
+const details = new Set(['about', 'audience', 'curriculum', 'dates', 'faq']);
+/** The fields that a course's other texts name can't name the course themselves. */
+const named = new Set(['title', 'duration', 'students', 'location']);
+
+function scopeOfCourse(
+  document: Document,
+  [field]: Path,
+  content: Content,
+  placeholders: readonly string[],
+): NameScope {
+  const current = named.has(String(field)) ? [] : ['course'];
+  const nameable = nameableFrom(details.has(String(field)) ? 'pages' : 'courses');
+  return { content, document, current, nameable, placeholders };
 }

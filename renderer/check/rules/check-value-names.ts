@@ -1,6 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import type { Content, Visit } from '../content.ts';
+import type { Content } from '../content.ts';
 import { findNames } from '../names/find-names.ts';
+import { holdsNames } from '../names/holds-names.ts';
 import { reportName } from '../names/report-name.ts';
 import { scopeOf } from '../names/scope-of.ts';
 import { placeInText } from '../place-in-text.ts';
@@ -8,7 +9,7 @@ import { placeInText } from '../place-in-text.ts';
 /** Every `{name}` in a text of a YAML file or a front matter names a value. */
 export function checkValueNames(content: Content, report: Report): void {
   for (const visit of content.visits) {
-    if (typeof visit.value !== 'string' || !holdsNames(visit)) continue;
+    if (typeof visit.value !== 'string' || !holdsNames(visit.document, visit.schema)) continue;
     if (!/[{}]/.test(visit.value)) continue;
     const placeholders = Array.isArray(visit.schema.placeholders)
       ? visit.schema.placeholders.map(String)
@@ -18,11 +19,4 @@ export function checkValueNames(content: Content, report: Report): void {
       reportName(found, () => placeInText(visit.document.source, visit.path, found.written), scope, report);
     }
   }
-}
-
-/** The meanings whose texts are taken as they stand. */
-const verbatim = new Set(['verbatim', 'icon', 'reference', 'media', 'file', 'date', 'money', 'facts']);
-
-function holdsNames({ document, schema }: Visit): boolean {
-  return document.collection !== 'facts' && !verbatim.has(String(schema.means)) && schema.enum === undefined;
 }

@@ -23,6 +23,7 @@ import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkReserved } from './check-reserved.ts';
 import { checkRoutes } from './check-routes.ts';
+import { checkSaidTwice } from './check-said-twice.ts';
 import { checkSectionIds } from './check-section-ids.ts';
 import { checkShop } from './check-shop.ts';
 import { checkSpans } from './check-spans.ts';
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   checkEntryReferences,
   checkMedia,
   checkValueNames,
+  checkSaidTwice,
   checkMarkdown,
   checkLinks,
   checkActions,

@@ -1,6 +1,6 @@
 /** What is wrong with names of values, and with references to entries, files and addresses. */
 import type { Place } from '../../model/place.ts';
-import { createError } from '../create-diagnostic.ts';
+import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { didYouMean, type Guess, listKnown } from './guess.ts';
 
@@ -18,6 +18,32 @@ export function missingFacts(place: Place): Diagnostic {
     'There is no such file, but texts name its values, as in {facts.osce.fullFee}.',
     'Put the file back. It holds the figures that several texts share.',
   );
+}
+
+type Named = { names: readonly string[]; shown: string };
+
+export function saidTwice(place: Place, written: string, { names }: Named): Diagnostic {
+  return createWarning(
+    'said-twice',
+    place,
+    `“${written}” is typed here, although it has a name: this text would stay as it is when the value changes.`,
+    `Write ${anyOf(names)}`,
+  );
+}
+
+export function saidOtherwise(place: Place, written: string, { names, shown }: Named): Diagnostic {
+  return createWarning(
+    'said-otherwise',
+    place,
+    `“${written}” contradicts {${names[0] ?? ''}}, which is ${shown}.`,
+    `Write ${anyOf(names)}, or make clear what else is meant.`,
+  );
+}
+
+/** At most three: more don’t help to choose. */
+function anyOf(names: readonly string[]): string {
+  const shown = names.slice(0, 3).map((name) => `{${name}}`);
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
 }
 
 export function nameElsewhere(place: Place, name: string, collection: string): Diagnostic {

@@ -1,0 +1,99 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { saidOtherwise, saidTwice } from '../../diagnostics/messages/check-references.ts';
+import { type Content, fieldsOf } from '../content.ts';
+import { entryWords, nameableFrom } from '../names/entry-words.ts';
+import { holdsNames } from '../names/holds-names.ts';
+import type { NameScope } from '../names/judge-name.ts';
+import { scopeOf } from '../names/scope-of.ts';
+import { collectNamedValues } from '../said-twice/collect-named-values.ts';
+import { amountPattern } from '../said-twice/find-amounts.ts';
+import { dayPattern } from '../said-twice/find-days.ts';
+import { findSaidTwice } from '../said-twice/find-said-twice.ts';
+import type { NamedValue } from '../said-twice/named-value.ts';
+import { scanText } from '../said-twice/scanned-text.ts';
+import { createValueIndex } from '../said-twice/value-index.ts';
+import { type WrittenText, writtenTexts } from '../written-texts.ts';
+
+/** A value that has a name is written once: elsewhere it is named, so that it changes everywhere. */
+export function checkSaidTwice(content: Content, report: Report): void {
+  const { language, currency } = content.site.value;
+  const patterns = patternsOf(language, currency);
+  if (!patterns) return;
+  const values = collectNamedValues(content);
+  const index = createValueIndex(values);
+  const definitions = new Set(values.map(definitionOf));
+  for (const written of writtenTexts(content)) {
+    if (!isSearched(written) || definitions.has(addressOf(written))) continue;
+    const { collection, id } = written.document;
+    const scanned = scanText(written.text, { beside: besideOf(written), collection, id });
+    const namesOf = namingIn(written, content);
+    for (const { kind, offset, written: typed, values: meant } of findSaidTwice(scanned, index, patterns)) {
+      const names = meant.flatMap(namesOf);
+      const [first] = names;
+      if (first === undefined) continue;
+      const message = kind === 'same' ? saidTwice : saidOtherwise;
+      report(
+        message(written.placeAt(offset), typed, { names: [...new Set(names)], shown: meant[0]?.shown ?? '' }),
+      );
+    }
+  }
+}
+
+/** A language or a currency that there is not is reported elsewhere. */
+function patternsOf(language: unknown, currency: unknown) {
+  try {
+    return {
+      amount: amountPattern(String(currency), String(language)),
+      day: dayPattern(String(language)),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What visitors read, but not what somebody has said in their own words, nor notes of the editor. */
+function isSearched({ document, path, schema }: WrittenText): boolean {
+  const [first] = path;
+  if (document.collection === 'testimonials' || document.collection === 'facts') return false;
+  if (document.collection === 'site' && (first === 'accept' || first === 'theme')) return false;
+  return holdsNames(document, schema);
+}
+
+/** Where a value is written once: `courses.osce-virtual-adult.title` stands in that file at `title`. */
+function definitionOf({ name, document }: NamedValue): string {
+  const [head = '', ...rest] = name.split('.');
+  const path = head === 'promotion' ? [head, ...rest] : head === 'site' ? rest : rest.slice(1);
+  return [document.source.file, ...path].join('/');
+}
+
+function addressOf({ document, path }: WrittenText): string {
+  return [document.source.file, ...path].join('/');
+}
+
+/** The label of a figure, or whatever else stands in the same group: `{ value: 115, label: questions }`. */
+function besideOf({ document, path }: WrittenText): string {
+  if (path.length === 0) return '';
+  let group: unknown = document.value;
+  for (const key of path.slice(0, -1)) group = Reflect.get(Object(group), key);
+  const { label, title, unit } = fieldsOf(group);
+  return [label, title, unit]
+    .filter((text, index) => typeof text === 'string' && path.at(-1) !== ['label', 'title', 'unit'][index])
+    .join(' ');
+}
+
+/** What to write in the text for a value; nothing where the text is finished before the value. */
+function namingIn({ document, path }: WrittenText, content: Content): (value: NamedValue) => string[] {
+  const { nameable, current }: Pick<NameScope, 'nameable' | 'current'> =
+    path.length === 0 ? { nameable: nameableFrom('pages'), current: [] } : scopeOf(document, path, content);
+  return (value) => {
+    const [head = '', , field = ''] = value.name.split('.');
+    const word = entryWords[head];
+    if (document === value.document && word !== undefined && current.includes(word))
+      return [`${word}.${field}`];
+    return word !== undefined || head === 'promotion'
+      ? nameable.includes(head)
+        ? [value.name]
+        : []
+      : [value.name];
+  };
+}

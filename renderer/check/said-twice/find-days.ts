@@ -1,0 +1,55 @@
+import type { Finding } from './finding.ts';
+import { mentionedEntry } from './mentioned-entry.ts';
+import { type ScannedText, sentenceAround } from './scanned-text.ts';
+import type { ValueIndex } from './value-index.ts';
+
+export type DayPattern = { pattern: RegExp; months: ReadonlyMap<string, string> };
+
+/** Dates as people write them: `5 October 2025`, `Oct 5th, 2025`, `5 October`, `2025-10-05`. */
+export function findDays(
+  scanned: ScannedText,
+  index: ValueIndex,
+  { pattern, months }: DayPattern,
+): Finding[] {
+  return [...scanned.prose.matchAll(pattern)].flatMap((match): Finding[] => {
+    const { 0: written, index: offset, groups = {} } = match;
+    const key = groups.iso ?? keyOf(groups, months);
+    const values = index.days.get(key);
+    if (values) return [{ kind: 'same', offset, written, values }];
+    const entry = mentionedEntry(sentenceAround(scanned, offset), index);
+    const own = (entry === undefined ? undefined : index.entries.get(entry)) ?? [];
+    const days = own.filter(({ reading }) => reading.kind === 'day');
+    return days.length === 0 ? [] : [{ kind: 'other', offset, written, values: days }];
+  });
+}
+
+function keyOf(groups: Record<string, string | undefined>, months: ReadonlyMap<string, string>): string {
+  const day = (groups.day ?? groups.dayAfter ?? '').padStart(2, '0');
+  const month = months.get((groups.month ?? groups.monthBefore ?? '').toLowerCase()) ?? '';
+  const year = groups.year ?? groups.yearAfter;
+  return year === undefined ? `${month}-${day}` : `${year}-${month}-${day}`;
+}
+
+/** The months in the language of the site, long and short. */
+export function dayPattern(language: string): DayPattern {
+  const months = new Map<string, string>();
+  for (let month = 0; month < 12; month += 1) {
+    const date = new Date(Date.UTC(2025, month, 15));
+    for (const style of ['long', 'short'] as const) {
+      const name = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(date);
+      months.set(name.toLowerCase(), String(month + 1).padStart(2, '0'));
+    }
+  }
+  const month = [...months.keys()]
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => name.replaceAll('.', '\\.'))
+    .join('|');
+  const day = (name: string) => `(?<${name}>\\d{1,2})(?:st|nd|rd|th)?`;
+  const year = (name: string) => `(?:,?\\s(?<${name}>\\d{4}))?(?!\\d)`;
+  const written = [
+    `(?<iso>\\b\\d{4}-\\d\\d-\\d\\d\\b)`,
+    `\\b${day('day')}\\s(?:of\\s)?(?<month>${month})\\b${year('year')}`,
+    `\\b(?<monthBefore>${month})\\s${day('dayAfter')}\\b${year('yearAfter')}`,
+  ];
+  return { pattern: new RegExp(written.join('|'), 'gi'), months };
+}

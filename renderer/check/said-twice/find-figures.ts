@@ -1,0 +1,80 @@
+import type { Finding } from './finding.ts';
+import { isAbout } from './mentioned-entry.ts';
+import type { Figure } from './named-value.ts';
+import type { ScannedText } from './scanned-text.ts';
+import { type TypedFigure, typedFigures } from './typed-figure.ts';
+import { type FigureValue, figureKey, type ValueIndex } from './value-index.ts';
+import { hasWord } from './word-stem.ts';
+
+/** A number with what it counts: `14-day course`, `115 questions`, `95% pass`. */
+export function findFigures(scanned: ScannedText, index: ValueIndex): Finding[] {
+  return typedFigures(scanned).flatMap((typed): Finding[] => {
+    const equal = index.figures.get(figureKey(typed.number, typed.suffix)) ?? [];
+    const same = equal.filter((one) => fits(one, typed));
+    const found = same.length > 0 ? same : contradicted(typed, index);
+    const [first] = found;
+    if (!first) return [];
+    const written = typed.show(unitEnd(first.figure, typed.next));
+    const values = found.map(({ value }) => value);
+    return [{ kind: same.length > 0 ? 'same' : 'other', offset: typed.offset, written, values }];
+  });
+}
+
+const time = new Set(['second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
+
+/** Whether the number that was typed counts the same thing. The commoner the unit, the more the sentence has to say. */
+function fits({ value, figure }: FigureValue, typed: TypedFigure): boolean {
+  const { unit, about, group, number, suffix } = figure;
+  // “2,500+” is said of one thing only, in whatever words.
+  if (suffix === '+' && number >= 1000) return true;
+  if (unitEnd(figure, typed.next) < unit.length) return false;
+  const isTime = time.has(unit.at(-1) ?? '');
+  if (value.document.collection === 'courses') return isTime && isAbout(value, typed.sentence, typed.where);
+  if (typed.inWords && typed.number < 3) return false;
+  if (unit.length > 1) return true;
+  const says = (wanted: readonly string[]) => wanted.some((word) => hasWord(typed.stems, word));
+  const inGroup =
+    group.length === 0 || says(group) || group.some((word) => typed.where.id.split('-').includes(word));
+  const named = about.length > 0 ? says(about) : inGroup;
+  if (unit.length === 0) {
+    // “4.9”, “95%”, “350+” are not said by chance; a bare number may be.
+    const odd = suffix !== '' || !Number.isInteger(number);
+    return odd && named;
+  }
+  if (isTime) return named;
+  return suffix === '+' || number >= 100 || (about.length === 0 && number >= 10) || named;
+}
+
+/** After how many words what is counted has been said: `115 multiple-choice questions` is 3. Zero where it isn't said. */
+function unitEnd({ unit }: Figure, next: readonly string[]): number {
+  const [first] = unit;
+  if (first === undefined) return 0;
+  // Adjectives may stand before questions, but not before minutes.
+  const start = time.has(unit.at(-1) ?? '') ? (next[0] === first ? 0 : -1) : next.slice(0, 4).indexOf(first);
+  const found = start >= 0 && unit.every((word, index) => next[start + index] === word);
+  return found ? start + unit.length : 0;
+}
+
+/**
+ * Another number of the same thing. Told only where the sentence leaves no doubt of what is counted: every word of a
+ * name of several (`fluidBalanceMinutes`), or “the CBT has 150 questions”.
+ */
+function contradicted(typed: TypedFigure, index: ValueIndex): FigureValue[] {
+  if (typed.inWords && typed.number < 3) return [];
+  const candidates = [...new Set(typed.next.slice(0, 4))]
+    .flatMap((word) => index.units.get(word) ?? [])
+    .filter(({ value, figure }) => value.document.collection === 'facts' && unitEnd(figure, typed.next) > 0);
+  // Another fact of the same thing has this number: the sentence was not clear enough to tell, so nothing is said.
+  if (candidates.some(({ figure }) => figure.number === typed.number)) return [];
+  return candidates.filter(({ figure }) => isCertain(figure, typed));
+}
+
+const whole = /\b(?:all|the|has|have|with|its|of)\s+$/i;
+
+function isCertain({ unit, about, group, suffix }: Figure, typed: TypedFigure): boolean {
+  if (suffix !== typed.suffix) return false;
+  const says = (wanted: readonly string[]) => wanted.every((word) => hasWord(typed.stems, word));
+  if (about.length > 1) return says(about);
+  if (about.length > 0 || time.has(unit.at(-1) ?? '') || group.length === 0) return false;
+  return whole.test(typed.before) && says(group);
+}

@@ -1,0 +1,25 @@
+import { findAmounts } from './find-amounts.ts';
+import { type DayPattern, findDays } from './find-days.ts';
+import { findFigures } from './find-figures.ts';
+import { findWords } from './find-words.ts';
+import type { Finding } from './finding.ts';
+import type { ScannedText } from './scanned-text.ts';
+import type { ValueIndex } from './value-index.ts';
+
+export type Patterns = { amount: RegExp; day: DayPattern };
+
+/** What in a text has a name, in the order in which it stands there; of two that overlap the longer. */
+export function findSaidTwice(scanned: ScannedText, index: ValueIndex, patterns: Patterns): Finding[] {
+  const found = [
+    ...findWords(scanned, index),
+    ...(/\d/.test(scanned.prose) ? findAmounts(scanned, index, patterns.amount) : []),
+    ...(/\d/.test(scanned.prose) ? findDays(scanned, index, patterns.day) : []),
+    ...findFigures(scanned, index),
+  ].toSorted((one, other) => one.offset - other.offset || other.written.length - one.written.length);
+  const kept: Finding[] = [];
+  for (const finding of found) {
+    const last = kept.at(-1);
+    if (!last || finding.offset >= last.offset + last.written.length) kept.push(finding);
+  }
+  return kept;
+}

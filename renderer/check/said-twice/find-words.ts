@@ -1,0 +1,32 @@
+import type { Finding } from './finding.ts';
+import { findPhrases } from './phrase-tree.ts';
+import type { ScannedText } from './scanned-text.ts';
+import type { ValueIndex } from './value-index.ts';
+
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const phone = /(?<![\w.])\+?\(?\d[\d ()-]{7,}\d(?!\w)/g;
+const word = /(?<![\w@.-])[\p{L}\p{N}]{4,}(?![\w@-])/gu;
+
+/** Codes, names, email addresses and telephone numbers, in links as well; titles and streets in what is read. */
+export function findWords({ text, prose }: ScannedText, index: ValueIndex): Finding[] {
+  return [
+    ...findPhrases(index.phrases, prose).map(({ offset, end, values }): Finding => {
+      return { kind: 'same', offset, written: prose.slice(offset, end), values };
+    }),
+    ...look(text, email, index, (written) => written),
+    ...look(text, phone, index, (written) => written.replace(/\D/g, '')),
+    ...look(text, word, index, (written) => written),
+  ];
+}
+
+function look(
+  text: string,
+  pattern: RegExp,
+  index: ValueIndex,
+  keyOf: (written: string) => string,
+): Finding[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: written, index: offset }): Finding[] => {
+    const values = index.words.get(keyOf(written));
+    return values ? [{ kind: 'same', offset, written, values }] : [];
+  });
+}

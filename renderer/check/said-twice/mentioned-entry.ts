@@ -1,0 +1,28 @@
+import type { NamedValue } from './named-value.ts';
+import { findPhrases } from './phrase-tree.ts';
+import type { ValueIndex } from './value-index.ts';
+
+/** The one course or event that a sentence speaks of; nothing where it speaks of none or of several. */
+export function mentionedEntry(sentence: string, index: ValueIndex): string | undefined {
+  const named = [...sentence.matchAll(/\{(courses|events)\.([\w-]+)\./g)].map(
+    ([, collection, id]) => `${collection}.${id}`,
+  );
+  const linked = [...sentence.matchAll(/\/(?:courses|checkout)\/([\w-]+)/g)].map(([, id]) => `courses.${id}`);
+  const titled = findPhrases(index.phrases, sentence).flatMap(({ values }) => values.map(entryOf));
+  const entries = [...new Set([...named, ...linked, ...titled])].filter((entry) => index.entries.has(entry));
+  return entries.length === 1 ? entries[0] : undefined;
+}
+
+export function entryOf({ document }: NamedValue): string {
+  return `${document.collection}.${document.id}`;
+}
+
+/** Whether the sentence, or the file that it stands in, is about the entry. */
+export function isAbout(
+  { document: { id, value } }: NamedValue,
+  sentence: string,
+  where: { id: string },
+): boolean {
+  if (where.id === id || sentence.includes(id)) return true;
+  return typeof value.title === 'string' && sentence.includes(value.title);
+}

@@ -1,0 +1,47 @@
+/** A text as it is searched: offsets are those of the written text. */
+export type ScannedText = {
+  /** What is in braces is blanked out: it has been named. */
+  text: string;
+  /** Link targets too: an address is no sentence. */
+  prose: string;
+  /** As it was written, for what it mentions. */
+  written: string;
+  /** Words that stand beside the text: the label of a value. */
+  beside: string;
+  /** Where the text stands: collection, id. */
+  collection: string;
+  id: string;
+};
+
+export function scanText(
+  written: string,
+  around: { beside: string; collection: string; id: string },
+): ScannedText {
+  const text = written.replace(/\{[^{}]*\}/g, blank);
+  const prose = text
+    .replace(/\]\([^)\s]*\)/g, blank)
+    .replace(/(?:https?:\/\/|mailto:|tel:|www\.)\S+/g, blank);
+  return { text, prose, written, ...around };
+}
+
+/** No letter and no space: neither a word nor a gap between two. */
+function blank(piece: string): string {
+  return '\u0000'.repeat(piece.length);
+}
+
+/** The sentence around an offset, as it was written, with what stands beside the text. */
+export function sentenceAround(scanned: ScannedText, offset: number): string {
+  const { written, beside } = scanned;
+  const before = written.slice(Math.max(0, offset - reach), offset);
+  const after = written.slice(offset, offset + reach);
+  const start = Math.max(
+    ...[...before.matchAll(boundary)].map(({ 0: mark, index }) => index + mark.length),
+    0,
+  );
+  const end = after.search(boundary);
+  return `${before.slice(start)}${end < 0 ? after : after.slice(0, end)} ${beside}`;
+}
+
+/** Farther away nothing belongs to the same sentence. */
+const reach = 300;
+const boundary = /[.!?](?=\s)|\n\s*\n|\n(?=\s*(?:[-*|#>]|\d+\.))/g;

@@ -1,0 +1,68 @@
+import { type ScannedText, sentenceAround } from './scanned-text.ts';
+import { stemsOf, wordStem } from './word-stem.ts';
+
+/** A number in a text with the words around it. */
+export type TypedFigure = {
+  offset: number;
+  number: number;
+  suffix: string;
+  /** `ten`, not `10`. */
+  inWords: boolean;
+  /** The stems of the words that follow, at most four. */
+  next: readonly string[];
+  before: string;
+  sentence: string;
+  stems: ReadonlySet<string>;
+  where: ScannedText;
+  /** The number with so many of the words that follow. */
+  show: (words: number) => string;
+};
+
+/** Every number, in digits or in words. A number alone counts what stands beside it: `{ value: 115, label: questions }`. */
+export function typedFigures(scanned: ScannedText): TypedFigure[] {
+  const { prose, beside } = scanned;
+  const searched = isShort(prose) ? `${prose} ${beside}` : prose;
+  return [...searched.matchAll(numbers)].flatMap((match): TypedFigure[] => {
+    const { 0: written, index: offset, groups = {} } = match;
+    if (offset >= prose.length) return [];
+    const sentence = sentenceAround(scanned, offset);
+    const next = (groups.next ?? '').split(/[\s\u00a0-]+/).filter((word) => word !== '');
+    const figure: TypedFigure = {
+      offset,
+      number: numberOf(groups.digits ?? groups.word ?? ''),
+      suffix: groups.suffix ?? '',
+      inWords: groups.word !== undefined,
+      next: next.map(wordStem),
+      before: searched.slice(Math.max(0, offset - 40), offset),
+      sentence,
+      stems: stemsOf(sentence),
+      where: scanned,
+      show: (words) => firstWords(written, words).slice(0, prose.length - offset),
+    };
+    return [figure];
+  });
+}
+
+const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const digits = '(?<digits>\\d[\\d,]*(?:\\.\\d+)?)(?<suffix>[+%]?)';
+/** No part of a longer number, of a range, of an amount or of a word (NEWS2). */
+const numbers = new RegExp(
+  `(?<![\\w.,:£$€–/+-])(?:${digits}|(?<word>${words.join('|')})\\b)(?![\\w–:/]|[-,.]\\d)` +
+    "(?:[\\s\\u00a0-]+(?<next>(?:[\\p{L}’'-]+[\\s\\u00a0]+){0,3}[\\p{L}]+))?",
+  'giu',
+);
+
+function numberOf(written: string): number {
+  const position = words.indexOf(written.toLowerCase());
+  return position < 0 ? Number(written.replaceAll(',', '')) : position + 1;
+}
+
+function isShort(text: string): boolean {
+  return text.trim().split(/\s+/).length < 3;
+}
+
+function firstWords(written: string, count: number): string {
+  return (
+    new RegExp(`^[^\\s\\u00a0-]+(?:[\\s\\u00a0-]+[^\\s\\u00a0-]+){0,${count}}`).exec(written)?.[0] ?? written
+  );
+}

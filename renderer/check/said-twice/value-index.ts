@@ -1,0 +1,75 @@
+import type { Figure, NamedValue } from './named-value.ts';
+import { addPhrase, createPhraseTree, type PhraseTree } from './phrase-tree.ts';
+
+export type FigureValue = { value: NamedValue; figure: Figure };
+
+/** All named values by how they are looked up. Made once a check; a text is then held against it in one pass. */
+export type ValueIndex = {
+  amounts: Map<number, NamedValue[]>;
+  /** By `2025-10-05`, and by `10-05` for dates that are written without a year. */
+  days: Map<string, NamedValue[]>;
+  phrases: PhraseTree<NamedValue>;
+  /** Codes, names of one word, email addresses, and the digits of telephone numbers. */
+  words: Map<string, NamedValue[]>;
+  figures: Map<string, FigureValue[]>;
+  /** By the last word of what is counted. */
+  units: Map<string, FigureValue[]>;
+  /** What an entry's amounts and days are, by `courses.ID`. */
+  entries: Map<string, NamedValue[]>;
+};
+
+export function createValueIndex(values: readonly NamedValue[]): ValueIndex {
+  const index: ValueIndex = {
+    amounts: new Map(),
+    days: new Map(),
+    phrases: createPhraseTree(),
+    words: new Map(),
+    figures: new Map(),
+    units: new Map(),
+    entries: new Map(),
+  };
+  for (const value of values) addValue(index, value);
+  return index;
+}
+
+function addValue(index: ValueIndex, value: NamedValue): void {
+  const { reading, shown, document } = value;
+  const entry = `${document.collection}.${document.id}`;
+  switch (reading.kind) {
+    case 'amount':
+      add(index.amounts, reading.pence, value);
+      add(index.entries, entry, value);
+      return;
+    case 'day':
+      add(index.days, reading.iso, value);
+      add(index.days, reading.iso.slice(5), value);
+      add(index.entries, entry, value);
+      return;
+    case 'phrase':
+      addPhrase(index.phrases, shown, value);
+      return;
+    case 'phone':
+      add(index.words, shown.replace(/\D/g, ''), value);
+      return;
+    case 'word':
+    case 'email':
+      add(index.words, shown, value);
+      return;
+    case 'figure': {
+      const { figure } = reading;
+      add(index.figures, figureKey(figure.number, figure.suffix), { value, figure });
+      add(index.units, figure.unit.at(-1) ?? '', { value, figure });
+      return;
+    }
+  }
+}
+
+export function figureKey(number: number, suffix: string): string {
+  return `${number}${suffix}`;
+}
+
+function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
