@@ -155,6 +155,7 @@ export type Article = Post & {
   body: Body;
   contents: { id: string; text: string }[];
   related: Post[];
+  sources: { title: string; link: Link; accessed?: PlannedDate }[];
   canonical: string;
 };
 

@@ -566,6 +566,14 @@ export interface ArticleProps {
    */
   authorTitle?: string;
   /**
+   * Stands above the sources, where the article names any.
+   */
+  sourcesTitle?: string;
+  /**
+   * Stands before the day on which a source was read.
+   */
+  sourcesRead?: string;
+  /**
    * Stands above the related articles.
    */
   relatedTitle: string;
@@ -641,6 +649,14 @@ export interface ArticleSource {
    * Stands above who wrote it, where that is one of the tutors.
    */
   authorTitle?: string;
+  /**
+   * Stands above the sources, where the article names any.
+   */
+  sourcesTitle?: string;
+  /**
+   * Stands before the day on which a source was read.
+   */
+  sourcesRead?: string;
   /**
    * Stands above the related articles.
    */
@@ -4428,10 +4444,6 @@ export interface PostProps {
    */
   category: string;
   /**
-   * Minutes.
-   */
-  readTime: number;
-  /**
    * Whether the article is shown on the home page.
    */
   featured: boolean;
@@ -4447,6 +4459,25 @@ export interface PostProps {
    * Items: The file name of an article, without .mdx.
    */
   related?: Post[];
+  /**
+   * Where the facts of the article can be looked up. They are listed at its end.
+   *
+   * Items: One page or document.
+   */
+  sources?: {
+    /**
+     * Who published it and how it is called.
+     */
+    title: string;
+    /**
+     * Where it can be read. Rather the home page of a register than a deep link that may be gone next year.
+     */
+    url: Link;
+    /**
+     * The day on which you read it yourself: year-month-day. Leave it out where nobody has.
+     */
+    accessed?: PlannedDate;
+  }[];
   /**
    * The picture at the top and on cards.
    */
@@ -4498,10 +4529,6 @@ export interface PostSource {
    */
   category: string;
   /**
-   * Minutes.
-   */
-  readTime: number;
-  /**
    * Whether the article is shown on the home page.
    */
   featured: boolean;
@@ -4517,6 +4544,27 @@ export interface PostSource {
    * Items: The file name of an article, without .mdx.
    */
   related?: string[];
+  /**
+   * Where the facts of the article can be looked up. They are listed at its end.
+   *
+   * @minItems 1
+   *
+   * Items: One page or document.
+   */
+  sources?: {
+    /**
+     * Who published it and how it is called.
+     */
+    title: string;
+    /**
+     * Where it can be read. Rather the home page of a register than a deep link that may be gone next year.
+     */
+    url: string;
+    /**
+     * The day on which you read it yourself: year-month-day. Leave it out where nobody has.
+     */
+    accessed?: string;
+  }[];
   cover: PictureSource;
   /**
    * The first day on which this is shown. Leave it out to show it at once.
@@ -5889,6 +5937,15 @@ export interface SiteProps {
     short?: Picture;
   };
   /**
+   * How reading times are worked out.
+   */
+  reading?: {
+    /**
+     * How many words readers of this site read in a minute. Left out, 200: the pace of somebody who reads in a second language and thinks about it.
+     */
+    wordsPerMinute: number;
+  };
+  /**
    * The categories that an article can have.
    *
    * Items: The name of the category.
@@ -6913,6 +6970,15 @@ export interface SiteSource {
     oet?: PictureSource;
     cbt?: PictureSource;
     short?: PictureSource;
+  };
+  /**
+   * How reading times are worked out.
+   */
+  reading?: {
+    /**
+     * How many words readers of this site read in a minute. Left out, 200: the pace of somebody who reads in a second language and thinks about it.
+     */
+    wordsPerMinute: number;
   };
   /**
    * The categories that an article can have.

@@ -37,6 +37,8 @@ function htmlFromNode(node: RootContent | ElementContent | { type: string }, han
 }
 
 function htmlFromElement(element: Element, handlers: HastHandlers): string {
+  const captioned = findCaptioned(element);
+  if (captioned) return figureFrom(captioned, handlers);
   const inner = htmlFromHast(element.children, handlers);
   if (!allowedElements.has(element.tagName)) return inner;
   const attributes = { ...plainAttributes(element.properties), ...handlers.attributes(element) };
@@ -48,6 +50,23 @@ function htmlFromElement(element: Element, handlers: HastHandlers): string {
   if (element.tagName === 'img') return withSources(open, handlers.sources?.(element) ?? []);
   const html = voidElements.has(element.tagName) ? open : `${open}${inner}</${element.tagName}>`;
   return element.tagName === 'table' ? `<div class="table-scroll" tabindex="0">${html}</div>` : html;
+}
+
+type Captioned = { image: Element; caption: string };
+
+/** A picture that stands alone in its paragraph and has a title: the title is its caption. */
+function findCaptioned({ tagName, children }: Element): Captioned | undefined {
+  const [image, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  if (tagName !== 'p' || others.length > 0 || image?.type !== 'element' || image.tagName !== 'img')
+    return undefined;
+  const { title } = image.properties;
+  return typeof title === 'string' ? { image, caption: title } : undefined;
+}
+
+function figureFrom({ image, caption }: Captioned, handlers: HastHandlers): string {
+  const bare = { ...image, properties: { ...image.properties, title: undefined } };
+  const words = escapeHtml(handlers.fill(caption));
+  return `<figure>${htmlFromElement(bare, handlers)}<figcaption>${words}</figcaption></figure>`;
 }
 
 function withSources(image: string, sources: NonNullable<Picture['sources']>): string {

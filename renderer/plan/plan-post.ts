@@ -3,15 +3,20 @@ import type { PostProps } from '../../schemas/types.ts';
 import type { Entry } from '../model/site.ts';
 import { fillPattern } from './fill-references.ts';
 import { finishAddress } from './finish-address.ts';
+import { textFromHast } from './html-from-hast.ts';
 import { planAuthor } from './plan-author.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import { planMdxBody } from './plan-text.ts';
 import type { PageScope, Planned } from './planner.ts';
+import { countWords, readingMinutes } from './reading-time.ts';
 import { createSlugger } from './slugify.ts';
 
 /** An article as lists and cards show it. */
 export function planPost(entry: Entry, page: PageScope): Planned<Post> {
-  const card: Entry = { ...entry, value: { ...entry.value, related: undefined, tutor: undefined } };
+  const card: Entry = {
+    ...entry,
+    value: { ...entry.value, related: undefined, tutor: undefined, sources: undefined },
+  };
   const { values, origins, remember } = planFieldsOf<PostProps>(card, 'post', page);
   const words = page.wording.post;
   const author = planAuthor(entry, values.author, page);
@@ -24,15 +29,21 @@ export function planPost(entry: Entry, page: PageScope): Planned<Post> {
     date: values.date,
     ...(values.updated && { updated: values.updated }),
     category: values.category,
-    readTime: fillPattern(words.readTime, { minutes: String(values.readTime) }),
+    readTime: fillPattern(words.readTime, { minutes: String(planMinutes(entry, page)) }),
     featured: values.featured,
     href,
     cover: values.cover,
     labels: { featured: words.featured, by: fillPattern(words.by, { author: author.value.name }) },
   };
   remember('href', href, []);
-  remember('readTime', post.readTime, ['readTime']);
+  remember('readTime', post.readTime, []);
   return { value: post, origins: [...origins, ...author.origins] };
+}
+
+/** Counted in the text as it is written: a name in braces is one word. */
+function planMinutes({ source }: Entry, page: PageScope): number {
+  const written = textFromHast(source.body?.tree.children ?? [], (text) => text);
+  return readingMinutes(countWords(written), page.settings.reading?.wordsPerMinute);
 }
 
 /** An article with its text, for the page of its own. */
@@ -47,10 +58,21 @@ export function planArticle(slug: string, page: PageScope): Planned<Article> {
   for (const [index, other] of related.entries()) {
     for (const origin of other.origins) origins.push({ ...origin, path: `related/${index}/${origin.path}` });
   }
+  const own = { ...entry, value: { sources: entry.value.sources ?? [] } };
+  const cited = planFieldsOf<Pick<PostProps, 'sources'>>(own, 'post', page);
+  origins.push(...cited.origins);
+  const sources = (cited.values.sources ?? []).map(({ url, ...source }) => ({ ...source, link: url }));
   const canonical = `${page.settings.origin}${post.value.href}`;
   page.changes.push(post.value.updated?.iso ?? post.value.date.iso);
   return {
-    value: { ...post.value, body, contents, related: related.map((other) => other.value), canonical },
+    value: {
+      ...post.value,
+      body,
+      contents,
+      related: related.map((other) => other.value),
+      sources,
+      canonical,
+    },
     origins,
   };
 }

@@ -157,6 +157,13 @@ export function articleData(article: Article, publication: Publication): Structu
     mainEntityOfPage: article.canonical,
     url: article.canonical,
     image: publication.pictures,
+    ...(article.sources.length > 0 && {
+      citation: article.sources.map(({ title, link }) => ({
+        '@type': 'CreativeWork',
+        name: title,
+        url: link.href,
+      })),
+    }),
   };
 }
 

@@ -133,6 +133,25 @@ test('an article names its author, who is introduced below it and lists it on a 
   expect(listed.map(({ text }) => text).join()).toContain('Beat the clock without rushing the patient');
 });
 
+test('an article ends with its sources, as links, and search engines are told of them', () => {
+  const page = readPage(state.out, '/blog/a-step-by-step-guide-to-nmc-registration-process');
+  const [list] = page.find('article-sources__list');
+  for (const named of ['Nursing and Midwifery Council', 'Occupational English Test', 'Pearson VUE'])
+    expect(list?.text).toContain(named);
+  expect(JSON.stringify(page.structuredData)).toContain('"url":"https://www.nmc.org.uk/"');
+  for (const address of listPages(state.out).filter((address) => address.startsWith('/blog/')))
+    expect(readPage(state.out, address).find('article-sources__list'), address).toHaveLength(1);
+});
+
+test('the reading time of an article follows from its words', () => {
+  for (const address of listPages(state.out).filter((address) => address.startsWith('/blog/'))) {
+    const page = readPage(state.out, address);
+    const words = page.find('body')[0]?.text.split(' ').length ?? 0;
+    const minutes = Number(/(\d+) min read/.exec(page.find('article__facts')[0]?.text ?? '')?.[1]);
+    expect(Math.abs(minutes - words / 200), address).toBeLessThan(0.6);
+  }
+});
+
 test('§7 pages open the chat with a message of their own, the Nepal branch’s with its own number', () => {
   const chats = (address: string) =>
     [...readPage(state.out, address).html.matchAll(/https:\/\/wa\.me\/(\d+)\?text=([^"&]*)/g)].map(

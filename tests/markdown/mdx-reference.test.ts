@@ -29,7 +29,11 @@ function ours(text: string): string {
   if (result.kind === 'problem') throw new Error(result.problem.message);
   const handlers = {
     fill: (value: string) => value,
-    attributes: ({ properties }: { properties: Record<string, unknown> }) => link(properties.href),
+    attributes: ({ properties }: { properties: Record<string, unknown> }) => ({
+      ...texts(properties, 'href'),
+      ...texts(properties, 'src'),
+      ...texts(properties, 'alt'),
+    }),
   };
   return result.tree.children
     .map((node) =>
@@ -40,8 +44,9 @@ function ours(text: string): string {
     .join('');
 }
 
-function link(href: unknown): Record<string, string> {
-  return typeof href === 'string' ? { href } : {};
+function texts(properties: Record<string, unknown>, name: string): Record<string, string> {
+  const value = properties[name];
+  return typeof value === 'string' ? { [name]: value } : {};
 }
 
 async function reference(text: string): Promise<string> {
@@ -50,11 +55,13 @@ async function reference(text: string): Promise<string> {
   return renderToStaticMarkup(createElement(Content, { components: { Callout } }));
 }
 
-/** What differs by intention: typographic quotes, the frame around tables, alignment without inline styles. */
+/** What differs by intention or is React’s doing: preloaded pictures, typographic quotes, the frame around tables, captions of pictures, alignment without inline styles. */
 function normalise(html: string): string {
   return html
     .replace(/<div class="table-scroll" tabindex="0">(.*?)<\/div>/gs, '$1')
     .replace(/ (?:style|data-align)="[^"]*"/g, '')
+    .replace(/<link rel="preload"[^>]*>/g, '')
+    .replace(/<figure>(<img [^>]*?)\/?><figcaption>(.*?)<\/figcaption><\/figure>/g, '<p>$1 title="$2"></p>')
     .replace(/[“”]|&quot;/g, '"')
     .replace(/[‘’]|&#x27;/g, "'")
     .replace(/…/g, '...')

@@ -7,6 +7,7 @@ import { PictureView } from '../../components/picture/picture.tsx';
 import { PostCard } from '../../components/post-card/post-card.tsx';
 import { ArticleAuthor } from './article-author.tsx';
 import { ArticleHead } from './article-head.tsx';
+import { ArticleSources } from './article-sources.tsx';
 import './article.css';
 import './article-progress.css';
 
@@ -29,6 +30,7 @@ export function Article(props: ArticleProps) {
         <ContentsList of={post.contents} title={contentsTitle} />
         <article className="article__text">
           <BodyView of={post.body} />
+          <ArticleSources {...props} />
           <ArticleAuthor {...props} />
           <aside className="article__help">
             <h2 className="article__help-title">{help.title}</h2>

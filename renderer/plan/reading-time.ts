@@ -1,0 +1,12 @@
+/** What somebody reads in a minute who reads in a second language; site.yaml may say otherwise. */
+const usualPace = 200;
+
+/** Whole minutes, at least one. */
+export function readingMinutes(words: number, wordsPerMinute = usualPace): number {
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/** What has a letter or a digit in it counts as a word; dashes and bullets don't. */
+export function countWords(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

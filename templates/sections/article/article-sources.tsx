@@ -1,0 +1,26 @@
+import type { ArticleProps } from '../../../schemas/types.ts';
+import './article-sources.css';
+
+/** Where the facts of the article can be looked up, and when somebody did. */
+export function ArticleSources({ post, sourcesTitle, sourcesRead }: ArticleProps) {
+  if (post.sources.length === 0) return null;
+  return (
+    <section className="article-sources">
+      {sourcesTitle && <h2 className="article-sources__title">{sourcesTitle}</h2>}
+      <ol className="article-sources__list">
+        {post.sources.map(({ title, link, accessed }) => (
+          <li key={title}>
+            <a href={link.href} {...(link.external && { target: '_blank', rel: 'noopener' })}>
+              {title}
+            </a>{' '}
+            {accessed && (
+              <span className="article-sources__read">
+                {sourcesRead} <time dateTime={accessed.iso}>{accessed.text}</time>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
