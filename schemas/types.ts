@@ -977,6 +977,14 @@ export interface CheckoutFormIslandProps {
    */
   id: string;
   /**
+   * Whether the details go to a form service or are handed over in chat.
+   */
+  kind: 'endpoint' | 'chat';
+  /**
+   * The id of the course: a form service is told it.
+   */
+  course: string;
+  /**
    * Under which name the tab keeps what was typed.
    */
   draftKey: string;
@@ -1121,7 +1129,44 @@ export interface CheckoutFormIslandProps {
     messageText: string;
   }[];
   /**
-   * The chat’s address without its text.
+   * Stands before the button.
+   */
+  next: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * What follows, in order.
+     *
+     * Items: One step.
+     */
+    steps: {
+      /**
+       * The step in a few words.
+       */
+      title: string;
+      /**
+       * One sentence more.
+       */
+      text: string;
+    }[];
+  };
+  /**
+   * Stands before the button.
+   */
+  cancellation?: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * Finished HTML.
+     */
+    html: string;
+  };
+  /**
+   * Of the form service, or the chat’s without its text.
    */
   action: string;
   /**
@@ -1249,7 +1294,31 @@ export interface CheckoutProps {
     text: Html;
   };
   /**
-   * Stands above the form: what the law gives to whoever buys at a distance.
+   * Stands before the button, so that nobody presses it without knowing what follows.
+   */
+  next: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * What follows, in order.
+     *
+     * Items: One step.
+     */
+    steps: {
+      /**
+       * The step in a few words.
+       */
+      title: string;
+      /**
+       * One sentence more.
+       */
+      text: string;
+    }[];
+  };
+  /**
+   * Stands before the button: what the law gives to whoever buys at a distance.
    */
   cancellation?: {
     /**
@@ -1269,6 +1338,19 @@ export interface CheckoutProps {
    * A short line with a padlock under the button.
    */
   secure: string;
+  /**
+   * Whom to ask before enrolling; stands at the end. The floating chat button is not shown on this page.
+   */
+  help?: {
+    /**
+     * A few words.
+     */
+    text: Html;
+    /**
+     * Where to ask.
+     */
+    action: Action;
+  };
   /**
    * The words of the two ways to pay. Prices come from the course.
    */
@@ -1419,7 +1501,33 @@ export interface CheckoutSource {
     text: string;
   };
   /**
-   * Stands above the form: what the law gives to whoever buys at a distance.
+   * Stands before the button, so that nobody presses it without knowing what follows.
+   */
+  next: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * What follows, in order.
+     *
+     * @minItems 2
+     *
+     * Items: One step.
+     */
+    steps: {
+      /**
+       * The step in a few words.
+       */
+      title: string;
+      /**
+       * One sentence more.
+       */
+      text: string;
+    }[];
+  };
+  /**
+   * Stands before the button: what the law gives to whoever buys at a distance.
    */
   cancellation?: {
     /**
@@ -1439,6 +1547,16 @@ export interface CheckoutSource {
    * A short line with a padlock under the button.
    */
   secure: string;
+  /**
+   * Whom to ask before enrolling; stands at the end. The floating chat button is not shown on this page.
+   */
+  help?: {
+    /**
+     * A few words.
+     */
+    text: string;
+    action: ActionSource;
+  };
   /**
    * The words of the two ways to pay. Prices come from the course.
    */
@@ -3879,17 +3997,51 @@ export interface LegalTabsSource {
 }
 
 /**
- * The confirmation after enrolling: what happens now, in order.
+ * The page after the enrolment form: what is left to do, or the confirmation, and what happens then.
  */
 export interface NextStepsProps {
   /**
-   * The main heading of the page.
+   * The id of the enrolment form. Where it goes (site.yaml, forms) decides what the page says: handed over in chat, one step is left; a form service has confirmed it.
    */
-  title: string;
+  form: Form;
   /**
-   * What has been received and what happens now. **Bold**, *emphasis* and [links](/courses) work.
+   * What the page says where the enrolment is a chat message that the visitor has to send.
    */
-  text: Html;
+  handedOver: {
+    /**
+     * The main heading of the page: what is left to do.
+     */
+    title: string;
+    /**
+     * What happened and what is left to do. **Bold**, *emphasis* and [links](/courses) work.
+     */
+    text: Html;
+    /**
+     * A chat button. With JavaScript it opens the very message of the form again; otherwise the chat opens with the message written here.
+     */
+    open: Action;
+    /**
+     * Says when the steps come: after sending.
+     */
+    stepsTitle: string;
+  };
+  /**
+   * What the page says where a form service takes the enrolment: the visitor comes here only once it has answered.
+   */
+  confirmed: {
+    /**
+     * The main heading of the page.
+     */
+    title: string;
+    /**
+     * What has been received. **Bold**, *emphasis* and [links](/courses) work.
+     */
+    text: Html;
+    /**
+     * Stands above the steps.
+     */
+    stepsTitle: string;
+  };
   /**
    * What happens next, in order.
    *
@@ -3922,17 +4074,48 @@ export interface NextStepsProps {
 }
 
 /**
- * The confirmation after enrolling: what happens now, in order.
+ * The page after the enrolment form: what is left to do, or the confirmation, and what happens then.
  */
 export interface NextStepsSource {
   /**
-   * The main heading of the page.
+   * The id of the enrolment form. Where it goes (site.yaml, forms) decides what the page says: handed over in chat, one step is left; a form service has confirmed it.
    */
-  title: string;
+  form: string;
   /**
-   * What has been received and what happens now. **Bold**, *emphasis* and [links](/courses) work.
+   * What the page says where the enrolment is a chat message that the visitor has to send.
    */
-  text: string;
+  handedOver: {
+    /**
+     * The main heading of the page: what is left to do.
+     */
+    title: string;
+    /**
+     * What happened and what is left to do. **Bold**, *emphasis* and [links](/courses) work.
+     */
+    text: string;
+    open: ActionSource;
+    /**
+     * Says when the steps come: after sending.
+     */
+    stepsTitle: string;
+  };
+  /**
+   * What the page says where a form service takes the enrolment: the visitor comes here only once it has answered.
+   */
+  confirmed: {
+    /**
+     * The main heading of the page.
+     */
+    title: string;
+    /**
+     * What has been received. **Bold**, *emphasis* and [links](/courses) work.
+     */
+    text: string;
+    /**
+     * Stands above the steps.
+     */
+    stepsTitle: string;
+  };
   /**
    * What happens next, in order.
    *
@@ -4195,7 +4378,7 @@ export interface PageSource {
     'organization' | 'course' | 'course-list' | 'blog-posting' | 'event' | 'breadcrumbs' | 'person'
   )[];
   /**
-   * full: header and footer with everything. plain: only the logo and the legal links.
+   * full: header and footer with everything. plain: without announcement, promotion and floating chat button, for a checkout.
    */
   frame?: 'full' | 'plain';
   /**
@@ -4761,6 +4944,16 @@ export interface RelatedCoursesSource {
    * Always true: shows the course that the page is made for.
    */
   course: true;
+}
+
+/**
+ * Lets a chat link open the message that the enrolment form made in this tab.
+ */
+export interface ReopenChatIslandProps {
+  /**
+   * The chat’s address up to its text: no other address is taken from the tab.
+   */
+  start: string;
 }
 
 /**

@@ -110,6 +110,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'legal-tabs': {},
   'offer-end': {},
   'post-filter': {},
+  'reopen-chat': {},
   share: {},
   'site-search': {},
   'testimonial-carousel': {},

@@ -86,8 +86,8 @@ function currentHref(route: Route, page: PageScope): string {
   return finishAddress(settings?.current ?? route.address, page.address);
 }
 
-/** At the till nothing should lead away: no announcement, no promotion. */
+/** At the till nothing leads away or floats over the form: no announcement, no promotion, no chat button. */
 function withoutOffers(frame: Frame): Frame {
-  const { announcement: _announcement, promotion: _promotion, ...rest } = frame;
+  const { announcement: _announcement, promotion: _promotion, chat: _chat, ...rest } = frame;
   return rest;
 }

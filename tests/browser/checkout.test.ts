@@ -211,12 +211,20 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('after the hand-over, nothing of it stays in the tab', async () => {
+  test('after the hand-over, the tab keeps nothing but the message, which the next page opens again', async () => {
     const { page } = await openCheckout();
     await fillIn(page, asha);
-    await handOver(page);
+    const { text } = await handOver(page);
     await page.waitForURL('**/payment-success');
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Gurung');
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['handed-over']);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.reload();
+    await whenReady(page, 'reopen-chat');
+    expect(await page.locator('h1').innerText()).toBe('One step left: press send in the chat');
+    const again = page.getByRole('link', { name: 'Open the chat again' });
+    expect(readChat((await again.getAttribute('href')) ?? '').text).toBe(text);
+    const [chat] = await Promise.all([page.context().waitForEvent('page'), again.click()]);
+    await chat.waitForURL('https://wa.me/**');
   });
 
   test('what is typed and chosen before the script comes is kept, and counts', async () => {
@@ -239,7 +247,7 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
     const { lines } = await handOver(page);
     expect(lines['First name']).toBe('Asha');
     expect(lines.Postcode).toBe('44600');
-    expect(lines.Total).toBe('£87.50/month × 4');
+    expect(lines.Total).toBe('4 × £87.50 = £350.00');
   });
 
   test('a course without instalments asks no question about payment', async () => {

@@ -58,7 +58,12 @@ const claims: Record<string, (string | RegExp)[]> = {
   '/nepal': ['95%', 'Monday to Saturday', /9 ?am to 6 ?pm/i],
   '/refund-policy': [/7 days/, /30%/, /3 days/, /10 business days/],
   '/legal': ['25 June 2025', 'Privacy Policy', 'Terms of Service', 'Cookie Policy'],
-  '/payment-success': ['Enrolment Successful!', '24 hours', 'Return to Home', 'Join the chat group'],
+  '/payment-success': [
+    'One step left: press send in the chat',
+    '24 hours',
+    'Return to Home',
+    'Join the chat group',
+  ],
   '/course-purchase': [
     'OSCE Training Packages',
     'Specialised OSCE Courses',

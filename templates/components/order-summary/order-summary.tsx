@@ -5,22 +5,46 @@ import { HtmlText } from '../html/html.tsx';
 import { Icon } from '../icon/icon.tsx';
 import './order-summary.css';
 
-/** What is bought, what it costs and what is guaranteed. Each way to pay brings its total; the form's choice shows one (checkout.css). */
+/**
+ * What is bought, what it costs and what is guaranteed. Folded to one line where the form comes below, whole where it
+ * stands beside (order-summary.css). Each way to pay brings its total; the form's choice shows one (checkout.css).
+ */
 export function OrderSummary({ of, payments }: { of: CheckoutProps; payments: PaymentOption[] }) {
-  const { course, guarantee } = of;
+  const { course } = of;
   return (
     <aside className="order-summary">
-      <h2 className="order-summary__heading">{of.summaryTitle}</h2>
-      <div className="order-summary__course">
-        {course.badge && <p className="order-summary__badge">{course.badge}</p>}
-        <p className="order-summary__title">{course.title}</p>
-        <p className="order-summary__subtitle">{course.subtitle}</p>
-      </div>
-      <OrderSums of={of} payments={payments} />
-      {course.originalPriceNote && <p className="order-summary__note">{course.originalPriceNote}</p>}
-      <CourseFacts of={course} layout="list" />
-      <details className="order-summary__features">
-        <summary>{course.labels.features}</summary>
+      <details className="order-summary__fold">
+        <summary className="order-summary__short">
+          <h2 className="order-summary__heading">{of.summaryTitle}</h2>
+          <span className="order-summary__name">{course.title}</span>
+          {payments.map(({ value, total }) => (
+            <span key={value} className={`order-summary__amount order-summary__amount--${value}`}>
+              {total}
+            </span>
+          ))}
+        </summary>
+        <div className="order-summary__whole">
+          <h2 className="order-summary__heading order-summary__heading--whole">{of.summaryTitle}</h2>
+          <div className="order-summary__course">
+            {course.badge && <p className="order-summary__badge">{course.badge}</p>}
+            <p className="order-summary__title">{course.title}</p>
+            <p className="order-summary__subtitle">{course.subtitle}</p>
+          </div>
+          <OrderSums of={of} payments={payments} />
+          {course.originalPriceNote && <p className="order-summary__note">{course.originalPriceNote}</p>}
+          <CourseFacts of={course} layout="list" />
+          <OrderFeatures of={of} />
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+function OrderFeatures({ of: { course, guarantee } }: { of: CheckoutProps }) {
+  return (
+    <>
+      <div className="order-summary__features">
+        <p className="order-summary__promise">{course.labels.features}</p>
         <ul role="list">
           {course.features.map((feature) => (
             <li key={feature}>
@@ -29,7 +53,7 @@ export function OrderSummary({ of, payments }: { of: CheckoutProps; payments: Pa
             </li>
           ))}
         </ul>
-      </details>
+      </div>
       {!course.withoutGuarantee && (
         <div className="order-summary__guarantee">
           <Icon name="shield-check" />
@@ -37,7 +61,7 @@ export function OrderSummary({ of, payments }: { of: CheckoutProps; payments: Pa
           <HtmlText of={guarantee.text} className="order-summary__terms" />
         </div>
       )}
-    </aside>
+    </>
   );
 }
 

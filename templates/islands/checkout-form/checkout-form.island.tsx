@@ -2,6 +2,7 @@ import type { CheckoutFormIslandProps } from '../../../schemas/types.ts';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { FormFieldView } from '../../components/form-field/form-field.tsx';
 import { applyCondition } from '../forms/apply-condition.ts';
+import { CheckoutNotes } from './checkout-notes.tsx';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
@@ -15,20 +16,21 @@ import './checkout-form.css';
 export default function CheckoutForm(props: CheckoutFormIslandProps) {
   const { form, errors, values, outcome, onInput, onSubmit, goTo, finish } = useCheckout(props);
   const chosen = props.payments.find((option) => option.value === values.paymentMethod) ?? props.payments[0];
-  const busy = outcome.kind === 'busy';
+  const busy = outcome.kind === 'sending' || outcome.kind === 'opened';
   return (
     <form
       ref={form}
       className="checkout-form"
       action={props.action}
-      method="get"
-      target="_blank"
+      {...(props.kind === 'endpoint'
+        ? { method: 'post' }
+        : { method: 'get', target: '_blank', rel: 'noopener' })}
       noValidate
       onInput={onInput}
       onSubmit={onSubmit}
-      rel="noopener"
     >
       <ErrorSummary of={errors} title={props.errorSummary} form={props.id} goTo={goTo} />
+      {props.kind === 'endpoint' && <input type="hidden" name="course" value={props.course} />}
       <div className="checkout-form__fields">
         {props.fields.map((field) => (
           <FormFieldView
@@ -41,6 +43,7 @@ export default function CheckoutForm(props: CheckoutFormIslandProps) {
         ))}
       </div>
       <PaymentChoice of={props.payments} title={props.paymentTitle} form={props.id} />
+      <CheckoutNotes next={props.next} cancellation={props.cancellation} />
       <SubmitButton label={chosen?.submit ?? ''} busy={props.busy} working={busy} />
       <CheckoutNotice of={outcome} labels={props.labels} failure={props.failure} finish={finish} />
     </form>

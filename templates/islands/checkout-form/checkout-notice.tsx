@@ -1,13 +1,16 @@
 import type { CheckoutFormIslandProps } from '../../../schemas/types.ts';
 import type { Outcome } from './use-checkout.ts';
 
-type Props = Pick<CheckoutFormIslandProps, 'labels' | 'failure'> & { of: Outcome; finish: () => void };
+type Props = Pick<CheckoutFormIslandProps, 'labels' | 'failure'> & {
+  of: Outcome;
+  finish: (address: string) => void;
+};
 
 /** What is said after the button was pressed. The region is there from the start, so that it is read out when it fills. */
 export function CheckoutNotice({ of: outcome, labels, failure, finish }: Props) {
   return (
     <div className="checkout-form__notice" role="status">
-      {outcome.kind === 'busy' && <p>{labels.opened}</p>}
+      {outcome.kind === 'opened' && <p>{labels.opened}</p>}
       {outcome.kind === 'blocked' && (
         <div className="checkout-form__blocked">
           <p>{labels.blocked}</p>
@@ -16,7 +19,7 @@ export function CheckoutNotice({ of: outcome, labels, failure, finish }: Props) 
             href={outcome.address}
             target="_blank"
             rel="noopener"
-            onClick={finish}
+            onClick={() => finish(outcome.address)}
           >
             {labels.open}
           </a>

@@ -4,11 +4,16 @@ import { buildMessage } from '../forms/build-message.ts';
 import { chatAddress } from '../forms/chat-address.ts';
 import { clearDraft, keepDraft, loadDraft } from '../forms/form-draft.ts';
 import { readFormValues, writeFormValues } from '../forms/form-values.ts';
+import { keepHandOver } from '../forms/hand-over.ts';
 import { openChat } from '../forms/open-chat.ts';
+import { postForm } from '../forms/post-form.ts';
 import { type FieldError, type FormValues, validateForm } from '../forms/validate-form.ts';
+import { focusField } from './focus-field.ts';
 
-/** How the last press of the button went. `busy` ends with the way to the next page. */
-export type Outcome = { kind: 'idle' | 'busy' | 'failed' } | { kind: 'blocked'; address: string };
+/** How the last press of the button went. `sending` and `opened` end with the way to the next page. */
+export type Outcome =
+  | { kind: 'idle' | 'sending' | 'opened' | 'failed' }
+  | { kind: 'blocked'; address: string };
 
 /** Long enough to see that the chat has opened. */
 const pauseBeforeSuccess = 1000;
@@ -19,14 +24,24 @@ export function useCheckout(props: CheckoutFormIslandProps) {
   const [errors, setErrors] = useState<FieldError[]>();
   const [values, setValues] = useState<FormValues>({});
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
+  const goTo = useFocus(form);
 
   useDraft(form, props.draftKey, setValues);
   useReturn(() => setOutcome({ kind: 'idle' }));
 
-  const finish = () => {
+  const finish = (address: string) => {
     clearDraft(props.draftKey);
-    setOutcome({ kind: 'busy' });
+    keepHandOver(address);
+    setOutcome({ kind: 'opened' });
     setTimeout(() => location.assign(props.successHref), pauseBeforeSuccess);
+  };
+
+  const send = async (sent: FormData) => {
+    setOutcome({ kind: 'sending' });
+    const arrived = await postForm(props.action, sent, (address, options) => fetch(address, options));
+    if (!arrived) return setOutcome({ kind: 'failed' });
+    clearDraft(props.draftKey);
+    location.assign(props.successHref);
   };
 
   const onInput = () => {
@@ -39,14 +54,15 @@ export function useCheckout(props: CheckoutFormIslandProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!form.current || outcome.kind === 'busy') return;
+    if (!form.current || outcome.kind === 'sending' || outcome.kind === 'opened') return;
     const sent = readFormValues(form.current);
     const found = validateForm(props.fields, sent);
     setErrors(found);
-    if (found[0]) return focusField(form.current, found[0].name);
+    if (found[0]) return goTo(found[0].name);
+    if (props.kind === 'endpoint') return send(new FormData(form.current));
     try {
       const address = addressOf(sent, props);
-      if (openChat(address)) finish();
+      if (openChat(address)) finish(address);
       else setOutcome({ kind: 'blocked', address });
     } catch {
       // Whatever went wrong, the visitor hears of it, keeps what was typed and gets another way (design: never a silent loss).
@@ -54,7 +70,6 @@ export function useCheckout(props: CheckoutFormIslandProps) {
     }
   };
 
-  const goTo = (name: string) => form.current && focusField(form.current, name);
   return { form, errors: errors ?? [], values, outcome, onInput, onSubmit, goTo, finish };
 }
 
@@ -64,10 +79,13 @@ function addressOf(values: FormValues, { href, message, payments }: CheckoutForm
   return chatAddress(href, buildMessage(message, { form: values, payment }));
 }
 
-function focusField(form: HTMLFormElement, name: string): void {
-  const field = form.elements.namedItem(name);
-  const first = field instanceof RadioNodeList ? field[0] : field;
-  if (first instanceof HTMLElement) first.focus();
+/** Goes to a field once the mistakes are on the page: they stand above it and would push it away again. */
+function useFocus(form: RefObject<HTMLFormElement | null>): (name: string) => void {
+  const [wanted, setWanted] = useState<{ name: string }>();
+  useLayoutEffect(() => {
+    if (form.current && wanted) focusField(form.current, wanted.name);
+  }, [form, wanted]);
+  return (name) => setWanted({ name });
 }
 
 /** Puts back what was typed before a reload. In a layout effect: what was typed while the script loaded comes after and wins. */

@@ -1,19 +1,20 @@
+import { withTabStorage } from './tab-storage.ts';
 import type { FormValues } from './validate-form.ts';
 
 /**
  * What was typed into a form, kept for this tab until the form was sent, so that a reload or a way back loses nothing.
- * A browser may forbid storage (private windows, settings): the form then works without a draft.
+ * Without storage the form works without a draft.
  */
 export function keepDraft(key: string, values: FormValues): void {
-  withStorage((storage) => storage.setItem(key, JSON.stringify(values)));
+  withTabStorage((storage) => storage.setItem(key, JSON.stringify(values)));
 }
 
 export function clearDraft(key: string): void {
-  withStorage((storage) => storage.removeItem(key));
+  withTabStorage((storage) => storage.removeItem(key));
 }
 
 export function loadDraft(key: string): FormValues | undefined {
-  const written = withStorage((storage) => storage.getItem(key));
+  const written = withTabStorage((storage) => storage.getItem(key));
   return written ? parseDraft(written) : undefined;
 }
 
@@ -23,14 +24,6 @@ export function parseDraft(written: string): FormValues | undefined {
     const draft: unknown = JSON.parse(written);
     if (typeof draft !== 'object' || draft === null || Array.isArray(draft)) return undefined;
     return Object.fromEntries(Object.entries(draft).filter((entry) => typeof entry[1] === 'string'));
-  } catch {
-    return undefined;
-  }
-}
-
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.sessionStorage);
   } catch {
     return undefined;
   }

@@ -5,11 +5,12 @@ import { HtmlText } from '../../components/html/html.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Island } from '../../components/island/island.tsx';
 import { OrderSummary } from '../../components/order-summary/order-summary.tsx';
+import { cancellationOf } from './cancellation-of.ts';
 import { paymentOptions } from './payment-options.ts';
 import { PlainCheckout } from './plain-checkout.tsx';
 import './checkout.css';
 
-/** Order summary and enrolment form. The form hands the details over in chat; nothing is sent to a server of ours. */
+/** Order summary and enrolment form. The details go where site.yaml says: handed over in chat, or to a form service. */
 export function Checkout(props: CheckoutProps) {
   const payments = paymentOptions(props.course, props.payment);
   return (
@@ -23,37 +24,36 @@ export function Checkout(props: CheckoutProps) {
       </div>
       <div className="checkout__details">
         <h2 className="checkout__heading">{props.formTitle}</h2>
-        {props.cancellation && !props.course.price.free && (
-          <div className="checkout__cancellation">
-            <Icon name="undo-2" />
-            <p className="checkout__right">{props.cancellation.title}</p>
-            <HtmlText of={props.cancellation.text} className="checkout__right-text" />
-          </div>
-        )}
-        <div className="checkout__form">
+        <div className={`checkout__form checkout__form--${props.form.delivery.kind}`}>
           <Island of="checkout-form" when="visible" props={formProps(props, payments)} />
         </div>
-        <PlainCheckout of={props} payments={payments} />
+        {props.form.delivery.kind === 'chat' && <PlainCheckout of={props} payments={payments} />}
         <HtmlText of={props.agreement} className="checkout__agreement" />
         <p className="checkout__secure">
           <Icon name="lock" />
           {props.secure}
         </p>
+        {props.help && (
+          <div className="checkout__help">
+            <HtmlText of={props.help.text} />
+            <ActionButton of={props.help.action} />
+          </div>
+        )}
       </div>
     </div>
   );
 }
 
 /** What the browser needs of the form, as plain JSON. */
-function formProps(
-  { course, form, paymentTitle, successPage, labels }: CheckoutProps,
-  payments: PaymentOption[],
-) {
+function formProps(props: CheckoutProps, payments: PaymentOption[]) {
+  const { course, form, paymentTitle, next, successPage, labels } = props;
   const { delivery, failure } = form;
   const chat =
     delivery.kind === 'chat' ? { href: delivery.href, message: delivery.message } : { href: '', message: '' };
   return {
     id: form.id,
+    kind: delivery.kind,
+    course: course.id,
     draftKey: `${form.id}:${course.id}`,
     // The way to pay is asked below the fields, in the words of this section.
     fields: form.fields.filter((field) => field.name !== 'paymentMethod'),
@@ -62,6 +62,8 @@ function formProps(
     busy: form.busy,
     paymentTitle,
     payments,
+    next,
+    cancellation: cancellationOf(props),
     action: delivery.action,
     ...chat,
     successHref: successPage.href,

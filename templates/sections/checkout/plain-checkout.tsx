@@ -1,7 +1,9 @@
 import type { PaymentOption } from '../../../schemas/planned.ts';
 import type { CheckoutProps } from '../../../schemas/types.ts';
 import { HtmlText } from '../../components/html/html.tsx';
+import { CheckoutNotes } from '../../islands/checkout-form/checkout-notes.tsx';
 import { buildMessage } from '../../islands/forms/build-message.ts';
+import { cancellationOf } from './cancellation-of.ts';
 
 /** For browsers without a script: the message with its blanks, filled in by hand and sent in chat. */
 export function PlainCheckout({ of, payments }: { of: CheckoutProps; payments: PaymentOption[] }) {
@@ -30,6 +32,7 @@ export function PlainCheckout({ of, payments }: { of: CheckoutProps; payments: P
           rows={16}
           defaultValue={message}
         />
+        <CheckoutNotes next={of.next} cancellation={cancellationOf(of)} />
         <button className="action action--primary" type="submit">
           {withoutScript.submit}
         </button>

@@ -1,0 +1,28 @@
+import type { CheckoutFormIslandProps } from '../../../schemas/types.ts';
+import { HtmlText } from '../../components/html/html.tsx';
+import './checkout-notes.css';
+
+type Props = Pick<CheckoutFormIslandProps, 'next' | 'cancellation'>;
+
+/** Said before the button: what a press of it starts, and the right to change one’s mind. */
+export function CheckoutNotes({ next, cancellation }: Props) {
+  return (
+    <div className="checkout-notes">
+      <h3 className="checkout-notes__title">{next.title}</h3>
+      <ol className="checkout-notes__steps">
+        {next.steps.map(({ title, text }) => (
+          <li key={title} className="checkout-notes__step">
+            <p className="checkout-notes__step-title">{title}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {cancellation && (
+        <div className="checkout-notes__right">
+          <p className="checkout-notes__right-title">{cancellation.title}</p>
+          <HtmlText of={cancellation} />
+        </div>
+      )}
+    </div>
+  );
+}
