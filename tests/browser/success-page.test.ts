@@ -28,12 +28,9 @@ describe('the success page after a hand-over in chat', () => {
   );
 
   test('takes no other address from the tab than one of its own chat', async () => {
-    const { page } = await open('react', '/payment-success', {
-      prepare: (context) =>
-        context.addInitScript(() =>
-          sessionStorage.setItem('handed-over', 'https://elsewhere.example/?text=x'),
-        ),
-    });
+    const { page } = await open('react', '/payment-success');
+    await page.evaluate(() => sessionStorage.setItem('handed-over', 'https://elsewhere.example/?text=x'));
+    await page.reload();
     await whenReady(page, 'reopen-chat');
     const again = page.getByRole('link', { name: 'Open the chat again' });
     expect(await again.getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
