@@ -220,6 +220,54 @@ export type Accreditation = {
   description: string;
 };
 
+/** A question of the route finder. `step` counts from 1; `steps` is the longest way that leads through it. */
+export type Question = {
+  id: string;
+  title: string;
+  hint?: Html;
+  /** The name of the answer in the address, and for readers. */
+  key: string;
+  short: string;
+  step: number;
+  steps: number;
+  /** The question before: an address within the same page. Missing at the first. */
+  back?: string;
+  answers: Answer[];
+};
+
+/** `href` leads to the next question on the same page, or to the page of an outcome. */
+export type Answer = {
+  id: string;
+  label: string;
+  hint?: string;
+  icon?: string;
+  href: string;
+  note?: Html;
+  /** The start of the address of a branch's chat, up to its text. */
+  chat?: string;
+};
+
+/** Where the route finder leads. `plan.weeks` is the length of the whole plan, `plan.least` how short it may become. */
+export type Outcome = {
+  id: string;
+  title: string;
+  summary: string;
+  text: Html;
+  course?: Course;
+  actions: Action[];
+  plan?: {
+    exam: string;
+    steps: { title: string; text: Html; weeks: number; minWeeks: number }[];
+    last: { title: string; text: Html };
+    weeks: number;
+    least: number;
+  };
+  /** Shorter plans, in the order in which they are offered. */
+  instead: { title: string; href: string; least: number }[];
+  /** The start of the address of the chat, up to its text. */
+  chat: string;
+};
+
 export type LegalDocument = {
   id: string;
   title: string;

@@ -14,10 +14,12 @@ import type {
   LegalDocument,
   Link,
   Money,
+  Outcome,
   Picture,
   PlannedDate,
   Post,
   Promotion,
+  Question,
   SiteSearch,
   Testimonial,
   Tutor,
@@ -4249,6 +4251,200 @@ export interface OfferEndIslandProps {
 }
 
 /**
+ * Where the route finder leads: one recommended course or honestly none, with a plan: content/outcomes/{id}.yaml.
+ */
+export interface OutcomeProps {
+  /**
+   * The heading of the outcome’s page.
+   */
+  title: string;
+  /**
+   * One plain sentence: for search results, and for the message to the chat.
+   */
+  summary: string;
+  /**
+   * Why this fits, in two or three sentences. **Bold** and [links](/courses) work.
+   */
+  text: Html;
+  /**
+   * The file name of the one course that is recommended. Leave it out where none fits: then the buttons say what helps instead.
+   */
+  course?: Course;
+  /**
+   * What helps where no course fits, the most important first.
+   *
+   * Items: What it says and where it leads.
+   */
+  actions?: Action[];
+  /**
+   * What to do week by week until the exam. The dates are worked out in the visitor’s browser: backwards from the day of the exam, or forwards from today.
+   */
+  plan?: {
+    /**
+     * What the exam is called within a sentence.
+     */
+    exam: string;
+    /**
+     * The steps in their order. Together they say how many weeks the plan takes.
+     *
+     * Items: What is done in one or several weeks.
+     */
+    steps: {
+      /**
+       * What is done.
+       */
+      title: string;
+      /**
+       * One or two sentences on how. **Bold** and [links](/courses) work.
+       */
+      text: Html;
+      /**
+       * How many weeks this step takes.
+       */
+      weeks: number;
+      /**
+       * How short the step may become where the exam is near: 0 leaves it out. Without this line it keeps all its weeks.
+       */
+      minWeeks?: number;
+    }[];
+    /**
+     * What stands at the end of the plan.
+     */
+    last: {
+      /**
+       * What is done.
+       */
+      title: string;
+      /**
+       * One or two sentences. **Bold** and [links](/courses) work.
+       */
+      text: Html;
+    };
+  };
+  /**
+   * Outcomes to offer where there are too few weeks left for this plan. The first whose plan still fits is shown.
+   *
+   * Items: The file name of the outcome without its ending.
+   */
+  instead?: string[];
+  /**
+   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
+   */
+  sample?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: PlannedDate;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: PlannedDate;
+}
+
+/**
+ * Where the route finder leads: one recommended course or honestly none, with a plan: content/outcomes/{id}.yaml.
+ */
+export interface OutcomeSource {
+  /**
+   * The heading of the outcome’s page.
+   */
+  title: string;
+  /**
+   * One plain sentence: for search results, and for the message to the chat.
+   */
+  summary: string;
+  /**
+   * Why this fits, in two or three sentences. **Bold** and [links](/courses) work.
+   */
+  text: string;
+  /**
+   * The file name of the one course that is recommended. Leave it out where none fits: then the buttons say what helps instead.
+   */
+  course?: string;
+  /**
+   * What helps where no course fits, the most important first.
+   *
+   * @minItems 1
+   */
+  actions?: ActionSource[];
+  /**
+   * What to do week by week until the exam. The dates are worked out in the visitor’s browser: backwards from the day of the exam, or forwards from today.
+   */
+  plan?: {
+    /**
+     * What the exam is called within a sentence.
+     */
+    exam: string;
+    /**
+     * The steps in their order. Together they say how many weeks the plan takes.
+     *
+     * @minItems 1
+     *
+     * Items: What is done in one or several weeks.
+     */
+    steps: {
+      /**
+       * What is done.
+       */
+      title: string;
+      /**
+       * One or two sentences on how. **Bold** and [links](/courses) work.
+       */
+      text: string;
+      /**
+       * How many weeks this step takes.
+       */
+      weeks: number;
+      /**
+       * How short the step may become where the exam is near: 0 leaves it out. Without this line it keeps all its weeks.
+       */
+      minWeeks?: number;
+    }[];
+    /**
+     * What stands at the end of the plan.
+     */
+    last: {
+      /**
+       * What is done.
+       */
+      title: string;
+      /**
+       * One or two sentences. **Bold** and [links](/courses) work.
+       */
+      text: string;
+    };
+  };
+  /**
+   * Outcomes to offer where there are too few weeks left for this plan. The first whose plan still fits is shown.
+   *
+   * @minItems 1
+   *
+   * Items: The file name of the outcome without its ending.
+   */
+  instead?: string[];
+  /**
+   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
+   */
+  sample?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: string;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: string;
+}
+
+/**
  * The opening of every page but home: title, what the page offers, its actions and its key figures.
  */
 export interface PageHeroProps {
@@ -4861,6 +5057,10 @@ export interface PriceCardSource {
 }
 
 /**
+ * Prints the page.
+ */
+export interface PrintPageIslandProps {}
+/**
  * Shows the promotion once a day.
  */
 export interface PromotionIslandProps {
@@ -4900,6 +5100,159 @@ export interface ProseSource {
    * The text. Paragraphs, lists, tables, links and callouts, as in an article.
    */
   body: string;
+}
+
+/**
+ * A question of the route finder: content/questions/{id}.yaml. The one with the smallest order comes first; each answer leads to the next question or to an outcome.
+ */
+export interface QuestionProps {
+  /**
+   * The question as it is asked.
+   */
+  title: string;
+  /**
+   * One sentence under the question: why it is asked, or how to decide. **Bold** and [links](/courses) work.
+   */
+  hint?: Html;
+  /**
+   * What the answer is called in the address: `from` makes `?from=nepal`. Questions that ask the same of different people share a key.
+   */
+  key: string;
+  /**
+   * What the answer is called in the summary and in the message to the chat.
+   */
+  short: string;
+  /**
+   * The answers, in this order.
+   *
+   * Items: One of the answers. It leads to another question or to an outcome.
+   */
+  answers: {
+    /**
+     * What stands for this answer in the address: small letters and hyphens. Links that people have kept name it, so don’t change it later.
+     */
+    id: string;
+    /**
+     * What the visitor reads, also in the message to the chat.
+     */
+    label: string;
+    /**
+     * Half a sentence under the label, for whoever is not sure.
+     */
+    hint?: string;
+    /**
+     * A small drawing before the label.
+     */
+    icon?: IconSource;
+    /**
+     * The file name of the question that comes next, without its ending. Leave it out where an outcome follows.
+     */
+    question?: string;
+    /**
+     * The file name of the outcome that this answer leads to, without its ending. Leave it out where a question follows.
+     */
+    outcome?: string;
+    /**
+     * The branch whose chat gets the message of whoever gave this answer.
+     */
+    branch?: 'nepal';
+    /**
+     * One or two sentences on the page of every outcome for whoever gave this answer. They have to make sense to others too: without JavaScript everybody sees them. **Bold** and [links](/courses) work.
+     */
+    note?: Html;
+  }[];
+  /**
+   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
+   */
+  sample?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: PlannedDate;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: PlannedDate;
+}
+
+/**
+ * A question of the route finder: content/questions/{id}.yaml. The one with the smallest order comes first; each answer leads to the next question or to an outcome.
+ */
+export interface QuestionSource {
+  /**
+   * The question as it is asked.
+   */
+  title: string;
+  /**
+   * One sentence under the question: why it is asked, or how to decide. **Bold** and [links](/courses) work.
+   */
+  hint?: string;
+  /**
+   * What the answer is called in the address: `from` makes `?from=nepal`. Questions that ask the same of different people share a key.
+   */
+  key: string;
+  /**
+   * What the answer is called in the summary and in the message to the chat.
+   */
+  short: string;
+  /**
+   * The answers, in this order.
+   *
+   * @minItems 1
+   *
+   * Items: One of the answers. It leads to another question or to an outcome.
+   */
+  answers: {
+    /**
+     * What stands for this answer in the address: small letters and hyphens. Links that people have kept name it, so don’t change it later.
+     */
+    id: string;
+    /**
+     * What the visitor reads, also in the message to the chat.
+     */
+    label: string;
+    /**
+     * Half a sentence under the label, for whoever is not sure.
+     */
+    hint?: string;
+    icon?: IconSource;
+    /**
+     * The file name of the question that comes next, without its ending. Leave it out where an outcome follows.
+     */
+    question?: string;
+    /**
+     * The file name of the outcome that this answer leads to, without its ending. Leave it out where a question follows.
+     */
+    outcome?: string;
+    /**
+     * The branch whose chat gets the message of whoever gave this answer.
+     */
+    branch?: 'nepal';
+    /**
+     * One or two sentences on the page of every outcome for whoever gave this answer. They have to make sense to others too: without JavaScript everybody sees them. **Bold** and [links](/courses) work.
+     */
+    note?: string;
+  }[];
+  /**
+   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
+   */
+  sample?: boolean;
+  /**
+   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   */
+  order?: number;
+  /**
+   * The first day on which this is shown. Leave it out to show it at once.
+   */
+  from?: string;
+  /**
+   * The last day on which this is shown. Leave it out to show it for good.
+   */
+  until?: string;
 }
 
 /**
@@ -4954,6 +5307,529 @@ export interface ReopenChatIslandProps {
    * The chat’s address up to its text: no other address is taken from the tab.
    */
   start: string;
+}
+
+/**
+ * Keeps the answers in the address.
+ */
+export interface RouteFinderIslandProps {}
+/**
+ * The questions of content/questions, one at a time: each answer is a link to the next question or to an outcome. Brings the heading of the page.
+ */
+export interface RouteFinderProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the page.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * Says how far one has come; {step} and {steps} are filled in.
+   */
+  progress: string;
+  /**
+   * The link to the question before.
+   */
+  back: string;
+  /**
+   * Which questions: {} takes all of them.
+   */
+  questions: Question[];
+}
+
+/**
+ * The questions of content/questions, one at a time: each answer is a link to the next question or to an outcome. Brings the heading of the page.
+ */
+export interface RouteFinderSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the page.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * Says how far one has come; {step} and {steps} are filled in.
+   */
+  progress: string;
+  /**
+   * The link to the question before.
+   */
+  back: string;
+  questions: EntriesSource;
+}
+
+/**
+ * The first question of the route finder, answered right here: each answer leads on to the next question.
+ */
+export interface RouteInvitationProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * The file name of the question, without its ending: the first one.
+   */
+  question: Question;
+  /**
+   * The address of the page with all questions.
+   */
+  to: Link;
+}
+
+/**
+ * The first question of the route finder, answered right here: each answer leads on to the next question.
+ */
+export interface RouteInvitationSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * The file name of the question, without its ending: the first one.
+   */
+  question: string;
+  /**
+   * The address of the page with all questions.
+   */
+  to: string;
+}
+
+/**
+ * Puts dates to the weeks of a plan and the visitor’s answers into the message to the chat.
+ */
+export interface RoutePlanIslandProps {
+  /**
+   * The steps of the plan: how many weeks each takes, and how few it may.
+   *
+   * Items: One step.
+   */
+  steps: {
+    /**
+     * How many weeks it takes.
+     */
+    weeks: number;
+    /**
+     * How few weeks it may take.
+     */
+    least: number;
+  }[];
+  /**
+   * With {date}.
+   */
+  weekOf: string;
+  /**
+   * One week within a sentence.
+   */
+  one: string;
+  /**
+   * With {count}.
+   */
+  other: string;
+  /**
+   * What is said about the dates, by case.
+   */
+  state: {
+    /**
+     * The sentence for this case.
+     */
+    open: string;
+    /**
+     * The sentence for this case.
+     */
+    fits: string;
+    /**
+     * The sentence for this case.
+     */
+    tight: string;
+    /**
+     * The sentence for this case.
+     */
+    near: string;
+    /**
+     * The sentence for this case.
+     */
+    past: string;
+  };
+  /**
+   * The start of the chat’s address, up to its text.
+   */
+  chat: string;
+  /**
+   * With {answers}, {exam} and {address}.
+   */
+  message: string;
+  /**
+   * For {exam} where there is no date.
+   */
+  unknown: string;
+  /**
+   * Every answer that may stand in the address.
+   *
+   * Items: One answer.
+   */
+  answers: {
+    /**
+     * The name in the address.
+     */
+    key: string;
+    /**
+     * The value in the address.
+     */
+    id: string;
+    /**
+     * The line of the message.
+     */
+    text: string;
+    /**
+     * The start of the address of the branch’s chat.
+     */
+    chat?: string;
+  }[];
+}
+
+/**
+ * The outcome of the route finder: the course or none, and the plan week by week. Stands only on a page that is made for each outcome, and brings its heading.
+ */
+export interface RoutePlanProps {
+  /**
+   * Always true: shows the outcome that the page is made for.
+   */
+  outcome: Outcome;
+  /**
+   * The questions whose answers are shown and sent: {} takes all of them.
+   */
+  questions: Question[];
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The link back to the questions.
+   */
+  change: {
+    /**
+     * What the link says.
+     */
+    label: string;
+    /**
+     * The page of the route finder.
+     */
+    to: Link;
+  };
+  /**
+   * Stands before the answers that were given.
+   */
+  answersTitle: string;
+  /**
+   * Stands above the course.
+   */
+  courseTitle: string;
+  /**
+   * The link to the course’s own page.
+   */
+  about: string;
+  /**
+   * The heading of the plan.
+   */
+  planTitle: string;
+  /**
+   * The last question; {exam} is filled in.
+   */
+  dateLabel: string;
+  /**
+   * One sentence under the question for the date.
+   */
+  dateHint: string;
+  /**
+   * What a week is called without a date; {count} is filled in.
+   */
+  before: {
+    /**
+     * For one week.
+     */
+    one: string;
+    /**
+     * For several weeks; {count} is filled in.
+     */
+    other: string;
+  };
+  /**
+   * What the week of the exam is called without a date.
+   */
+  examWeek: string;
+  /**
+   * What a week is called with its Monday; {date} is filled in.
+   */
+  weekOf: string;
+  /**
+   * A number of weeks within a sentence; {count} is filled in.
+   */
+  count: {
+    /**
+     * For one week.
+     */
+    one: string;
+    /**
+     * For several weeks; {count} is filled in.
+     */
+    other: string;
+  };
+  /**
+   * One sentence for each case; said when the day of the exam changes.
+   */
+  state: {
+    /**
+     * Without a date: the plan begins this week. {exam}, {start} and {end} are filled in.
+     */
+    open: string;
+    /**
+     * The whole plan fits. {exam}, {date}, {weeks}, {start} are filled in.
+     */
+    fits: string;
+    /**
+     * The plan fits where some steps are shorter. {exam}, {date}, {weeks}, {start} are filled in.
+     */
+    tight: string;
+    /**
+     * The plan doesn’t fit; another one may, and is named after this sentence. {exam}, {date}, {weeks}, {least} are filled in.
+     */
+    near: string;
+    /**
+     * The day is over. {exam} and {date} are filled in.
+     */
+    past: string;
+    /**
+     * Stands before the link to the outcome that still fits.
+     */
+    instead: string;
+    /**
+     * Stands where no plan fits any more.
+     */
+    none: string;
+  };
+  /**
+   * The whole route as one message to the chat. Nothing is sent before the visitor sends it there.
+   */
+  chat: {
+    /**
+     * What the button says.
+     */
+    label: string;
+    /**
+     * The message: {answers} becomes a line for each answer, {exam} the day of the exam, {address} the address of this page with the answers in it.
+     */
+    message: string;
+    /**
+     * One line of the answers: {short} and {label} are filled in.
+     */
+    answer: string;
+    /**
+     * Stands in the message for the day where there is none.
+     */
+    unknown: string;
+  };
+  /**
+   * The button that shares the address of this plan.
+   */
+  share: {
+    /**
+     * What the button says.
+     */
+    label: string;
+    /**
+     * Said after the link was copied.
+     */
+    done: string;
+  };
+  /**
+   * What the button says that prints the plan.
+   */
+  print: string;
+}
+
+/**
+ * The outcome of the route finder: the course or none, and the plan week by week. Stands only on a page that is made for each outcome, and brings its heading.
+ */
+export interface RoutePlanSource {
+  /**
+   * Always true: shows the outcome that the page is made for.
+   */
+  outcome: true;
+  questions: EntriesSource;
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The link back to the questions.
+   */
+  change: {
+    /**
+     * What the link says.
+     */
+    label: string;
+    /**
+     * The page of the route finder.
+     */
+    to: string;
+  };
+  /**
+   * Stands before the answers that were given.
+   */
+  answersTitle: string;
+  /**
+   * Stands above the course.
+   */
+  courseTitle: string;
+  /**
+   * The link to the course’s own page.
+   */
+  about: string;
+  /**
+   * The heading of the plan.
+   */
+  planTitle: string;
+  /**
+   * The last question; {exam} is filled in.
+   */
+  dateLabel: string;
+  /**
+   * One sentence under the question for the date.
+   */
+  dateHint: string;
+  /**
+   * What a week is called without a date; {count} is filled in.
+   */
+  before: {
+    /**
+     * For one week.
+     */
+    one: string;
+    /**
+     * For several weeks; {count} is filled in.
+     */
+    other: string;
+  };
+  /**
+   * What the week of the exam is called without a date.
+   */
+  examWeek: string;
+  /**
+   * What a week is called with its Monday; {date} is filled in.
+   */
+  weekOf: string;
+  /**
+   * A number of weeks within a sentence; {count} is filled in.
+   */
+  count: {
+    /**
+     * For one week.
+     */
+    one: string;
+    /**
+     * For several weeks; {count} is filled in.
+     */
+    other: string;
+  };
+  /**
+   * One sentence for each case; said when the day of the exam changes.
+   */
+  state: {
+    /**
+     * Without a date: the plan begins this week. {exam}, {start} and {end} are filled in.
+     */
+    open: string;
+    /**
+     * The whole plan fits. {exam}, {date}, {weeks}, {start} are filled in.
+     */
+    fits: string;
+    /**
+     * The plan fits where some steps are shorter. {exam}, {date}, {weeks}, {start} are filled in.
+     */
+    tight: string;
+    /**
+     * The plan doesn’t fit; another one may, and is named after this sentence. {exam}, {date}, {weeks}, {least} are filled in.
+     */
+    near: string;
+    /**
+     * The day is over. {exam} and {date} are filled in.
+     */
+    past: string;
+    /**
+     * Stands before the link to the outcome that still fits.
+     */
+    instead: string;
+    /**
+     * Stands where no plan fits any more.
+     */
+    none: string;
+  };
+  /**
+   * The whole route as one message to the chat. Nothing is sent before the visitor sends it there.
+   */
+  chat: {
+    /**
+     * What the button says.
+     */
+    label: string;
+    /**
+     * The message: {answers} becomes a line for each answer, {exam} the day of the exam, {address} the address of this page with the answers in it.
+     */
+    message: string;
+    /**
+     * One line of the answers: {short} and {label} are filled in.
+     */
+    answer: string;
+    /**
+     * Stands in the message for the day where there is none.
+     */
+    unknown: string;
+  };
+  /**
+   * The button that shares the address of this plan.
+   */
+  share: {
+    /**
+     * What the button says.
+     */
+    label: string;
+    /**
+     * Said after the link was copied.
+     */
+    done: string;
+  };
+  /**
+   * What the button says that prints the plan.
+   */
+  print: string;
 }
 
 /**
@@ -5129,7 +6005,7 @@ export interface ShareIslandProps {
    */
   title: string;
   /**
-   * The absolute address that is shared.
+   * The absolute address that is shared; empty for the page as it stands in the address bar.
    */
   address: string;
   /**
@@ -5423,7 +6299,7 @@ export interface SiteProps {
     /**
      * Makes one page for each entry of this collection.
      */
-    collection?: 'courses' | 'posts' | 'events' | 'legal' | 'tutors';
+    collection?: 'courses' | 'posts' | 'events' | 'legal' | 'tutors' | 'outcomes';
     /**
      * The address of the menu entry that is marked while this page is shown.
      */
@@ -6681,7 +7557,7 @@ export interface SiteSource {
     /**
      * Makes one page for each entry of this collection.
      */
-    collection?: 'courses' | 'posts' | 'events' | 'legal' | 'tutors';
+    collection?: 'courses' | 'posts' | 'events' | 'legal' | 'tutors' | 'outcomes';
     /**
      * The address of the menu entry that is marked while this page is shown.
      */
@@ -8744,6 +9620,9 @@ export type SectionSource =
   | ({ section: 'price-card' } & SectionFieldsSource & PriceCardSource)
   | ({ section: 'prose' } & SectionFieldsSource & ProseSource)
   | ({ section: 'related-courses' } & SectionFieldsSource & RelatedCoursesSource)
+  | ({ section: 'route-finder' } & SectionFieldsSource & RouteFinderSource)
+  | ({ section: 'route-invitation' } & SectionFieldsSource & RouteInvitationSource)
+  | ({ section: 'route-plan' } & SectionFieldsSource & RoutePlanSource)
   | ({ section: 'session' } & SectionFieldsSource & SessionSource)
   | ({ section: 'site-search' } & SectionFieldsSource & SiteSearchSource)
   | ({ section: 'split' } & SectionFieldsSource & SplitSource)
@@ -8790,6 +9669,9 @@ export interface SectionProps {
   'price-card': PriceCardProps;
   prose: ProseProps;
   'related-courses': RelatedCoursesProps;
+  'route-finder': RouteFinderProps;
+  'route-invitation': RouteInvitationProps;
+  'route-plan': RoutePlanProps;
   session: SessionProps;
   'site-search': SiteSearchProps;
   split: SplitProps;

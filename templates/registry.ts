@@ -34,6 +34,9 @@ import { PostList } from './sections/post-list/post-list.tsx';
 import { PriceCard } from './sections/price-card/price-card.tsx';
 import { Prose } from './sections/prose/prose.tsx';
 import { RelatedCourses } from './sections/related-courses/related-courses.tsx';
+import { RouteFinder } from './sections/route-finder/route-finder.tsx';
+import { RouteInvitation } from './sections/route-invitation/route-invitation.tsx';
+import { RoutePlan } from './sections/route-plan/route-plan.tsx';
 import { Session } from './sections/session/session.tsx';
 import { SiteSearch } from './sections/site-search/site-search.tsx';
 import { Split } from './sections/split/split.tsx';
@@ -86,6 +89,9 @@ export const sections = {
   'post-list': PostList,
   'price-card': PriceCard,
   'related-courses': RelatedCourses,
+  'route-finder': RouteFinder,
+  'route-invitation': RouteInvitation,
+  'route-plan': RoutePlan,
   session: Session,
   'site-search': SiteSearch,
   subscribe: Subscribe,
@@ -110,7 +116,10 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'legal-tabs': {},
   'offer-end': {},
   'post-filter': {},
+  'print-page': {},
   'reopen-chat': {},
+  'route-finder': {},
+  'route-plan': {},
   share: {},
   'site-search': {},
   'testimonial-carousel': {},

@@ -33,5 +33,7 @@ export const globBySchema: readonly (readonly [schema: string, glob: string])[] 
   ['tutor', 'content/tutors/*.yaml'],
   ['event', 'content/events/*.yaml'],
   ['accreditation', 'content/accreditations/*.yaml'],
+  ['question', 'content/questions/*.yaml'],
+  ['outcome', 'content/outcomes/*.yaml'],
   ['form', 'content/forms/*.yaml'],
 ];

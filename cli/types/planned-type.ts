@@ -37,6 +37,8 @@ const typeByCollection: ReadonlyMap<string, string> = new Map([
   ['testimonials', 'Testimonial'],
   ['tutors', 'Tutor'],
   ['accreditations', 'Accreditation'],
+  ['questions', 'Question'],
+  ['outcomes', 'Outcome'],
   ['legal', 'LegalDocument'],
   ['forms', 'Form'],
 ]);

@@ -11,6 +11,8 @@ const schemaOf: Readonly<Record<string, string>> = {
   tutors: 'tutor',
   events: 'event',
   accreditations: 'accreditation',
+  questions: 'question',
+  outcomes: 'outcome',
   forms: 'form',
   legal: 'legal',
   facts: 'facts',

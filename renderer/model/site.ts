@@ -15,7 +15,7 @@ export type Site = {
   schemas: SchemaSet;
   /** site.yaml. */
   settings: Entry;
-  /** By collection: pages, courses, posts, testimonials, tutors, events, accreditations, forms, legal; and single files: facts, wording. */
+  /** By collection: pages, courses, posts, testimonials, tutors, events, accreditations, questions, outcomes, forms, legal; and single files: facts, wording. */
   collections: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
   media: ReadonlyMap<string, Media>;
 };

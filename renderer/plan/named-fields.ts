@@ -1,4 +1,4 @@
-import type { Course, Event, Post, Promotion, Tutor } from '../../schemas/planned.ts';
+import type { Course, Event, Outcome, Post, Promotion, Tutor } from '../../schemas/planned.ts';
 import type { Entry } from '../model/site.ts';
 import type { NamedFields } from './lookup-reference.ts';
 import type { Planned } from './planner.ts';
@@ -37,6 +37,11 @@ export function eventFields(planned: Planned<Event>, entry: Entry): NamedFields 
   const { title, date, time, duration, location, attendees, price, description } = planned.value;
   const when = { date: date.text, time: time.text, duration };
   return name(entry, { title, ...when, location, attendees, price, description });
+}
+
+export function outcomeFields(planned: Planned<Outcome>, entry: Entry): NamedFields {
+  const { title, summary } = planned.value;
+  return name(entry, { title, summary });
 }
 
 export function promotionFields(planned: Planned<Promotion>, entry: Entry): NamedFields {

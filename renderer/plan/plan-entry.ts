@@ -17,6 +17,8 @@ export function planEntry(collection: string, id: string, page: PageScope): Plan
     case 'testimonials':
     case 'accreditations':
     case 'tutors':
+    case 'outcomes':
+    case 'questions':
       return page.collections[collection].get(id);
     case 'articles':
       return planArticle(id, page);

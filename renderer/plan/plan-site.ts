@@ -6,7 +6,14 @@ import { calendarDay } from './format-date.ts';
 import { createFormats } from './formats.ts';
 import { isShown, nextChange } from './is-shown.ts';
 import type { NamedFields, ReferenceScope } from './lookup-reference.ts';
-import { courseFields, eventFields, postFields, promotionFields, tutorFields } from './named-fields.ts';
+import {
+  courseFields,
+  eventFields,
+  outcomeFields,
+  postFields,
+  promotionFields,
+  tutorFields,
+} from './named-fields.ts';
 import { planAccreditation } from './plan-accreditation.ts';
 import { planCourse } from './plan-course.ts';
 import { planDocuments } from './plan-documents.ts';
@@ -17,9 +24,11 @@ import { planFiles } from './plan-files.ts';
 import { planFrame } from './plan-frame.ts';
 import { planIcons } from './plan-icons.ts';
 import { createMediaPlan } from './plan-media.ts';
+import { planOutcome } from './plan-outcome.ts';
 import { planPage } from './plan-page.ts';
 import { planPost } from './plan-post.ts';
 import { planPromotion } from './plan-promotion.ts';
+import { planQuestion } from './plan-question.ts';
 import { planRoutes, type Route } from './plan-routes.ts';
 import { planSearch } from './plan-search.ts';
 import { planSettings } from './plan-settings.ts';
@@ -131,6 +140,8 @@ function planScope(site: Site, everything: Site, options: PlanOptions): PageScop
       testimonials: new Map(),
       tutors: new Map(),
       accreditations: new Map(),
+      outcomes: new Map(),
+      questions: new Map(),
     },
     promotion: undefined,
     entry: planEntry,
@@ -175,6 +186,8 @@ function planCollections(start: PageScope): PageScope {
   named.set('events', nameAll('events', events, eventFields, start));
   const posts = planAll('posts', planPost, withNamed(staffed));
   named.set('posts', nameAll('posts', posts, postFields, start));
+  const outcomes = planAll('outcomes', planOutcome, withNamed(staffed));
+  named.set('outcomes', nameAll('outcomes', outcomes, outcomeFields, start));
 
   const page = withNamed(staffed);
   const collections = {
@@ -184,6 +197,8 @@ function planCollections(start: PageScope): PageScope {
     tutors: shownTutors,
     testimonials: onlyShown('testimonials', planAll('testimonials', planTestimonial, page), page),
     accreditations: onlyShown('accreditations', planAll('accreditations', planAccreditation, page), page),
+    outcomes: onlyShown('outcomes', outcomes, page),
+    questions: onlyShown('questions', planAll('questions', planQuestion, page), page),
   };
   return { ...page, collections };
 }

@@ -15,6 +15,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   text: (value, cursor, page) => planInlineText(text(value), cursor, page),
   body: (value, cursor, page) => planBlockText(text(value), cursor, page),
   verbatim: (value) => value,
+  id: (value) => value,
   icon: (value) => value,
   media: (value) => value,
   file: (value, cursor, page) => {

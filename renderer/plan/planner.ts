@@ -3,8 +3,10 @@ import type {
   Breadcrumbs,
   Course,
   Event,
+  Outcome,
   Post,
   Promotion,
+  Question,
   SiteSearch,
   Testimonial,
   Tutor,
@@ -30,6 +32,8 @@ export type PlannedCollections = {
   testimonials: ReadonlyMap<string, Planned<Testimonial>>;
   tutors: ReadonlyMap<string, Planned<Tutor>>;
   accreditations: ReadonlyMap<string, Planned<Accreditation>>;
+  outcomes: ReadonlyMap<string, Planned<Outcome>>;
+  questions: ReadonlyMap<string, Planned<Question>>;
 };
 
 /** What planning a value needs to know about the whole website; the same for every page. */

@@ -10,6 +10,8 @@ export const folders: readonly Collection[] = [
   { name: 'tutors', extension: '.yaml' },
   { name: 'events', extension: '.yaml' },
   { name: 'accreditations', extension: '.yaml' },
+  { name: 'questions', extension: '.yaml' },
+  { name: 'outcomes', extension: '.yaml' },
   { name: 'forms', extension: '.yaml' },
   { name: 'legal', extension: '.mdx' },
 ];

@@ -8,6 +8,7 @@ import { copySite, editFile } from './site-copy.ts';
 const entries: Readonly<Record<string, { parameter: string; entry: string }>> = {
   courses: { parameter: ':id', entry: 'oet-comprehensive' },
   tutors: { parameter: ':id', entry: 'grace-mensah' },
+  outcomes: { parameter: ':id', entry: 'osce-adult-online' },
   posts: { parameter: ':slug', entry: 'osce-time-management-guide' },
 };
 

@@ -4,6 +4,7 @@ export const entryWords: Readonly<Record<string, string>> = {
   posts: 'post',
   events: 'event',
   tutors: 'tutor',
+  outcomes: 'outcome',
 };
 
 /**
@@ -17,6 +18,7 @@ const nameable: Readonly<Record<string, readonly string[]>> = {
   tutors: ['courses', 'promotion'],
   events: ['courses', 'promotion', 'tutors'],
   posts: ['courses', 'promotion', 'tutors', 'events'],
+  outcomes: ['courses', 'promotion', 'tutors', 'events', 'posts'],
 };
 
 /** Which of the collections (and the promotion) texts may name that stand in `where`. */

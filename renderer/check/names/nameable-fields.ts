@@ -9,6 +9,7 @@ const fieldsOfEntries: Readonly<Record<string, readonly string[]>> = {
   posts: ['title', 'excerpt', 'author', 'date', 'category', 'readTime'],
   tutors: ['name', 'role', 'summary'],
   events: ['title', 'date', 'time', 'duration', 'location', 'attendees', 'price', 'description'],
+  outcomes: ['title', 'summary'],
 };
 
 const fieldsOfPromotion = [

@@ -18,9 +18,11 @@ import { checkMarkdown } from './check-markdown.ts';
 import { checkMedia } from './check-media.ts';
 import { checkMenu } from './check-menu.ts';
 import { checkNamedPages } from './check-named-pages.ts';
+import { checkOutcomes } from './check-outcomes.ts';
 import { checkPastEvents } from './check-past-events.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPrices } from './check-prices.ts';
+import { checkQuestions } from './check-questions.ts';
 import { checkReserved } from './check-reserved.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSaidTwice } from './check-said-twice.ts';
@@ -52,6 +54,8 @@ export const rules: readonly Rule[] = [
   checkPrices,
   checkShop,
   checkComparisons,
+  checkQuestions,
+  checkOutcomes,
   checkSpans,
   checkLocale,
   checkCategories,

@@ -6,13 +6,14 @@ export default function share(element: HTMLElement, { title, address, done }: Sh
   const status = element.querySelector('[role=status]');
   if (!button || !status) return;
   button.addEventListener('click', async () => {
+    const url = new URL(address, location.href).href;
     status.textContent = '';
     try {
-      if (canShare()) await navigator.share({ title, url: address });
-      else await navigator.clipboard.writeText(address).then(() => status.append(done));
+      if (canShare()) await navigator.share({ title, url });
+      else await navigator.clipboard.writeText(url).then(() => status.append(done));
     } catch (problem) {
       // Closing the share sheet is no failure; where copying is forbidden, the address can be copied by hand.
-      if (!(problem instanceof DOMException && problem.name === 'AbortError')) status.append(address);
+      if (!(problem instanceof DOMException && problem.name === 'AbortError')) status.append(url);
     }
   });
 }

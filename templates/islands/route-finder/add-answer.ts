@@ -1,0 +1,7 @@
+/** `?from=nepal` with one more answer. What was answered after it belongs to another way, and goes. */
+export function addAnswer(search: string, key: string, id: string): string {
+  const given = [...new URLSearchParams(search)];
+  const at = given.findIndex(([other]) => other === key);
+  const kept = at < 0 ? given : given.slice(0, at);
+  return `?${new URLSearchParams([...kept, [key, id]])}`;
+}

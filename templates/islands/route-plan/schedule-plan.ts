@@ -1,0 +1,47 @@
+/**
+ * When to do what before an exam. Days are whole numbers since 1 January 1970 and carry no hours, so neither a time
+ * zone nor the change to summer time can move them.
+ */
+export type PlanStep = { weeks: number; least: number };
+
+/**
+ * `open`: no date yet, the plan starts now. `fits`: the whole plan. `tight`: with shorter steps. `near`: too few weeks
+ * left. `past`: the day is over. `left` counts the whole weeks before the exam’s; `start` and `end` are Mondays;
+ * `weeks` says how many each step takes.
+ */
+export type Schedule = {
+  kind: 'open' | 'fits' | 'tight' | 'near' | 'past';
+  left: number;
+  start: number;
+  end: number;
+  weeks: number[];
+};
+
+export function schedulePlan(steps: readonly PlanStep[], today: number, exam?: number): Schedule {
+  const total = steps.reduce((sum, step) => sum + step.weeks, 0);
+  // Who looks on a Saturday or Sunday begins on the Monday after.
+  const first = mondayOf(today + 2);
+  const end = exam === undefined ? first + total * 7 : mondayOf(exam);
+  const left = Math.max(0, (end - first) / 7);
+  let missing = Math.max(0, total - left);
+  // The first steps give way first: the last weeks before an exam are for rehearsing.
+  const weeks = steps.map((step) => {
+    const taken = Math.min(missing, step.weeks - step.least);
+    missing -= taken;
+    return step.weeks - taken;
+  });
+  const start = end - Math.min(total, left) * 7;
+  return { kind: kindOf(), left, start, end, weeks };
+
+  function kindOf(): Schedule['kind'] {
+    if (exam === undefined) return 'open';
+    if (exam < today) return 'past';
+    if (missing) return 'near';
+    return left < total ? 'tight' : 'fits';
+  }
+}
+
+/** Day 4 was a Monday. */
+function mondayOf(day: number): number {
+  return day - ((day + 3) % 7);
+}

@@ -1,0 +1,54 @@
+import type { Question } from '../../../schemas/planned.ts';
+import type { RouteFinderProps } from '../../../schemas/types.ts';
+import { AnswerList } from '../../components/answer-list/answer-list.tsx';
+import { HtmlText } from '../../components/html/html.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Island } from '../../components/island/island.tsx';
+import { RouteLine } from '../../components/route-line/route-line.tsx';
+import { fillPattern } from '../checkout/fill-pattern.ts';
+import './route-finder.css';
+
+/** All questions on one page, of which the one is shown that the address names: links, so that back works by itself. */
+export function RouteFinder({ eyebrow, title, lede, progress, back, questions }: RouteFinderProps) {
+  return (
+    <div className="route-finder">
+      <Island of="route-finder" when="load">
+        <header className="route-finder__head">
+          {eyebrow && <p className="route-finder__eyebrow">{eyebrow}</p>}
+          <h1 className="route-finder__title">{title}</h1>
+          {lede && <HtmlText of={lede} className="route-finder__lede" />}
+        </header>
+        <div className="route-finder__questions">
+          {questions.map((question) => (
+            <QuestionView key={question.id} of={question} progress={progress} back={back} />
+          ))}
+        </div>
+      </Island>
+    </div>
+  );
+}
+
+type Props = { of: Question; progress: string; back: string };
+
+function QuestionView({ of: question, progress, back }: Props) {
+  const { id, step, steps } = question;
+  return (
+    <section className="route-finder__question" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <RouteLine step={step} steps={steps} />
+      <p className="route-finder__progress">
+        {fillPattern(progress, { step: String(step), steps: String(steps) })}
+      </p>
+      <h2 className="route-finder__ask" id={`${id}-title`}>
+        {question.title}
+      </h2>
+      {question.hint && <HtmlText of={question.hint} className="route-finder__hint" />}
+      <AnswerList of={question} />
+      {question.back && (
+        <a className="route-finder__back" href={question.back}>
+          <Icon name="arrow-left" />
+          {back}
+        </a>
+      )}
+    </section>
+  );
+}
