@@ -70,7 +70,7 @@ async function addTo(weights: Weights, response: Response, isLater: boolean): Pr
   else if (kind === 'image') weights[isLater ? 'later' : 'pictures'] += size;
 }
 
-/** Until what starts with the page and what waits for an idle moment is there. Before the popup's five seconds. */
+/** Until what starts with the page and what waits for an idle moment is there. Before the five seconds of the offer. */
 async function quiet(page: Page): Promise<void> {
   const pending = new Set<unknown>();
   const start = (request: unknown): unknown => pending.add(request);

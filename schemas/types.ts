@@ -5061,7 +5061,7 @@ export interface PriceCardSource {
  */
 export interface PrintPageIslandProps {}
 /**
- * Shows the promotion once a day.
+ * Shows the promotion in the place of the announcements, until it is closed for the day.
  */
 export interface PromotionIslandProps {
   /**
@@ -5069,7 +5069,7 @@ export interface PromotionIslandProps {
    */
   id: string;
   /**
-   * The moment after which the offer is over and no longer pops up.
+   * The moment after which the offer is over and no longer shows.
    */
   until?: string;
 }
@@ -6520,7 +6520,7 @@ export interface SiteProps {
     until?: PlannedDate;
   };
   /**
-   * The offer that pops up. The saving is computed from the prices of the course.
+   * The offer that takes the place of the announcements after five seconds, on the page of its course and on general pages. The saving is computed from the prices of the course.
    */
   promotion?: {
     /**
@@ -7719,7 +7719,7 @@ export interface SiteSource {
     until?: string;
   };
   /**
-   * The offer that pops up. The saving is computed from the prices of the course.
+   * The offer that takes the place of the announcements after five seconds, on the page of its course and on general pages. The saving is computed from the prices of the course.
    */
   promotion?: {
     /**

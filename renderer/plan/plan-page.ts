@@ -9,7 +9,7 @@ import type { Route } from './plan-routes.ts';
 import { planString } from './plan-text.ts';
 import { planGroup } from './plan-value.ts';
 import type { PageScope, Planned } from './planner.ts';
-import { type Fields, optionalText, text } from './read-fields.ts';
+import { type Fields, fields, optionalText, text } from './read-fields.ts';
 import { shownSections } from './shown-sections.ts';
 
 /** One page with everything on it finished. `page.origins` is this page's own. */
@@ -21,7 +21,8 @@ export function planPage(route: Route, frame: Planned<Frame>, page: PageScope): 
   const scope = { ...page, breadcrumbs: { label, items: planBreadcrumbs(route, title, page) } };
   const sections = planSections(route, scope);
   const plain = pageFields(route.page).frame === 'plain';
-  const marked = markCurrent(plain ? withoutOffers(frame.value) : frame.value, currentHref(route, page));
+  const offers = plain ? withoutOffers(frame.value) : withoutForeignOffer(frame.value, route, sections);
+  const marked = markCurrent(offers, currentHref(route, page));
   return {
     address: route.address,
     output: route.address === '/404' ? '404.html' : outputOf(route.address),
@@ -90,4 +91,15 @@ function currentHref(route: Route, page: PageScope): string {
 function withoutOffers(frame: Frame): Frame {
   const { announcement: _announcement, promotion: _promotion, chat: _chat, ...rest } = frame;
   return rest;
+}
+
+/** On the page of a course nothing is offered but that course: a page made for it, or one with its price card. */
+function withoutForeignOffer(frame: Frame, route: Route, sections: readonly PlannedSection[]): Frame {
+  const { promotion, ...rest } = frame;
+  const own = route.current?.collection === 'courses' ? [route.current.id] : [];
+  const sold = sections.flatMap(({ kind, props }) =>
+    kind === 'price-card' ? [text(fields(props.course).id)] : [],
+  );
+  const isForeign = [...own, ...sold].some((id) => id !== promotion?.course.id);
+  return isForeign ? rest : frame;
 }

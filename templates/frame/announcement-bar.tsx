@@ -13,7 +13,7 @@ type Props = NonNullable<Frame['announcement']>;
 export function AnnouncementBar({ items, close, label, pause }: Props) {
   return (
     <Island of="announcement" when="interaction">
-      <aside className="announcement-bar ink" aria-label={label}>
+      <aside className="announcement-bar" aria-label={label}>
         <label className="announcement-bar__pause">
           <input className="announcement-bar__toggle" type="checkbox" aria-label={pause ?? label} />
           <Icon name="pause" className="announcement-bar__pause-icon" />

@@ -3,14 +3,12 @@ import { Icon } from '../components/icon/icon.tsx';
 import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
 import './chat-button.css';
 
-/** Floats in the corner; the tooltip is part of its name, so that it is never the only place where the words are. */
+/** In the header, where it is always in sight and lies on nothing. The tooltip is part of its name, so that it is never the only place where the words are. */
 export function ChatButton({ href, label, tooltip }: NonNullable<Frame['chat']>) {
   return (
-    <aside aria-label={label}>
-      <a className="chat-button" href={href} target="_blank" rel="noopener">
-        <Icon name="message-circle" className="chat-button__icon" />
-        <VisuallyHidden>{label}</VisuallyHidden> <span className="chat-button__tooltip">{tooltip}</span>
-      </a>
-    </aside>
+    <a className="chat-button" href={href} target="_blank" rel="noopener">
+      <Icon name="message-circle" className="chat-button__icon" />
+      <VisuallyHidden>{label}</VisuallyHidden> <span className="chat-button__tooltip">{tooltip}</span>
+    </a>
   );
 }

@@ -2,6 +2,7 @@ import type { Frame } from '../../schemas/planned.ts';
 import { ActionButton } from '../components/action/action.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { Island } from '../components/island/island.tsx';
+import { ChatButton } from './chat-button.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchDialog } from './search-dialog.tsx';
@@ -16,7 +17,10 @@ export function Header({ frame }: { frame: Frame }) {
         <div className="header__bar">
           <SiteMark frame={frame} />
           <HeaderMenu menu={header.menu} label={header.menuLabel} />
-          {frame.search && <SearchDialog search={frame.search} />}
+          <div className="header__tools">
+            {frame.search && <SearchDialog search={frame.search} />}
+            {frame.chat && <ChatButton {...frame.chat} />}
+          </div>
           <div className="header__actions">
             {header.actions.map((action) => (
               <ActionButton key={action.label} of={action} className="header__action" />
@@ -32,7 +36,7 @@ export function Header({ frame }: { frame: Frame }) {
             <Icon name="menu" />
           </button>
         </div>
-        <MobileMenu header={header} />
+        <MobileMenu header={header} chat={frame.chat} />
       </header>
     </Island>
   );

@@ -3,12 +3,21 @@ import { ActionButton } from '../components/action/action.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import './mobile-menu.css';
 
-type Props = { header: Frame['header'] };
+type Props = Pick<Frame, 'header' | 'chat'>;
 
-/** The menu of narrow screens: a popover, so the browser opens it, closes it on Escape and keeps the focus in order. */
-export function MobileMenu({ header }: Props) {
+/**
+ * The menu of narrow screens. As a popover every browser opens and closes it with no script; the island shows the same
+ * element as a modal dialog, in which the focus stays.
+ */
+export function MobileMenu({ header, chat }: Props) {
   return (
-    <div className="mobile-menu" id="mobile-menu" popover="auto">
+    <dialog
+      className="mobile-menu"
+      id="mobile-menu"
+      popover="auto"
+      aria-label={header.menuLabel}
+      closedby="any"
+    >
       <div className="mobile-menu__head">
         <button
           className="mobile-menu__close"
@@ -42,8 +51,20 @@ export function MobileMenu({ header }: Props) {
             }}
           />
         )}
+        {chat && (
+          <ActionButton
+            of={{
+              kind: 'link',
+              label: chat.label,
+              emphasis: 'quiet',
+              href: chat.href,
+              external: true,
+              icon: 'message-circle',
+            }}
+          />
+        )}
       </div>
-    </div>
+    </dialog>
   );
 }
 

@@ -5,12 +5,10 @@ import '../styles/ink.css';
 import '../styles/base.css';
 import type { ReactNode } from 'react';
 import type { Frame, PageHead } from '../../schemas/planned.ts';
-import { AnnouncementBar } from './announcement-bar.tsx';
-import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
-import { PromotionPopup } from './promotion-popup.tsx';
+import { NoticeBand } from './notice-band.tsx';
 import { SkipLink } from './skip-link.tsx';
 import './page.css';
 import '../styles/print.css';
@@ -22,14 +20,12 @@ export function Page({ frame, children }: Props) {
   return (
     <>
       <SkipLink label={frame.skipLink} />
-      {frame.announcement && <AnnouncementBar {...frame.announcement} />}
+      <NoticeBand frame={frame} />
       <Header frame={frame} />
       <main className="page" id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer frame={frame} />
-      {frame.chat && <ChatButton {...frame.chat} />}
-      {frame.promotion && <PromotionPopup promotion={frame.promotion} />}
       {frame.lead && <LeadDialog lead={frame.lead} />}
     </>
   );

@@ -5,11 +5,11 @@ import { searchIslandProps } from '../components/site-search/search-island-props
 import { SiteSearchView } from '../components/site-search/site-search.tsx';
 import './search-dialog.css';
 
-/** In the header: a link to the search page, which a script turns into a dialog over the page. */
+/** In the header: a link to the search page, which a script turns into a dialog over the page, at the first press. */
 export function SearchDialog({ search }: { search: SiteSearch }) {
   return (
     <Island of="search-dialog" when="interaction" props={searchIslandProps(search)}>
-      <a className="search-dialog__open" href={search.href} aria-label={search.open}>
+      <a className="search-dialog__open" href={search.href} aria-label={search.open} data-hold>
         <Icon name="search" />
       </a>
       <dialog className="search-dialog" aria-label={search.title} closedby="any">

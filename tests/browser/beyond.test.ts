@@ -154,7 +154,7 @@ describe('the offer', () => {
       expect(text).toContain(part);
   });
 
-  test('that is over gives way to the true price, and pops up no more', async () => {
+  test('that is over gives way to the true price, and takes the place of the announcements no more', async () => {
     const { page } = await open('react', '/course-purchase', {
       prepare: (context) => context.clock.install({ time: afterTheOffer }),
     });
@@ -163,7 +163,7 @@ describe('the offer', () => {
     await eventually(() => banner(page).innerText()).toContain('£349.99');
     expect(await banner(page).innerText()).not.toContain('FUTURENURSE');
     await page.clock.runFor(10_000);
-    expect(await page.locator('.promotion-popup').isVisible()).toBe(false);
+    expect(await page.locator('.promotion-strip__words').isVisible()).toBe(false);
   });
 
   test('ends on a page that is left open', async () => {
@@ -181,6 +181,7 @@ describe('the offer', () => {
 describe('the search', () => {
   const field = (page: Page) => page.getByRole('searchbox', { name: 'What are you looking for?' });
   const results = (page: Page) => page.locator('.site-search__result:visible');
+  const status = (page: Page) => page.locator('.site-search__status:visible');
 
   test.each(runtimes)(
     'opens from the header, loads only then, and finds courses and articles (%s)',
@@ -191,7 +192,7 @@ describe('the search', () => {
       await openSearch(page);
       expect(asked.filter((address) => address.startsWith('/pagefind/'))).toEqual([]);
       await field(page).fill('fluid balance');
-      await eventually(() => page.getByRole('status').innerText()).toMatch(/^\d+ pages found$/);
+      await eventually(() => status(page).innerText()).toMatch(/^\d+ pages found$/);
       expect(asked).toContain('/pagefind/pagefind.js');
       const kinds = await results(page).locator('.site-search__kind').allInnerTexts();
       expect(kinds).toEqual(expect.arrayContaining(['Course', 'Article']));
@@ -200,6 +201,22 @@ describe('the search', () => {
       await page.waitForURL(/\/(blog|courses)\//);
     },
   );
+
+  test.each(runtimes)('opens at the first press, before its script is there (%s)', async (runtime) => {
+    let release = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page } = await open(runtime, '/', {
+      width: 390,
+      prepare: (context) =>
+        context.route('**/search-dialog.*.js', (route) => arrival.then(() => route.continue())),
+    });
+    await page.locator('.search-dialog__open').click();
+    release();
+    await eventually(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
 
   test('by keyboard: Enter opens it, the field has the focus, Escape gives it back', async () => {
     const { page } = await open('react', '/osce');
@@ -216,7 +233,7 @@ describe('the search', () => {
 
   test('says that nothing was found, and what was looked for', async () => {
     const { page } = await open('react', '/search?q=zzqx');
-    await eventually(() => page.getByRole('status').innerText()).toContain('“zzqx”');
+    await eventually(() => status(page).innerText()).toContain('“zzqx”');
     expect(await results(page).count()).toBe(0);
   });
 
@@ -226,7 +243,7 @@ describe('the search', () => {
     });
     await whenReady(page, 'site-search');
     await field(page).fill('osce');
-    await eventually(() => page.getByRole('status').innerText()).toContain('could not be loaded');
+    await eventually(() => status(page).innerText()).toContain('could not be loaded');
     complaints.splice(0);
   });
 

@@ -54,7 +54,7 @@ test('the two runtimes differ in nothing but the checkout’s form: all other be
   expect(names.toSorted()).toEqual(['islands/checkout-form', 'shared']);
 });
 
-/** Every script that reached a visitor who did nothing for the four seconds before the popup. */
+/** Every script that reached a visitor who did nothing for the four seconds before the offer. */
 async function scriptsOf(runtime: (typeof runtimes)[number], address: string): Promise<Script[]> {
   const { page } = await open(runtime, 'about:blank');
   const bodies: Promise<Script>[] = [];

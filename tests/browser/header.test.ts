@@ -119,6 +119,34 @@ describe('§4 the mobile menu', () => {
     await eventually(() => mobileMenu(page).isVisible()).toBe(false);
   });
 
+  test('it is a dialog in which the focus stays, from its first press on', async () => {
+    const { page } = await open('react', '/courses', { width: 390 });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await whenReady(page, 'header-menu');
+    expect(await mobileMenu(page).evaluate((menu) => menu.matches('dialog:modal'))).toBe(true);
+    for (let count = 0; count < 20; count += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => document.activeElement?.closest('#mobile-menu, body')?.id);
+      // Between its last control and its first a browser may rest on the window itself, which names the body.
+      if (place !== 'mobile-menu') {
+        expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      }
+    }
+    await page.mouse.click(5, 400);
+    await page.keyboard.press('Escape');
+    await eventually(() => mobileMenu(page).isVisible()).toBe(false);
+  });
+
+  test('it has the chat, and the header as well where there is room', async () => {
+    const { page } = await open('react', '/courses', { width: 390 });
+    expect(await page.locator('.header__tools').getByRole('link', { name: 'Chat with us' }).isVisible()).toBe(
+      true,
+    );
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const chat = mobileMenu(page).getByRole('link', { name: 'Chat with us' });
+    expect(await chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/447700900142\?text=/);
+  });
+
   test('a group opens in it, and a link leads on and leaves it closed', async () => {
     const { page } = await open('react', '/courses', { width: 390 });
     await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -5,17 +5,31 @@ import { eventually, visitSite } from './visit-site.ts';
 const open = visitSite();
 const noon = new Date('2026-11-01T12:00:00');
 const second = 1000;
-const popup = (page: Page) => page.getByRole('dialog', { name: 'A lower price' });
-const isShown = (page: Page) => popup(page).isVisible();
+const strip = (page: Page) => page.locator('.promotion-strip__words');
+const isShown = (page: Page) => strip(page).isVisible();
+const announcements = (page: Page) => page.locator('.announcement-bar');
 
-describe('§4 promo popup', () => {
-  test('shows after 5 seconds, not before', async () => {
+describe('§4 the promotion', () => {
+  test('takes the place of the announcements after 5 seconds, not before', async () => {
     const page = await openHome();
     await page.clock.runFor(4.9 * second);
     expect(await isShown(page)).toBe(false);
+    const before = await announcements(page).boundingBox();
     await untilShown(page);
-    expect(await popup(page).innerText()).toMatch(/£199\.99[\s\S]*£349\.99[\s\S]*FUTURENURSE/);
-    expect(await popup(page).innerText()).toContain('43% off');
+    expect(await strip(page).innerText()).toMatch(/43% off[\s\S]*£199\.99[\s\S]*£349\.99[\s\S]*FUTURENURSE/);
+    expect(await announcements(page).isVisible()).toBe(false);
+    expect(await page.locator('.promotion-strip').boundingBox()).toEqual(before);
+  });
+
+  test('is said by screen readers when they have said the rest, and takes the focus from nobody', async () => {
+    const page = await openHome();
+    const status = page.locator('.promotion-strip').getByRole('status');
+    expect(await status.innerText()).toBe('');
+    const link = page.getByRole('link', { name: 'View Courses' });
+    await link.focus();
+    await untilShown(page);
+    expect(await status.innerText()).toContain('FUTURENURSE');
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('closed, it stays away for the rest of the day, on every page, and returns the next day', async () => {
@@ -23,6 +37,7 @@ describe('§4 promo popup', () => {
     await untilShown(page);
     await page.getByRole('button', { name: 'Close the offer' }).click();
     await eventually(() => isShown(page)).toBe(false);
+    expect(await announcements(page).isVisible()).toBe(true);
     for (const address of ['/', '/courses']) {
       await page.goto(address);
       await wake(page);
@@ -36,7 +51,7 @@ describe('§4 promo popup', () => {
   test('its enrol link opens the shop in a new tab and counts as seen today', async () => {
     const page = await openHome();
     await untilShown(page);
-    const link = popup(page).getByRole('link', { name: 'Enrol with the code' });
+    const link = page.getByRole('link', { name: 'Enrol with the code' });
     const [shop] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
     await shop.waitForURL('https://shop.example.com/cart/?add-to-cart=101&coupon=FUTURENURSE');
     await eventually(() => isShown(page)).toBe(false);
@@ -45,16 +60,13 @@ describe('§4 promo popup', () => {
     expect(await isShown(page)).toBe(false);
   });
 
-  test('Escape closes it; it takes the focus from nobody and gives it back', async () => {
+  test('closed by keyboard, it leaves the focus at the top of the page', async () => {
     const page = await openHome();
-    const link = page.getByRole('link', { name: 'View Courses' });
-    await link.focus();
     await untilShown(page);
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Close the offer' }).focus();
-    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
     await eventually(() => isShown(page)).toBe(false);
-    await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => page.evaluate(() => document.activeElement?.className)).toBe('site-mark');
   });
 
   test('it waits while somebody fills in the lead dialog', async () => {
@@ -67,11 +79,31 @@ describe('§4 promo popup', () => {
     await untilShown(page);
   });
 
+  test('it waits while the announcements are pointed at, and stays away where they were closed', async () => {
+    const page = await openHome();
+    await announcements(page).hover();
+    await wake(page);
+    expect(await isShown(page)).toBe(false);
+    await page.getByRole('button', { name: 'Hide announcements' }).click();
+    await page.mouse.move(300, 600);
+    await page.clock.runFor(3.1 * second);
+    expect(await isShown(page)).toBe(false);
+    expect(await page.locator('.notice-band').isVisible()).toBe(false);
+  });
+
   test('where the browser forbids storage, it can still be closed', async () => {
     const page = await openHome((context) => context.addInitScript(forbidStorage));
     await untilShown(page);
     await page.getByRole('button', { name: 'Close the offer' }).click();
     await eventually(() => isShown(page)).toBe(false);
+  });
+
+  test('over on a page that is left open, it gives the place back', async () => {
+    const page = await openHome((context) => context.clock.setSystemTime(new Date('2027-03-31T22:30:00Z')));
+    await untilShown(page);
+    await page.clock.runFor(3600 * second);
+    await eventually(() => isShown(page)).toBe(false);
+    expect(await announcements(page).isVisible()).toBe(true);
   });
 });
 
@@ -89,7 +121,7 @@ async function openHome(
   return page;
 }
 
-/** Past the fifth second, and until the popup's script has run. */
+/** Past the fifth second, and until the script of the offer has run. */
 async function wake(page: Page): Promise<void> {
   await page.clock.runFor(5.1 * second);
   await page.locator('site-island[of="promotion"][ready]').waitFor({ state: 'attached' });

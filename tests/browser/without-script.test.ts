@@ -139,11 +139,13 @@ describe('without JavaScript', () => {
     expect(fieldsOf(outside)).toMatchObject({ email: 'asha@example.com' });
   });
 
-  test('all articles are listed, nothing is offered that needs a script, and the popup stays away', async () => {
+  test('all articles are listed, nothing is offered that needs a script, and the strip stays away', async () => {
     const { page } = await openPlain('/blog?category=exam-tips');
     expect(await page.locator('.post-card__title:visible').count()).toBe(10);
     await page.goto('/blog/osce-time-management-guide');
-    expect(await isAnyVisible(page, '.share-button, .announcement-bar__close, .promotion-popup')).toBe(false);
+    expect(await isAnyVisible(page, '.share-button, .announcement-bar__close, .promotion-strip__words')).toBe(
+      false,
+    );
   });
 });
 

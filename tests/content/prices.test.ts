@@ -84,9 +84,9 @@ describe('a price changed in its one file', () => {
   });
 
   test('the offer’s savings and percentage are reckoned from it', () => {
-    const popup = (out: string) => readPage(out, '/').find('promotion-popup')[0]?.text ?? '';
-    expect(popup(state.before)).toMatch(/43% off.*£199\.99.*£349\.99/);
-    expect(popup(state.after)).toMatch(/52% off.*£199\.99.*£413\.57/);
+    const strip = (out: string) => readPage(out, '/').find('promotion-strip')[0]?.text ?? '';
+    expect(strip(state.before)).toMatch(/43% off.*£199\.99.*£349\.99/);
+    expect(strip(state.after)).toMatch(/52% off.*£199\.99.*£413\.57/);
     const banner = (out: string) => readPage(out, '/course-purchase').find('offer-banner')[0]?.text ?? '';
     expect(banner(state.before)).toMatch(/£150(?!\d).*£300(?!\d)/);
     expect(banner(state.after)).toMatch(/£213(?!\d).*£300(?!\d)/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readExcerpt } from '../../templates/islands/site-search/print-excerpt.ts';
+import { readExcerpt, withDots } from '../../templates/islands/site-search/print-excerpt.ts';
 
 describe('readExcerpt', () => {
   it('tells what was found from what stands around it', () => {
@@ -17,6 +17,16 @@ describe('readExcerpt', () => {
       { text: '<b> & ', marked: false },
       { text: '<img>', marked: true },
     ]);
+  });
+
+  it('marks with dots where it was cut out of a sentence', () => {
+    const dotted = (text: string) =>
+      withDots(readExcerpt(text))
+        .map((part) => part.text)
+        .join('');
+    expect(dotted('the <mark>fee</mark> is')).toBe('… the fee is …');
+    expect(dotted('The <mark>fee</mark> is due.')).toBe('The fee is due.');
+    expect(dotted('')).toBe('');
   });
 
   it('makes nothing of nothing', () => {

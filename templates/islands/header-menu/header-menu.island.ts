@@ -1,7 +1,7 @@
 /**
  * What the menus can't do by themselves: an open group closes on Escape (the focus returns to its name),
- * on a press elsewhere and when the focus leaves; the small menu closes on a link within the same page
- * and on a button that opens a dialog.
+ * on a press elsewhere and when the focus leaves. The small menu is shown as a modal dialog; it closes on a link
+ * within the same page and on a button that opens another dialog.
  */
 export default function headerMenu(element: HTMLElement): void {
   const groups = [...element.querySelectorAll<HTMLDetailsElement>('.header-menu__group')];
@@ -23,8 +23,24 @@ export default function headerMenu(element: HTMLElement): void {
       if (event.target instanceof Node && !group.contains(event.target)) group.open = false;
     }
   });
-  const menu = element.querySelector<HTMLElement>('.mobile-menu');
-  menu?.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a, [commandfor]')) menu.hidePopover();
+  const menu = element.querySelector<HTMLDialogElement>('.mobile-menu');
+  if (menu) makeModal(menu, element);
+}
+
+/** Its buttons open and close it as a popover; from here on as a modal dialog. One that is open already changes over. */
+function makeModal(menu: HTMLDialogElement, element: HTMLElement): void {
+  if (menu.matches(':popover-open')) {
+    menu.hidePopover();
+    menu.showModal();
+  }
+  element.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (target?.closest('[popovertarget]')) {
+      event.preventDefault();
+      if (menu.open) menu.close();
+      else menu.showModal();
+    } else if (target === menu || (target?.closest('a, [commandfor]') && menu.contains(target))) {
+      menu.close();
+    }
   });
 }

@@ -3,41 +3,36 @@ import { atEnd } from '../offer-end/at-end.ts';
 type Props = { id: string; until?: string };
 
 /**
- * Shows the popup unless it was closed today or the offer is over; it goes when the offer ends. It waits while a
- * dialog or menu is open or somebody types, leaves the focus where it is, and gives it back when it was inside on closing.
+ * Puts the offer in the place of the announcements unless it was closed today or is over; they return when it ends.
+ * It waits while that place is pointed at or focused, while a dialog or menu is open and while somebody types, and
+ * leaves the focus where it is.
  */
 export default function promotion(element: HTMLElement, { id, until }: Props): void {
-  const popup = element.querySelector<HTMLElement>('[popover]');
+  const parts = [...element.querySelectorAll<HTMLElement>('[hidden]')];
+  const place = element.parentElement;
   const key = `promotion-${id}`;
-  if (!popup || readDay(key) === today()) return;
+  if (!place || readDay(key) === today()) return;
 
   let over = false;
-  let before: Element | null = null;
+  const set = (shown: boolean) => {
+    for (const part of parts) part.hidden = !shown;
+  };
   const hide = () => {
-    if (!popup.matches(':popover-open')) return;
-    const inside = popup.contains(document.activeElement);
-    popup.hidePopover();
-    removeEventListener('keydown', closeOnEscape);
-    if (inside && before instanceof HTMLElement) before.focus({ preventScroll: true });
-  };
-  const close = () => {
-    storeDay(key);
-    hide();
-  };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !isBusy(popup)) close();
+    const isInside = element.contains(document.activeElement);
+    set(false);
+    if (isInside) document.querySelector<HTMLElement>('.site-mark')?.focus({ preventScroll: true });
   };
   const show = () => {
     if (over) return;
-    if (isBusy(popup)) {
-      setTimeout(show, 3000);
-      return;
-    }
-    before = document.activeElement;
-    popup.showPopover();
-    addEventListener('keydown', closeOnEscape);
+    if (isBusy(place)) setTimeout(show, 3000);
+    else set(true);
   };
-  for (const control of popup.querySelectorAll('a, button')) control.addEventListener('click', close);
+  for (const control of element.querySelectorAll('a, button')) {
+    control.addEventListener('click', () => {
+      storeDay(key);
+      hide();
+    });
+  }
   if (until)
     atEnd(until, () => {
       over = true;
@@ -46,16 +41,15 @@ export default function promotion(element: HTMLElement, { id, until }: Props): v
   show();
 }
 
-function isBusy(popup: HTMLElement): boolean {
-  const open = [...document.querySelectorAll('dialog[open], :popover-open')].some(
-    (element) => element !== popup,
-  );
-  return open || Boolean(document.activeElement?.matches('input, select, textarea'));
+function isBusy(place: HTMLElement): boolean {
+  const isUsed = place.matches(':hover, :focus-within');
+  const isOpen = document.querySelector('dialog[open], :popover-open') !== null;
+  return isUsed || isOpen || Boolean(document.activeElement?.matches('input, select, textarea'));
 }
 
 const today = () => new Date().toDateString();
 
-/** Storage may be forbidden; then the popup shows on every page, as nothing can be remembered. */
+/** Storage may be forbidden; then the offer shows on every page, as nothing can be remembered. */
 function readDay(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -53,14 +53,14 @@ async function runIsland(island: Element): Promise<void> {
   }
 }
 
-/** Links, labels, fields and buttons that HTML itself makes work stay with the browser. */
+/** Links (but those with `data-hold`), labels, fields and buttons that HTML itself makes work stay with the browser. */
 function hear(event: Event): void {
   const target = event.target;
   const island = target instanceof Element && target.closest('site-island');
   const wait = island && waiting.get(island);
   if (!wait) return;
   if (read(island, 'when') === 'interaction') wait.start();
-  const button = target.closest('[type=button]:not([popovertarget],[commandfor])');
+  const button = target.closest('[type=button]:not([popovertarget],[commandfor]),[data-hold]');
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     wait.held.set(target, () => target.requestSubmit(event.submitter));
   } else if (event.type === 'click' && button instanceof HTMLElement) {

@@ -12,6 +12,7 @@ export default function searchDialog(element: HTMLElement, words: SearchDialogIs
     if (!(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     dialog.showModal();
+    dialog.querySelector('input')?.focus();
   });
   dialog.querySelector('.search-dialog__close')?.addEventListener('click', () => dialog.close());
   // In a search field browsers take Escape to empty it.

@@ -12,8 +12,19 @@ export function readExcerpt(excerpt: string): ExcerptPart[] {
   return parts.filter(({ text }) => text !== '');
 }
 
+/** Cut out of the middle of a text: the dots say so where a sentence doesn't begin or end there. */
+export function withDots(parts: readonly ExcerptPart[]): ExcerptPart[] {
+  const whole = parts.map(({ text }) => text).join('');
+  const dots = (text: string): ExcerptPart => ({ text, marked: false });
+  return [
+    ...(/^\P{Lu}/u.test(whole) ? [dots('… ')] : []),
+    ...parts,
+    ...(/[^.?!]$/.test(whole) ? [dots(' …')] : []),
+  ];
+}
+
 export function printExcerpt(excerpt: string): (string | HTMLElement)[] {
-  return readExcerpt(excerpt).map(({ text, marked }) => {
+  return withDots(readExcerpt(excerpt)).map(({ text, marked }) => {
     if (!marked) return text;
     const mark = document.createElement('mark');
     mark.textContent = text;
