@@ -90,6 +90,10 @@ export type Course = {
   withoutGuarantee?: true;
   /** Lower case; title, subtitle and features: what the catalogue's search looks in. */
   searchText: string;
+  /** What the catalogue's filters look at. The field of nursing and the format are absent where the course says nothing. */
+  category: string;
+  field?: string;
+  format?: string;
   /** `price` and `originalPrice` are read out before the figures. */
   labels: {
     duration: string;

@@ -2457,7 +2457,7 @@ export interface CourseSearchIslandProps {
 }
 
 /**
- * The catalogue: all courses with a search box. The search stands in the address (`?search=oet`), so a search can be linked.
+ * The catalogue: all courses with a search box and filters. Both stand in the address (`?search=oet`, `?exam=osce`), so what was found can be linked.
  */
 export interface CourseSearchProps {
   /**
@@ -2503,24 +2503,57 @@ export interface CourseSearchProps {
     text: string;
   };
   /**
-   * Stands before the suggested searches.
+   * How the filters are called for screen readers.
    */
-  topicsLabel?: string;
+  filtersLabel: string;
   /**
-   * Searches that many visitors want, each one click away.
+   * By what the courses can be narrowed down, beside the search. What is chosen stands in the address (`?exam=osce&format=online`). Without JavaScript one choice at a time works: the first 24 of all choices.
    *
-   * Items: A link that fills in the search.
+   * Items: One row of choices.
    */
-  topics?: {
+  filters: {
     /**
-     * What the visitor reads.
+     * Stands in the address. Small letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * Stands before the choices.
      */
     label: string;
     /**
-     * What is searched for: letters as they occur in titles, subtitles or features.
+     * Which field of a course the choices look at.
      */
-    search: string;
+    by: 'category' | 'field' | 'format';
+    /**
+     * In the order in which they are shown.
+     *
+     * Items: One choice of a filter. It is shown only while it finds a course.
+     */
+    options: {
+      /**
+       * Stands in the address. Small letters, digits and hyphens.
+       */
+      id: string;
+      /**
+       * What the visitor reads. The number of courses is put beside it.
+       */
+      label: string;
+      /**
+       * What the courses that it finds say, word for word. Left out, it finds the courses that say nothing.
+       *
+       * Items: A value as courses have it.
+       */
+      values?: string[];
+    }[];
   }[];
+  /**
+   * Read out after a choice that is chosen: another click takes it back.
+   */
+  remove: string;
+  /**
+   * The link that takes back every choice and the search.
+   */
+  clearAll: string;
   /**
    * Which courses can be found. `{}` means all.
    */
@@ -2528,7 +2561,7 @@ export interface CourseSearchProps {
 }
 
 /**
- * The catalogue: all courses with a search box. The search stands in the address (`?search=oet`), so a search can be linked.
+ * The catalogue: all courses with a search box and filters. Both stand in the address (`?search=oet`, `?exam=osce`), so what was found can be linked.
  */
 export interface CourseSearchSource {
   /**
@@ -2574,26 +2607,63 @@ export interface CourseSearchSource {
     text: string;
   };
   /**
-   * Stands before the suggested searches.
+   * How the filters are called for screen readers.
    */
-  topicsLabel?: string;
+  filtersLabel: string;
   /**
-   * Searches that many visitors want, each one click away.
+   * By what the courses can be narrowed down, beside the search. What is chosen stands in the address (`?exam=osce&format=online`). Without JavaScript one choice at a time works: the first 24 of all choices.
    *
    * @minItems 1
    *
-   * Items: A link that fills in the search.
+   * Items: One row of choices.
    */
-  topics?: {
+  filters: {
     /**
-     * What the visitor reads.
+     * Stands in the address. Small letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * Stands before the choices.
      */
     label: string;
     /**
-     * What is searched for: letters as they occur in titles, subtitles or features.
+     * Which field of a course the choices look at.
      */
-    search: string;
+    by: 'category' | 'field' | 'format';
+    /**
+     * In the order in which they are shown.
+     *
+     * @minItems 1
+     *
+     * Items: One choice of a filter. It is shown only while it finds a course.
+     */
+    options: {
+      /**
+       * Stands in the address. Small letters, digits and hyphens.
+       */
+      id: string;
+      /**
+       * What the visitor reads. The number of courses is put beside it.
+       */
+      label: string;
+      /**
+       * What the courses that it finds say, word for word. Left out, it finds the courses that say nothing.
+       *
+       * @minItems 1
+       *
+       * Items: A value as courses have it.
+       */
+      values?: string[];
+    }[];
   }[];
+  /**
+   * Read out after a choice that is chosen: another click takes it back.
+   */
+  remove: string;
+  /**
+   * The link that takes back every choice and the search.
+   */
+  clearAll: string;
   courses: EntriesSource;
 }
 

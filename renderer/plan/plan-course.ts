@@ -58,6 +58,9 @@ function planOnce(entry: Entry, page: PageScope): Planned<Course> {
     ...(href !== undefined && { href }),
     ...(values.guarantee === false && { withoutGuarantee: true }),
     searchText: [values.title, values.subtitle, ...values.features].join(' ').toLowerCase(),
+    category: values.category,
+    ...(values.field !== undefined && { field: values.field }),
+    ...(values.format !== undefined && { format: values.format }),
     labels: { ...words.labels, popular: words.popular },
   };
   if (reference) {

@@ -8,6 +8,9 @@ export type WrittenCourse = {
   id: string;
   title: string;
   subtitle: string;
+  category: string;
+  field?: string;
+  format?: string;
   features: string[];
   price: number | 'Free';
   originalPrice?: number;

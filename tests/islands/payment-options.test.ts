@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Course } from '../../schemas/planned.ts';
 import { paymentOptions } from '../../templates/sections/checkout/payment-options.ts';
+import { makeCourse } from '../content/make-course.ts';
 
 const words = {
   full: {
@@ -17,26 +18,7 @@ const words = {
   },
 };
 const money = (text: string) => ({ amount: 1, text, free: false });
-const course = (more: Partial<Course>): Course => ({
-  id: 'oet',
-  title: 'OET',
-  subtitle: '',
-  price: money('£199.99'),
-  duration: '',
-  students: '',
-  rating: '',
-  features: [],
-  popular: false,
-  location: '',
-  payLater: false,
-  footer: '',
-  picture: { src: '', alt: '', width: 1, height: 1 },
-  enrol: { label: '', emphasis: 'primary', kind: 'link', href: '', external: false },
-  checkoutHref: '',
-  searchText: '',
-  labels: { duration: '', students: '', rating: '', location: '', features: '', popular: '' },
-  ...more,
-});
+const course = (more: Partial<Course>) => makeCourse({ price: money('£199.99'), ...more });
 
 describe('paymentOptions', () => {
   it('offers instalments where the course does, with the totals in words', () => {

@@ -5,6 +5,7 @@ import { checkAuthors } from './check-authors.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkComparisons } from './check-comparisons.ts';
 import { checkContrast } from './check-contrast.ts';
+import { checkCourseFilters } from './check-course-filters.ts';
 import { checkDefaultCourse } from './check-default-course.ts';
 import { checkDeliveries } from './check-deliveries.ts';
 import { checkEntryReferences } from './check-entry-references.ts';
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   checkLocale,
   checkCategories,
   checkAuthors,
+  checkCourseFilters,
   checkContrast,
   checkPastEvents,
   checkEventLength,

@@ -141,6 +141,18 @@ export function danglingDefaultCourse(place: Place, id: string): Diagnostic {
   );
 }
 
+export function valueWithoutFilter(
+  place: Place,
+  { name, meant, known }: Guess & { name: string },
+): Diagnostic {
+  return createWarning(
+    'value-without-filter',
+    place,
+    `No filter of the catalogue finds courses with “${name}”.`,
+    didYouMean(meant) ?? listKnown(known) ?? 'Add a choice with this value to the filter.',
+  );
+}
+
 // Settings
 
 export function unknownTimeZone(place: Place, written: string, meant: string | undefined): Diagnostic {

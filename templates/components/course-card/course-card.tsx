@@ -18,23 +18,25 @@ type Props = {
 };
 
 /** A course in the catalogue. The title leads to the course’s own page and covers the card; the button enrols. Without such a page the button covers it. */
-export function CourseCard({
-  of: course,
-  action = { ...course.enrol, emphasis: 'secondary' },
-  headingLevel = 3,
-}: Props) {
+export function CourseCard({ of: course, action, headingLevel = 3 }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const badges = [course.popular ? course.labels.popular : undefined, course.badge].filter(
     (badge) => badge !== undefined,
   );
+  const names = ['course-card'];
+  if (course.popular) names.push('course-card--popular');
+  // Its page enrols as well: where there is little room, the card leads there and nowhere else.
+  if (course.href && !action) names.push('course-card--brief');
   return (
-    <article className={course.popular ? 'course-card course-card--popular' : 'course-card'}>
+    <article className={names.join(' ')}>
       <div className="course-card__art">
         <PictureView
           of={course.picture}
           className="course-card__picture"
-          sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
+          sizes="(min-width: 69rem) 27rem, (min-width: 46rem) 50vw, 6rem"
         />
+      </div>
+      <header className="course-card__head">
         {badges.length > 0 && (
           <ul className="course-card__badges" role="list">
             {badges.map((badge) => (
@@ -42,8 +44,6 @@ export function CourseCard({
             ))}
           </ul>
         )}
-      </div>
-      <header className="course-card__head">
         <Heading className="course-card__title">
           {course.href ? (
             <a className="course-card__more" href={course.href}>
@@ -66,7 +66,11 @@ export function CourseCard({
       </ul>
       <div className="course-card__offer">
         <Price of={course} />
-        <CardLink of={action} about={course.title} beside={course.href !== undefined} />
+        <CardLink
+          of={action ?? { ...course.enrol, emphasis: 'secondary' }}
+          about={course.title}
+          beside={course.href !== undefined}
+        />
         {course.footer && <p className="course-card__footer">{course.footer}</p>}
       </div>
     </article>

@@ -4,25 +4,33 @@ import { CourseGrid } from '../../components/course-grid/course-grid.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Island } from '../../components/island/island.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { CourseFilters } from './course-filters.tsx';
 import './course-search.css';
+import { numberOptions, numbersOf } from './number-options.ts';
 
-/** The whole catalogue; its island hides what a search doesn't find. Without a script everything is listed. */
+/** The whole catalogue; its island hides what search and filters don't find. Without a script one filter at a time works. */
 export function CourseSearch(props: CourseSearchProps) {
-  const { count, empty, courses } = props;
+  const { count, empty, courses, filtersLabel, remove, clearAll } = props;
+  const filters = numberOptions(props.filters, courses);
   const all = courses.length === 1 ? count.one : count.other;
   return (
     <div className="course-search">
       <Island of="course-search" when="load" props={count}>
         <div className="course-search__tools">
           <SearchForm {...props} />
-          <Topics {...props} />
+          <CourseFilters name={filtersLabel} remove={remove} filters={filters} />
         </div>
-        <p className="course-search__count" role="status">
-          {all.replace('{count}', String(courses.length))}
-        </p>
+        <div className="course-search__outcome">
+          <p className="course-search__count" role="status">
+            {all.replace('{count}', String(courses.length))}
+          </p>
+          <a className="course-search__clear-all" href="?">
+            {clearAll}
+          </a>
+        </div>
         <CourseGrid>
           {courses.map((course) => (
-            <li key={course.id} data-search={course.searchText}>
+            <li key={course.id} data-search={course.searchText} data-options={numbersOf(course, filters)}>
               <CourseCard of={course} headingLevel={2} />
             </li>
           ))}
@@ -54,7 +62,7 @@ function SearchForm({ label, placeholder, submit, clear }: CourseSearchProps) {
             autoComplete="off"
             enterKeyHint="search"
           />
-          <button type="button" className="course-search__clear" data-topic="" hidden>
+          <button type="button" className="course-search__clear" hidden>
             <Icon name="x" />
             <VisuallyHidden>{clear}</VisuallyHidden>
           </button>
@@ -65,27 +73,5 @@ function SearchForm({ label, placeholder, submit, clear }: CourseSearchProps) {
         </div>
       </form>
     </search>
-  );
-}
-
-function Topics({ topicsLabel, topics = [] }: CourseSearchProps) {
-  if (topics.length === 0) return null;
-  return (
-    <div className="course-search__topics">
-      {topicsLabel && <p className="course-search__topics-label">{topicsLabel}</p>}
-      <ul role="list">
-        {topics.map(({ label, search }) => (
-          <li key={search}>
-            <a
-              className="course-search__topic"
-              href={`?${new URLSearchParams({ search })}`}
-              data-topic={search}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
