@@ -29,10 +29,10 @@ function fits({ value, figure }: FigureValue, typed: TypedFigure): boolean {
   if (suffix === '+' && number >= 1000) return true;
   if (unitEnd(figure, typed.next) < unit.length) return false;
   const isTime = time.has(unit.at(-1) ?? '');
-  if (value.document.collection === 'courses') return isTime && isAbout(value, typed.sentence, typed.where);
+  if (value.document.collection === 'courses') return isTime && isAbout(value, typed.sentence(), typed.where);
   if (typed.inWords && typed.number < 3) return false;
   if (unit.length > 1) return true;
-  const says = (wanted: readonly string[]) => wanted.some((word) => hasWord(typed.stems, word));
+  const says = (wanted: readonly string[]) => wanted.some((word) => hasWord(typed.stems(), word));
   const inGroup =
     group.length === 0 || says(group) || group.some((word) => typed.where.id.split('-').includes(word));
   const named = about.length > 0 ? says(about) : inGroup;
@@ -73,7 +73,7 @@ const whole = /\b(?:all|the|has|have|with|its|of)\s+$/i;
 
 function isCertain({ unit, about, group, suffix }: Figure, typed: TypedFigure): boolean {
   if (suffix !== typed.suffix) return false;
-  const says = (wanted: readonly string[]) => wanted.every((word) => hasWord(typed.stems, word));
+  const says = (wanted: readonly string[]) => wanted.every((word) => hasWord(typed.stems(), word));
   if (about.length > 1) return says(about);
   if (about.length > 0 || time.has(unit.at(-1) ?? '') || group.length === 0) return false;
   return whole.test(typed.before) && says(group);

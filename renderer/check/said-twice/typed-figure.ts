@@ -11,8 +11,9 @@ export type TypedFigure = {
   /** The stems of the words that follow, at most four. */
   next: readonly string[];
   before: string;
-  sentence: string;
-  stems: ReadonlySet<string>;
+  sentence: () => string;
+  /** Of the words of the sentence. */
+  stems: () => ReadonlySet<string>;
   where: ScannedText;
   /** The number with so many of the words that follow. */
   show: (words: number) => string;
@@ -25,8 +26,8 @@ export function typedFigures(scanned: ScannedText): TypedFigure[] {
   return [...searched.matchAll(numbers)].flatMap((match): TypedFigure[] => {
     const { 0: written, index: offset, groups = {} } = match;
     if (offset >= prose.length) return [];
-    const sentence = sentenceAround(scanned, offset);
     const next = (groups.next ?? '').split(/[\s\u00a0-]+/).filter((word) => word !== '');
+    const sentence = once(() => sentenceAround(scanned, offset));
     const figure: TypedFigure = {
       offset,
       number: numberOf(groups.digits ?? groups.word ?? ''),
@@ -35,7 +36,7 @@ export function typedFigures(scanned: ScannedText): TypedFigure[] {
       next: next.map(wordStem),
       before: searched.slice(Math.max(0, offset - 40), offset),
       sentence,
-      stems: stemsOf(sentence),
+      stems: once(() => stemsOf(sentence())),
       where: scanned,
       show: (words) => firstWords(written, words).slice(0, prose.length - offset),
     };
@@ -65,4 +66,13 @@ function firstWords(written: string, count: number): string {
   return (
     new RegExp(`^[^\\s\\u00a0-]+(?:[\\s\\u00a0-]+[^\\s\\u00a0-]+){0,${count}}`).exec(written)?.[0] ?? written
   );
+}
+
+/** Most numbers count nothing that has a name: for those no sentence is looked at. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

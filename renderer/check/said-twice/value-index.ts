@@ -34,16 +34,17 @@ export function createValueIndex(values: readonly NamedValue[]): ValueIndex {
 
 function addValue(index: ValueIndex, value: NamedValue): void {
   const { reading, shown, document } = value;
+  const isEntry = document.collection !== 'site' && document.collection !== 'facts';
   const entry = `${document.collection}.${document.id}`;
   switch (reading.kind) {
     case 'amount':
       add(index.amounts, reading.pence, value);
-      add(index.entries, entry, value);
+      if (isEntry) add(index.entries, entry, value);
       return;
     case 'day':
       add(index.days, reading.iso, value);
       add(index.days, reading.iso.slice(5), value);
-      add(index.entries, entry, value);
+      if (isEntry) add(index.entries, entry, value);
       return;
     case 'phrase':
       addPhrase(index.phrases, shown, value);
