@@ -8456,6 +8456,302 @@ export interface SplitSource {
 }
 
 /**
+ * Lets the clocks of stations run.
+ */
+export interface StationClockIslandProps {
+  /**
+   * The pattern of the time that is left; {minutes} and {seconds} stand for the numbers.
+   */
+  digits: string;
+  /**
+   * The pattern for one minute; {count} stands for the number.
+   */
+  one: string;
+  /**
+   * The pattern for any other number; {count} stands for the number.
+   */
+  other: string;
+  /**
+   * Said at the end.
+   */
+  over: string;
+}
+
+/**
+ * An exam as a row of doors, each with its task, its time and a common slip; a clock runs on request.
+ */
+export interface StationsProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: Html;
+  /**
+   * The stations by kind, in the order of the exam.
+   *
+   * Items: Stations of one kind.
+   */
+  families: {
+    /**
+     * What the stations of this kind are called.
+     */
+    title: string;
+    /**
+     * One sentence that holds for all stations of this kind.
+     */
+    note?: string;
+    /**
+     * The stations in order; their numbers are added for you.
+     *
+     * Items: One door: what is asked there, and what goes wrong most easily.
+     */
+    stations: {
+      /**
+       * The station in a few words.
+       */
+      title: string;
+      /**
+       * The name of a line icon that is seen when the door stands open.
+       */
+      icon: IconSource;
+      /**
+       * What a candidate does in this station, in one to three sentences.
+       */
+      task: string;
+      /**
+       * How long the station lasts: a number, or the name of one. Left out where nobody states it.
+       */
+      minutes?: string;
+      /**
+       * One thing that goes wrong easily here.
+       */
+      slip: string;
+      /**
+       * Where there is more to read about this station.
+       */
+      action?: Action;
+    }[];
+  }[];
+  /**
+   * What stands beside the values.
+   */
+  labels: {
+    /**
+     * In an open station; {family}, {number} and {total} are filled in.
+     */
+    door: string;
+    /**
+     * Above what is asked.
+     */
+    task: string;
+    /**
+     * Above what goes wrong easily.
+     */
+    slip: string;
+    /**
+     * Above how long the station lasts.
+     */
+    time: string;
+    /**
+     * How long a station lasts; {count} is filled in.
+     */
+    minutes: string;
+    /**
+     * Where nobody states how long a station lasts.
+     */
+    noTime: string;
+  };
+  /**
+   * The words of the clock that runs where a station has a time.
+   */
+  clock: {
+    /**
+     * What the clock is, for screen readers.
+     */
+    label: string;
+    /**
+     * The button that starts the clock.
+     */
+    start: string;
+    /**
+     * The button that stops it for a moment.
+     */
+    pause: string;
+    /**
+     * The button that lets it go on.
+     */
+    resume: string;
+    /**
+     * The button that sets it back.
+     */
+    reset: string;
+    /**
+     * The button that turns the ticking on and off.
+     */
+    sound: string;
+    /**
+     * How the time that is left is written; {minutes} and {seconds} are filled in.
+     */
+    digits: string;
+    /**
+     * Said when one minute is left.
+     */
+    one: string;
+    /**
+     * Said at each full minute; {count} is filled in.
+     */
+    other: string;
+    /**
+     * Said at the end.
+     */
+    over: string;
+  };
+}
+
+/**
+ * An exam as a row of doors, each with its task, its time and a common slip; a clock runs on request.
+ */
+export interface StationsSource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   */
+  lede?: string;
+  /**
+   * The stations by kind, in the order of the exam.
+   *
+   * @minItems 1
+   *
+   * Items: Stations of one kind.
+   */
+  families: {
+    /**
+     * What the stations of this kind are called.
+     */
+    title: string;
+    /**
+     * One sentence that holds for all stations of this kind.
+     */
+    note?: string;
+    /**
+     * The stations in order; their numbers are added for you.
+     *
+     * @minItems 1
+     *
+     * Items: One door: what is asked there, and what goes wrong most easily.
+     */
+    stations: {
+      /**
+       * The station in a few words.
+       */
+      title: string;
+      icon: IconSource;
+      /**
+       * What a candidate does in this station, in one to three sentences.
+       */
+      task: string;
+      /**
+       * How long the station lasts: a number, or the name of one. Left out where nobody states it.
+       */
+      minutes?: string;
+      /**
+       * One thing that goes wrong easily here.
+       */
+      slip: string;
+      action?: ActionSource;
+    }[];
+  }[];
+  /**
+   * What stands beside the values.
+   */
+  labels: {
+    /**
+     * In an open station; {family}, {number} and {total} are filled in.
+     */
+    door: string;
+    /**
+     * Above what is asked.
+     */
+    task: string;
+    /**
+     * Above what goes wrong easily.
+     */
+    slip: string;
+    /**
+     * Above how long the station lasts.
+     */
+    time: string;
+    /**
+     * How long a station lasts; {count} is filled in.
+     */
+    minutes: string;
+    /**
+     * Where nobody states how long a station lasts.
+     */
+    noTime: string;
+  };
+  /**
+   * The words of the clock that runs where a station has a time.
+   */
+  clock: {
+    /**
+     * What the clock is, for screen readers.
+     */
+    label: string;
+    /**
+     * The button that starts the clock.
+     */
+    start: string;
+    /**
+     * The button that stops it for a moment.
+     */
+    pause: string;
+    /**
+     * The button that lets it go on.
+     */
+    resume: string;
+    /**
+     * The button that sets it back.
+     */
+    reset: string;
+    /**
+     * The button that turns the ticking on and off.
+     */
+    sound: string;
+    /**
+     * How the time that is left is written; {minutes} and {seconds} are filled in.
+     */
+    digits: string;
+    /**
+     * Said when one minute is left.
+     */
+    one: string;
+    /**
+     * Said at each full minute; {count} is filled in.
+     */
+    other: string;
+    /**
+     * Said at the end.
+     */
+    over: string;
+  };
+}
+
+/**
  * A row of large figures with what each one counts.
  */
 export interface StatisticsProps {
@@ -9696,6 +9992,7 @@ export type SectionSource =
   | ({ section: 'session' } & SectionFieldsSource & SessionSource)
   | ({ section: 'site-search' } & SectionFieldsSource & SiteSearchSource)
   | ({ section: 'split' } & SectionFieldsSource & SplitSource)
+  | ({ section: 'stations' } & SectionFieldsSource & StationsSource)
   | ({ section: 'statistics' } & SectionFieldsSource & StatisticsSource)
   | ({ section: 'steps' } & SectionFieldsSource & StepsSource)
   | ({ section: 'subscribe' } & SectionFieldsSource & SubscribeSource)
@@ -9745,6 +10042,7 @@ export interface SectionProps {
   session: SessionProps;
   'site-search': SiteSearchProps;
   split: SplitProps;
+  stations: StationsProps;
   statistics: StatisticsProps;
   steps: StepsProps;
   subscribe: SubscribeProps;

@@ -40,6 +40,7 @@ import { RoutePlan } from './sections/route-plan/route-plan.tsx';
 import { Session } from './sections/session/session.tsx';
 import { SiteSearch } from './sections/site-search/site-search.tsx';
 import { Split } from './sections/split/split.tsx';
+import { Stations } from './sections/stations/stations.tsx';
 import { Statistics } from './sections/statistics/statistics.tsx';
 import { Steps } from './sections/steps/steps.tsx';
 import { Subscribe } from './sections/subscribe/subscribe.tsx';
@@ -65,6 +66,7 @@ export const sections = {
   'page-hero': PageHero,
   prose: Prose,
   split: Split,
+  stations: Stations,
   statistics: Statistics,
   steps: Steps,
   table: Table,
@@ -121,6 +123,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'route-finder': {},
   'route-plan': {},
   share: {},
+  'station-clock': {},
   'site-search': {},
   'testimonial-carousel': {},
 };

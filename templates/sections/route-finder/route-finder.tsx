@@ -1,11 +1,11 @@
 import type { Question } from '../../../schemas/planned.ts';
 import type { RouteFinderProps } from '../../../schemas/types.ts';
 import { AnswerList } from '../../components/answer-list/answer-list.tsx';
+import { fillPattern } from '../../components/fill-pattern.ts';
 import { HtmlText } from '../../components/html/html.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Island } from '../../components/island/island.tsx';
 import { RouteLine } from '../../components/route-line/route-line.tsx';
-import { fillPattern } from '../checkout/fill-pattern.ts';
 import './route-finder.css';
 
 /** All questions on one page, of which the one is shown that the address names: links, so that back works by itself. */

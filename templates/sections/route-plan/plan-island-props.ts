@@ -1,5 +1,5 @@
 import type { RoutePlanIslandProps, RoutePlanProps } from '../../../schemas/types.ts';
-import { fillPattern } from '../checkout/fill-pattern.ts';
+import { fillPattern } from '../../components/fill-pattern.ts';
 
 /** What the script needs to put dates to the plan and answers into the message. */
 export function planIslandProps(props: RoutePlanProps): RoutePlanIslandProps {

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../schemas/planned.ts';
 import type { RoutePlanProps } from '../../../schemas/types.ts';
+import { fillPattern } from '../../components/fill-pattern.ts';
 import { HtmlText } from '../../components/html/html.tsx';
-import { fillPattern } from '../checkout/fill-pattern.ts';
 import './plan-timeline.css';
 
 type Plan = NonNullable<Outcome['plan']>;

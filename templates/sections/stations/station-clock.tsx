@@ -1,0 +1,46 @@
+import type { StationsProps } from '../../../schemas/types.ts';
+import { fillPattern } from '../../components/fill-pattern.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import './station-clock.css';
+
+type Props = { minutes: string; words: StationsProps['clock'] };
+
+/** A clock to try a station's time out with; the island `station-clock` winds it, and without a script it isn't shown. */
+export function StationClock({ minutes, words }: Props) {
+  return (
+    <fieldset className="station-clock" data-minutes={minutes}>
+      <legend>
+        <VisuallyHidden>{words.label}</VisuallyHidden>
+      </legend>
+      <div className="station-clock__face">
+        <svg className="station-clock__ring" viewBox="0 0 120 120" focusable="false" aria-hidden="true">
+          <circle className="station-clock__track" cx={60} cy={60} r={54} />
+          <circle className="station-clock__left" cx={60} cy={60} r={54} pathLength={100} />
+        </svg>
+        <span className="station-clock__digits" role="timer">
+          {fillPattern(words.digits, { minutes, seconds: '00' })}
+        </span>
+      </div>
+      <div className="station-clock__buttons">
+        <button className="station-clock__button station-clock__run" type="button">
+          <span data-when="ready over">{words.start}</span>
+          <span data-when="running" hidden>
+            {words.pause}
+          </span>
+          <span data-when="paused" hidden>
+            {words.resume}
+          </span>
+        </button>
+        <button className="station-clock__button station-clock__reset" type="button" hidden>
+          {words.reset}
+        </button>
+        <button className="station-clock__button station-clock__sound" type="button" aria-pressed="false">
+          <Icon name="bell" />
+          {words.sound}
+        </button>
+      </div>
+      <p className="station-clock__said" role="status" />
+    </fieldset>
+  );
+}

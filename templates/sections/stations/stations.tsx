@@ -1,0 +1,88 @@
+import type { StationsProps } from '../../../schemas/types.ts';
+import { ActionButton } from '../../components/action/action.tsx';
+import { Door } from '../../components/door/door.tsx';
+import { fillPattern } from '../../components/fill-pattern.ts';
+import { Island } from '../../components/island/island.tsx';
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import { StationClock } from './station-clock.tsx';
+import './stations.css';
+
+type Family = StationsProps['families'][number];
+type Station = Family['stations'][number];
+
+/** The doors of an exam. Each is a `details` of one group, so that choosing a door works without a script. */
+export function Stations({ eyebrow, title, lede, families, labels, clock }: StationsProps) {
+  const doors = families.flatMap((family, index) =>
+    family.stations.map((station) => ({ station, family, kind: (index % 3) + 1 })),
+  );
+  return (
+    <div className="stations">
+      <SectionHeading eyebrow={eyebrow} title={title} lede={lede} />
+      <ul className="stations__families" role="list">
+        {families.map((family, index) => (
+          <li key={family.title} className={`stations__family stations__family--${(index % 3) + 1}`}>
+            {family.title}
+            <span className="stations__count">{family.stations.length}</span>
+          </li>
+        ))}
+      </ul>
+      <Island
+        of="station-clock"
+        when="interaction"
+        props={{ digits: clock.digits, one: clock.one, other: clock.other, over: clock.over }}
+      >
+        <div className="stations__map">
+          {doors.map(({ station, family, kind }, index) => (
+            <details
+              key={station.title}
+              className={`stations__station stations__station--${kind}`}
+              name="stations"
+              open={index === 0}
+            >
+              <summary className="stations__door">
+                <Door number={index + 1} icon={station.icon} />
+                <h3 className="stations__title">{station.title}</h3>
+              </summary>
+              <div className="stations__room">
+                <p className="stations__where">
+                  {fillPattern(labels.door, {
+                    family: family.title,
+                    number: String(index + 1),
+                    total: String(doors.length),
+                  })}
+                </p>
+                <Room of={station} note={family.note} labels={labels} clock={clock} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </Island>
+    </div>
+  );
+}
+
+type RoomProps = { of: Station; note?: string } & Pick<StationsProps, 'labels' | 'clock'>;
+
+/** What is behind a door: the task with its time, and the slip beside it. */
+function Room({ of: { title, task, minutes, slip, action }, note, labels, clock }: RoomProps) {
+  return (
+    <div className="stations__inside">
+      <div className="stations__words">
+        <p className="stations__name">{title}</p>
+        <p className="stations__label">{labels.task}</p>
+        <p className="stations__task">{task}</p>
+        {note && <p className="stations__note">{note}</p>}
+        <p className="stations__label">{labels.slip}</p>
+        <p className="stations__slip">{slip}</p>
+        {action && <ActionButton of={{ ...action, emphasis: 'quiet' }} className="stations__more" />}
+      </div>
+      <div className="stations__time">
+        <p className="stations__label">{labels.time}</p>
+        <p className={minutes ? 'stations__minutes' : 'stations__note'}>
+          {minutes ? fillPattern(labels.minutes, { count: minutes }) : labels.noTime}
+        </p>
+        {minutes && <StationClock minutes={minutes} words={clock} />}
+      </div>
+    </div>
+  );
+}
