@@ -463,12 +463,13 @@ export type Sharing = {
 export type ArtColours = Record<'light' | 'dark', Readonly<Record<string, string>>>;
 
 /**
- * What the picture of a course is drawn from. `seed` tells courses apart that are alike in all else; `groups` counts
- * what stands together (the doors of each part of an exam), `marks` the days or months of the course.
+ * What the picture of a course or an article is drawn from. `seed` tells those apart that are alike in all else;
+ * `groups` counts what stands together (the doors of each part of an exam), `marks` the days of a course or the
+ * chapters of an article.
  */
 export type CourseArt = {
   seed: string;
-  motif: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+  motif: 'answers' | 'days' | 'dials' | 'doors' | 'lift' | 'pulse' | 'road' | 'sheet' | 'stairs' | 'waves';
   tone: 'calm' | 'deep' | 'warm';
   setting: 'screen' | 'city' | 'both' | 'none';
   emblem?: string;

@@ -490,13 +490,13 @@ export interface ActionSource {
  */
 export interface AnnouncementIslandProps {}
 /**
- * How a course is drawn. Whatever is left out comes from what is said of its field, its format or its category.
+ * How something is drawn. Whatever is left out comes from what site.yaml says of its kind.
  */
 export interface ArtSource {
   /**
-   * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+   * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, stairs, a road in stages, a sheet to tick off, days of a calendar, or dials of a clock.
    */
-  motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+  motif?: 'answers' | 'days' | 'dials' | 'doors' | 'lift' | 'pulse' | 'road' | 'sheet' | 'stairs' | 'waves';
   /**
    * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
    */
@@ -2265,9 +2265,9 @@ export interface CourseProps {
    */
   art?: {
     /**
-     * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+     * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, stairs, a road in stages, a sheet to tick off, days of a calendar, or dials of a clock.
      */
-    motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+    motif?: 'answers' | 'days' | 'dials' | 'doors' | 'lift' | 'pulse' | 'road' | 'sheet' | 'stairs' | 'waves';
     /**
      * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
      */
@@ -4928,9 +4928,36 @@ export interface PostProps {
     accessed?: PlannedDate;
   }[];
   /**
-   * The picture at the top and on cards.
+   * A picture of your own at the top and on cards. Left out, one is drawn from what the article says of itself.
    */
-  cover: Picture;
+  cover?: Picture;
+  /**
+   * How the cover is drawn where there is no picture. Left out, the category decides.
+   */
+  art?: {
+    /**
+     * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, stairs, a road in stages, a sheet to tick off, days of a calendar, or dials of a clock.
+     */
+    motif?: 'answers' | 'days' | 'dials' | 'doors' | 'lift' | 'pulse' | 'road' | 'sheet' | 'stairs' | 'waves';
+    /**
+     * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
+     */
+    tone?: 'calm' | 'deep' | 'warm';
+    /**
+     * Where it is drawn: on a screen, in a city, in both, or nowhere.
+     */
+    setting?: 'screen' | 'city' | 'both' | 'none';
+    /**
+     * The name of a line icon that stands out in the drawing.
+     */
+    emblem?: IconSource;
+    /**
+     * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+     *
+     * Items: A number, or the name of one.
+     */
+    groups?: string[];
+  };
   /**
    * The first day on which this is shown. Leave it out to show it at once.
    */
@@ -5014,7 +5041,8 @@ export interface PostSource {
      */
     accessed?: string;
   }[];
-  cover: PictureSource;
+  cover?: PictureSource;
+  art?: ArtSource;
   /**
    * The first day on which this is shown. Leave it out to show it at once.
    */
@@ -6873,9 +6901,10 @@ export interface SiteProps {
        */
       osce?: {
         /**
-         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, stairs, a road in stages, a sheet to tick off, days of a calendar, or dials of a clock.
          */
-        motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+        motif?:
+          'answers' | 'days' | 'dials' | 'doors' | 'lift' | 'pulse' | 'road' | 'sheet' | 'stairs' | 'waves';
         /**
          * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
          */
@@ -6900,9 +6929,10 @@ export interface SiteProps {
        */
       oet?: {
         /**
-         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, stairs, a road in stages, a sheet to tick off, days of a calendar, or dials of a clock.
          */
-        motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+        motif?:
+          'answers' | 'days' | 'dials' | 'doors' | 'lift' | 'pulse' | 'road' | 'sheet' | 'stairs' | 'waves';
         /**
          * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
          */
@@ -6927,9 +6957,10 @@ export interface SiteProps {
        */
       cbt?: {
         /**
-         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, stairs, a road in stages, a sheet to tick off, days of a calendar, or dials of a clock.
          */
-        motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+        motif?:
+          'answers' | 'days' | 'dials' | 'doors' | 'lift' | 'pulse' | 'road' | 'sheet' | 'stairs' | 'waves';
         /**
          * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
          */
@@ -6954,9 +6985,10 @@ export interface SiteProps {
        */
       short?: {
         /**
-         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, stairs, a road in stages, a sheet to tick off, days of a calendar, or dials of a clock.
          */
-        motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+        motif?:
+          'answers' | 'days' | 'dials' | 'doors' | 'lift' | 'pulse' | 'road' | 'sheet' | 'stairs' | 'waves';
         /**
          * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
          */
@@ -6992,9 +7024,10 @@ export interface SiteProps {
        */
       art: {
         /**
-         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, stairs, a road in stages, a sheet to tick off, days of a calendar, or dials of a clock.
          */
-        motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+        motif?:
+          'answers' | 'days' | 'dials' | 'doors' | 'lift' | 'pulse' | 'road' | 'sheet' | 'stairs' | 'waves';
         /**
          * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
          */
@@ -7030,9 +7063,10 @@ export interface SiteProps {
        */
       art: {
         /**
-         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, or stairs.
+         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, stairs, a road in stages, a sheet to tick off, days of a calendar, or dials of a clock.
          */
-        motif?: 'answers' | 'doors' | 'lift' | 'pulse' | 'stairs' | 'waves';
+        motif?:
+          'answers' | 'days' | 'dials' | 'doors' | 'lift' | 'pulse' | 'road' | 'sheet' | 'stairs' | 'waves';
         /**
          * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
          */
@@ -7054,6 +7088,45 @@ export interface SiteProps {
       };
     }[];
   };
+  /**
+   * How articles without a picture of their own are drawn, by category. What an article says in its own art wins.
+   *
+   * Items: A category of articles, and how it is drawn.
+   */
+  postArt?: {
+    /**
+     * The category, as the articles write it.
+     */
+    is: string;
+    /**
+     * How its articles are drawn.
+     */
+    art: {
+      /**
+       * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, stairs, a road in stages, a sheet to tick off, days of a calendar, or dials of a clock.
+       */
+      motif?:
+        'answers' | 'days' | 'dials' | 'doors' | 'lift' | 'pulse' | 'road' | 'sheet' | 'stairs' | 'waves';
+      /**
+       * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
+       */
+      tone?: 'calm' | 'deep' | 'warm';
+      /**
+       * Where it is drawn: on a screen, in a city, in both, or nowhere.
+       */
+      setting?: 'screen' | 'city' | 'both' | 'none';
+      /**
+       * The name of a line icon that stands out in the drawing.
+       */
+      emblem?: IconSource;
+      /**
+       * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+       *
+       * Items: A number, or the name of one.
+       */
+      groups?: string[];
+    };
+  }[];
   /**
    * The picture of each course category, for courses without one of their own. Where there is none, one is drawn.
    */
@@ -8101,6 +8174,20 @@ export interface SiteSource {
       art: ArtSource;
     }[];
   };
+  /**
+   * How articles without a picture of their own are drawn, by category. What an article says in its own art wins.
+   *
+   * @minItems 1
+   *
+   * Items: A category of articles, and how it is drawn.
+   */
+  postArt?: {
+    /**
+     * The category, as the articles write it.
+     */
+    is: string;
+    art: ArtSource;
+  }[];
   /**
    * The picture of each course category, for courses without one of their own. Where there is none, one is drawn.
    */

@@ -6,7 +6,6 @@ import { firstExample, type OwnValues } from './write-fields.ts';
 /** What a new file takes from the site that it is made for. */
 export type Surroundings = {
   today: Date;
-  picture: string | undefined;
   schemas: Schemas;
   category: string | undefined;
 };
@@ -35,13 +34,12 @@ export const entryKinds: ReadonlyMap<string, EntryKind> = new Map([
     {
       schema: 'post',
       file: (id) => `content/posts/${id}.mdx`,
-      values: (title, { today, picture, category }) => ({
+      values: (title, { today, category }) => ({
         title,
         date: isoDay(today),
         featured: false,
         author: 'Ann Author',
         ...(category !== undefined && { category }),
-        ...(picture !== undefined && { cover: { src: picture, alt: '' } }),
       }),
       body: postBody(),
       next: () => 'Write below the second ---, then see it: site watch',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readSchemas } from '../types/read-schemas.ts';
 import type { Surroundings } from './entry-kinds.ts';
 
-/** Looks for what makes a new file valid from the start: a picture there is, a category that is in use. */
+/** Looks for what makes a new file valid from the start: a category that is in use. */
 export async function readSurroundings(
   root: string,
   schemasFolder: string,
@@ -12,19 +12,8 @@ export async function readSurroundings(
   return {
     today,
     schemas: await readSchemas(schemasFolder),
-    picture: await anyPicture(path.join(root, 'content', 'media')),
     category: await anyCategory(path.join(root, 'content', 'posts')),
   };
-}
-
-/** An illustration rather than a logo. */
-async function anyPicture(folder: string): Promise<string | undefined> {
-  const files = (await readdir(folder, { recursive: true }).catch(ignoreMissing)) ?? [];
-  const pictures = files
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.(?:svg|png|jpe?g|webp)$/.test(file))
-    .sort();
-  return pictures.find((file) => file.startsWith('illustrations/')) ?? pictures[0];
 }
 
 async function anyCategory(folder: string): Promise<string | undefined> {

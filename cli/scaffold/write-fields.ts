@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../renderer/model/site.ts';
 import { isSchema } from '../types/read-schemas.ts';
 import { writeYaml } from './write-yaml.ts';
 
-/** Values that stand in for the schema's examples, by field: the title made from the id, a picture that exists. */
+/** Values that stand in for the schema's examples, by field: the title made from the id, a category that is in use. */
 export type OwnValues = Readonly<Record<string, unknown>>;
 
 /** The fields of a file with everything explained: the needed ones and our own filled in, the others ready behind a `#`. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ArtColours, Picture } from '../../schemas/planned.ts';
+import type { ArtColours, CourseArt, Picture } from '../../schemas/planned.ts';
+import type { SiteSource } from '../../schemas/types.ts';
 import type { PlannedArt } from '../model/drawing.ts';
-import type { SiteScope } from './planner.ts';
+import { fillReferences } from './fill-references.ts';
+import type { PageScope, SiteScope } from './planner.ts';
 
 /** In CSS pixels. Every drawing has this form, so that cards line up. */
 const size = { width: 640, height: 360 };
@@ -18,7 +20,23 @@ export function planArt(art: Omit<PlannedArt, 'output'> & { name: string }, page
   return { src: `${page.address.base}/${output}`, alt: '', ...size };
 }
 
-export function artColours({ settings }: SiteScope): ArtColours {
+type Art = NonNullable<NonNullable<SiteSource['postArt']>[number]['art']>;
+
+const plain = { motif: 'stairs', tone: 'calm', setting: 'none' } as const;
+
+/** What a template draws from: an editor's choice, and what the entry itself counts. */
+export function artProps(art: Art, own: { seed: string; marks: number }, page: PageScope): CourseArt {
+  const { groups, ...chosen } = art;
+  return {
+    ...plain,
+    ...chosen,
+    ...own,
+    groups: (groups ?? []).map((count) => Number(fillReferences(count, page.references, []))),
+    colours: artColours(page),
+  };
+}
+
+function artColours({ settings }: SiteScope): ArtColours {
   const { light, dark } = settings.theme.colours;
   return { light, dark };
 }

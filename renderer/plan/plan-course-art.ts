@@ -1,26 +1,17 @@
-import type { CourseArt, Picture } from '../../schemas/planned.ts';
+import type { Picture } from '../../schemas/planned.ts';
 import type { CourseProps, SiteSource } from '../../schemas/types.ts';
 import type { Entry } from '../model/site.ts';
-import { fillReferences } from './fill-references.ts';
-import { artColours, planArt } from './plan-art.ts';
+import { artProps, planArt } from './plan-art.ts';
 import type { PageScope } from './planner.ts';
 
 type ArtRules = NonNullable<SiteSource['courseArt']>;
 type Art = NonNullable<NonNullable<ArtRules['categories']>['osce']>;
 
-const plain = { motif: 'stairs', tone: 'calm', setting: 'none' } as const;
-
 /** The picture of a course that has none: drawn from what the course says of itself. */
 export function planCourseArt(entry: Entry, values: CourseProps, page: PageScope): Picture {
-  const { groups, ...art } = chooseArt(values, page.settings.courseArt ?? {});
-  const props: CourseArt = {
-    ...plain,
-    ...art,
-    seed: entry.id,
-    groups: (groups ?? []).map((count) => Number(fillReferences(count, page.references, []))),
-    marks: Number(/\d+/.exec(values.duration)?.[0] ?? 0),
-    colours: artColours(page),
-  };
+  const art = chooseArt(values, page.settings.courseArt ?? {});
+  const marks = Number(/\d+/.exec(values.duration)?.[0] ?? 0);
+  const props = artProps(art, { seed: entry.id, marks }, page);
   return planArt({ kind: 'course', name: entry.id, place: entry.source.locate([]), props }, page);
 }
 

@@ -6,6 +6,7 @@ import { finishAddress } from './finish-address.ts';
 import { textFromHast } from './html-from-hast.ts';
 import { planAuthor } from './plan-author.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
+import { planPostCover } from './plan-post-cover.ts';
 import { planMdxBody } from './plan-text.ts';
 import type { PageScope, Planned } from './planner.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
@@ -32,7 +33,7 @@ export function planPost(entry: Entry, page: PageScope): Planned<Post> {
     readTime: fillPattern(words.readTime, { minutes: String(planMinutes(entry, page)) }),
     featured: values.featured,
     href,
-    cover: values.cover,
+    cover: planPostCover(entry, values, page),
     labels: { featured: words.featured, by: fillPattern(words.by, { author: author.value.name }) },
   };
   remember('href', href, []);

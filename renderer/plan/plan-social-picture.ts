@@ -92,11 +92,14 @@ function artOf({ current, page: { value } }: Route, page: PageScope): DrawnFile 
   return findArt(current, page) ?? (name === undefined ? undefined : findFile(text(name), page));
 }
 
-/** What is drawn for the course that the page is made for. */
+/** What is drawn for the course or the article that the page is made for. */
 function findArt(current: Route['current'], page: PageScope): PlannedArt | undefined {
-  const course =
-    current?.collection === 'courses' ? page.collections.courses.get(current.id)?.value : undefined;
-  return course && page.art.get(course.picture.src.slice(page.address.base.length + 1));
+  const { courses, posts } = page.collections;
+  const picture =
+    current?.collection === 'courses'
+      ? courses.get(current.id)?.value.picture
+      : current?.collection === 'posts' && posts.get(current.id)?.value.cover;
+  return picture ? page.art.get(picture.src.slice(page.address.base.length + 1)) : undefined;
 }
 
 /** Nothing where the file is of a kind that can't be drawn. */

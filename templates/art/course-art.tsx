@@ -2,20 +2,35 @@ import type { CourseArt as Props } from '../../schemas/planned.ts';
 import { createChance } from './chance.ts';
 import { darkStyle, Ink } from './ink.tsx';
 import { Answers } from './motifs/answers.tsx';
+import { Days } from './motifs/days.tsx';
+import { Dials } from './motifs/dials.tsx';
 import { Doors } from './motifs/doors.tsx';
 import { Lift } from './motifs/lift.tsx';
 import { Pulse } from './motifs/pulse.tsx';
+import { Road } from './motifs/road.tsx';
+import { Sheet } from './motifs/sheet.tsx';
 import { Stairs } from './motifs/stairs.tsx';
 import { Waves } from './motifs/waves.tsx';
 import { choosePalette } from './palette.ts';
 import type { Scene } from './scene.ts';
 import { Setting } from './setting.tsx';
 
-const motifs = { doors: Doors, waves: Waves, answers: Answers, pulse: Pulse, lift: Lift, stairs: Stairs };
+const motifs = {
+  answers: Answers,
+  days: Days,
+  dials: Dials,
+  doors: Doors,
+  lift: Lift,
+  pulse: Pulse,
+  road: Road,
+  sheet: Sheet,
+  stairs: Stairs,
+  waves: Waves,
+};
 
 /**
- * A course as a picture: what it prepares for (`motif`), for whom (`tone`, `emblem`), where (`setting`) and how long
- * (`marks`). What is left over is decided by `seed`, so that no two courses look the same. It only decorates.
+ * A course or an article as a picture: what it is about (`motif`), for whom (`tone`, `emblem`), where (`setting`) and how long
+ * (`marks`). What is left over is decided by `seed`, so that no two look the same. It only decorates.
  */
 export function CourseArt({ seed, motif, tone, setting, emblem, groups, marks, colours }: Props) {
   const palette = choosePalette(tone, colours);
@@ -35,13 +50,13 @@ export function CourseArt({ seed, motif, tone, setting, emblem, groups, marks, c
       </Ink>
       <Setting scene={scene} />
       <Motif scene={scene} />
-      <Days count={marks} scene={scene} />
+      <Marks count={marks} scene={scene} />
     </svg>
   );
 }
 
-/** A dot for each day, or whatever the course is counted in, along the foot. */
-function Days({ count, scene }: { count: number; scene: Scene }) {
+/** A dot for each day of a course, or each chapter of an article, along the foot. */
+function Marks({ count, scene }: { count: number; scene: Scene }) {
   const shown = Math.min(count, 36);
   const gap = shown > 7 ? 15 : 22;
   const start = 320 - ((shown - 1) * gap) / 2;

@@ -22,7 +22,7 @@ export function Article(props: ArticleProps) {
         <PictureView
           of={post.cover}
           className="article__picture"
-          sizes="(min-width: 84rem) 84rem, 100vw"
+          sizes="(min-width: 64rem) 60rem, 100vw"
           first
         />
       </div>

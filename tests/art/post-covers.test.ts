@@ -1,0 +1,101 @@
+/** Covers of articles: each drawn from its own data, unlike its neighbours, and replaced by a picture of the editor's. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PlannedArt } from '../../renderer/model/drawing.ts';
+import type { Plan } from '../../renderer/model/plan.ts';
+import { planSite } from '../../renderer/plan/plan-site.ts';
+import { digest } from '../../renderer/render/digest.ts';
+import { artMarkup } from '../../renderer/render/drawings/print-art.ts';
+import type { Templates } from '../../renderer/render/load-templates.ts';
+import { checkEdited, type Edits } from '../check/check-edited.ts';
+import { planAcademy } from '../feeds/plan-academy.ts';
+import { loadFixture } from '../render/make-plan.ts';
+
+let plan: Plan;
+let templates: Templates;
+let covers: PlannedArt[];
+
+beforeAll(async () => {
+  plan = await planAcademy(new Date('2026-11-22T09:00:00Z'));
+  templates = await loadFixture();
+  covers = plan.art.filter(({ kind }) => kind === 'post');
+});
+
+const print = (art: PlannedArt) => artMarkup(art, templates.module);
+
+describe('the covers of the articles', () => {
+  test('are as many as the articles, and no two are alike', () => {
+    const hashes = covers.map((art) => digest(print(art)));
+    expect(hashes).toHaveLength(10);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  test('differ from their neighbours in motif, colours or place, not in details alone', () => {
+    const looks = covers.map(({ props }) => {
+      const { motif, tone, setting }: Record<string, unknown> = { ...props };
+      return [motif, tone, setting].join();
+    });
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+
+  test('stand on the list and on the page of each article', () => {
+    const list = JSON.stringify(plan.pages.find(({ output }) => output === 'blog/index.html')?.sections);
+    for (const { output } of covers) {
+      const slug = /^art\/blog-(.*)\.[0-9a-f]{8}\.svg$/.exec(output)?.[1];
+      const own = plan.pages.find((page) => page.output === `blog/${slug}/index.html`);
+      expect(list).toContain(`"/${output}"`);
+      expect(JSON.stringify(own?.sections)).toContain(`"/${output}"`);
+    }
+  });
+
+  test('are small, stand alone and say nothing', () => {
+    for (const svg of covers.map(print)) {
+      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6000);
+      expect(svg).not.toMatch(/NaN|undefined|<text|href=|<script/);
+    }
+  });
+
+  test('follow the facts: the clock shows the minutes that the exam gives', () => {
+    const clock = covers.find(({ output }) => output.includes('osce-time-management'));
+    expect(clock?.props).toMatchObject({ motif: 'dials', groups: [14] });
+  });
+});
+
+const post = 'content/posts/first-day.mdx';
+const cover = 'cover: { src: mark.svg, alt: A mark }\n';
+const artOf = async (edits: Edits) => {
+  const { site, found } = await checkEdited(edits);
+  expect(found).toEqual([]);
+  return site ? planSite(site, { today: new Date('2026-11-21') }).art : [];
+};
+
+describe('an article is drawn', () => {
+  test('only where it has no picture', async () => {
+    expect((await artOf({})).filter(({ kind }) => kind === 'post')).toEqual([]);
+    expect((await artOf({ [post]: [[cover, '']] })).map(({ kind }) => kind)).toEqual(['post']);
+  });
+
+  test('anew where its title, its chapters or its category’s drawing change', async () => {
+    const outputs = await Promise.all([
+      artOf({ [post]: [[cover, '']] }),
+      artOf({
+        [post]: [
+          [cover, ''],
+          ['The first day', 'The second day'],
+        ],
+      }),
+      artOf({
+        [post]: [
+          [cover, ''],
+          ['## What to bring', 'What to bring'],
+        ],
+      }),
+      artOf({
+        [post]: [[cover, '']],
+        'site.yaml': [
+          ['checkout:', 'postArt:\n  - { is: OSCE Preparation, art: { motif: sheet } }\ncheckout:'],
+        ],
+      }),
+    ]);
+    expect(new Set(outputs.map(([art]) => art?.output)).size).toBe(outputs.length);
+  });
+});
