@@ -10,6 +10,7 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
     promise('hero', 'Specialist Nursing Training', 'Limited Seats', 'Expert Training', 'Live Sessions'),
     promise('statistics', '95%', '1,200+', '4.9', '24/7'),
     promise('steps#pathway', 'Assessment & CBT', 'OSCE & OET Training', 'Job Placement'),
+    promise('route-invitation#your-route', 'Your route in 60 seconds', 'Where did you train?', 'Nepal'),
     promise('featured-courses#courses', 'OET', 'Adult Nursing', 'CBT', 'View All Courses'),
     promise('testimonial-carousel', 'Anjali Thomas'),
     promise('call-to-action#free-guide', 'Get the free guide'),
@@ -28,8 +29,13 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
     promise('breadcrumbs', 'Courses'),
     promise('page-hero', 'Courses'),
     promise('course-search#catalogue', 'OSCE Virtual: Adult Nursing', 'Healthcare Apprentice Programme'),
-    promise('call-to-action', 'Ask in the chat'),
+    promise('call-to-action', 'Find your route', 'Ask in the chat'),
   ],
+  '/find-your-route': [
+    promise('breadcrumbs', 'Your route'),
+    promise('route-finder', 'Where did you train?', 'Which tests have you passed?'),
+  ],
+  '/route/:id': [promise('breadcrumbs', 'Your route'), promise('route-plan', 'Send my route to the chat')],
   '/courses/:id': [
     promise('breadcrumbs', 'Courses'),
     promise('course-detail', /£\d|Free/),

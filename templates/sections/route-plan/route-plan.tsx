@@ -71,7 +71,7 @@ function PlanNotes({ of: questions }: { of: RoutePlanProps['questions'] }) {
     answers.map(
       ({ id, note }) =>
         note && (
-          <div key={`${key}-${id}`} className="route-plan__note" data-key={key} data-id={id} hidden>
+          <div key={`${key}-${id}`} className="route-plan__note" data-key={key} data-id={id}>
             <HtmlText of={note} />
           </div>
         ),
