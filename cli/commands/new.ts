@@ -14,7 +14,7 @@ import { writeEntry } from '../scaffold/write-entry.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
-/** `site new course|post|tutor|event|page <id>`: begins a file. Never touches one that is there. */
+/** `site new course|post|tutor|event|question|outcome|page <id>`: begins a file. Never touches one that is there. */
 export async function createEntry(
   options: Options,
   wish: { kind: string; id: string },

@@ -69,6 +69,24 @@ export const entryKinds: ReadonlyMap<string, EntryKind> = new Map([
     },
   ],
   [
+    'question',
+    {
+      schema: 'question',
+      file: (id) => `content/questions/${id}.yaml`,
+      values: (title) => ({ title, order: 50 }),
+      next: (id) => `Lead an answer of another question to it (question: ${id}), then see it: site watch`,
+    },
+  ],
+  [
+    'outcome',
+    {
+      schema: 'outcome',
+      file: (id) => `content/outcomes/${id}.yaml`,
+      values: (title) => ({ title, actions: [{ label: 'All courses', to: '/courses' }] }),
+      next: (id) => `Lead an answer of a question to it (outcome: ${id}), then see it: site watch`,
+    },
+  ],
+  [
     'page',
     {
       schema: 'page',
