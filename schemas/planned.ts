@@ -16,6 +16,12 @@ export type BodyBlock =
 /** `amount` in the site's currency (units, not pence); `text` as a visitor reads it; `free` for courses without a price. */
 export type Money = { amount: number; text: string; free: boolean };
 
+/**
+ * When something stands on the page: from one instant (with offset) until another; left out, always. What is over when
+ * the site is built is not there at all; the browser hides and shows what changes later (islands/timed).
+ */
+export type Period = { from?: string; until?: string };
+
 /** `iso` is a calendar date (2025-10-05) or an instant with offset; `text` is the display in the site's locale. */
 export type PlannedDate = { iso: string; text: string };
 
@@ -27,6 +33,7 @@ export type Action = {
   label: string;
   emphasis: 'primary' | 'secondary' | 'quiet';
   icon?: string;
+  when?: Period;
 } & (
   | { kind: 'link'; href: string; external: boolean }
   /** Opens a dialog of the frame by its id (works through `href` to a page or anchor without JavaScript). */
@@ -196,18 +203,23 @@ export type Event = {
   address?: string;
   attendees: string;
   type: string;
-  status: string;
+  /** What is said of it, each in its time: "Registration Open", from its beginning on "Under way", then "Over". */
+  statuses: { text: string; isOpen: boolean; when: Period }[];
   description: string;
   highlights: string[];
   price: string;
   badge: string;
-  register: Action;
-  /** Ways into the visitor's own calendar; absent where the event is cancelled. */
+  /** Until it begins; absent where nobody can register any more. */
+  register?: Action;
+  /** From its beginning on: to ask for the next date. */
+  ask: Action;
+  /** Ways into the visitor's own calendar, until it begins; absent where the event is cancelled. */
   calendar?: EventCalendar;
   labels: { date: string; time: string; location: string; attendees: string };
 };
 
 export type EventCalendar = {
+  when: Period;
   file: { href: string; fileName: string };
   google: Link;
   outlook: Link;
@@ -348,6 +360,7 @@ export type Promotion = {
   /** Offset-bearing instant after which the offer is over. */
   until?: string;
   untilText?: string;
+  when?: Period;
 };
 
 /** The search of the whole site. `index` is the folder of the engine; `kinds` says what a page is by how its address begins. */
@@ -385,13 +398,22 @@ export type MenuEntry =
 
 /** What stands around every page. Equal for all pages but for `current`. */
 export type Frame = {
+  /** Something on the page changes at its hour. */
+  timed?: true;
   siteName: string;
   homeHref: string;
   logo: Picture;
   logoLight: Picture;
   skipLink: string;
   /** `pause`: what the control that stops the moving text says. */
-  announcement?: { items: string[]; close: string; label: string; pause?: string };
+  announcement?: {
+    items: { text: string; when?: Period }[];
+    close: string;
+    label: string;
+    pause?: string;
+    /** Where each of its items has an end. */
+    when?: Period;
+  };
   header: {
     menu: MenuEntry[];
     menuLabel: string;

@@ -15,6 +15,7 @@ import type {
   Link,
   Money,
   Outcome,
+  Period,
   Picture,
   PlannedDate,
   Post,
@@ -436,6 +437,10 @@ export interface EntriesSource {
    */
   idsNotContaining?: string[];
   /**
+   * Only for events. true: those that lie ahead; false: those that have begun or are over. A section without any is left out.
+   */
+  ahead?: boolean;
+  /**
    * Shows only the first so many.
    */
   first?: number;
@@ -478,6 +483,10 @@ export interface ActionSource {
      */
     branch?: 'main' | 'nepal';
   };
+  /**
+   * next-event: only while an event lies ahead that one can register for. no-next-event: only while there is none. Left out, always. In an open browser too it changes when the event begins.
+   */
+  when?: 'next-event' | 'no-next-event';
   /**
    * primary for the one most important action of a screen, secondary for the next, quiet for a plain link.
    */
@@ -2989,7 +2998,7 @@ export interface EnrolBarSource {
 }
 
 /**
- * A card per event with date, time, place, highlights and the register button.
+ * A card per event with date, time, place, highlights and the register button: those ahead first, then those that are over, which say so and offer to ask for the next date.
  */
 export interface EventListProps {
   /**
@@ -3009,6 +3018,10 @@ export interface EventListProps {
    */
   events: Event[];
   /**
+   * The page that the register buttons lead to. Left out, each leads to the form of its event.
+   */
+  registerAt?: Link;
+  /**
    * Buttons under the section, the most important first.
    *
    * Items: What it says and where it leads.
@@ -3017,7 +3030,7 @@ export interface EventListProps {
 }
 
 /**
- * A card per event with date, time, place, highlights and the register button.
+ * A card per event with date, time, place, highlights and the register button: those ahead first, then those that are over, which say so and offer to ask for the next date.
  */
 export interface EventListSource {
   /**
@@ -3033,6 +3046,10 @@ export interface EventListSource {
    */
   lede?: string;
   events: EntriesSource;
+  /**
+   * The page that the register buttons lead to. Left out, each leads to the form of its event.
+   */
+  registerAt?: string;
   /**
    * Buttons under the section, the most important first.
    *
@@ -3090,9 +3107,9 @@ export interface EventProps {
    */
   type: string;
   /**
-   * Whether one can still register.
+   * What the calendar can’t know: that registration is closed early, or that the event is cancelled. Left out, one can register until the event begins. When it is over, it says so by itself.
    */
-  status: 'Registration Open' | 'Registration Closed' | 'Cancelled';
+  status?: 'Registration Open' | 'Registration Closed' | 'Cancelled';
   /**
    * Two or three sentences.
    */
@@ -3119,10 +3136,6 @@ export interface EventProps {
    * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
    */
   sample?: boolean;
-  /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
-   */
-  order?: number;
   /**
    * The first day on which this is shown. Leave it out to show it at once.
    */
@@ -3182,9 +3195,9 @@ export interface EventSource {
    */
   type: string;
   /**
-   * Whether one can still register.
+   * What the calendar can’t know: that registration is closed early, or that the event is cancelled. Left out, one can register until the event begins. When it is over, it says so by itself.
    */
-  status: 'Registration Open' | 'Registration Closed' | 'Cancelled';
+  status?: 'Registration Open' | 'Registration Closed' | 'Cancelled';
   /**
    * Two or three sentences.
    */
@@ -3213,10 +3226,6 @@ export interface EventSource {
    * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
    */
   sample?: boolean;
-  /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
-   */
-  order?: number;
   /**
    * The first day on which this is shown. Leave it out to show it at once.
    */
@@ -4311,16 +4320,6 @@ export interface OfferBannerSource {
 }
 
 /**
- * Puts the true price in place of an offer that is over.
- */
-export interface OfferEndIslandProps {
-  /**
-   * The moment after which the offer is over.
-   */
-  until: string;
-}
-
-/**
  * Where the route finder leads: one recommended course or honestly none, with a plan: content/outcomes/{id}.yaml.
  */
 export interface OutcomeProps {
@@ -4556,6 +4555,10 @@ export interface PageHeroProps {
      * The figure or word.
      */
     value: string;
+    /**
+     * next-event: only while an event lies ahead that one can register for. no-next-event: only while there is none. Left out, always. In an open browser too it changes when the event begins.
+     */
+    when?: Period;
   }[];
   /**
    * A picture from content/media, described in words for people who cannot see it.
@@ -4609,6 +4612,10 @@ export interface PageHeroSource {
      * The figure or word.
      */
     value: string;
+    /**
+     * next-event: only while an event lies ahead that one can register for. no-next-event: only while there is none. Left out, always. In an open browser too it changes when the event begins.
+     */
+    when?: 'next-event' | 'no-next-event';
   }[];
   picture?: PictureSource;
 }
@@ -5997,6 +6004,10 @@ export interface SectionFieldsSource {
    */
   tone?: 'paper' | 'mist' | 'ink';
   /**
+   * next-event: only while an event lies ahead that one can register for. no-next-event: only while there is none. Left out, always. In an open browser too it changes when the event begins.
+   */
+  when?: 'next-event' | 'no-next-event';
+  /**
    * The first day on which this is shown. Leave it out to show it at once.
    */
   from?: string;
@@ -6007,7 +6018,7 @@ export interface SectionFieldsSource {
 }
 
 /**
- * The next date of one event, large, with the way to join.
+ * The next date, large, with the way to register, until it begins.
  */
 export interface SessionProps {
   /**
@@ -6023,7 +6034,7 @@ export interface SessionProps {
    */
   lede?: Html;
   /**
-   * The id of the event: its file name without “.yaml”.
+   * next: the soonest event that lies ahead; the section is there while there is one. Or the id of an event: its file name without “.yaml”.
    */
   event: Event;
   /**
@@ -6042,15 +6053,15 @@ export interface SessionProps {
     label: string;
   }[];
   /**
-   * The way to join, the most important first.
+   * More buttons beside the one that registers, which the event brings.
    *
    * Items: What it says and where it leads.
    */
-  actions: Action[];
+  actions?: Action[];
 }
 
 /**
- * The next date of one event, large, with the way to join.
+ * The next date, large, with the way to register, until it begins.
  */
 export interface SessionSource {
   /**
@@ -6066,7 +6077,7 @@ export interface SessionSource {
    */
   lede?: string;
   /**
-   * The id of the event: its file name without “.yaml”.
+   * next: the soonest event that lies ahead; the section is there while there is one. Or the id of an event: its file name without “.yaml”.
    */
   event: string;
   /**
@@ -6087,11 +6098,11 @@ export interface SessionSource {
     label: string;
   }[];
   /**
-   * The way to join, the most important first.
+   * More buttons beside the one that registers, which the event brings.
    *
    * @minItems 1
    */
-  actions: ActionSource[];
+  actions?: ActionSource[];
 }
 
 /**
@@ -9391,6 +9402,10 @@ export interface TestimonialSource {
 }
 
 /**
+ * Shows and hides the parts of a page that stand there for a time only: the attributes data-from and data-until say when.
+ */
+export interface TimedIslandProps {}
+/**
  * The people who teach, a card each.
  */
 export interface TutorGridProps {
@@ -9898,6 +9913,31 @@ export interface WordingSource {
      * Shown as it stands.
      */
     attendees: string;
+    /**
+     * Said of an event that one can register for.
+     */
+    open: string;
+    /**
+     * Said of an event while it takes place.
+     */
+    underWay: string;
+    /**
+     * Said of an event that is over.
+     */
+    over: string;
+    /**
+     * The button of an event that one can no longer register for. It opens the chat.
+     */
+    ask: {
+      /**
+       * What stands on the button.
+       */
+      label: string;
+      /**
+       * What is already written when the chat opens. {title} becomes the title of the event.
+       */
+      message: string;
+    };
     /**
      * Shown as it stands.
      */

@@ -116,7 +116,6 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'course-search': {},
   'form-delivery': {},
   'legal-tabs': {},
-  'offer-end': {},
   'post-filter': {},
   'print-page': {},
   'reopen-chat': {},
@@ -124,6 +123,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'route-plan': {},
   share: {},
   'station-clock': {},
+  timed: {},
   'site-search': {},
   'testimonial-carousel': {},
 };

@@ -28,6 +28,7 @@ const typeByMeaning: ReadonlyMap<string, string> = new Map([
   ['promotion', 'Promotion'],
   ['breadcrumbs', 'Breadcrumbs'],
   ['search', 'SiteSearch'],
+  ['when', 'Period'],
 ]);
 
 const typeByCollection: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-import type { Frame, PageHead } from '../../schemas/planned.ts';
+import type { Frame, PageHead, Period } from '../../schemas/planned.ts';
 import type { DerivedFile } from './derived.ts';
 import type { PlannedDocument } from './document.ts';
 import type { PlannedArt, PlannedDrawing } from './drawing.ts';
@@ -10,6 +10,7 @@ export type PlannedSection = {
   kind: string;
   id?: string;
   tone?: string;
+  when?: Period;
   props: Readonly<Record<string, unknown>>;
   place: Place;
 };

@@ -14,6 +14,11 @@ export function fillReferences(text: string, scope: ReferenceScope, places: Plac
   });
 }
 
+/** The names in a text, without their braces. */
+export function findReferences(text: string): string[] {
+  return [...text.matchAll(reference)].map(([, name = '']) => name);
+}
+
 /** A pattern of the wording (`Save {saving}`) with its own names filled in. */
 export function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string {
   return pattern.replace(/\{([a-zA-Z]+)\}/g, (written, name: string) => values[name] ?? written);

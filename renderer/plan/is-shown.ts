@@ -18,6 +18,7 @@ export function nextChange(timed: readonly Timed[], day: string): string | undef
     .at(0);
 }
 
-function dayAfter(date: string): string {
+/** Of calendar dates: `2026-10-31` → `2026-11-01`. */
+export function dayAfter(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -16,6 +16,8 @@ export type ReferenceScope = {
   /** `courses` → id → fields. */
   collections: ReadonlyMap<string, ReadonlyMap<string, NamedFields>>;
   promotion: NamedFields | undefined;
+  /** The soonest event that lies ahead. */
+  nextEvent: NamedFields | undefined;
   /** On a page made per entry: `course` → its fields. */
   current: ReadonlyMap<string, NamedFields>;
   formats: Formats;
@@ -27,6 +29,7 @@ export function lookupReference(reference: string, scope: ReferenceScope): Looke
   if (head === 'site') return lookupValue(scope.settings, rest, scope.formats);
   if (head === 'facts') return scope.facts && lookupValue(scope.facts, rest, scope.formats);
   if (head === 'promotion') return lookupField(scope.promotion, rest);
+  if (head === 'nextEvent') return lookupField(scope.nextEvent, rest);
   const current = scope.current.get(head);
   if (current) return lookupField(current, rest);
   const [id = '', ...field] = rest;
@@ -52,6 +55,7 @@ function displayFact(value: unknown, formats: Formats): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return formats.number.format(value);
   if (typeof value !== 'object' || value === null) return undefined;
+  if ('count' in value) return displayFact(value.count, formats);
   if ('money' in value && typeof value.money === 'number') return formatRoundMoney(value.money, formats).text;
   if ('date' in value && typeof value.date === 'string') return formatDate(value.date, formats).text;
   return undefined;

@@ -1,16 +1,18 @@
-import type { Action } from '../../schemas/planned.ts';
+import type { Action, Period } from '../../schemas/planned.ts';
 import { branchNumber, chatHref } from './chat-link.ts';
 import { finishAddress, finishLink } from './finish-address.ts';
+import { planPeriod } from './plan-period.ts';
 import { planString } from './plan-text.ts';
 import { type Cursor, type PageScope, step } from './planner.ts';
 import { type Fields, fields, optionalText, text } from './read-fields.ts';
 
 /** A button as an editor writes it: a label and one of `to`, `dialog`, `download`, `chat`. */
-export function planAction(written: Fields, cursor: Cursor, page: PageScope): Action {
+export function planAction(written: Fields, cursor: Cursor, page: PageScope, when: Period = {}): Action {
   const face = {
     label: planString(text(written.label), step(cursor, 'label'), page),
     emphasis: planEmphasis(written.emphasis, cursor),
     ...(written.icon !== undefined && { icon: text(written.icon) }),
+    ...(Object.keys(when).length > 0 && { when }),
   };
   if (written.dialog !== undefined)
     return { ...face, kind: 'dialog', dialog: text(written.dialog), href: homeHref(page) };
@@ -31,6 +33,12 @@ export function planAction(written: Fields, cursor: Cursor, page: PageScope): Ac
       : planChat(fields(written.chat), cursor, page);
   remember(link.href, written.chat === undefined ? 'to' : 'chat');
   return { ...face, kind: 'link', ...link };
+}
+
+/** As its `when` says, and no longer than what its words name. Undefined where it is over. */
+export function planActionPeriod({ when, label, to, chat }: Fields, page: PageScope): Period | undefined {
+  const words = { label, to, message: fields(chat).message };
+  return planPeriod({ when, ...words }, { required: Object.keys(words) }, page);
 }
 
 /** Left out, the first action of a list is the important one. */

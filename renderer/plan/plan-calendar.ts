@@ -1,16 +1,21 @@
 import type { Event, EventCalendar } from '../../schemas/planned.ts';
 import type { CalendarEvent, PlannedFile } from '../model/file.ts';
+import type { Entry } from '../model/site.ts';
 import { absoluteAddress } from './absolute-address.ts';
+import { isAhead } from './find-next-event.ts';
+import { finishLink } from './finish-address.ts';
 import type { PageScope } from './planner.ts';
 import { text } from './read-fields.ts';
 
 /** The three ways from an event into the visitor's own calendar. */
-export function planEventCalendar(event: Event, page: PageScope): EventCalendar | undefined {
+export function planEventCalendar(event: Event, entry: Entry, page: PageScope): EventCalendar | undefined {
   const labels = page.wording.event.calendar;
-  if (!labels || event.status === 'Cancelled') return undefined;
+  const isCancelled = entry.value.status === 'Cancelled';
+  if (!labels || isCancelled || !isAhead(event, page.today)) return undefined;
   const fileName = `${event.id}.ics`;
-  const session = planCalendarEvent(event, page);
+  const session = planCalendarEvent(event, entry, page);
   return {
+    when: { until: event.time.iso },
     file: { href: `${page.address.base}/events/${fileName}`, fileName },
     google: { href: googleAddress(session), external: true },
     outlook: { href: outlookAddress(session), external: true },
@@ -18,19 +23,20 @@ export function planEventCalendar(event: Event, page: PageScope): EventCalendar 
   };
 }
 
-/** One file per event, for any calendar: `events/adult-nursing-osce-webinar.ics`. */
+/** One file per event that lies ahead, for any calendar: `events/adult-nursing-osce-webinar.ics`. Also where it is cancelled: calendars that know it learn that. */
 export function planCalendarFiles(page: PageScope): PlannedFile[] {
-  return [...page.collections.events.values()].map(({ value }) => ({
-    kind: 'calendar',
-    output: `events/${value.id}.ics`,
-    event: planCalendarEvent(value, page),
-  }));
+  return [...page.collections.events.values()].flatMap(({ value }): PlannedFile[] => {
+    const entry = page.site.collections.get('events')?.get(value.id);
+    if (!entry || !isAhead(value, page.today)) return [];
+    const event = planCalendarEvent(value, entry, page);
+    return [{ kind: 'calendar', output: `events/${value.id}.ics`, event }];
+  });
 }
 
 /** Nothing here depends on the day of the build: an import of the same file is no change. */
-function planCalendarEvent(event: Event, page: PageScope): CalendarEvent {
-  const entry = page.site.collections.get('events')?.get(event.id)?.value ?? {};
-  const address = absoluteAddress(event.register.href, page);
+function planCalendarEvent(event: Event, { value: entry }: Entry, page: PageScope): CalendarEvent {
+  const { href } = finishLink(text(entry.registrationLink), page.address);
+  const address = absoluteAddress(href, page);
   return {
     uid: `${event.id}@${new URL(page.settings.origin).host}`,
     producer: `-//${page.settings.name}//site//EN`,
@@ -44,7 +50,7 @@ function planCalendarEvent(event: Event, page: PageScope): CalendarEvent {
     ),
     location: event.address === undefined ? event.location : `${event.location}, ${event.address}`,
     address,
-    status: event.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED',
+    status: entry.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED',
   };
 }
 

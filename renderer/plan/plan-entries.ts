@@ -1,10 +1,14 @@
+import type { Event } from '../../schemas/planned.ts';
 import type { JsonSchema } from '../model/site.ts';
+import { isAhead } from './find-next-event.ts';
+import { isNextEvent } from './plan-period.ts';
 import type { Cursor, PageScope, Planned } from './planner.ts';
 import { type Fields, fields, list, text } from './read-fields.ts';
 
 /** `course: osce-virtual-adult` → that course, finished; nothing where it is hidden today. */
 export function planReference(value: unknown, cursor: Cursor, page: PageScope, schema: JsonSchema): unknown {
   if (schema.collection === 'pages') return value;
+  if (isNextEvent(value, schema)) return show(page.nextEvent, cursor, page);
   return showEntry(text(schema.collection), text(value), cursor, page);
 }
 
@@ -23,10 +27,16 @@ export function planCurrent(_value: unknown, cursor: Cursor, page: PageScope): u
   return showEntry(wholeEntries[collection] ?? collection, id, cursor, page);
 }
 
-/** `{ where: { featured: true }, first: 3 }` → the entries that it selects, in the collection's order. */
-export function planEntries(value: unknown, cursor: Cursor, page: PageScope, schema: JsonSchema): unknown[] {
+/** `{ where: { featured: true }, first: 3 }` → the entries that it selects, in the collection's order. Nothing where events ahead, or past ones, are asked for and there are none. */
+export function planEntries(
+  value: unknown,
+  cursor: Cursor,
+  page: PageScope,
+  schema: JsonSchema,
+): unknown[] | undefined {
   const collection = text(schema.collection);
   const ids = selectEntries(fields(value), collection, page);
+  if (ids.length === 0 && fields(value).ahead !== undefined) return undefined;
   const entries = page.site.collections.get(collection);
   // A list of all articles is as new as the newest of them.
   const newest =
@@ -48,6 +58,7 @@ export function selectEntries(selection: Fields, collection: string, page: PageS
     if (containing.length > 0 && !containing.some((part) => id.includes(part))) return false;
     if (notContaining.some((part) => id.includes(part))) return false;
     if (excluded.has(id)) return false;
+    if (typeof selection.ahead === 'boolean' && selection.ahead !== liesAhead(id, page)) return false;
     const value = entries.get(id)?.value ?? {};
     return where.every(([key, wanted]) => value[key] === wanted);
   });
@@ -56,8 +67,9 @@ export function selectEntries(selection: Fields, collection: string, page: PageS
   return chosen.slice(skip, skip + first);
 }
 
-/** Posts newest first; everything else by `order`, then by id. */
+/** Posts newest first, events as they come; everything else by `order`, then by id. */
 function orderedIds(collection: string, page: PageScope): string[] {
+  if (collection === 'events') return orderEvents(page);
   const entries = [...(page.site.collections.get(collection)?.values() ?? [])];
   const rank = (value: unknown) => (typeof value === 'number' ? value : Number.MAX_SAFE_INTEGER);
   const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -68,6 +80,23 @@ function orderedIds(collection: string, page: PageScope): string[] {
         : rank(a.value.order) - rank(b.value.order) || compare(a.id, b.id),
     )
     .map((entry) => entry.id);
+}
+
+function liesAhead(id: string, { collections, today }: PageScope): boolean {
+  const event = collections.events.get(id)?.value;
+  return event !== undefined && isAhead(event, today);
+}
+
+/** Those ahead, the soonest first; then those that are over, the latest first. */
+function orderEvents({ collections, today }: PageScope): string[] {
+  const events = [...collections.events.values()].map(({ value }) => value);
+  const begin = (event: Event) => Date.parse(event.time.iso);
+  const ahead = events.filter((event) => isAhead(event, today));
+  const past = events.filter((event) => !isAhead(event, today));
+  return [
+    ...ahead.toSorted((one, other) => begin(one) - begin(other)),
+    ...past.toSorted((one, other) => begin(other) - begin(one)),
+  ].map(({ id }) => id);
 }
 
 function showEntry(collection: string, id: string, cursor: Cursor, page: PageScope): unknown {

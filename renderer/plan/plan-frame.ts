@@ -4,6 +4,7 @@ import { chatHref } from './chat-link.ts';
 import { fillPattern } from './fill-references.ts';
 import { finishAddress } from './finish-address.ts';
 import { isShown } from './is-shown.ts';
+import { lifeOfText } from './life-of-text.ts';
 import { planDownload } from './plan-action.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
@@ -70,8 +71,32 @@ function planMenuEntry(entry: SiteProps['header']['menu'][number]): MenuEntry {
 function planAnnouncement(values: SiteProps, page: PageScope): Pick<Frame, 'announcement'> {
   const written = page.settings.announcement;
   if (!values.announcement || !written || !isShown(written, page.day)) return {};
-  const { items, close, label, pause, play } = values.announcement;
-  return { announcement: { items, close, label, ...(pause && { pause }), ...(play && { play }) } };
+  const { close, label, pause, play } = values.announcement;
+  const items = planAnnouncements(values.announcement.items, written.items, page);
+  if (items.length === 0) return {};
+  const ends = items
+    .flatMap(({ when }) => when?.until ?? [])
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other));
+  const until = ends.length === items.length ? ends.at(-1) : undefined;
+  return {
+    announcement: {
+      items,
+      close,
+      label,
+      ...(pause && { pause }),
+      ...(play && { play }),
+      ...(until !== undefined && { when: { until } }),
+    },
+  };
+}
+
+/** `shown` are the items that stand today, `written` all of them: how long each stands is in the names that it holds. */
+function planAnnouncements(shown: readonly string[], written: readonly string[], page: PageScope) {
+  const lives = written.map((item) => lifeOfText(item, page)).filter((life) => life !== undefined);
+  return shown.map((text, index) => {
+    const when = lives[index];
+    return when?.until === undefined ? { text } : { text, when };
+  });
 }
 
 function planFooter(values: SiteProps, page: PageScope): Frame['footer'] {

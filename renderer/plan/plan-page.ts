@@ -5,6 +5,7 @@ import { pageFields } from './page-fields.ts';
 import { planBreadcrumbs } from './plan-breadcrumbs.ts';
 import { markCurrent } from './plan-frame.ts';
 import { planHead } from './plan-head.ts';
+import { planPeriod } from './plan-period.ts';
 import type { Route } from './plan-routes.ts';
 import { planString } from './plan-text.ts';
 import { planGroup } from './plan-value.ts';
@@ -30,10 +31,15 @@ export function planPage(route: Route, frame: Planned<Frame>, page: PageScope): 
     ...(route.current && { about: route.current }),
     ...newestChange(route, page),
     head,
-    frame: marked,
+    frame: holdsPeriods([marked, sections]) ? { ...marked, timed: true } : marked,
     sections,
     origins: [...page.origins, ...frame.origins],
   };
+}
+
+/** Whether something on the page changes at an hour. */
+function holdsPeriods(planned: unknown): boolean {
+  return JSON.stringify(planned).includes('"when":{');
 }
 
 /** What the page itself states, or else the newest of what it shows. Nothing where nothing is stated. */
@@ -43,7 +49,7 @@ function newestChange(route: Route, page: PageScope): { modified?: string } {
 }
 
 /** Fields that every section may have; the rest belongs to its kind. */
-const shared = new Set(['section', 'id', 'tone', 'from', 'until']);
+const shared = new Set(['section', 'id', 'tone', 'from', 'until', 'when']);
 
 /** Sections that show an entry, or an offer, that is hidden today are left out with it. */
 function planSections(route: Route, page: PageScope): PlannedSection[] {
@@ -72,13 +78,21 @@ function planSection(
   const schema = page.site.schemas.get(`sections/${kind}`) ?? {};
   const own = Object.fromEntries(Object.entries(section).filter(([key]) => !shared.has(key)));
   const path = ['sections', line];
-  const props = planGroup(own, schema, schema, { source, path, at: `sections/${index}/props` }, page);
+  const when = planPeriod({ ...own, when: section.when }, schema, page);
+  const props = when && planGroup(own, schema, schema, { source, path, at: `sections/${index}/props` }, page);
   if (!props) return undefined;
   const id = optionalText(section.id);
   const tone = optionalText(section.tone);
   if (id)
     page.origins.push({ path: `sections/${index}/id`, value: id, places: [source.locate([...path, 'id'])] });
-  return { kind, ...(id && { id }), ...(tone && { tone }), props, place: source.locate(path) };
+  return {
+    kind,
+    ...(id && { id }),
+    ...(tone && { tone }),
+    ...(Object.keys(when).length > 0 && { when }),
+    props,
+    place: source.locate(path),
+  };
 }
 
 /** The menu entry that a page belongs to: its own address, or the one that its route says it counts as. */

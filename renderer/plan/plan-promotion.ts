@@ -2,9 +2,9 @@ import type { Course, Link, Promotion } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
 import { fillPattern } from './fill-references.ts';
 import { finishLink } from './finish-address.ts';
-import { formatDate, isoWithOffset, zonedInstant } from './format-date.ts';
+import { formatDate, startOfDay } from './format-date.ts';
 import { formatRoundMoney } from './format-money.ts';
-import { isShown } from './is-shown.ts';
+import { dayAfter, isShown } from './is-shown.ts';
 import { promotionFields } from './named-fields.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
 import type { PageScope, Planned } from './planner.ts';
@@ -14,7 +14,8 @@ import { shopAddress } from './shop-address.ts';
 
 /** The running promotion, if there is one today. Its own texts may name its values: `Use {promotion.code} before {promotion.untilText}`. */
 export function planPromotion(page: PageScope): Planned<Promotion> | undefined {
-  const first = planOnce(page);
+  // Its texts may name it before it is there: those names are filled in the second time.
+  const first = planOnce({ ...page, references: { ...page.references, promotion: new Map() } });
   if (!first) return undefined;
   const promotion = promotionFields(first, page.site.settings);
   return planOnce({ ...page, references: { ...page.references, promotion } });
@@ -82,8 +83,12 @@ function linkOf({ enrol, checkoutHref }: Course): Link {
 }
 
 /** An offer that runs until a day runs to the end of that day, in the site's zone. */
-function planEnd(until: string, pattern: string, page: PageScope): { until: string; untilText: string } {
-  const zone = page.settings.timeZone;
-  const untilText = fillPattern(pattern, { date: formatDate(until, page.formats).text });
-  return { until: isoWithOffset(zonedInstant(until, '23:59', zone), zone), untilText };
+function planEnd(
+  day: string,
+  pattern: string,
+  page: PageScope,
+): Pick<Promotion, 'until' | 'untilText' | 'when'> {
+  const until = startOfDay(dayAfter(day), page.settings.timeZone);
+  const untilText = fillPattern(pattern, { date: formatDate(day, page.formats).text });
+  return { until, untilText, when: { until } };
 }

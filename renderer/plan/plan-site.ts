@@ -2,9 +2,11 @@ import type { SiteSource, WordingSource } from '../../schemas/types.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Entry, Site } from '../model/site.ts';
 import { charactersOf } from './derive-typeface.ts';
+import { findNextChange } from './find-next-change.ts';
+import { findNextEvent } from './find-next-event.ts';
 import { calendarDay } from './format-date.ts';
 import { createFormats } from './formats.ts';
-import { isShown, nextChange } from './is-shown.ts';
+import { isShown } from './is-shown.ts';
 import type { NamedFields, ReferenceScope } from './lookup-reference.ts';
 import {
   courseFields,
@@ -34,7 +36,7 @@ import { planSearch } from './plan-search.ts';
 import { planSettings } from './plan-settings.ts';
 import { planTestimonial } from './plan-testimonial.ts';
 import { planTutor } from './plan-tutor.ts';
-import type { PageScope, Planned, SiteScope } from './planner.ts';
+import type { PageScope, Planned } from './planner.ts';
 import { createSlugger } from './slugify.ts';
 
 export type PlanOptions = {
@@ -54,6 +56,7 @@ export function planSite(checked: Site, options: PlanOptions): Plan {
   const settings = planSettings(page, charactersOf(shown));
   // Feeds show articles and their pictures: what is copied and made for them is known only then.
   const files = planFiles(pages, page);
+  const nextChange = findNextChange(checked, page);
   return {
     pages,
     copies: [...page.copies.values()],
@@ -63,7 +66,7 @@ export function planSite(checked: Site, options: PlanOptions): Plan {
     drawings: [...planIcons(page), ...page.drawings.values()],
     art: [...page.art.values()],
     settings,
-    schedule: { hidden, ...next(checked, page) },
+    schedule: { hidden, ...(nextChange !== undefined && { nextChange }) },
   };
 }
 
@@ -87,17 +90,6 @@ function timesOf(entry: Entry): { from?: string; until?: string } {
   return { ...(typeof from === 'string' && { from }), ...(typeof until === 'string' && { until }) };
 }
 
-function next(site: Site, page: SiteScope): { nextChange?: string } {
-  const entries = [...site.collections.values()].flatMap((collection) => [...collection.values()]);
-  const sections = entries.flatMap((entry) =>
-    Array.isArray(entry.value.sections) ? entry.value.sections : [],
-  );
-  const { announcement, promotion } = page.settings;
-  const timed = [...entries.map((entry) => entry.value), ...sections, announcement ?? {}, promotion ?? {}];
-  const day = nextChange(timed, page.day);
-  return day === undefined ? {} : { nextChange: day };
-}
-
 /** site.yaml has passed site.schema.json, which the type is generated from. */
 function settingsOf(site: Site): SiteSource {
   return site.settings.value as unknown as SiteSource;
@@ -118,6 +110,7 @@ function planScope(site: Site, everything: Site, options: PlanOptions): PageScop
     facts: site.collections.get('facts')?.get('facts'),
     collections: new Map(),
     promotion: undefined,
+    nextEvent: undefined,
     current: new Map(),
     formats,
   };
@@ -144,6 +137,7 @@ function planScope(site: Site, everything: Site, options: PlanOptions): PageScop
       questions: new Map(),
     },
     promotion: undefined,
+    nextEvent: undefined,
     entry: planEntry,
     references,
     current: undefined,
@@ -200,7 +194,13 @@ function planCollections(start: PageScope): PageScope {
     outcomes: onlyShown('outcomes', outcomes, page),
     questions: onlyShown('questions', planAll('questions', planQuestion, page), page),
   };
-  return { ...page, collections };
+  return withNextEvent({ ...page, collections });
+}
+
+function withNextEvent(page: PageScope): PageScope {
+  const nextEvent = findNextEvent(page.collections.events, page);
+  const named = nextEvent && page.references.collections.get('events')?.get(nextEvent.value.id);
+  return { ...page, nextEvent, references: { ...page.references, nextEvent: named } };
 }
 
 function withPromotion(page: PageScope): PageScope {

@@ -1,7 +1,8 @@
 import type { PageHead, Tutor } from '../../schemas/planned.ts';
 import type { PageSource } from '../../schemas/types.ts';
 import { absoluteAddress } from './absolute-address.ts';
-import { finishAddress } from './finish-address.ts';
+import { isAhead } from './find-next-event.ts';
+import { finishAddress, finishLink } from './finish-address.ts';
 import { startOfDay } from './format-date.ts';
 import { planBreadcrumbs } from './plan-breadcrumbs.ts';
 import { selectEntries } from './plan-entries.ts';
@@ -9,6 +10,7 @@ import { planArticle } from './plan-post.ts';
 import type { Route } from './plan-routes.ts';
 import { planTutorDetail } from './plan-tutor-detail.ts';
 import type { PageScope } from './planner.ts';
+import { text } from './read-fields.ts';
 import {
   articleData,
   breadcrumbData,
@@ -76,16 +78,17 @@ function planCourseList(canonical: string, page: PageScope): StructuredData {
   return courses.map(({ course, address }) => courseData(course, address, seller));
 }
 
-/** A session that is over stays described as it was; there is nothing left to offer. */
+/** Search engines are told of the sessions that lie ahead. */
 function planEvents({ canonical, picture }: DataPage, page: PageScope): StructuredData {
   return selectEntries({}, 'events', page).flatMap((id) => {
     const event = page.collections.events.get(id)?.value;
-    const price = page.site.collections.get('events')?.get(id)?.value.price;
-    if (!event) return [];
-    const isOver = Date.parse(event.end.iso) < page.today.getTime();
-    const offer = isOver ? undefined : { price: typeof price === 'number' ? price : 0 };
-    const register = absoluteAddress(event.register.href, page);
-    return [eventData(event, { canonical, picture, register, offer, organiser: planSeller(page) })];
+    const entry = page.site.collections.get('events')?.get(id)?.value;
+    if (!event || !entry || !isAhead(event, page.today)) return [];
+    const price = typeof entry.price === 'number' ? entry.price : 0;
+    const { href } = finishLink(text(entry.registrationLink), page.address);
+    const status = entry.status === undefined ? undefined : text(entry.status);
+    const register = absoluteAddress(href, page);
+    return [eventData(event, { canonical, picture, register, price, status, organiser: planSeller(page) })];
   });
 }
 

@@ -2,8 +2,9 @@ import type { JsonSchema } from '../model/site.ts';
 import { finishLink } from './finish-address.ts';
 import { formatDate } from './format-date.ts';
 import { formatMoney, freePrice } from './format-money.ts';
-import { planAction } from './plan-action.ts';
+import { planAction, planActionPeriod } from './plan-action.ts';
 import { planCurrent, planEntries, planReference } from './plan-entries.ts';
+import { lifeOfField, planPeriod } from './plan-period.ts';
 import { planBlockText, planInlineText, planString } from './plan-text.ts';
 import { type Cursor, type PageScope, step } from './planner.ts';
 import { fields, isFields, list, text } from './read-fields.ts';
@@ -29,7 +30,10 @@ const meanings: Readonly<Record<string, Meaning>> = {
     remember(link.href, cursor, page);
     return link;
   },
-  action: (value, cursor, page) => planAction(fields(value), cursor, page),
+  action: (value, cursor, page) => {
+    const period = planActionPeriod(fields(value), page);
+    return period && planAction(fields(value), cursor, page, period);
+  },
   picture: (value, cursor, page) => {
     const alt = planString(text(fields(value).alt), step(cursor, 'alt'), page);
     const picture = page.picture(text(fields(value).src), alt);
@@ -69,22 +73,36 @@ export function planValue(
   cursor: Cursor,
   page: PageScope,
 ): unknown {
-  if (value === undefined) return undefined;
+  if (value === undefined || !lifeOfField(value, schema, page)) return undefined;
   const meaning = typeof schema.means === 'string' ? meanings[schema.means] : undefined;
   if (meaning) return meaning(value, cursor, page, schema);
   const resolved = dereference(schema, root, page);
   if (Array.isArray(value)) {
     const items = fields(resolved.schema.items);
-    const planned = value.map((item, index) =>
-      planValue(item, items, resolved.root, step(cursor, index), page),
-    );
-    return planned.filter((item) => item !== undefined);
+    return planList(value, items, resolved.root, cursor, page);
   }
   if (isFields(value)) return planGroup(value, resolved.schema, resolved.root, cursor, page);
   return typeof value === 'string' ? planString(value, cursor, page) : value;
 }
 
-/** The fields of a group by its schema. Undefined where something that the schema requires is hidden today. */
+/** What is over is left out, and those after it move up. */
+function planList(
+  value: readonly unknown[],
+  schema: JsonSchema,
+  root: JsonSchema,
+  cursor: Cursor,
+  page: PageScope,
+): unknown[] {
+  const planned: unknown[] = [];
+  for (const [index, item] of value.entries()) {
+    const at = { ...step(cursor, index), at: `${cursor.at}/${planned.length}` };
+    const one = planValue(item, schema, root, at, page);
+    if (one !== undefined) planned.push(one);
+  }
+  return planned;
+}
+
+/** The fields of a group by its schema. Undefined where something that the schema requires is hidden today, or over. */
 export function planGroup(
   value: Readonly<Record<string, unknown>>,
   schema: JsonSchema,
@@ -93,14 +111,17 @@ export function planGroup(
   page: PageScope,
 ): Record<string, unknown> | undefined {
   const properties = fields(schema.properties);
+  const period = planPeriod(value, schema, page);
+  if (!period) return undefined;
   const planned = Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      planValue(item, fields(properties[key]), root, step(cursor, key), page),
-    ]),
+    Object.entries(value)
+      .filter(([key]) => key !== 'when')
+      .map(([key, item]) => [key, planValue(item, fields(properties[key]), root, step(cursor, key), page)]),
   );
   const required = list(schema.required).map(text);
-  return required.some((key) => planned[key] === undefined) ? undefined : planned;
+  if (required.some((key) => planned[key] === undefined)) return undefined;
+  const changes = 'when' in properties && Object.keys(period).length > 0;
+  return changes ? { ...planned, when: period } : planned;
 }
 
 /** Follows `$ref` into the same file or into common.schema.json; the returned root is the file that further references start from. */

@@ -60,6 +60,8 @@ export type SiteScope = MediaPlan & {
 export type PageScope = SiteScope & {
   collections: PlannedCollections;
   promotion: Planned<Promotion> | undefined;
+  /** The soonest event that lies ahead and that one can register for. */
+  nextEvent: Planned<Event> | undefined;
   /** An entry of any collection, finished. Handed over, since planning an entry plans values, and values name entries. */
   entry: (collection: string, id: string, page: PageScope) => Planned<unknown> | undefined;
   references: ReferenceScope;

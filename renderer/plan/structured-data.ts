@@ -167,18 +167,19 @@ export function articleData(article: Article, publication: Publication): Structu
   };
 }
 
-/** `canonical` is the page that tells of the event. Without an offer there is nothing more to register for. */
+/** `canonical` is the page that tells of the event. Left out, its `status` is open. */
 type Announcement = {
   canonical: string;
   picture: string | undefined;
   register: string;
-  offer: { price: number } | undefined;
+  price: number;
+  status: string | undefined;
   organiser: Seller;
 };
 
 /** Times with their offset, as Google asks. Source: https://developers.google.com/search/docs/appearance/structured-data/event. */
 export function eventData(event: Event, announcement: Announcement): StructuredData {
-  const { canonical, picture, register, offer, organiser } = announcement;
+  const { canonical, picture, register, status, organiser } = announcement;
   const mode = event.address === undefined ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode';
   return {
     '@context': context,
@@ -189,25 +190,26 @@ export function eventData(event: Event, announcement: Announcement): StructuredD
     startDate: event.time.iso,
     endDate: event.end.iso,
     eventAttendanceMode: `${context}/${mode}`,
-    eventStatus: `${context}/${event.status === 'Cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventStatus: `${context}/${status === 'Cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     location:
       event.address === undefined
         ? { '@type': 'VirtualLocation', url: register }
         : { '@type': 'Place', name: event.location, address: event.address },
     ...(picture !== undefined && { image: [picture] }),
     organizer: { '@type': 'EducationalOrganization', name: organiser.name, url: organiser.url },
-    ...(offer && { offers: describeOffer(event, offer.price, register, organiser) }),
+    ...(status !== 'Cancelled' && { offers: describeOffer(event, announcement) }),
   };
 }
 
-function describeOffer(event: Event, price: number, url: string, seller: Seller): StructuredData {
-  const isOpen = event.status === 'Registration Open';
+/** Until it begins: who reads an old copy of the page can tell that the offer is over. */
+function describeOffer(event: Event, { price, register, organiser }: Announcement): StructuredData {
   return {
     '@type': 'Offer',
     price: price.toFixed(2),
-    priceCurrency: seller.currency,
-    availability: `${context}/${isOpen ? 'InStock' : 'SoldOut'}`,
-    url,
+    priceCurrency: organiser.currency,
+    availability: `${context}/${event.register ? 'InStock' : 'SoldOut'}`,
+    validThrough: event.time.iso,
+    url: register,
   };
 }
 

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import type { ComponentType, Context, createElement, ReactNode } from 'react';
-import type { Frame, PageHead, SocialPicture } from '../../schemas/planned.ts';
+import type { Frame, PageHead, Period, SocialPicture } from '../../schemas/planned.ts';
 import type { IslandEntry, IslandUse } from '../../templates/islands/runtime/island-types.ts';
 
 /** The name that the bundle's lines bear in a stack trace. */
@@ -15,7 +15,7 @@ export type TemplateModule = {
   Page: ComponentType<{ head: PageHead; frame: Frame; children?: ReactNode }>;
   SocialPicture: ComponentType<SocialPicture>;
   drawings: Readonly<Record<string, ComponentType<object>>>;
-  Section: ComponentType<{ kind: string; id?: string; tone?: string; children?: ReactNode }>;
+  Section: ComponentType<{ kind: string; id?: string; tone?: string; when?: Period; children?: ReactNode }>;
   IslandCollector: Context<((use: IslandUse) => number) | undefined>;
   IslandPrefix: Context<string>;
   createElement: typeof createElement;

@@ -32,7 +32,7 @@ export const sectionsMarker = '<site-sections></site-sections>';
 export type SectionUse = { section: PlannedSection; identity: string; occurrence: number };
 
 export function renderSection(run: Run, { section, identity, occurrence }: SectionUse): Fragment | undefined {
-  const { kind, id, tone, props, place } = section;
+  const { kind, id, tone, when, props, place } = section;
   const { module, version } = run.templates;
   const component = module.sections[kind];
   if (!component)
@@ -40,14 +40,14 @@ export function renderSection(run: Run, { section, identity, occurrence }: Secti
   const key = `${version} ${identity} ${occurrence}`;
   return remember(run.cache, key, () => {
     const inner = module.createElement(component, props);
-    const node = module.createElement(module.Section, { kind, id, tone }, inner);
+    const node = module.createElement(module.Section, { kind, id, tone, when }, inner);
     const prefix = `s${identity.slice(0, 7)}${occurrence || ''}`;
     return renderOrReport(run, { key, node, name: kind, place, prefix });
   });
 }
 
-export function sectionIdentity({ kind, id, tone, props }: PlannedSection): string {
-  return fragmentKey([kind, id, tone, props]);
+export function sectionIdentity({ kind, id, tone, when, props }: PlannedSection): string {
+  return fragmentKey([kind, id, tone, when, props]);
 }
 
 /** Pages with equal frames share the markup, unless the template looks at the page's head. */

@@ -1,6 +1,7 @@
 import type { Frame } from '../../schemas/planned.ts';
 import { Icon } from '../components/icon/icon.tsx';
 import { Island } from '../components/island/island.tsx';
+import { periodAttributes } from '../components/period/period-attributes.ts';
 import './announcement-bar.css';
 
 type Props = NonNullable<Frame['announcement']>;
@@ -10,10 +11,10 @@ type Props = NonNullable<Frame['announcement']>;
  * for less motion it is a list that scrolls, by keys as well.
  * The second list makes the loop seamless and is hidden from assistive technology.
  */
-export function AnnouncementBar({ items, close, label, pause }: Props) {
+export function AnnouncementBar({ items, close, label, pause, when }: Props) {
   return (
     <Island of="announcement" when="interaction">
-      <aside className="announcement-bar" aria-label={label}>
+      <aside className="announcement-bar" aria-label={label} {...periodAttributes(when)}>
         <label className="announcement-bar__pause">
           <input className="announcement-bar__toggle" type="checkbox" aria-label={pause ?? label} />
           <Icon name="pause" className="announcement-bar__pause-icon" />
@@ -31,12 +32,12 @@ export function AnnouncementBar({ items, close, label, pause }: Props) {
   );
 }
 
-function Items({ items, copy }: { items: string[]; copy?: true }) {
+function Items({ items, copy }: { items: Props['items']; copy?: true }) {
   return (
     <ul className="announcement-bar__items" aria-hidden={copy}>
-      {items.map((item) => (
-        <li className="announcement-bar__item" key={item}>
-          {item}
+      {items.map(({ text, when }) => (
+        <li className="announcement-bar__item" key={text} {...periodAttributes(when)}>
+          {text}
         </li>
       ))}
     </ul>

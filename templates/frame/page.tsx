@@ -5,6 +5,7 @@ import '../styles/ink.css';
 import '../styles/base.css';
 import type { ReactNode } from 'react';
 import type { Frame, PageHead } from '../../schemas/planned.ts';
+import { Island } from '../components/island/island.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
@@ -26,6 +27,7 @@ export function Page({ frame, children }: Props) {
         {children}
       </main>
       <Footer frame={frame} />
+      {frame.timed && <Island of="timed" when="load" />}
       {frame.lead && <LeadDialog lead={frame.lead} />}
     </>
   );

@@ -158,8 +158,7 @@ describe('the offer', () => {
     const { page } = await open('react', '/course-purchase', {
       prepare: (context) => context.clock.install({ time: afterTheOffer }),
     });
-    await banner(page).evaluate((element) => element.scrollIntoView());
-    await whenReady(page, 'offer-end');
+    await whenReady(page, 'timed');
     await eventually(() => banner(page).innerText()).toContain('£349.99');
     expect(await banner(page).innerText()).not.toContain('FUTURENURSE');
     await page.clock.runFor(10_000);
@@ -170,8 +169,7 @@ describe('the offer', () => {
     const { page } = await open('react', '/course-purchase', {
       prepare: (context) => context.clock.install({ time: new Date('2027-03-31T21:30:00Z') }),
     });
-    await banner(page).evaluate((element) => element.scrollIntoView());
-    await whenReady(page, 'offer-end');
+    await whenReady(page, 'timed');
     expect(await banner(page).innerText()).toContain('FUTURENURSE');
     await page.clock.runFor(2 * 3_600_000);
     await eventually(() => banner(page).innerText()).not.toContain('FUTURENURSE');

@@ -286,13 +286,6 @@ const cases: [title: string, file: string, from: string, to: string, ...found: s
     `error unknown-category ${post}:6:11`,
   ],
   [
-    'an event that is over',
-    'content/events/webinar.yaml',
-    '2027-01-10',
-    '2026-11-20',
-    'warning past-event-open content/events/webinar.yaml:9:9',
-  ],
-  [
     'an event whose length nobody says',
     'content/events/webinar.yaml',
     'durationMinutes: 60\n',

@@ -45,7 +45,6 @@ describe('§7 structured data', () => {
     { address: '/', types: ['EducationalOrganization'] },
     { address: '/courses', types: ['ItemList', 'Course', 'Offer', 'BreadcrumbList'] },
     { address: '/blog/osce-time-management-guide', types: ['BlogPosting', 'BreadcrumbList'] },
-    { address: '/events', types: ['EducationEvent'] },
     { address: '/tutors/grace-mensah', types: ['ProfilePage', 'Person', 'BreadcrumbList'] },
     { address: '/courses/osce-virtual-adult', types: ['Course', 'CourseInstance', 'Person'] },
   ])('$address says of itself: $types', ({ address, types }) => {
@@ -67,14 +66,6 @@ describe('§7 structured data', () => {
       datePublished: expect.stringMatching(/^2025-06-20/),
       publisher: { name: 'OSCE Academy' },
     });
-  });
-
-  test('an event in British Summer Time starts at 16:00 with the offset +01:00', () => {
-    const events = findObjects(readPage(state.out, '/events').structuredData);
-    const starts = events
-      .filter((object) => object['@type'] === 'EducationEvent')
-      .map(({ startDate }) => startDate);
-    expect(starts.toSorted()).toEqual(['2025-09-21T16:00:00+01:00', '2025-10-05T16:00:00+01:00']);
   });
 
   test('on every page it parses and names its vocabulary; none rates the organisation', () => {

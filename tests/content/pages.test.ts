@@ -41,13 +41,14 @@ const claims: Record<string, (string | RegExp)[]> = {
     '92%',
     /authori[sz]ation/i,
   ],
-  '/webinar': ['60 minutes', '56+', /2,?000\+/],
+  // The dates as they were, and that they are over: what a page says before, is said in content/passing-time.
+  '/webinar': ['60 minutes', 'Ask for the next date', /2,?000\+/],
   '/events': [
     'Adult Nursing',
     'Mental Health',
     '26+',
     '56+',
-    'Registration Open',
+    'This session is over',
     'Free',
     /4(:00)? ?pm BST/i,
   ],

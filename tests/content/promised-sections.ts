@@ -20,7 +20,7 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
   '/webinar': [
     promise('breadcrumbs', 'Webinar'),
     promise('page-hero', 'Free webinar'),
-    promise('session#next-session'),
+    promise('call-to-action#next-date', 'Ask for the next date'),
     promise('cards#topics', 'OSCE', 'OET', 'CBT', 'NMC registration', 'job market', 'Live Q&A'),
     promise('split#community', '2,000+'),
     promise('call-to-action#free-guide', 'Get the free guide'),
@@ -116,9 +116,14 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
   '/events': [
     promise('breadcrumbs', 'Events'),
     promise('page-hero', 'free and live'),
-    promise('event-list#dates', 'Adult Nursing OSCE Webinar', 'Mental Health OSCE Webinar'),
+    promise(
+      'event-list#past-sessions',
+      'This session is over',
+      'Adult Nursing OSCE Webinar',
+      'Mental Health OSCE Webinar',
+    ),
     promise('gallery#gallery', 'In the skills lab', 'A mock exam', 'A study group', 'Results day'),
-    promise('call-to-action', 'Ask in the chat'),
+    promise('call-to-action#next-date', 'Ask in the chat'),
   ],
   '/blog': [
     promise('breadcrumbs', 'Blog'),

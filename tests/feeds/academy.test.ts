@@ -90,14 +90,17 @@ describe('calendar files', () => {
     }
   });
 
-  test('are the same whenever they are built', () => {
+  test('are the same whenever they are built, until the session begins', async () => {
     const print = (from: Plan) => from.files.filter(({ kind }) => kind === 'calendar').map(printFile);
-    expect(print(branch)).toEqual(print(plan));
+    expect(print(plan)).toHaveLength(2);
+    expect(print(await planAcademy(new Date('2025-09-20T22:00:00Z')))).toEqual(print(plan));
+    expect(print(branch)).toEqual([]);
   });
 
   test('are offered on the pages of the events, beside the web calendars', () => {
     const shown = JSON.stringify(plan.pages.find(({ address }) => address === '/webinar')?.sections);
-    expect(shown).toContain('"/events/adult-nursing-osce-webinar.ics"');
+    for (const id of ['adult-nursing-osce-webinar', 'mental-health-osce-webinar'])
+      expect(shown).toContain(`"/events/${id}.ics"`);
     expect(shown).toContain('dates=20251005T150000Z%2F20251005T160000Z');
     expect(shown).toContain('startdt=2025-10-05T15%3A00%3A00Z');
   });
@@ -125,16 +128,20 @@ describe('structured data', () => {
     expect(prices).toEqual(written);
   });
 
-  test('gives events their times with offset, and offers only what is still to come', () => {
+  test('gives events that are still to come, with times that have an offset', () => {
     const adult = dataOf('EducationEvent').find(({ name }) => name === 'Adult Nursing OSCE Webinar');
     expect(adult).toMatchObject({
       startDate: '2025-10-05T16:00:00+01:00',
       endDate: '2025-10-05T17:00:00+01:00',
       eventStatus: 'https://schema.org/EventScheduled',
-      offers: { price: '0.00', priceCurrency: 'GBP' },
+      offers: {
+        price: '0.00',
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+        validThrough: '2025-10-05T16:00:00+01:00',
+      },
     });
-    expect(dataOf('EducationEvent', branch)).toHaveLength(2);
-    for (const past of dataOf('EducationEvent', branch)) expect(past.offers).toBeUndefined();
+    expect(dataOf('EducationEvent', branch)).toEqual([]);
   });
 
   test('rates nothing', () => {

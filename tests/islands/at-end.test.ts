@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atEnd } from '../../templates/islands/offer-end/at-end.ts';
+import { atEnd } from '../../templates/islands/timed/at-end.ts';
 
 const now = new Date('2026-11-01T12:00:00Z');
 const day = 86_400_000;

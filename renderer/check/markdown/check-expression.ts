@@ -29,5 +29,6 @@ export function checkNames(text: string, place: Place, markdown: Markdown, repor
 
 /** A body is finished with the page it stands on, after all front matter: it may name every entry. */
 function bodyScope({ document, content }: Markdown): NameScope {
-  return { content, document, current: [], nameable: nameableFrom('pages'), placeholders: [] };
+  const nameable = nameableFrom('pages');
+  return { content, document, current: [], nameable, placeholders: [], canBeLeftOut: false };
 }

@@ -1,7 +1,13 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Content, Document } from '../content.ts';
 import { entryWords } from './entry-words.ts';
-import { leafNames, nameableFields, possibleFields, promotionFields } from './nameable-fields.ts';
+import {
+  isWithinCount,
+  leafNames,
+  nameableFields,
+  possibleFields,
+  promotionFields,
+} from './nameable-fields.ts';
 import { rawValue } from './raw-value.ts';
 
 /**
@@ -14,22 +20,31 @@ export type NameScope = {
   current: readonly string[];
   nameable: readonly string[];
   placeholders: readonly string[];
+  /** The text, or what holds it, can be left out: only then it may name what ends. */
+  canBeLeftOut: boolean;
 };
 
 /**
  * Why `{name}` can't be filled in: nobody knows it; it is known, but not here or not yet; its own text holds names;
- * there are no facts at all.
+ * it stands for what ends, but the text can't be left out then; there are no facts at all.
  */
 export type NameProblem =
   | { kind: 'unknown'; meant?: string; known: readonly string[] }
   | { kind: 'elsewhere'; collection: string }
   | { kind: 'later'; collection: string }
   | { kind: 'nested' }
+  | { kind: 'ends' }
   | { kind: 'no-facts' };
 
 export function judgeName(name: string, scope: NameScope): NameProblem | undefined {
   if (scope.placeholders.some((allowed) => matches(name, allowed))) return undefined;
   const [head = '', ...rest] = name.split('.');
+  const problem = judgeByHead(name, head, rest, scope);
+  return problem ?? (!scope.canBeLeftOut && ends(head, rest, scope) ? { kind: 'ends' } : undefined);
+}
+
+function judgeByHead(name: string, head: string, rest: string[], scope: NameScope): NameProblem | undefined {
+  if (head === 'nextEvent') return judgeNextEvent(name, scope);
   const collection = Object.keys(entryWords).find((key) => entryWords[key] === head);
   if (collection !== undefined) return judgeCurrent(name, collection, scope);
   const finishedLater =
@@ -38,6 +53,18 @@ export function judgeName(name: string, scope: NameScope): NameProblem | undefin
   return Object.hasOwn(entryWords, head)
     ? judgeEntry(name, head, rest, scope)
     : judgeFixed(name, head, scope);
+}
+
+/** The next event, the promotion and counts with a date are true for a time only. */
+function ends(head: string, path: readonly string[], { content }: NameScope): boolean {
+  if (head === 'nextEvent' || head === 'promotion') return true;
+  return head === 'facts' && isWithinCount(content.collections.get('facts')?.get('facts')?.value, path);
+}
+
+function judgeNextEvent(name: string, scope: NameScope): NameProblem | undefined {
+  if (!scope.nameable.includes('events')) return { kind: 'later', collection: 'events' };
+  const known = possibleFields('events').map((field) => `nextEvent.${field}`);
+  return known.includes(name) ? undefined : unknown(name, known);
 }
 
 /** `form.*` allows every name that starts with `form.`. */
@@ -108,5 +135,6 @@ function unknownAmong(meant: string | undefined, known: readonly string[]): Name
 
 /** What a name can begin with. */
 function heads({ current, nameable, placeholders }: NameScope): string[] {
-  return ['site', 'facts', ...nameable, ...current].map((head) => `${head}.…`).concat(placeholders);
+  const next = nameable.includes('events') ? ['nextEvent'] : [];
+  return ['site', 'facts', ...nameable, ...next, ...current].map((head) => `${head}.…`).concat(placeholders);
 }

@@ -42,8 +42,23 @@ export function promotionFields(site: Fields): string[] {
 export function leafNames(value: unknown): string[] {
   return Object.entries(fieldsOf(value)).flatMap(([key, item]) => {
     if (isLeaf(item)) return [key];
+    if (isCount(item)) return [key, `${key}.countedOn`];
     return leafNames(item).map((rest) => `${key}.${rest}`);
   });
+}
+
+/** Whether a path leads to a count with a date, or into one. */
+export function isWithinCount(facts: unknown, path: readonly string[]): boolean {
+  let value = facts;
+  return path.some((key) => {
+    value = fieldsOf(value)[key];
+    return isCount(value);
+  });
+}
+
+/** `{ count: 5, countedOn: { date: 2026-10-30 }, validDays: 7 }`. */
+function isCount(value: unknown): boolean {
+  return 'count' in fieldsOf(value);
 }
 
 /** A text, a number, `{ money: 794 }` or `{ date: 2025-06-25 }`, declared a placeholder or not. */

@@ -27,6 +27,8 @@ function describe(problem: NameProblem, name: string, place: Place): Diagnostic 
     // Hundreds of texts may name facts: of one place, the same is said once.
     case 'no-facts':
       return messages.missingFacts({ file: 'content/facts.yaml', line: 1, column: 1 });
+    case 'ends':
+      return messages.nameThatEnds(place, name);
     case 'nested':
       return messages.nameOfNames(place, name);
   }

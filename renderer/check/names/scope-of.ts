@@ -16,7 +16,14 @@ export function scopeOf(
   const words = collections.map((collection) => entryWords[collection ?? '']);
   const current = new Set(collections).size === 1 ? words.filter((word) => word !== undefined) : [];
   const where = document.collection === 'site' ? String(path[0]) : document.collection;
-  return { content, document, current, nameable: nameableFrom(where), placeholders };
+  const canBeLeftOut = leavesOut(document, path);
+  return { content, document, current, nameable: nameableFrom(where), placeholders, canBeLeftOut };
+}
+
+/** Sections of a page, what stands in them, and the offers of site.yaml go when what they name is over. */
+function leavesOut({ collection }: Document, [first]: Path): boolean {
+  if (collection === 'pages') return first === 'sections';
+  return collection === 'site' && (first === 'announcement' || first === 'promotion');
 }
 
 /** The fields of a course that only its own page shows: they are finished last, and may name everything. */
@@ -31,6 +38,7 @@ function scopeOfCourse(
   placeholders: readonly string[],
 ): NameScope {
   const current = named.has(String(field)) ? [] : ['course'];
-  const nameable = nameableFrom(details.has(String(field)) ? 'pages' : 'courses');
-  return { content, document, current, nameable, placeholders };
+  const canBeLeftOut = details.has(String(field));
+  const nameable = nameableFrom(canBeLeftOut ? 'pages' : 'courses');
+  return { content, document, current, nameable, placeholders, canBeLeftOut };
 }

@@ -19,7 +19,7 @@ export function checkEntryReferences(content: Content, report: Report): void {
 type Named = { visit: Visit; path: Path; id: unknown; collection: string };
 
 function checkId({ visit, path, id, collection }: Named, content: Content, report: Report): void {
-  if (typeof id !== 'string') return;
+  if (typeof id !== 'string' || (collection === 'events' && id === 'next')) return;
   const entries = content.collections.get(collection);
   if (!entries || entries.has(id)) return;
   const place = visit.document.source.locate(path);

@@ -1,8 +1,9 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import * as messages from '../../diagnostics/messages/check-values.ts';
-import { type Content, isFields } from '../content.ts';
+import type { Path } from '../../model/place.ts';
+import { type Content, type Document, type Fields, isFields } from '../content.ts';
 
-/** A fact is a text, a number, an amount of money or a date, under a name that texts can write in braces. */
+/** A fact is a text, a number, an amount of money, a date or a count with its date, under a name that texts can write in braces. */
 export function checkFacts(content: Content, report: Report): void {
   for (const { document, path, value } of content.visits) {
     if (document.collection !== 'facts' || path.length === 0) continue;
@@ -10,11 +11,26 @@ export function checkFacts(content: Content, report: Report): void {
     if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name))
       report(messages.unnameableFact(document.source.locate(path, 'key'), name));
     if (!isFields(value)) continue;
+    if ('count' in value) checkCount(document, path, value, report);
     if ('money' in value && typeof value.money !== 'number')
       report(messages.factOfMoney(document.source.locate([...path, 'money'])));
     if ('date' in value && !isDate(value.date))
       report(messages.factOfDate(document.source.locate([...path, 'date'])));
   }
+}
+
+/** How many are left is only true for some days. */
+function checkCount(
+  { source }: Document,
+  path: Path,
+  { count, countedOn, validDays }: Fields,
+  report: Report,
+): void {
+  const isNumber = typeof count === 'number' || typeof count === 'string';
+  const isDated = isFields(countedOn) && isDate(countedOn.date);
+  const isGood = typeof validDays === 'number' && Number.isInteger(validDays) && validDays > 0;
+  if (!isNumber || !isDated || !isGood)
+    report(messages.factOfCount(source.locate([...path, 'count'], 'key')));
 }
 
 /** A day of the calendar: 30 February is none. */

@@ -20,7 +20,6 @@ import { checkMedia } from './check-media.ts';
 import { checkMenu } from './check-menu.ts';
 import { checkNamedPages } from './check-named-pages.ts';
 import { checkOutcomes } from './check-outcomes.ts';
-import { checkPastEvents } from './check-past-events.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkQuestions } from './check-questions.ts';
@@ -63,7 +62,6 @@ export const rules: readonly Rule[] = [
   checkAuthors,
   checkCourseFilters,
   checkContrast,
-  checkPastEvents,
   checkEventLength,
   checkDefaultCourse,
 ];

@@ -55,6 +55,15 @@ export function nameElsewhere(place: Place, name: string, collection: string): D
   );
 }
 
+export function nameThatEnds(place: Place, name: string): Diagnostic {
+  return createError(
+    'name-that-ends',
+    place,
+    `{${name}} is only there for a time, and this text stays.`,
+    'Name it in a section of a page or in an announcement: they are left out when it is over.',
+  );
+}
+
 export function nameTooEarly(place: Place, name: string, collection: string): Diagnostic {
   return createError(
     'name-too-early',

@@ -33,6 +33,15 @@ export function factOfDate(place: Place): Diagnostic {
   );
 }
 
+export function factOfCount(place: Place): Diagnostic {
+  return createError(
+    'fact-of-count',
+    place,
+    'A count needs the day on which it was counted and the number of days it may be shown.',
+    'Write for example: { count: 5, countedOn: { date: 2026-10-30 }, validDays: 7 }',
+  );
+}
+
 export function originalBelowPrice(place: Place, original: number, price: number): Diagnostic {
   return createError(
     'original-below-price',
@@ -111,15 +120,6 @@ export function endsBeforeStart(place: Place, from: string, until: string): Diag
     place,
     `This ends (${until}) before it starts (${from}).`,
     'Exchange the two dates, or correct one.',
-  );
-}
-
-export function pastEventOpen(place: Place, date: string, status: string): Diagnostic {
-  return createWarning(
-    'past-event-open',
-    place,
-    `This event was on ${date}, but its status is still “${status}”.`,
-    'Write status: Registration Closed, or correct the date.',
   );
 }
 

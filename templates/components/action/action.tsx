@@ -1,28 +1,42 @@
 import type { Action } from '../../../schemas/planned.ts';
 import { Icon } from '../icon/icon.tsx';
+import { periodAttributes } from '../period/period-attributes.ts';
 import './action.css';
 
 type Props = { of: Action; className?: string };
 
 /** A button or text link, as heavy as its emphasis. A link stretches over its card where the card asks for it. */
 export function ActionButton({ of, className }: Props) {
+  const times = periodAttributes(of.when);
   const names = ['action', `action--${of.emphasis}`, className].filter(Boolean).join(' ');
   if (of.kind === 'dialog') {
     return (
-      <button type="button" className={names} command="show-modal" commandfor={of.dialog} data-href={of.href}>
+      <button
+        type="button"
+        className={names}
+        command="show-modal"
+        commandfor={of.dialog}
+        data-href={of.href}
+        {...times}
+      >
         <ActionFace of={of} />
       </button>
     );
   }
   if (of.kind === 'download') {
     return (
-      <a className={names} href={of.href} download={of.fileName}>
+      <a className={names} href={of.href} download={of.fileName} {...times}>
         <ActionFace of={of} />
       </a>
     );
   }
   return (
-    <a className={names} href={of.href} {...(of.external ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a
+      className={names}
+      href={of.href}
+      {...(of.external ? { target: '_blank', rel: 'noopener' } : {})}
+      {...times}
+    >
       <ActionFace of={of} />
     </a>
   );

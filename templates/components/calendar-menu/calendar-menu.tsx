@@ -1,5 +1,6 @@
 import type { EventCalendar } from '../../../schemas/planned.ts';
 import { Icon } from '../icon/icon.tsx';
+import { periodAttributes } from '../period/period-attributes.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './calendar-menu.css';
 
@@ -12,9 +13,9 @@ type Props = {
 /** The ways from an event into the visitor's own calendar; opens without a script. Nothing where the event has none. */
 export function CalendarMenu({ of: calendar, about }: Props) {
   if (!calendar) return null;
-  const { file, google, outlook, labels } = calendar;
+  const { when, file, google, outlook, labels } = calendar;
   return (
-    <details className="calendar-menu">
+    <details className="calendar-menu" {...periodAttributes(when)}>
       <summary className="calendar-menu__open">
         <Icon name="calendar-days" />
         <span>

@@ -1,12 +1,20 @@
-import type { Event } from '../../../schemas/planned.ts';
+import type { Action, Event, Link } from '../../../schemas/planned.ts';
 import { ActionButton } from '../action/action.tsx';
 import { CalendarMenu } from '../calendar-menu/calendar-menu.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { EventFacts } from './event-facts.tsx';
+import { EventStatus } from './event-status.tsx';
 import './event-card.css';
 
-/** A date that one can register for. */
-export function EventCard({ of: event }: { of: Event }) {
+type Props = {
+  of: Event;
+  /** Where its button leads, instead of to the form of the event. */
+  registerAt?: Link;
+};
+
+/** A date: ahead, with the way to register; or over, with the way to ask for the next. */
+export function EventCard({ of: event, registerAt }: Props) {
+  const register: Action | undefined = event.register && { ...event.register, ...registerAt };
   return (
     <article className="event-card">
       <div className="event-card__words">
@@ -28,8 +36,9 @@ export function EventCard({ of: event }: { of: Event }) {
       </div>
       <div className="event-card__date">
         <EventFacts of={event} />
-        <p className="event-card__status">{event.status}</p>
-        <ActionButton of={event.register} className="event-card__register" />
+        <EventStatus of={event} />
+        {register && <ActionButton of={register} className="event-card__register" />}
+        <ActionButton of={event.ask} className="event-card__register" />
         <CalendarMenu of={event.calendar} about={event.title} />
       </div>
     </article>

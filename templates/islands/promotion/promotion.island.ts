@@ -1,4 +1,4 @@
-import { atEnd } from '../offer-end/at-end.ts';
+import { atEnd } from '../timed/at-end.ts';
 
 type Props = { id: string; until?: string };
 

@@ -2,24 +2,22 @@ import type { OfferBannerProps } from '../../../schemas/types.ts';
 import { ActionButton } from '../../components/action/action.tsx';
 import { HtmlText } from '../../components/html/html.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { Island } from '../../components/island/island.tsx';
+import { periodAttributes } from '../../components/period/period-attributes.ts';
 import { CourseTicket } from './course-ticket.tsx';
 import './offer-banner.css';
 
 /** The offer. If it has an end, the course at its true price stands behind it and takes its place in browsers left open. */
 export function OfferBanner(props: OfferBannerProps) {
-  const { until, course } = props.promotion;
-  if (until === undefined) return <OfferTicket {...props} />;
+  const { when, course } = props.promotion;
+  if (when?.until === undefined) return <OfferTicket {...props} />;
   return (
     <div className="offer-banner-place">
-      <Island of="offer-end" when="visible" props={{ until }}>
-        <div data-offer="running">
-          <OfferTicket {...props} />
-        </div>
-        <div data-offer="over" hidden>
-          <CourseTicket course={course} />
-        </div>
-      </Island>
+      <div {...periodAttributes(when)}>
+        <OfferTicket {...props} />
+      </div>
+      <div {...periodAttributes({ from: when.until })}>
+        <CourseTicket course={course} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { PageHeroProps } from '../../../schemas/types.ts';
 import { ActionList } from '../../components/action/action.tsx';
 import { HtmlText } from '../../components/html/html.tsx';
+import { periodAttributes } from '../../components/period/period-attributes.ts';
 import { PictureView } from '../../components/picture/picture.tsx';
 import './page-hero.css';
 
@@ -32,8 +33,8 @@ export function PageHero({ eyebrow, title, lede, badges, actions, facts, picture
       )}
       {facts && (
         <dl className="page-hero__facts">
-          {facts.map(({ label, value }) => (
-            <div className="page-hero__fact" key={label}>
+          {facts.map(({ label, value, when }) => (
+            <div className="page-hero__fact" key={`${label} ${value}`} {...periodAttributes(when)}>
               <dt className="page-hero__label">{label}</dt>
               <dd className="page-hero__value">{value}</dd>
             </div>

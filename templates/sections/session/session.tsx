@@ -2,16 +2,17 @@ import type { SessionProps } from '../../../schemas/types.ts';
 import { ActionList } from '../../components/action/action.tsx';
 import { CalendarMenu } from '../../components/calendar-menu/calendar-menu.tsx';
 import { EventFacts } from '../../components/event-card/event-facts.tsx';
+import { EventStatus } from '../../components/event-card/event-status.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import './session.css';
 
-/** The next date of an event: the day large, everything else below it. */
+/** The date of an event: the day large, everything else below it. */
 export function Session({ eyebrow, title, lede, event, facts = [], actions }: SessionProps) {
   return (
     <div className="session">
       <SectionHeading eyebrow={eyebrow} title={title} lede={lede} layout="stack" />
       <div className="session__card">
-        <p className="session__status">{event.status}</p>
+        <EventStatus of={event} />
         <h3 className="session__title">{event.title}</h3>
         <EventFacts of={event} />
         {facts.length > 0 && (
@@ -24,7 +25,7 @@ export function Session({ eyebrow, title, lede, event, facts = [], actions }: Se
             ))}
           </dl>
         )}
-        <ActionList of={actions} />
+        <ActionList of={[...(event.register ? [event.register] : []), event.ask, ...(actions ?? [])]} />
         <CalendarMenu of={event.calendar} about={event.title} />
       </div>
     </div>

@@ -1,0 +1,16 @@
+import type { Event } from '../../../schemas/planned.ts';
+import { periodAttributes } from '../period/period-attributes.ts';
+import './event-status.css';
+
+/** Whether one can register, or that the session is under way or over: each line in its time. */
+export function EventStatus({ of: event }: { of: Event }) {
+  return event.statuses.map(({ text, isOpen, when }) => (
+    <p
+      key={text}
+      className={isOpen ? 'event-status event-status--open' : 'event-status'}
+      {...periodAttributes(when)}
+    >
+      {text}
+    </p>
+  ));
+}

@@ -1,0 +1,201 @@
+/** What the shipped site says before, during and after each date that stands in it. Nobody edits anything in between. */
+
+import { DomUtils } from 'htmlparser2';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createOfferSearch } from './past-offers.ts';
+import { openShippedSite, type Shipped } from './shipped-on.ts';
+import { parseVisible, textOf } from './visible-parts.ts';
+
+let buildOn: (today: Date) => Shipped;
+beforeAll(async () => {
+  buildOn = await openShippedSite();
+}, 60_000);
+
+const days = new Map<string, Shipped>();
+/** `2025-09-10` is its noon, as with --at. */
+function on(when: string): Shipped {
+  const shipped = days.get(when) ?? buildOn(new Date(when.includes('T') ? when : `${when}T12:00:00Z`));
+  days.set(when, shipped);
+  return shipped;
+}
+
+function htmlOf({ plan, files }: Shipped, address: string): string {
+  const page = plan.pages.find((candidate) => candidate.address === address);
+  return files.get(page?.output ?? '') ?? '';
+}
+
+const read = (when: string, address: string) => textOf(parseVisible(htmlOf(on(when), address)));
+
+/** The text of each event card that is seen, by its title. */
+function cards(when: string): Record<string, string> {
+  const found = DomUtils.findAll(
+    ({ attribs }) => attribs.class === 'event-card',
+    parseVisible(htmlOf(on(when), '/events')),
+  );
+  return Object.fromEntries(
+    found.map((card) => [
+      DomUtils.textContent(DomUtils.findAll(({ name }) => name === 'h3', [card])),
+      textOf(card),
+    ]),
+  );
+}
+
+const adult = 'Adult Nursing OSCE Webinar';
+const mental = 'Mental Health OSCE Webinar';
+
+/** Before, between and after the two sessions, and while each takes place. */
+const moments = [
+  {
+    when: '2025-09-10',
+    next: '21 September 2025',
+    form: 'mental-health-osce',
+    later: '5 October 2025',
+    states: { [mental]: 'ahead', [adult]: 'ahead' },
+  },
+  {
+    when: '2025-09-21',
+    next: '21 September 2025',
+    form: 'mental-health-osce',
+    later: '5 October 2025',
+    states: { [mental]: 'ahead', [adult]: 'ahead' },
+  },
+  {
+    when: '2025-09-21T15:30:00Z',
+    next: '5 October 2025',
+    form: 'adult-nursing-osce',
+    states: { [mental]: 'under way', [adult]: 'ahead' },
+  },
+  {
+    when: '2025-09-22',
+    next: '5 October 2025',
+    form: 'adult-nursing-osce',
+    states: { [mental]: 'over', [adult]: 'ahead' },
+  },
+  {
+    when: '2025-10-05',
+    next: '5 October 2025',
+    form: 'adult-nursing-osce',
+    states: { [mental]: 'over', [adult]: 'ahead' },
+  },
+  { when: '2025-10-05T15:00:00Z', states: { [mental]: 'over', [adult]: 'under way' } },
+  { when: '2025-10-05T16:00:00Z', states: { [mental]: 'over', [adult]: 'over' } },
+  { when: '2025-10-06', states: { [mental]: 'over', [adult]: 'over' } },
+  { when: '2026-11-22', states: { [mental]: 'over', [adult]: 'over' } },
+];
+const statuses = { ahead: 'Registration Open', 'under way': 'Under way now', over: 'This session is over' };
+const ahead = (states: Record<string, string | undefined>) =>
+  Object.entries(states).flatMap(([title, state]) => (state === 'ahead' ? [title] : []));
+
+describe.each(moments)('the sessions on $when', ({ when, next, form, later, states }) => {
+  test('each card says how it stands, and only what lies ahead can be registered for', () => {
+    const shown = cards(when);
+    expect(Object.keys(shown)).toHaveLength(2);
+    for (const [title, state] of Object.entries(states)) {
+      const text = shown[title] ?? '';
+      for (const [name, status] of Object.entries(statuses))
+        expect(text.includes(status), `${title} ${name}`).toBe(name === state);
+      for (const invitation of ['Register Now', 'Add to calendar'])
+        expect(text.includes(invitation), `${title}: ${invitation}`).toBe(state === 'ahead');
+      expect(text.includes('Ask for the next date'), title).toBe(state !== 'ahead');
+    }
+  });
+
+  test('the webinar page shows the next one with its own form, or asks for interest', () => {
+    const text = read(when, '/webinar');
+    const html = htmlOf(on(when), '/webinar');
+    if (next) expect(text).toMatch(new RegExp(`Next session \\w+day ${next}`));
+    else expect(text).not.toMatch(/Next session|Save my seat|Register Now|Registration Open/);
+    expect(text.includes('Ask for the next date')).toBe(next === undefined);
+    const forms = [...html.matchAll(/href="https:\/\/register\.example\.com\/([\w-]+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(forms).toEqual([...(form ? [form] : []), ...(later ? ['adult-nursing-osce'] : [])]);
+    if (later) expect(text).toContain(later);
+  });
+
+  test('search engines and calendars hear of what lies ahead', () => {
+    const { plan, files } = on(when);
+    const data = plan.pages
+      .flatMap(({ head }) => head.structuredData)
+      .filter((one) => one['@type'] === 'EducationEvent');
+    expect(data.map(({ name }) => String(name)).toSorted()).toEqual(ahead(states).toSorted());
+    expect([...files.keys()].filter((output) => output.endsWith('.ics'))).toHaveLength(ahead(states).length);
+  });
+});
+
+describe('the offer', () => {
+  const traces = /FUTURENURSE|Until 31 March 2027|\{promotion\.|class="promotion-strip/;
+  const holders = (when: string) => {
+    const { plan, files } = on(when);
+    const all = new Map([...files, ['documents', JSON.stringify(plan.documents)]]);
+    return [...all].flatMap(([output, text]) => (traces.test(text) ? [output] : []));
+  };
+
+  test('stands on its last day in the strip above the header and on its page', () => {
+    expect(/class="promotion-strip"[\s\S]*FUTURENURSE/.test(htmlOf(on('2027-03-31'), '/'))).toBe(true);
+    expect(read('2027-03-31', '/course-purchase')).toMatch(/FUTURENURSE/);
+  });
+
+  test('leaves nothing behind on the day after', () => {
+    expect(holders('2027-03-31')).toEqual(
+      expect.arrayContaining(['index.html', 'course-purchase/index.html']),
+    );
+    expect(holders('2027-04-01')).toEqual([]);
+  });
+});
+
+describe('how many seats are left', () => {
+  const bar = (when: string) =>
+    textOf(
+      DomUtils.findAll(
+        ({ attribs }) => /announcement-bar__items/.test(attribs.class ?? ''),
+        parseVisible(htmlOf(on(when), '/')),
+      )[0] ?? [],
+    );
+
+  test.each([
+    ['2026-10-29', false],
+    ['2026-10-30', true],
+    ['2026-11-06', true],
+    ['2026-11-07', false],
+    ['2026-11-22', false],
+  ])('on %s: said is %s', (when, said) => {
+    expect(bar(when).includes('5 seats left, counted on 30 October 2026')).toBe(said);
+    expect(bar(when)).toContain('New batch starts on Monday');
+    expect(bar(when)).not.toContain('{facts.');
+  });
+});
+
+test('each build says on which day the next one shows something else', () => {
+  const next = (when: string) => on(when).plan.schedule.nextChange;
+  expect(
+    ['2025-09-10', '2025-09-22', '2025-10-06', '2026-10-30', '2026-11-07', '2027-04-01'].map(next),
+  ).toEqual(['2025-09-22', '2025-10-06', '2026-10-30', '2026-11-07', '2027-04-01', undefined]);
+});
+
+describe('from 2025 to 2028', () => {
+  const findPastOffers = createOfferSearch();
+  const months = Array.from({ length: 48 }, (_, index) => new Date(Date.UTC(2025, index, 3, 12)));
+
+  test('nothing that is over is offered, in any month', () => {
+    const found = months.flatMap((today) => findPastOffers(buildOn(today), today));
+    expect(found).toEqual([]);
+  }, 600_000);
+
+  test('an offer that is over would be found: pages of one month are judged in a later one', () => {
+    const judge = (built: string, today: string) =>
+      findPastOffers(on(built), new Date(`${today}T12:00:00Z`)).join('\n');
+    const late = judge('2025-09-10', '2025-11-01');
+    for (const part of [
+      '/webinar: 21 September 2025 in “',
+      '/webinar: https://register.example.com/mental-health-osce in “',
+      '/events: 5 October 2025 in “',
+      '/events: startDate 2025-10-05T16:00:00+01:00',
+      '/events: validThrough 2025-09-21T16:00:00+01:00',
+      'events/adult-nursing-osce-webinar.ics',
+    ])
+      expect(late).toContain(part);
+    expect(judge('2027-03-31', '2027-04-02')).toMatch(/31 March 2027 in “.*FUTURENURSE/);
+    expect(judge('2026-11-06', '2026-11-20')).toContain('5 seats left, counted on 30 October 2026');
+  });
+});

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { checkSite } from '../../renderer/check/check-site.ts';
+import { compileSchemas } from '../../renderer/check/compile-schemas.ts';
+import { loadSchemas } from '../../renderer/check/load-schemas.ts';
+import { validateIslandProps } from '../../renderer/check/validate-island-props.ts';
+import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { Plan } from '../../renderer/model/plan.ts';
+import { planSite } from '../../renderer/plan/plan-site.ts';
+import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { loadTemplates } from '../../renderer/render/load-templates.ts';
+import { createRenderCache } from '../../renderer/render/render-cache.ts';
+import { renderSite } from '../../renderer/render/render-site.ts';
+import { repository } from '../cli/run-site.ts';
+
+/** The whole website as it is built on one day, within this process. */
+export type Shipped = { today: Date; plan: Plan; files: ReadonlyMap<string, string> };
+
+type Options = { runtime?: 'react' | 'preact' };
+
+/** Reads the shipped site once and builds it for as many days as one likes: what doesn't change is rendered once. */
+export async function openShippedSite({
+  runtime = 'react',
+}: Options = {}): Promise<(today: Date) => Shipped> {
+  const found: Diagnostic[] = [];
+  const report = (problem: Diagnostic) => void found.push(problem);
+  const fail = () => new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
+  const schemas = await loadSchemas(path.join(repository, 'schemas'));
+  const validators = compileSchemas(schemas);
+  const sources = await readSite(repository, createReadCache(), report);
+  const site = sources && checkSite(sources, schemas, { today: new Date(), validators }, report);
+  if (!site) throw fail();
+  const folder = path.join(repository, 'templates');
+  const templates = await loadTemplates({ folder, runtime, report });
+  if (!templates) throw fail();
+  const cache = createRenderCache();
+  const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
+  return (today) => {
+    const plan = planSite(site, { today });
+    const files = new Map<string, string>();
+    for (const { file } of renderSite({ ...plan, documents: [] }, templates, {
+      cache,
+      validateProps,
+      report,
+    }))
+      files.set(file.output, String(file.content));
+    if (found.some(({ severity }) => severity === 'error')) throw fail();
+    return { today, plan, files };
+  };
+}
