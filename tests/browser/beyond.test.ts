@@ -70,22 +70,39 @@ describe('a course’s own page', () => {
 });
 
 describe('the comparison', () => {
-  test.each(['/osce', '/course-purchase'])(
-    'on %s is a table whose first column stays while it scrolls',
-    async (address) => {
-      const { page } = await open('react', address, phone);
-      const frame = page.locator('.comparison__frame');
-      await frame.scrollIntoViewIfNeeded();
-      const name = frame.locator('.comparison__label').first();
-      const before = await name.boundingBox();
-      await frame.evaluate((element) => element.scrollBy({ left: 300, behavior: 'instant' }));
-      expect((await name.boundingBox())?.x).toBe(before?.x);
-      expect(await frame.locator('tbody tr').first().innerText()).toMatch(
+  test.each([
+    { address: '/osce', courses: 4 },
+    { address: '/course-purchase', courses: 5 },
+  ])(
+    'on $address is a table, and a card with a button for each course on phones',
+    async ({ address, courses }) => {
+      const { page } = await open('react', address);
+      const table = page.locator('.comparison__table');
+      const cards = page.locator('.comparison-card');
+      expect(await table.locator('tbody tr').first().innerText()).toMatch(
         /Total price\s+£349\.99\s+£149\.99/,
       );
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(await cards.first().isVisible()).toBe(false);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await table.isVisible()).toBe(false);
+      expect(await cards.count()).toBe(courses);
+      for (const card of await cards.all()) {
+        expect(await card.innerText()).toMatch(/Total price\s+£\d/);
+        expect(await card.locator('.action').count()).toBe(1);
+        const { x = -1, width = 999 } = (await card.boundingBox()) ?? {};
+        expect([x >= 0, x + width <= 390]).toEqual([true, true]);
+      }
     },
   );
+
+  test('of fees and tests becomes cards on phones, each value with the name of its column', async () => {
+    const { page } = await open('react', '/osce', phone);
+    const row = page.locator('#fees .table__row').first();
+    expect(await row.innerText()).toMatch(/The full test\s+Stations\s+All 10\s+Fee\s+£794/);
+    expect(await page.locator('#fees thead').isVisible()).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await row.innerText()).toMatch(/The full test\s+All 10\s+£794/);
+  });
 
   test('says in words what its signs mean', async () => {
     const { page } = await open('react', '/osce');

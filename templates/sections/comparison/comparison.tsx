@@ -2,9 +2,11 @@ import type { ComparisonProps } from '../../../schemas/types.ts';
 import { HtmlText } from '../../components/html/html.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import './comparison.css';
+import { ComparisonCard } from './comparison-card.tsx';
 import { ComparisonRow } from './comparison-row.tsx';
+import { CourseName } from './course-name.tsx';
 
-/** Courses side by side. What doesn't fit scrolls inside the frame, with the first column in its place. */
+/** Courses side by side, each with a card of its own where the table has no room. What doesn't fit scrolls inside the frame. */
 export function Comparison(props: ComparisonProps) {
   const { eyebrow, title, lede, caption, featureLabel, courses, rows, note } = props;
   return (
@@ -20,8 +22,7 @@ export function Comparison(props: ComparisonProps) {
               </th>
               {courses.map((course) => (
                 <th key={course.id} className="comparison__course" scope="col">
-                  <CourseName href={course.href ?? course.checkoutHref} title={course.title} />
-                  {course.badge && <span className="comparison__badge">{course.badge}</span>}
+                  <CourseName course={course} />
                 </th>
               ))}
             </tr>
@@ -33,15 +34,12 @@ export function Comparison(props: ComparisonProps) {
           </tbody>
         </table>
       </section>
+      <ul className="comparison__cards" aria-label={caption}>
+        {courses.map((course, index) => (
+          <ComparisonCard key={course.id} course={course} index={index} of={props} />
+        ))}
+      </ul>
       {note && <HtmlText of={note} className="comparison__note" />}
     </div>
-  );
-}
-
-function CourseName({ href, title }: { href: string; title: string }) {
-  return (
-    <a className="comparison__name" href={href}>
-      {title}
-    </a>
   );
 }

@@ -3,10 +3,13 @@ import { HtmlText } from '../../components/html/html.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import './table.css';
 
-/** On narrow screens the table scrolls in a frame of its own, which takes the focus so that keys scroll it too. */
+/**
+ * On phones each row of a wide table becomes a card, its cells with the name of their column before them; two columns
+ * fit as they are. What still doesn't fit scrolls in a frame, which takes the focus so that keys scroll it too.
+ */
 export function Table({ eyebrow, title, lede, caption, columns, rows }: TableProps) {
   return (
-    <div className="table">
+    <div className={columns.length > 2 ? 'table table--cards' : 'table'}>
       <SectionHeading eyebrow={eyebrow} title={title} lede={lede} />
       <section className="table__frame" aria-label={caption} tabIndex={0}>
         <table className="table__table">
@@ -36,7 +39,9 @@ function Row({ cells: [name, ...cells], columns }: TableProps['rows'][number] & 
     <tr className="table__row">
       {name && <HtmlText of={name} as="th" scope="row" className="table__name" />}
       {cells.map((cell, index) => (
-        <HtmlText key={columns[index + 1]} of={cell} as="td" className="table__cell" />
+        <td key={columns[index + 1]} className="table__cell">
+          <span className="table__label">{columns[index + 1]}</span> <HtmlText of={cell} as="span" />
+        </td>
       ))}
     </tr>
   );
