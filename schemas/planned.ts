@@ -188,6 +188,9 @@ export type Testimonial = {
   avatar?: Picture;
 };
 
+/** A testimonial with what is told where it stands in full. Without a long form, `story` is empty. */
+export type Story = Testimonial & { story: Body; route: { when: string; text: Html }[] };
+
 export type Event = {
   id: string;
   title: string;

@@ -22,6 +22,7 @@ import type {
   Promotion,
   Question,
   SiteSearch,
+  Story,
   Testimonial,
   Tutor,
   TutorDetail,
@@ -2452,20 +2453,6 @@ export interface CourseQuestionsSource {
 }
 
 /**
- * Filters the listed courses while one types.
- */
-export interface CourseSearchIslandProps {
-  /**
-   * The pattern for a single result; {count} stands for the number.
-   */
-  one: string;
-  /**
-   * The pattern for none or several; {count} stands for the number.
-   */
-  other: string;
-}
-
-/**
  * The catalogue: all courses with a search box and filters. Both stand in the address (`?search=oet`, `?exam=osce`), so what was found can be linked.
  */
 export interface CourseSearchProps {
@@ -2998,6 +2985,20 @@ export interface EnrolBarSource {
 }
 
 /**
+ * Shows what search and filters find of a list: courses, stories.
+ */
+export interface EntryFilterIslandProps {
+  /**
+   * The pattern for a single result; {count} stands for the number.
+   */
+  one: string;
+  /**
+   * The pattern for none or several; {count} stands for the number.
+   */
+  other: string;
+}
+
+/**
  * A card per event with date, time, place, highlights and the register button: those ahead first, then those that are over, which say so and offer to ask for the next date.
  */
 export interface EventListProps {
@@ -3394,6 +3395,58 @@ export interface FeaturedCoursesSource {
    * @minItems 1
    */
   actions?: ActionSource[];
+}
+
+/**
+ * One success story at length, with the person’s route beside it. Its words stand in the story’s own file (story, route).
+ */
+export interface FeaturedStoryProps {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * Whose story it is: a file name in content/testimonials, without .yaml.
+   */
+  testimonial: Story;
+  /**
+   * Stands above the steps.
+   */
+  routeTitle: string;
+  /**
+   * Stands before the course that the person took.
+   */
+  courseLabel: string;
+}
+
+/**
+ * One success story at length, with the person’s route beside it. Its words stand in the story’s own file (story, route).
+ */
+export interface FeaturedStorySource {
+  /**
+   * A few words above the title that say what kind of thing follows.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section.
+   */
+  title: string;
+  /**
+   * Whose story it is: a file name in content/testimonials, without .yaml.
+   */
+  testimonial: string;
+  /**
+   * Stands above the steps.
+   */
+  routeTitle: string;
+  /**
+   * Stands before the course that the person took.
+   */
+  courseLabel: string;
 }
 
 /**
@@ -9267,6 +9320,80 @@ export interface TestimonialGridProps {
    * Which stories are shown; `{}` shows all.
    */
   testimonials: Testimonial[];
+  /**
+   * Lets visitors choose which stories they see. What is chosen stands in the address (`?exam=osce&country=nepal`). Without JavaScript one choice at a time works: the first 24 of all choices.
+   */
+  filter?: {
+    /**
+     * Read out for the filters as a whole.
+     */
+    label: string;
+    /**
+     * One row of choices each.
+     *
+     * Items: One row of choices.
+     */
+    filters: {
+      /**
+       * Stands in the address. Small letters, digits and hyphens.
+       */
+      id: string;
+      /**
+       * Stands before the choices.
+       */
+      label: string;
+      /**
+       * What the choices look at: the exam that the course prepares for, or the country.
+       */
+      by: 'exam' | 'country';
+      /**
+       * In the order in which they are shown. Left out, there is one for each value that the stories have, in the order of the alphabet.
+       *
+       * Items: One choice of a filter. It is shown only while it finds a story.
+       */
+      options?: {
+        /**
+         * Stands in the address. Small letters, digits and hyphens.
+         */
+        id: string;
+        /**
+         * What the visitor reads. The number of stories is put beside it.
+         */
+        label: string;
+        /**
+         * What the stories that it finds say, word for word. Left out, it finds the stories that say nothing.
+         *
+         * Items: A value as stories have it.
+         */
+        values?: string[];
+      }[];
+    }[];
+    /**
+     * Read out after a choice that is chosen: another click takes it back.
+     */
+    remove: string;
+    /**
+     * The link that takes back every choice.
+     */
+    clearAll: string;
+    /**
+     * How the number of stories found is put into words.
+     */
+    count: {
+      /**
+       * Shown when exactly one course matches. {count} stands for the number.
+       */
+      one: string;
+      /**
+       * Shown for none and for more than one. {count} stands for the number.
+       */
+      other: string;
+    };
+    /**
+     * Shown where no story fits all choices.
+     */
+    empty: string;
+  };
 }
 
 /**
@@ -9286,6 +9413,86 @@ export interface TestimonialGridSource {
    */
   lede?: string;
   testimonials: EntriesSource;
+  /**
+   * Lets visitors choose which stories they see. What is chosen stands in the address (`?exam=osce&country=nepal`). Without JavaScript one choice at a time works: the first 24 of all choices.
+   */
+  filter?: {
+    /**
+     * Read out for the filters as a whole.
+     */
+    label: string;
+    /**
+     * One row of choices each.
+     *
+     * @minItems 1
+     *
+     * Items: One row of choices.
+     */
+    filters: {
+      /**
+       * Stands in the address. Small letters, digits and hyphens.
+       */
+      id: string;
+      /**
+       * Stands before the choices.
+       */
+      label: string;
+      /**
+       * What the choices look at: the exam that the course prepares for, or the country.
+       */
+      by: 'exam' | 'country';
+      /**
+       * In the order in which they are shown. Left out, there is one for each value that the stories have, in the order of the alphabet.
+       *
+       * @minItems 1
+       *
+       * Items: One choice of a filter. It is shown only while it finds a story.
+       */
+      options?: {
+        /**
+         * Stands in the address. Small letters, digits and hyphens.
+         */
+        id: string;
+        /**
+         * What the visitor reads. The number of stories is put beside it.
+         */
+        label: string;
+        /**
+         * What the stories that it finds say, word for word. Left out, it finds the stories that say nothing.
+         *
+         * @minItems 1
+         *
+         * Items: A value as stories have it.
+         */
+        values?: string[];
+      }[];
+    }[];
+    /**
+     * Read out after a choice that is chosen: another click takes it back.
+     */
+    remove: string;
+    /**
+     * The link that takes back every choice.
+     */
+    clearAll: string;
+    /**
+     * How the number of stories found is put into words.
+     */
+    count: {
+      /**
+       * Shown when exactly one course matches. {count} stands for the number.
+       */
+      one: string;
+      /**
+       * Shown for none and for more than one. {count} stands for the number.
+       */
+      other: string;
+    };
+    /**
+     * Shown where no story fits all choices.
+     */
+    empty: string;
+  };
 }
 
 /**
@@ -9320,6 +9527,25 @@ export interface TestimonialProps {
    * What the person says, without quotation marks.
    */
   quote: string;
+  /**
+   * The person's words at length, for the section that tells one story in full. Markdown.
+   */
+  story?: Body;
+  /**
+   * The way that the person took, step by step; it stands beside the story in full.
+   *
+   * Items: One step.
+   */
+  route?: {
+    /**
+     * A month, a week or a word that says when.
+     */
+    when: string;
+    /**
+     * What happened. [Links](/courses) work.
+     */
+    text: Html;
+  }[];
   /**
    * One to three letters shown instead of a picture. Left out, they come from the name.
    */
@@ -9378,6 +9604,27 @@ export interface TestimonialSource {
    * What the person says, without quotation marks.
    */
   quote: string;
+  /**
+   * The person's words at length, for the section that tells one story in full. Markdown.
+   */
+  story?: string;
+  /**
+   * The way that the person took, step by step; it stands beside the story in full.
+   *
+   * @minItems 2
+   *
+   * Items: One step.
+   */
+  route?: {
+    /**
+     * A month, a week or a word that says when.
+     */
+    when: string;
+    /**
+     * What happened. [Links](/courses) work.
+     */
+    text: string;
+  }[];
   /**
    * One to three letters shown instead of a picture. Left out, they come from the name.
    */
@@ -10101,6 +10348,7 @@ export type SectionSource =
   | ({ section: 'event-list' } & SectionFieldsSource & EventListSource)
   | ({ section: 'faq' } & SectionFieldsSource & FaqSource)
   | ({ section: 'featured-courses' } & SectionFieldsSource & FeaturedCoursesSource)
+  | ({ section: 'featured-story' } & SectionFieldsSource & FeaturedStorySource)
   | ({ section: 'gallery' } & SectionFieldsSource & GallerySource)
   | ({ section: 'hero' } & SectionFieldsSource & HeroSource)
   | ({ section: 'legal-tabs' } & SectionFieldsSource & LegalTabsSource)
@@ -10151,6 +10399,7 @@ export interface SectionProps {
   'event-list': EventListProps;
   faq: FaqProps;
   'featured-courses': FeaturedCoursesProps;
+  'featured-story': FeaturedStoryProps;
   gallery: GalleryProps;
   hero: HeroProps;
   'legal-tabs': LegalTabsProps;

@@ -22,6 +22,7 @@ import { EnrolBar } from './sections/enrol-bar/enrol-bar.tsx';
 import { EventList } from './sections/event-list/event-list.tsx';
 import { Faq } from './sections/faq/faq.tsx';
 import { FeaturedCourses } from './sections/featured-courses/featured-courses.tsx';
+import { FeaturedStory } from './sections/featured-story/featured-story.tsx';
 import { Gallery } from './sections/gallery/gallery.tsx';
 import { Hero } from './sections/hero/hero.tsx';
 import { LegalTabs } from './sections/legal-tabs/legal-tabs.tsx';
@@ -86,6 +87,7 @@ export const sections = {
   'enrol-bar': EnrolBar,
   'event-list': EventList,
   'featured-courses': FeaturedCourses,
+  'featured-story': FeaturedStory,
   'legal-tabs': LegalTabs,
   'post-cards': PostCards,
   'post-list': PostList,
@@ -113,7 +115,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   // Islands of the catalogue, checkout, blog and form sections go below this line.
   'checkout-form': { component: CheckoutForm },
   'course-chooser': {},
-  'course-search': {},
+  'entry-filter': {},
   'form-delivery': {},
   'legal-tabs': {},
   'post-filter': {},

@@ -35,6 +35,7 @@ const leftOut: ReadonlySet<string> = new Set([
   '$defs',
   'means',
   'collection',
+  'whole',
   'placeholders',
 ]);
 

@@ -11,9 +11,10 @@ export function plannedType(schema: JsonSchema): string | undefined {
   const simple = typeByMeaning.get(means);
   if (simple) return simple;
   const entry = typeByCollection.get(String(schema.collection));
-  if (means === 'reference') return entry;
+  const whole = typeOfCurrent.get(String(schema.collection)) ?? entry;
+  if (means === 'reference') return schema.whole === true ? whole : entry;
   if (means === 'entries') return entry && `${entry}[]`;
-  if (means === 'current') return typeOfCurrent.get(String(schema.collection)) ?? entry;
+  if (means === 'current') return whole;
   return undefined;
 }
 
@@ -44,11 +45,12 @@ const typeByCollection: ReadonlyMap<string, string> = new Map([
   ['forms', 'Form'],
 ]);
 
-/** Collections whose entries bring more to the page that is made for them. */
+/** Collections whose entries bring more to the page that is made for them, or to a section that shows them in full. */
 const typeOfCurrent: ReadonlyMap<string, string> = new Map([
   ['courses', 'CourseDetail'],
   ['posts', 'Article'],
   ['tutors', 'TutorDetail'],
+  ['testimonials', 'Story'],
 ]);
 
 /** Every name that a generated type may need from planned.ts. */

@@ -24,6 +24,7 @@ const ignored: ReadonlySet<string> = new Set([
   'examples',
   'means',
   'collection',
+  'whole',
   'placeholders',
 ]);
 

@@ -9,14 +9,17 @@ import { type Fields, fields, list, text } from './read-fields.ts';
 export function planReference(value: unknown, cursor: Cursor, page: PageScope, schema: JsonSchema): unknown {
   if (schema.collection === 'pages') return value;
   if (isNextEvent(value, schema)) return show(page.nextEvent, cursor, page);
-  return showEntry(text(schema.collection), text(value), cursor, page);
+  const collection = text(schema.collection);
+  const shown = schema.whole === true ? (wholeEntries[collection] ?? collection) : collection;
+  return showEntry(shown, text(value), cursor, page);
 }
 
-/** What a page made per entry shows of it: more than a card does. */
+/** What a page made per entry, or a section that shows one in full, gets of it: more than a card does. */
 const wholeEntries: Readonly<Record<string, string>> = {
   courses: 'course-details',
   posts: 'articles',
   tutors: 'tutor-details',
+  testimonials: 'stories',
 };
 
 /** The entry that a page made per entry is about. */

@@ -2,6 +2,7 @@ import { planCourseDetail } from './plan-course-detail.ts';
 import { planForm } from './plan-form.ts';
 import { planLegalDocument } from './plan-legal-document.ts';
 import { planArticle } from './plan-post.ts';
+import { planStory } from './plan-story.ts';
 import { planTutorDetail } from './plan-tutor-detail.ts';
 import type { PageScope, Planned } from './planner.ts';
 
@@ -26,6 +27,8 @@ export function planEntry(collection: string, id: string, page: PageScope): Plan
       return planCourseDetail(id, page);
     case 'tutor-details':
       return planTutorDetail(id, page);
+    case 'stories':
+      return planStory(id, page);
     case 'forms':
       return planForm(id, page);
     case 'legal':

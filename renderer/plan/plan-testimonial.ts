@@ -10,7 +10,10 @@ import { text } from './read-fields.ts';
 
 /** What a past student says; initials stand in where there is no picture. */
 export function planTestimonial(entry: Entry, page: PageScope): Planned<Testimonial> {
-  const own: Entry = { ...entry, value: { ...entry.value, course: undefined } };
+  const own: Entry = {
+    ...entry,
+    value: { ...entry.value, course: undefined, story: undefined, route: undefined },
+  };
   const { values, origins, remember } = planFieldsOf<TestimonialProps>(own, 'testimonial', page);
   const course = planStoryCourse(entry, page);
   const testimonial: Testimonial = {

@@ -19,7 +19,7 @@ describe.each(runtimes)('the filters of the catalogue (%s)', (runtime) => {
     const found = titlesOf((one) => isOsce(one) && isOnline(one) && /mental/i.test(one.title));
     await eventually(() => shownTitles(page)).toEqual(found);
     expect(parametersOf(page)).toEqual({ exam: 'osce', format: 'online', search: 'mental' });
-    expect(await page.getByRole('status').innerText()).toBe('1 course found');
+    expect(await page.getByRole('main').getByRole('status').innerText()).toBe('1 course found');
   });
 
   test('are kept on reload and in a link, and given back by the back button, step by step', async () => {
@@ -30,7 +30,7 @@ describe.each(runtimes)('the filters of the catalogue (%s)', (runtime) => {
     const second = await shownTitles(page);
     expect(second.length).toBeLessThan(first.length);
     await page.reload();
-    await whenReady(page, 'course-search');
+    await whenReady(page, 'entry-filter');
     expect(await chosen(page)).toEqual(['OSCE', 'Adult nursing']);
     expect(await shownTitles(page)).toEqual(second);
     await page.goBack();
@@ -87,7 +87,7 @@ describe('every choice', () => {
       context.waitForEvent('page'),
       option(page, 'CBT').click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    await whenReady(tab, 'course-search');
+    await whenReady(tab, 'entry-filter');
     expect(await shownTitles(tab)).toEqual(titlesOf(({ category }) => category === 'cbt'));
     expect(await chosen(page)).toEqual([]);
   });
@@ -157,13 +157,13 @@ describe('on a phone', () => {
 
 async function openCatalogue(runtime: (typeof runtimes)[number], address: string, options = {}) {
   const visit = await open(runtime, address, options);
-  await whenReady(visit.page, 'course-search');
+  await whenReady(visit.page, 'entry-filter');
   return visit;
 }
 
 const option = (page: Page, label: string) =>
   page.locator('[data-option]').filter({ hasText: new RegExp(`^${label} \\d`) });
-const countOf = async (link: Locator) => Number(await link.locator('.course-filters__found').innerText());
+const countOf = async (link: Locator) => Number(await link.locator('.filters__found').innerText());
 const shownTitles = (page: Page) => page.locator('.course-card__title:visible').allInnerTexts();
 const parametersOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const isOsce = ({ category }: WrittenCourse) => category === 'osce';
@@ -191,7 +191,7 @@ function tryEachOption(search: string) {
   const offered = [...document.querySelectorAll<HTMLElement>('[data-option]')].filter(isOffered);
   return offered.map((link) => {
     go();
-    const count = Number(link.querySelector('.course-filters__found')?.textContent);
+    const count = Number(link.querySelector('.filters__found')?.textContent);
     link.click();
     const shown = document.querySelectorAll('[data-options]:not([hidden])').length;
     return { option: link.id, count, shown };

@@ -36,7 +36,16 @@ describe.each(runtimes)('a first visit, nothing touched, with %s', (runtime) => 
 });
 
 test('no page but the checkout sends a framework or more than the budget', async () => {
-  const addresses = ['/courses', '/blog', '/blog/osce-time-management-guide', '/osce', '/legal', '/events'];
+  const addresses = [
+    '/courses',
+    '/blog',
+    '/blog/osce-time-management-guide',
+    '/osce',
+    '/legal',
+    '/events',
+    '/hall-of-fame',
+    '/tutors',
+  ];
   const visits = await Promise.all(addresses.map((address) => scriptsOf('react', address)));
   for (const [index, scripts] of visits.entries()) {
     expect(

@@ -95,7 +95,7 @@ describe('§2 the catalogue’s search', () => {
 
 async function openCatalogue(address: string) {
   const visit = await open('react', address);
-  await whenReady(visit.page, 'course-search');
+  await whenReady(visit.page, 'entry-filter');
   return visit;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numberOptions, numbersOf } from '../../templates/sections/course-search/number-options.ts';
+import { numberOptions, numbersOf } from '../../templates/components/filters/number-options.ts';
 import { makeCourse } from './make-course.ts';
 
 const courses = [
@@ -35,6 +35,15 @@ const filters = numberOptions(
   ],
   courses,
 );
+
+test('a filter without choices of its own has one for each value, in the order of the alphabet', () => {
+  const people = [{ country: 'Sri Lanka' }, { country: 'India' }, {}, { country: 'Sri Lanka' }];
+  const [filter] = numberOptions([{ id: 'country', label: 'Country', by: 'country' }], people);
+  expect(filter?.options.map(({ id, label, found }) => [id, label, found.length])).toEqual([
+    ['india', 'India', 1],
+    ['sri-lanka', 'Sri Lanka', 2],
+  ]);
+});
 
 describe('the filters of the catalogue', () => {
   test('leave out a choice that finds nothing, and a filter without choices', () => {

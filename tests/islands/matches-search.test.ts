@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesSearch, normaliseSearch } from '../../templates/islands/course-search/matches-search.ts';
+import { matchesSearch, normaliseSearch } from '../../templates/islands/entry-filter/matches-search.ts';
 
 const course = 'osce virtual: adult nursing\n14 days online\n150+ practice scenarios';
 

@@ -1,33 +1,26 @@
 import type { CourseSearchProps } from '../../../schemas/types.ts';
 import { CourseCard } from '../../components/course-card/course-card.tsx';
 import { CourseGrid } from '../../components/course-grid/course-grid.tsx';
+import { Filters } from '../../components/filters/filters.tsx';
+import { FiltersOutcome } from '../../components/filters/filters-outcome.tsx';
+import { numberOptions, numbersOf } from '../../components/filters/number-options.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Island } from '../../components/island/island.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { CourseFilters } from './course-filters.tsx';
 import './course-search.css';
-import { numberOptions, numbersOf } from './number-options.ts';
 
 /** The whole catalogue; its island hides what search and filters don't find. Without a script one filter at a time works. */
 export function CourseSearch(props: CourseSearchProps) {
   const { count, empty, courses, filtersLabel, remove, clearAll } = props;
   const filters = numberOptions(props.filters, courses);
-  const all = courses.length === 1 ? count.one : count.other;
   return (
     <div className="course-search">
-      <Island of="course-search" when="load" props={count}>
+      <Island of="entry-filter" when="load" props={count}>
         <div className="course-search__tools">
           <SearchForm {...props} />
-          <CourseFilters name={filtersLabel} remove={remove} filters={filters} />
+          <Filters name={filtersLabel} remove={remove} filters={filters} />
         </div>
-        <div className="course-search__outcome">
-          <p className="course-search__count" role="status">
-            {all.replace('{count}', String(courses.length))}
-          </p>
-          <a className="course-search__clear-all" href="?">
-            {clearAll}
-          </a>
-        </div>
+        <FiltersOutcome count={count} total={courses.length} clearAll={clearAll} />
         <CourseGrid>
           {courses.map((course) => (
             <li key={course.id} data-search={course.searchText} data-options={numbersOf(course, filters)}>
@@ -35,7 +28,7 @@ export function CourseSearch(props: CourseSearchProps) {
             </li>
           ))}
         </CourseGrid>
-        <div className="course-search__empty" hidden>
+        <div className="course-search__empty" data-part="empty" hidden>
           <p className="course-search__empty-title">{empty.title}</p>
           <p>{empty.text}</p>
         </div>
@@ -55,6 +48,7 @@ function SearchForm({ label, placeholder, submit, clear }: CourseSearchProps) {
         <div className="course-search__box">
           <input
             className="course-search__input"
+            data-part="search"
             id="course-search"
             type="search"
             name="search"
@@ -62,7 +56,7 @@ function SearchForm({ label, placeholder, submit, clear }: CourseSearchProps) {
             autoComplete="off"
             enterKeyHint="search"
           />
-          <button type="button" className="course-search__clear" hidden>
+          <button type="button" className="course-search__clear" data-part="clear" hidden>
             <Icon name="x" />
             <VisuallyHidden>{clear}</VisuallyHidden>
           </button>

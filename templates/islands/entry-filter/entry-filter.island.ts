@@ -1,39 +1,41 @@
-import type { CourseSearchIslandProps } from '../../../schemas/types.ts';
+import type { EntryFilterIslandProps } from '../../../schemas/types.ts';
 import { matchesSearch, normaliseSearch } from './matches-search.ts';
 
-/** Shows the courses that search and filters find. Both stand in the address, so they can be linked and gone back from. */
-export default function courseSearch(element: HTMLElement, { one, other }: CourseSearchIslandProps): void {
-  const find = <E extends HTMLElement>(part: string) => element.querySelector<E>(`.course-search__${part}`);
-  const form = find<HTMLFormElement>('form');
-  const input = find<HTMLInputElement>('input');
+/**
+ * Shows what search and filters find of a list. Both stand in the address, so they can be linked and gone back from.
+ * Where there is nothing to search in, the filters do by themselves.
+ */
+export default function entryFilter(element: HTMLElement, { one, other }: EntryFilterIslandProps): void {
+  const find = <E extends HTMLElement>(part: string) => element.querySelector<E>(`[data-part=${part}]`);
+  const input = find<HTMLInputElement>('search');
   const clear = find('clear');
   const count = find('count');
   const empty = find('empty');
-  if (!form || !input || !clear || !count || !empty) return;
-  const courses = [...element.querySelectorAll<HTMLElement>('[data-search]')];
+  if (!count || !empty) return;
+  const entries = [...element.querySelectorAll<HTMLElement>('[data-options]')];
   const options = [...element.querySelectorAll<HTMLAnchorElement>('[data-option]')];
 
   const show = () => {
     const { searchParams } = new URL(location.href);
     const chosen = options.filter(({ dataset }) => searchParams.get(dataset.filter ?? '') === dataset.value);
-    const matching = courses.filter(({ dataset }) => matchesSearch(dataset.search ?? '', input.value));
-    const found = matching.filter((course) => isFound(course, chosen));
-    for (const course of courses) course.hidden = !found.includes(course);
+    const matching = entries.filter(({ dataset }) => matchesSearch(dataset.search ?? '', input?.value ?? ''));
+    const found = matching.filter((entry) => isFound(entry, chosen));
+    for (const entry of entries) entry.hidden = !found.includes(entry);
     for (const option of options) {
       const others = chosen.filter(({ dataset }) => dataset.filter !== option.dataset.filter);
-      const alike = matching.filter((course) => isFound(course, [...others, option]));
+      const alike = matching.filter((entry) => isFound(entry, [...others, option]));
       showOption(option, chosen.includes(option), alike.length);
     }
     count.textContent = (found.length === 1 ? one : other).replace('{count}', `${found.length}`);
     empty.hidden = found.length > 0;
-    clear.hidden = !input.value;
+    if (clear) clear.hidden = !input?.value;
   };
   const read = () => {
-    input.value = new URL(location.href).searchParams.get('search') ?? '';
+    if (input) input.value = new URL(location.href).searchParams.get('search') ?? '';
     show();
   };
   const search = () => {
-    history.replaceState(null, '', addressWith('search', normaliseSearch(input.value)));
+    history.replaceState(null, '', addressWith('search', normaliseSearch(input?.value ?? '')));
     show();
   };
 
@@ -42,12 +44,13 @@ export default function courseSearch(element: HTMLElement, { one, other }: Cours
   if (linked) history.replaceState(null, '', addressOf(linked));
   read();
   addEventListener('popstate', read);
-  input.addEventListener('input', search);
-  form.addEventListener('submit', (event) => {
+  input?.addEventListener('input', search);
+  input?.form?.addEventListener('submit', (event) => {
     event.preventDefault();
     search();
   });
-  clear.addEventListener('click', () => {
+  clear?.addEventListener('click', () => {
+    if (!input) return;
     input.value = '';
     input.focus();
     search();
@@ -55,7 +58,7 @@ export default function courseSearch(element: HTMLElement, { one, other }: Cours
   element.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element &&
-      event.target.closest<HTMLAnchorElement>('[data-option],.course-search__clear-all');
+      event.target.closest<HTMLAnchorElement>('[data-option],[data-part=clear-all]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     history.pushState(null, '', link.href);
@@ -65,13 +68,13 @@ export default function courseSearch(element: HTMLElement, { one, other }: Cours
   });
 }
 
-function isFound(course: HTMLElement, options: readonly HTMLElement[]): boolean {
-  const numbers = course.dataset.options?.split(' ');
+function isFound(entry: HTMLElement, options: readonly HTMLElement[]): boolean {
+  const numbers = entry.dataset.options?.split(' ');
   return options.every(({ dataset }) => numbers?.includes(dataset.option ?? ''));
 }
 
 function showOption(option: HTMLAnchorElement, isChosen: boolean, found: number): void {
-  const number = option.querySelector('.course-filters__found');
+  const number = option.querySelector('[data-part=found]');
   const item = option.closest('li');
   const row = option.closest('ul');
   if (!number || !item || !row) return;

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon/icon.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import './course-filters.css';
+import './filters.css';
 import type { ShownFilter, ShownOption } from './number-options.ts';
 
 type Props = { name: string; remove: string; filters: readonly ShownFilter[] };
@@ -9,15 +9,15 @@ type Props = { name: string; remove: string; filters: readonly ShownFilter[] };
  * The choices as links. With the island they add themselves to the address, or take themselves out of it; without
  * a script each leads to itself, and the stylesheet shows what the choice in the address finds.
  */
-export function CourseFilters({ name, remove, filters }: Props) {
+export function Filters({ name, remove, filters }: Props) {
   return (
-    <nav className="course-filters" aria-label={name}>
+    <nav className="filters" aria-label={name}>
       {filters.map(({ id, label, options }) => (
-        <div key={id} className="course-filters__filter">
-          <p className="course-filters__label" id={`filter-${id}`}>
+        <div key={id} className="filters__filter">
+          <p className="filters__label" id={`filter-${id}`}>
             {label}
           </p>
-          <ul className="course-filters__options" role="list" aria-labelledby={`filter-${id}`}>
+          <ul className="filters__options" role="list" aria-labelledby={`filter-${id}`}>
             {options.map((option) => (
               <li key={option.id}>
                 <Option of={option} filter={id} remove={remove} />
@@ -34,15 +34,18 @@ function Option({ of, filter, remove }: { of: ShownOption; filter: string; remov
   const id = `${filter}-${of.id}`;
   return (
     <a
-      className="course-filters__option"
+      className="filters__option"
       id={id}
       href={`#${id}`}
       data-option={of.number}
       data-filter={filter}
       data-value={of.id}
     >
-      {of.label} <span className="course-filters__found">{of.found.length}</span>
-      <span className="course-filters__remove">
+      {of.label}{' '}
+      <span className="filters__found" data-part="found">
+        {of.found.length}
+      </span>
+      <span className="filters__remove">
         <Icon name="x" />
         <VisuallyHidden>{remove}</VisuallyHidden>
       </span>

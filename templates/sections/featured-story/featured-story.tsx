@@ -1,0 +1,55 @@
+import type { FeaturedStoryProps } from '../../../schemas/types.ts';
+import { BodyView } from '../../components/body/body.tsx';
+import { HtmlText } from '../../components/html/html.tsx';
+import { InitialsAvatar } from '../../components/initials-avatar/initials-avatar.tsx';
+import './featured-story.css';
+
+/** One success story at length, and the way that the person took. */
+export function FeaturedStory(props: FeaturedStoryProps) {
+  const { eyebrow, title, testimonial } = props;
+  return (
+    <article className="featured-story">
+      <header className="featured-story__head">
+        {eyebrow && <p className="featured-story__eyebrow">{eyebrow}</p>}
+        <h2 className="featured-story__title">{title}</h2>
+        <div className="featured-story__person">
+          <InitialsAvatar initials={testimonial.initials} picture={testimonial.avatar} size="l" />
+          <div>
+            <p className="featured-story__name">{testimonial.name}</p>
+            <ul className="featured-story__facts" role="list">
+              <li>{testimonial.location}</li>
+              <li>{testimonial.year}</li>
+            </ul>
+          </div>
+        </div>
+      </header>
+      <div className="featured-story__words">
+        <blockquote className="featured-story__quote">
+          <p>{testimonial.quote}</p>
+        </blockquote>
+        <BodyView of={testimonial.story} />
+      </div>
+      <Route {...props} />
+    </article>
+  );
+}
+
+function Route({ testimonial, routeTitle, courseLabel }: FeaturedStoryProps) {
+  const { course, route } = testimonial;
+  return (
+    <aside className="featured-story__route">
+      <h3 className="featured-story__label">{routeTitle}</h3>
+      <ol className="featured-story__steps" role="list">
+        {route.map(({ when, text }) => (
+          <li key={when} className="featured-story__step">
+            <p className="featured-story__when">{when}</p>
+            <HtmlText of={text} />
+          </li>
+        ))}
+      </ol>
+      <p className="featured-story__course">
+        {courseLabel} {course.href ? <a href={course.href}>{course.title}</a> : course.title}
+      </p>
+    </aside>
+  );
+}
