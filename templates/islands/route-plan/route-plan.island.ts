@@ -2,9 +2,6 @@ import type { RoutePlanIslandProps } from '../../../schemas/types.ts';
 import { dayLength, dayOf, nameDay } from './name-day.ts';
 import { schedulePlan } from './schedule-plan.ts';
 
-/** 1 January 2000: a date field that is being typed into passes through the years 0002, 0020 and 0202. */
-const earliest = 10_957;
-
 /**
  * Gives each week of the plan its date, and puts the visitor’s answers into the message to the chat. All that it
  * knows stands in the address; of that it takes only answers that there are and a day that exists.
@@ -24,7 +21,8 @@ export default function routePlan(element: HTMLElement, props: RoutePlanIslandPr
     let date = '';
     if (field) {
       const day = field.valueAsNumber / dayLength;
-      if (day > earliest) {
+      // From the year 2000: a date that is being typed passes through the years 0002, 0020 and 0202.
+      if (day > 10_957) {
         date = name(day, 'full');
         kept.push(`exam=${field.value}`);
       }
@@ -33,11 +31,8 @@ export default function routePlan(element: HTMLElement, props: RoutePlanIslandPr
     const search = kept[0] ? `?${kept.join('&')}` : '';
     history.replaceState(null, '', search || location.pathname);
     for (const link of all<HTMLAnchorElement>('[data-least] a')) link.search = search;
-    const message = fill(props.message, {
-      answers: texts.join('\n'),
-      exam: date || props.unknown,
-      address: location.href,
-    });
+    const answers = texts.join('\n');
+    const message = fill(props.message, { answers, exam: date || props.unknown, address: location.href });
     const chat = given.reduce((start, answer) => answer.chat ?? start, props.chat);
     for (const link of all<HTMLAnchorElement>('[data-plan=chat]'))
       link.href = chat + encodeURIComponent(message);
