@@ -24,7 +24,8 @@ function factValues(document: Document, path: readonly string[], value: unknown)
     const reading: Reading | undefined = figure ? { kind: 'figure', figure } : readPhrase(String(value), 3);
     return reading ? [{ name, shown: String(value), document, reading }] : [];
   }
-  const { money, date } = fieldsOf(value);
+  const { money, date, count } = fieldsOf(value);
+  if (typeof count === 'number') return factValues(document, path, count);
   if (typeof money === 'number') return [amount(name, money, document)];
   if (typeof date === 'string') return [{ name, shown: date, document, reading: { kind: 'day', iso: date } }];
   return Object.entries(fieldsOf(value)).flatMap(([key, item]) => factValues(document, [...path, key], item));

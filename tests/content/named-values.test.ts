@@ -1,0 +1,76 @@
+/**
+ * Every value that has a name is changed in its one place, all in one build: nothing that a visitor, a search engine,
+ * a calendar or a feed reader gets says the old value any more, and each new value is said somewhere.
+ */
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planChanges, writeChanges } from './change-values.ts';
+import { readOutput } from './read-output.ts';
+import { readPage } from './read-page.ts';
+import { buildSite, copySite } from './site-copy.ts';
+
+const minute = 60_000;
+const state = { roots: [''], before: '', after: '', out: '' };
+const changes = planChanges();
+
+beforeAll(async () => {
+  const root = await copySite();
+  const changedRoot = await copySite();
+  state.roots = [root, changedRoot];
+  state.before = readOutput(await buildSite(root));
+  writeChanges(changedRoot, changes);
+  state.out = await buildSite(changedRoot);
+  state.after = readOutput(state.out);
+}, 5 * minute);
+afterAll(() => Promise.all(state.roots.map((root) => rm(root, { recursive: true, force: true }))));
+
+/** Old values that are said of something else as well. */
+const coincidences = new Map([
+  ['facts.cbt.hours', 'the mock exams of the five-step journey take as long'],
+  ['site.contact.office.country', 'the forms list countries'],
+  ['site.contact.trainingCentre.country', 'the forms list countries'],
+]);
+
+describe('a value changed in its one place', () => {
+  test.each(changes.filter(({ name, gone }) => gone.length > 0 && !coincidences.has(name)))(
+    '$name: the old value is gone',
+    ({ gone }) => {
+      for (const old of gone) expect(occurrences(state.after, old), old).toEqual([]);
+    },
+  );
+
+  test.each(changes)('$name: the new value is shown', ({ shown }) => {
+    expect(
+      shown.some((text) => occurrences(state.after, text).length > 0),
+      shown.join(' | '),
+    ).toBe(true);
+  });
+
+  test('most of the old values could be seen before', () => {
+    const looked = changes.flatMap(({ gone }) => gone);
+    const seen = looked.filter((old) => occurrences(state.before, old).length > 0);
+    expect(seen.length / looked.length).toBeGreaterThan(0.9);
+  });
+
+  test('the default course of site.yaml is the one that /checkout leads to', () => {
+    const [props] = readPage(state.out, '/checkout').islandProps('course-chooser');
+    expect(props?.default).toBe('osce-onsite-adult');
+  });
+});
+
+/** Where a value stands as a whole: `14 days` is not in `114 days`. With what is around it, for the message. */
+function occurrences(output: string, value: string): string[] {
+  const found: string[] = [];
+  for (
+    let start = output.indexOf(value);
+    start >= 0 && found.length < 3;
+    start = output.indexOf(value, start + 1)
+  ) {
+    const end = start + value.length;
+    const isWhole =
+      !/[\w.,£+-]$/.test(output.slice(start - 1, start)) &&
+      !/^(?:\w|[.,]\d)/.test(output.slice(end, end + 2));
+    if (isWhole) found.push(output.slice(start - 60, end + 40));
+  }
+  return found;
+}
