@@ -6889,6 +6889,93 @@ export interface SiteProps {
      */
     courses?: Course[];
     /**
+     * The doors of an exam, one after the other, from the section `stations` of a page.
+     */
+    stations?: {
+      /**
+       * The file name of the page that shows the doors.
+       */
+      page: string;
+      /**
+       * The title of this chapter.
+       */
+      title: string;
+      /**
+       * One or two sentences under the title.
+       */
+      lede?: string;
+    };
+    /**
+     * Chapters with a plan, day by day.
+     *
+     * Items: A plan, day by day; the days are numbered for you.
+     */
+    plans?: {
+      /**
+       * The title of this chapter.
+       */
+      title: string;
+      /**
+       * One or two sentences under the title.
+       */
+      lede?: string;
+      /**
+       * What a day is called; {number} is filled in.
+       */
+      label: string;
+      /**
+       * The days in order.
+       *
+       * Items: What is done on a day.
+       */
+      days: {
+        /**
+         * What is done, one line for each sitting.
+         *
+         * Items: One or two sentences.
+         */
+        texts: string[];
+        /**
+         * The titles of the stations that are practised on this day, as the page of the doors writes them.
+         *
+         * Items: The title of a station.
+         */
+        stations?: string[];
+      }[];
+    }[];
+    /**
+     * Chapters with things to tick off.
+     *
+     * Items: A chapter with things to tick off.
+     */
+    checklists?: {
+      /**
+       * The title of this chapter.
+       */
+      title: string;
+      /**
+       * One or two sentences under the title.
+       */
+      lede?: string;
+      /**
+       * Things that belong together.
+       *
+       * Items: Things that belong together.
+       */
+      groups: {
+        /**
+         * When or where they are needed.
+         */
+        title: string;
+        /**
+         * One line each.
+         *
+         * Items: One line.
+         */
+        items: string[];
+      }[];
+    }[];
+    /**
      * A list at the beginning of the document.
      *
      * Items: One line.
@@ -8132,6 +8219,107 @@ export interface SiteSource {
      * Items: The file name of a course.
      */
     courses?: string[];
+    /**
+     * The doors of an exam, one after the other, from the section `stations` of a page.
+     */
+    stations?: {
+      /**
+       * The file name of the page that shows the doors.
+       */
+      page: string;
+      /**
+       * The title of this chapter.
+       */
+      title: string;
+      /**
+       * One or two sentences under the title.
+       */
+      lede?: string;
+    };
+    /**
+     * Chapters with a plan, day by day.
+     *
+     * @minItems 1
+     *
+     * Items: A plan, day by day; the days are numbered for you.
+     */
+    plans?: {
+      /**
+       * The title of this chapter.
+       */
+      title: string;
+      /**
+       * One or two sentences under the title.
+       */
+      lede?: string;
+      /**
+       * What a day is called; {number} is filled in.
+       */
+      label: string;
+      /**
+       * The days in order.
+       *
+       * @minItems 1
+       *
+       * Items: What is done on a day.
+       */
+      days: {
+        /**
+         * What is done, one line for each sitting.
+         *
+         * @minItems 1
+         *
+         * Items: One or two sentences.
+         */
+        texts: string[];
+        /**
+         * The titles of the stations that are practised on this day, as the page of the doors writes them.
+         *
+         * @minItems 1
+         *
+         * Items: The title of a station.
+         */
+        stations?: string[];
+      }[];
+    }[];
+    /**
+     * Chapters with things to tick off.
+     *
+     * @minItems 1
+     *
+     * Items: A chapter with things to tick off.
+     */
+    checklists?: {
+      /**
+       * The title of this chapter.
+       */
+      title: string;
+      /**
+       * One or two sentences under the title.
+       */
+      lede?: string;
+      /**
+       * Things that belong together.
+       *
+       * @minItems 1
+       *
+       * Items: Things that belong together.
+       */
+      groups: {
+        /**
+         * When or where they are needed.
+         */
+        title: string;
+        /**
+         * One line each.
+         *
+         * @minItems 1
+         *
+         * Items: One line.
+         */
+        items: string[];
+      }[];
+    }[];
     /**
      * A list at the beginning of the document.
      *

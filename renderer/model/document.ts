@@ -11,7 +11,29 @@ export type DocumentBlock =
   | { kind: 'quote'; blocks: DocumentBlock[] }
   | { kind: 'note'; title: string; blocks: DocumentBlock[] }
   | { kind: 'table'; head: TextRun[][]; rows: TextRun[][][] }
+  /** Things to tick off on paper. */
+  | { kind: 'checklist'; title: string; items: string[] }
+  | DocumentStation
+  | DocumentDay
   | DocumentCourse;
+
+/** Doors in a row, each with the family (from 0) that it belongs to; `lit` are the places (from 0) of those that are meant. */
+export type DocumentDoors = { families: number[]; lit: number[] };
+
+/** One station of an exam, with its door among the others. `time` where it is known. */
+export type DocumentStation = {
+  kind: 'station';
+  title: string;
+  where: string;
+  time?: string;
+  task: string;
+  slipLabel: string;
+  slip: string;
+  doors: DocumentDoors;
+};
+
+/** A day of a plan, with the doors that are practised on it. */
+export type DocumentDay = { kind: 'day'; label: string; texts: string[]; doors?: DocumentDoors };
 
 /** Prices as every page shows them. */
 export type DocumentCourse = {
@@ -46,6 +68,8 @@ export type ReadyDocument = {
   subtitle?: string;
   siteName: string;
   points: { title: string; items: string[] };
+  /** All doors of the exam that the document is about, for its first page. */
+  doors?: DocumentDoors;
   chapters: DocumentChapter[];
   closing: { title: string; text: string };
   /** `page` has `{number}` and `{total}` in it. */

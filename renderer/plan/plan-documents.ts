@@ -1,5 +1,5 @@
 import type { Course, Post } from '../../schemas/planned.ts';
-import type { SiteSource, WordingSource } from '../../schemas/types.ts';
+import type { SiteSource, StationsProps, WordingSource } from '../../schemas/types.ts';
 import type {
   DocumentBlock,
   DocumentChapter,
@@ -10,6 +10,13 @@ import type {
 } from '../model/document.ts';
 import { fillPattern } from './fill-references.ts';
 import { planDocumentBlocks } from './plan-document-blocks.ts';
+import {
+  planChecklist,
+  planDays,
+  planDoors,
+  planStationChapter,
+  planStations,
+} from './plan-document-stations.ts';
 import { planString } from './plan-text.ts';
 import { type Cursor, type PageScope, step } from './planner.ts';
 
@@ -39,6 +46,7 @@ function planContent(
   const points = (download.points ?? []).map((point, index) =>
     planString(point, step(step(cursor, 'points'), index), page),
   );
+  const stations = planStations(download, page);
   const subtitle = download.subtitle && planString(download.subtitle, step(cursor, 'subtitle'), page);
   return {
     language,
@@ -46,7 +54,9 @@ function planContent(
     ...(subtitle && { subtitle }),
     siteName: page.settings.name,
     points: { title: words.points, items: points },
+    ...(stations && { doors: planDoors(stations, doorTitles(stations)) }),
     chapters: [
+      ...planOwnChapters(download, stations, cursor, page),
       ...planArticles(download.posts ?? [], page),
       ...planCourses(download.courses ?? [], words, page),
     ],
@@ -55,6 +65,25 @@ function planContent(
     colours: theme.colours.light,
     fonts: { heading: planFont(theme.fonts.heading.file, page), text: planFont(theme.fonts.text.file, page) },
   };
+}
+
+/** What only the document has: doors, plans and checklists. */
+function planOwnChapters(
+  { stations: chapter, plans = [], checklists = [] }: Download,
+  stations: StationsProps | undefined,
+  cursor: Cursor,
+  page: PageScope,
+): DocumentChapter[] {
+  const at = (key: string, index: number) => step(step(cursor, key), index);
+  return [
+    ...(chapter && stations ? [planStationChapter(chapter, stations, step(cursor, 'stations'), page)] : []),
+    ...plans.map((plan, index) => planDays(plan, stations, at('plans', index), page)),
+    ...checklists.map((checklist, index) => planChecklist(checklist, at('checklists', index), page)),
+  ];
+}
+
+function doorTitles({ families }: StationsProps): string[] {
+  return families.flatMap(({ stations }) => stations.map(({ title }) => title));
 }
 
 /** An article that the site doesn't show today is not in the document either. */

@@ -1,10 +1,11 @@
 /** The guides that the academy hands out, made from its own content: they say what the website says. */
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import { compileSchemas } from '../../renderer/check/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/check/load-schemas.ts';
 import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { DocumentBlock } from '../../renderer/model/document.ts';
 import type { Plan } from '../../renderer/model/plan.ts';
 import { planSite } from '../../renderer/plan/plan-site.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
@@ -17,6 +18,9 @@ const found: Diagnostic[] = [];
 const report = (problem: Diagnostic) => void found.push(problem);
 let plan: Plan;
 const texts = new Map<string, string>();
+/** By file: the text of each page. */
+const pages = new Map<string, string[]>();
+const guide = 'downloads/osce-preparation-guide.pdf';
 
 beforeAll(async () => {
   const schemas = await loadSchemas(join(root, 'schemas'));
@@ -25,8 +29,10 @@ beforeAll(async () => {
   if (!site) throw new Error(`the content has problems: ${found.map(({ message }) => message).join('; ')}`);
   plan = planSite(site, { today });
   for (const { output, content } of makeDocuments(plan.documents ?? [], createDocumentCache(), report)) {
-    if (typeof content !== 'string')
-      texts.set(output, readPdf(content).pages.join('\n').replaceAll('\n', ' '));
+    if (typeof content === 'string') continue;
+    const read = readPdf(content).pages.map((page) => page.replaceAll('\n', ' '));
+    pages.set(output, read);
+    texts.set(output, read.join(' '));
   }
 });
 
@@ -66,12 +72,12 @@ test('articles are there in full: headings, lists, tables, spoken examples and n
     .flatMap((document) => (document.kind === 'ready' ? document.chapters : []))
     .flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
   expect(new Set(kinds)).toEqual(
-    new Set(['paragraph', 'heading', 'list', 'table', 'quote', 'note', 'course']),
+    new Set('paragraph heading list table quote note course station day checklist'.split(' ')),
   );
   for (const text of [
     'Before you touch the patient',
     'Clean your hands and let the examiner see it.',
-    'SBAR in one breath',
+    'A pattern for written answers',
   ]) {
     expect(guide).toContain(text);
   }
@@ -79,4 +85,55 @@ test('articles are there in full: headings, lists, tables, spoken examples and n
 
 test('values of the facts are filled in', () => {
   for (const text of texts.values()) expect(text).not.toMatch(/[{}]/);
+});
+
+test('no document has an empty page, and none ends with nothing but its closing words', () => {
+  const words = plan.documents?.flatMap((document) => (document.kind === 'ready' ? [document] : [])) ?? [];
+  expect(words).toHaveLength(3);
+  for (const { output, title, closing } of words) {
+    const foot = new RegExp(`OSCE Academy\\s+·\\s+${title}\\s+Page \\d+ of \\d+`);
+    const left = (pages.get(output) ?? []).map((page) => page.replace(foot, '').trim());
+    for (const page of left) expect(page.split(' ').length).toBeGreaterThan(20);
+    const last = left.at(-1) ?? '';
+    expect(last).toContain(closing.title);
+    expect(last.slice(0, last.indexOf(closing.title)).split(' ').length).toBeGreaterThan(20);
+  }
+});
+
+describe('the OSCE guide holds what the pages promise:', () => {
+  const read = () => pages.get(guide) ?? [];
+  const block = <Kind extends DocumentBlock['kind']>(kind: Kind) =>
+    (plan.documents ?? [])
+      .flatMap((document) =>
+        document.kind === 'ready' && document.output === guide ? document.chapters : [],
+      )
+      .flatMap(({ blocks }) => blocks)
+      .filter((one): one is Extract<DocumentBlock, { kind: Kind }> => one.kind === kind);
+
+  test('each of the ten stations, marked as one door of ten, as the OSCE page tells it', () => {
+    const stations = block('station');
+    expect(stations.map(({ doors }) => doors.lit)).toEqual(Array.from({ length: 10 }, (_, index) => [index]));
+    const shown = plan.pages.find(({ address }) => address === '/osce')?.sections;
+    for (const { title, where, task, slip } of stations) {
+      for (const text of [title, where, task, slip]) expect(texts.get(guide)).toContain(text);
+      expect(JSON.stringify(shown)).toContain(JSON.stringify(task));
+    }
+    expect(stations.flatMap(({ time }) => time ?? [])).toEqual(['14 minutes', '12 minutes']);
+  });
+
+  test('a plan of two weeks on one page, each day with the doors that it practises', () => {
+    const days = block('day');
+    expect(days.map(({ doors }) => doors?.lit.length)).toEqual([0, 0, 1, 1, 1, 1, 4, 2, 1, 1, 2, 10, 0, 0]);
+    const [page, ...more] = read().filter((one) => /Day \d/.test(one));
+    expect(more).toEqual([]);
+    for (const { label, texts: lines } of days)
+      for (const text of [label, ...lines]) expect(page).toContain(text);
+  });
+
+  test('a checklist for the day itself, on a page of its own', () => {
+    const lists = block('checklist');
+    expect(lists.length).toBeGreaterThan(2);
+    const page = read().find((one) => one.startsWith('A checklist for the day itself')) ?? '';
+    for (const { title, items } of lists) for (const text of [title, ...items]) expect(page).toContain(text);
+  });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breakLines } from '../../renderer/render/documents/layout/break-lines.ts';
 import { fillPages } from '../../renderer/render/documents/layout/fill-pages.ts';
+import { fitPages } from '../../renderer/render/documents/layout/fit-pages.ts';
 import type { Row, Style } from '../../renderer/render/documents/layout/row.ts';
 
 const style: Style = { face: 'text', size: 10, leading: 15, colour: '#000000' };
@@ -72,5 +73,23 @@ describe('pages', () => {
     const ground = { x: 0, width: 10, colour: '#eeeeee' };
     const [page] = fillPages([row(10, { ground }), row(20, { ground, before: 5 })], { top: 0, bottom: 100 });
     expect(page?.tints).toEqual([{ ground, y: 0, height: 35 }]);
+  });
+});
+
+describe('the closing words', () => {
+  const end = row(20, { before: 5, closing: true });
+  const deal = (rows: Row[]) =>
+    fitPages(rows, { top: 0, bottom: 100 }).map((page) => page.rows.map((placed) => placed.row.height));
+
+  test('don’t stand alone on the last page where a little less space brings them back', () => {
+    expect(deal([row(40), row(30, { before: 10 }), end])).toEqual([[40, 30, 20]]);
+  });
+
+  test('stand there where even that is not enough', () => {
+    expect(deal([row(90), end])).toEqual([[90], [20]]);
+  });
+
+  test('change nothing where they are in company', () => {
+    expect(deal([row(90), row(30), end])).toEqual([[90], [30, 20]]);
   });
 });

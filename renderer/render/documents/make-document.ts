@@ -1,7 +1,8 @@
 import type { ReadyDocument } from '../../model/document.ts';
 import { describeDocument, documentInfo } from './describe-document.ts';
 import type { PreparedFonts } from './fonts/prepare-fonts.ts';
-import { fillPages, type Page } from './layout/fill-pages.ts';
+import type { Page } from './layout/fill-pages.ts';
+import { fitPages } from './layout/fit-pages.ts';
 import { layOutDocument } from './layout/lay-out-document.ts';
 import type { Column, Typesetting } from './layout/lay-out-text.ts';
 import type { Face, Row, Style } from './layout/row.ts';
@@ -29,7 +30,7 @@ export function makeDocument(
   const pdf = startPdf(document, fonts, library);
   const set: Typesetting = { styles: createStyles(document.colours), measure: createMeasure(pdf) };
   const layOut = (pageOf: (chapter: number) => string) =>
-    fillPages(layOutDocument(document, column, set, pageOf), space, firstTop);
+    fitPages(layOutDocument(document, column, set, pageOf), space, firstTop);
   // Where the chapters stand is known only once all is laid out; their numbers don't move anything.
   const first = layOut(() => '0');
   const pages = layOut((chapter) => String(first.findIndex((page) => holdsChapter(page, chapter)) + 1));

@@ -5,6 +5,7 @@ import { type Mark, part } from './layout/row.ts';
 import { openPart, type PartTree } from './part-tree.ts';
 import type { Pdf } from './pdf-library.ts';
 
+type ShapeMark = Extract<Mark, { kind: 'shape' }>;
 type TextMark = Extract<Mark, { kind: 'text' }>;
 
 export type Painting = {
@@ -46,9 +47,20 @@ function paintRow({ row, y, again }: PlacedRow, painting: Painting): void {
   for (const mark of row.marks) {
     if (mark.kind === 'line')
       decorate(pdf, () => fill(pdf, mark.x, y + mark.y, mark.width, mark.thickness, mark.colour));
+    else if (mark.kind === 'shape') decorate(pdf, () => paintShape(pdf, mark, y));
     else if (again) decorate(pdf, () => paintText(pdf, mark, y));
     else paintRead(mark, y, painting);
   }
+}
+
+function paintShape(pdf: Pdf, { x, y, path, colour, filled }: ShapeMark, top: number): void {
+  pdf
+    .save()
+    .translate(x, top + y)
+    .path(path);
+  if (filled) pdf.fill(colour);
+  else pdf.lineWidth(0.9).stroke(colour);
+  pdf.restore();
 }
 
 function paintRead(mark: TextMark, y: number, { pdf, tree }: Painting): void {

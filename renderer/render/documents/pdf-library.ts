@@ -21,6 +21,14 @@ export type Pdf = {
     options: { lineBreak: false; baseline: 'alphabetic'; oblique?: boolean },
   ) => Pdf;
   widthOfString: (text: string) => number;
+  save: () => Pdf;
+  restore: () => Pdf;
+  translate: (x: number, y: number) => Pdf;
+  /** `shape` as in SVG. */
+  path: (shape: string) => Pdf;
+  fill: (colour: string) => Pdf;
+  lineWidth: (points: number) => Pdf;
+  stroke: (colour: string) => Pdf;
   rect: (x: number, y: number, width: number, height: number) => { fill: (colour: string) => Pdf };
   struct: (tag: string, options: { scope?: string }) => Structure;
   addStructure: (structure: Structure) => Pdf;

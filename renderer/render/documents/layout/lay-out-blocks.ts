@@ -1,5 +1,7 @@
 import type { DocumentBlock } from '../../../model/document.ts';
+import { layOutChecklist } from './lay-out-checklist.ts';
 import { layOutCourse } from './lay-out-course.ts';
+import { layOutDay, layOutStation } from './lay-out-station.ts';
 import { layOutTable } from './lay-out-table.ts';
 import { type Column, layOutRuns, layOutText, type Typesetting } from './lay-out-text.ts';
 import { keepTogether, type Part, part, type Row, spaceBefore } from './row.ts';
@@ -37,6 +39,12 @@ function layOutBlock(block: DocumentBlock, owner: Part, column: Column, set: Typ
       return layOutNote(block, owner, column, set);
     case 'table':
       return layOutTable(block, owner, column, set);
+    case 'checklist':
+      return layOutChecklist(block, owner, column, set);
+    case 'station':
+      return layOutStation(block, owner, column, set);
+    case 'day':
+      return layOutDay(block, owner, column, set);
     case 'course':
       return layOutCourse(block, owner, column, set);
   }

@@ -1,6 +1,7 @@
 import type { DocumentChapter, ReadyDocument } from '../../../model/document.ts';
 import { layOutBlocks, layOutNote } from './lay-out-blocks.ts';
 import { layOutContents } from './lay-out-contents.ts';
+import { layOutDoors } from './lay-out-doors.ts';
 import { type Column, layOutText, type Typesetting } from './lay-out-text.ts';
 import { type Part, part, type Row, spaceBefore } from './row.ts';
 
@@ -19,6 +20,7 @@ export function layOutDocument(
   });
   return [
     ...layOutTitle(document, root, column, set),
+    ...layOutArcade(document, column, set),
     ...layOutPoints(document.points, root, column, set),
     ...(isBook ? layOutContents(document, root, column, set, pageOf) : []),
     ...chapters.flat(),
@@ -27,7 +29,7 @@ export function layOutDocument(
       root,
       column,
       set,
-    ),
+    ).map((row): Row => ({ ...row, closing: true })),
   ];
 }
 
@@ -60,6 +62,15 @@ function layOutTitle(
   };
   const below = subtitle ? layOutText(subtitle, styles.subtitle, part('P', owner), column, set) : [];
   return [...brand, accent, ...heading, ...spaceBefore(below, 8)].map((row) => ({ ...row, keep: true }));
+}
+
+/** The doors of the exam across the first page. */
+function layOutArcade({ doors }: ReadyDocument, column: Column, { styles }: Typesetting): Row[] {
+  if (!doors) return [];
+  const gap = 10;
+  const width = (column.width - gap * (doors.families.length - 1)) / doors.families.length;
+  const size = { width: Math.min(width, 34), height: Math.min(width, 34) * 1.5, gap };
+  return [{ before: 26, height: size.height, marks: layOutDoors(doors, column.x, size, styles) }];
 }
 
 function layOutPoints(

@@ -19,7 +19,9 @@ export type Mark =
       link?: MarkLink;
       struck?: true;
     }
-  | { kind: 'line'; x: number; y: number; width: number; thickness: number; colour: string };
+  | { kind: 'line'; x: number; y: number; width: number; thickness: number; colour: string }
+  /** `path` as in SVG, from the mark's own corner. Without `filled` only its outline is drawn. */
+  | { kind: 'shape'; x: number; y: number; width: number; path: string; colour: string; filled: boolean };
 
 export type MarkLink = { kind: 'address'; href: string } | { kind: 'chapter'; index: number };
 
@@ -39,6 +41,8 @@ export type Row = {
   head?: Row[];
   /** Starts a page. */
   newPage?: true;
+  /** The words at the end, which don't stand alone on a page. */
+  closing?: true;
   /** Where links to a chapter lead, and the entry for it in the reader's sidebar. */
   target?: { title: string; chapter: number };
 };

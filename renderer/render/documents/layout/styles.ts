@@ -15,7 +15,7 @@ export type Styles = Record<
   | 'brand'
   | 'footer',
   Style
-> & { colours: Record<'line' | 'ground' | 'accent' | 'band' | 'link' | 'ink', string> };
+> & { colours: Record<'line' | 'ground' | 'accent' | 'band' | 'link' | 'ink' | 'muted', string> };
 
 /** The printed look: the theme's light colours, sizes and line heights in points. */
 export function createStyles(theme: Readonly<Record<string, string>>): Styles {
@@ -42,6 +42,7 @@ export function createStyles(theme: Readonly<Record<string, string>>): Styles {
       band: colour('ink-surface'),
       link: colour('primary'),
       ink,
+      muted,
     },
   };
 }
