@@ -4281,6 +4281,31 @@ export interface NextStepsSource {
 }
 
 /**
+ * Gives the page for wrong addresses the words that fit the address.
+ */
+export interface NotFoundIslandProps {
+  /**
+   * The words for the addresses under one page, in the order of their buttons in the markup.
+   *
+   * Items: One variant.
+   */
+  variants: {
+    /**
+     * A finished address.
+     */
+    under: string;
+    /**
+     * The main heading.
+     */
+    title: string;
+    /**
+     * What happened.
+     */
+    text: string;
+  }[];
+}
+
+/**
  * What a visitor sees at an address that leads nowhere.
  */
 export interface NotFoundProps {
@@ -4304,6 +4329,29 @@ export interface NotFoundProps {
    * Where both buttons lead when there is no previous page.
    */
   homeLink: Link;
+  /**
+   * Other words for addresses that begin in a certain way: a missing article is told apart from a missing course. Shown with JavaScript; without it the page has the words above.
+   *
+   * Items: The words for the addresses under one page.
+   */
+  variants?: {
+    /**
+     * The page that the addresses begin with: /blog stands for /blog/anything.
+     */
+    under: Link;
+    /**
+     * The main heading of the page.
+     */
+    title: string;
+    /**
+     * What happened and what to do.
+     */
+    text: string;
+    /**
+     * The most important button: where to look instead.
+     */
+    way: Action;
+  }[];
   /**
    * Further links that may be what the visitor looked for.
    *
@@ -4336,6 +4384,28 @@ export interface NotFoundSource {
    * Where both buttons lead when there is no previous page.
    */
   homeLink: string;
+  /**
+   * Other words for addresses that begin in a certain way: a missing article is told apart from a missing course. Shown with JavaScript; without it the page has the words above.
+   *
+   * @minItems 1
+   *
+   * Items: The words for the addresses under one page.
+   */
+  variants?: {
+    /**
+     * The page that the addresses begin with: /blog stands for /blog/anything.
+     */
+    under: string;
+    /**
+     * The main heading of the page.
+     */
+    title: string;
+    /**
+     * What happened and what to do.
+     */
+    text: string;
+    way: ActionSource;
+  }[];
   /**
    * Further links that may be what the visitor looked for.
    *
@@ -4812,7 +4882,7 @@ export interface PostListProps {
    */
   filtersLabel: string;
   /**
-   * The filter buttons in order. The first with an empty list of categories is chosen at the start.
+   * The filter buttons in order; one whose categories have no articles is left out. The first with an empty list of categories is chosen at the start.
    *
    * Items: One filter button.
    */
@@ -4833,7 +4903,7 @@ export interface PostListProps {
     categories: string[];
   }[];
   /**
-   * Shown when a filter has no articles yet.
+   * Shown while there are no articles at all. A filter without articles is not offered.
    */
   empty: string;
   /**
@@ -4872,7 +4942,7 @@ export interface PostListSource {
    */
   filtersLabel: string;
   /**
-   * The filter buttons in order. The first with an empty list of categories is chosen at the start.
+   * The filter buttons in order; one whose categories have no articles is left out. The first with an empty list of categories is chosen at the start.
    *
    * @minItems 1
    *
@@ -4897,7 +4967,7 @@ export interface PostListSource {
     categories: string[];
   }[];
   /**
-   * Shown when a filter has no articles yet.
+   * Shown while there are no articles at all. A filter without articles is not offered.
    */
   empty: string;
   /**

@@ -118,6 +118,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'entry-filter': {},
   'form-delivery': {},
   'legal-tabs': {},
+  'not-found': {},
   'post-filter': {},
   'print-page': {},
   'reopen-chat': {},

@@ -24,13 +24,21 @@ describe('§2 the blog’s list', () => {
     expect(await featured.getByRole('link').first().getAttribute('href')).toBe(`/blog/${posts[0]?.slug}`);
   });
 
-  test.each(filters)('“$label” shows its articles, from a link as well as from a click', async (filter) => {
-    const { page } = await openBlog(`/blog?category=${filter.id}`);
-    await eventually(() => shownTitles(page)).toEqual(titlesOf(filter));
-    expect(await page.locator('.post-list__filter[aria-current]').allInnerTexts()).toEqual([filter.label]);
-    const isEmpty = await page.getByText('There are no articles on this yet.').isVisible();
-    expect(isEmpty).toBe(titlesOf(filter).length === 0);
+  test('a filter is offered where it has articles, and only there', async () => {
+    const { page } = await openBlog('/blog');
+    const offered = await page.locator('.post-list__filter').allInnerTexts();
+    expect(offered).toEqual(filters.filter(hasArticles).map(({ label }) => label));
+    expect(filters.some((filter) => !hasArticles(filter))).toBe(true);
   });
+
+  test.each(filters.filter(hasArticles))(
+    '“$label” shows its articles, from a link as well as from a click',
+    async (filter) => {
+      const { page } = await openBlog(`/blog?category=${filter.id}`);
+      await eventually(() => shownTitles(page)).toEqual(titlesOf(filter));
+      expect(await page.locator('.post-list__filter[aria-current]').allInnerTexts()).toEqual([filter.label]);
+    },
+  );
 
   test('a choice is in the address, announced, kept by a reload and undone by the way back', async () => {
     const { page } = await openBlog('/blog');
@@ -47,10 +55,16 @@ describe('§2 the blog’s list', () => {
     await eventually(async () => (await shownTitles(page)).length).toBe(posts.length);
   });
 
-  test('a category that doesn’t exist shows all articles', async () => {
-    const { page } = await openBlog('/blog?category=nonsense');
-    await eventually(async () => (await shownTitles(page)).length).toBe(posts.length);
-  });
+  test.each(['nonsense', ...filters.filter((filter) => !hasArticles(filter)).map(({ id }) => id)])(
+    'a category that isn’t offered (“%s”) shows all articles',
+    async (category) => {
+      const { page } = await openBlog(`/blog?category=${category}`);
+      await eventually(async () => (await shownTitles(page)).length).toBe(posts.length);
+      expect(await page.locator('.post-list__filter[aria-current]').allInnerTexts()).toEqual([
+        filters[0]?.label,
+      ]);
+    },
+  );
 });
 
 describe('§2 an article', () => {
@@ -87,18 +101,43 @@ describe('§2 an article', () => {
 });
 
 describe('§8 addresses that lead nowhere', () => {
-  test.each(['/blog/no-such-article', '/no-such-page', '/checkout/no-such-course'])(
-    '%s is answered with 404 and “Page Not Found”',
-    async (address) => {
-      const { page, complaints } = await open('react', '/');
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(404);
-      expect(await page.locator('h1').innerText()).toBe('Page Not Found');
+  test.each([
+    { address: '/no-such-page', title: 'Page Not Found' },
+    { address: '/blogger', title: 'Page Not Found' },
+    { address: '/blog/no-such-article', title: 'Post Not Found', way: 'Back to Blog', to: '/blog' },
+    { address: '/courses/no-such-course', title: 'Course Not Found', way: 'See all courses', to: '/courses' },
+    {
+      address: '/checkout/no-such-course',
+      title: 'Course Not Found',
+      way: 'See all courses',
+      to: '/courses',
+    },
+  ])('$address is answered with 404 and “$title”', async ({ address, title, way, to }) => {
+    const { page, complaints } = await open('react', '/');
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await whenReady(page, 'not-found');
+    expect(await page.locator('h1').innerText()).toBe(title);
+    expect(await page.title()).toContain(title);
+    const ways = page.locator('.not-found__way a:visible');
+    expect(await ways.allInnerTexts()).toEqual([way ?? 'Go Home']);
+    if (to) {
+      await ways.click();
+      await page.waitForURL(`**${to}`);
+    } else {
       const text = 'Sorry, the page you are looking for doesn’t exist or has been moved.';
       expect(await page.getByText(text).isVisible()).toBe(true);
-      expect(complaints.splice(0)).toHaveLength(1);
-    },
-  );
+    }
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  test('without JavaScript every one of them is “Page Not Found”, with ways home and to the courses', async () => {
+    const { page, complaints } = await open('react', '/blog/no-such-article', { javaScriptEnabled: false });
+    expect(await page.locator('h1').innerText()).toBe('Page Not Found');
+    expect(await page.locator('.not-found__way a:visible').allInnerTexts()).toEqual(['Go Home']);
+    expect(await page.locator('main').getByRole('link', { name: 'View courses' }).isVisible()).toBe(true);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
 
   test('“Go Back” leads to the previous page', async () => {
     const { page, complaints } = await open('react', '/events');
@@ -122,6 +161,10 @@ async function openBlog(address: string) {
   const visit = await open('react', address);
   await whenReady(visit.page, 'post-filter');
   return visit;
+}
+
+function hasArticles(filter: Filter): boolean {
+  return titlesOf(filter).length > 0;
 }
 
 function titlesOf({ categories }: Filter): string[] {

@@ -107,8 +107,8 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
     promise('price-card#package', '£129.99', '£149.99', '1,500+'),
     promise('call-to-action', 'Enrol in CBT Course'),
   ],
-  '/paediatric-nursing': specialistPage('Paediatric nursing', 'Medicines by weight'),
-  '/midwifery': specialistPage('Midwifery', 'Antenatal care'),
+  '/paediatric-nursing': fieldWithoutCourse('Paediatric nursing', 'Medicines by weight'),
+  '/midwifery': fieldWithoutCourse('Midwifery', 'Antenatal care'),
   '/nursing-associate': specialistPage('Nursing associate', 'Role and limits'),
   '/moving-handling': shortCoursePage('Moving and handling', '£30.00'),
   '/basic-life-support': shortCoursePage('Basic life support', '£30.00'),
@@ -181,6 +181,21 @@ function specialistPage(name: string, area: string): PromisedSection[] {
     promise('cards#training-areas', 'Six areas', area),
     promise('cards#reasons', 'Three reasons'),
     promise('call-to-action', 'Chat with us'),
+  ];
+}
+
+/** No course is for them alone, and the page says so: it offers those that are open to them, and what is free. */
+function fieldWithoutCourse(name: string, area: string): PromisedSection[] {
+  return [
+    ...specialistPage(name, area),
+    promise(
+      'course-cards#open-to-you',
+      'None of our OSCE courses',
+      'One-day OSCE Crash Course',
+      'OET',
+      'CBT',
+    ),
+    promise('cards#free-help', 'Free webinar', 'Free OSCE guide', 'Registering with the NMC'),
   ];
 }
 

@@ -4,10 +4,9 @@ import type { PostFilterIslandProps } from '../../../schemas/types.ts';
 export default function postFilter(element: HTMLElement, { one, other }: PostFilterIslandProps): void {
   const filters = [...element.querySelectorAll<HTMLElement>('[data-filter]')];
   const posts = element.querySelectorAll<HTMLElement>('[data-topics]');
-  const empty = element.querySelector<HTMLElement>('.post-list__empty');
   const count = element.querySelector<HTMLElement>('.post-list__count');
   const first = filters[0];
-  if (!first || !empty || !count) return;
+  if (!first || !count) return;
 
   const show = () => {
     const wanted = new URL(location.href).searchParams.get('category');
@@ -21,7 +20,6 @@ export default function postFilter(element: HTMLElement, { one, other }: PostFil
       post.hidden = !post.dataset.topics?.split(' ').includes(chosen.dataset.filter ?? '');
       if (!post.hidden) shown += 1;
     }
-    empty.hidden = shown > 0;
     return shown;
   };
 

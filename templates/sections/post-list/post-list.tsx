@@ -6,17 +6,18 @@ import './post-list.css';
 type Post = PostListProps['posts'][number];
 type Filter = PostListProps['filters'][number];
 
-/** All articles, the newest large. The filters are links; their island filters without leaving the page. */
+/** All articles, the newest large. The filters that have articles are links; their island filters without leaving the page. */
 export function PostList({
   title,
   featuredTitle,
   filtersLabel,
-  filters,
+  filters: written,
   empty,
   count,
   posts,
 }: PostListProps) {
   const [first, ...others] = posts;
+  const filters = written.filter((filter) => posts.some((post) => isShownBy(filter, post)));
   return (
     <div className="post-list">
       <Island of="post-filter" when="load" props={count}>
@@ -51,18 +52,21 @@ export function PostList({
             </li>
           ))}
         </ul>
-        <p className="post-list__empty" hidden>
-          {empty}
-        </p>
+        {posts.length === 0 && <p className="post-list__empty">{empty}</p>}
       </Island>
     </div>
   );
 }
 
-/** The filters that show an article, as the island reads them. A filter without categories shows all. */
+/** A filter without categories shows all. */
+function isShownBy({ categories }: Filter, post: Post): boolean {
+  return categories.length === 0 || categories.includes(post.category);
+}
+
+/** The filters that show an article, as the island reads them. */
 function topicsOf(post: Post, filters: Filter[]): string {
   return filters
-    .filter(({ categories }) => categories.length === 0 || categories.includes(post.category))
+    .filter((filter) => isShownBy(filter, post))
     .map(({ id }) => id)
     .join(' ');
 }

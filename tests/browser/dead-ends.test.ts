@@ -1,0 +1,34 @@
+/** A link that promises a choice of courses, articles or stories leads to at least one of them. */
+import { expect, inject, test } from 'vitest';
+import { listPages } from './list-pages.ts';
+import { visitSite } from './visit-site.ts';
+
+const open = visitSite();
+const entries = '.course-card, .post-card, .testimonial-card';
+
+test('every link with a search or a filter, on any page, finds something', async () => {
+  const { page } = await open('react', '/');
+  const links = new Set<string>();
+  for (const address of listPages(inject('sites').react.out)) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForLoadState('domcontentloaded');
+    for (const link of await page.evaluate(linksWithQuery)) links.add(link);
+  }
+  const lists = [...links].filter((link) => /^\/(courses|blog|hall-of-fame)\/?\?/.test(link));
+  expect(lists.length).toBeGreaterThan(8);
+  const empty: string[] = [];
+  for (const link of lists) {
+    await page.goto(link);
+    await page.locator('site-island[when=load]:not([ready])').first().waitFor({ state: 'detached' });
+    if ((await page.locator(`main :is(${entries}):visible`).count()) === 0) empty.push(link);
+  }
+  expect(empty).toEqual([]);
+});
+
+/** Within the site, from its root: `/courses?search=oet`. */
+function linksWithQuery(): string[] {
+  return [...document.links]
+    .map((link) => new URL(link.href))
+    .filter(({ origin, search }) => origin === location.origin && search !== '')
+    .map(({ pathname, search }) => pathname + search);
+}
