@@ -29,7 +29,7 @@ describe.each(runtimes)('the route finder (%s)', (runtime) => {
     await answer(page, 'Adult nurse');
     await answer(page, 'English and the CBT');
     await eventually(() => question(page)).toEqual(['How would you like to prepare?']);
-    expect(await page.getByText('Question 4 of at most 5').locator('visible=true').isVisible()).toBe(true);
+    expect(await page.getByText('Question 4 of up to 5').locator('visible=true').isVisible()).toBe(true);
     await answer(page, /^From home .* live online$/);
     await page.waitForURL(`**${plan}?${answers}`);
     await whenReady(page, 'route-plan');
@@ -79,7 +79,7 @@ describe.each(runtimes)('the plan (%s)', (runtime) => {
       ...['Week of 23 November', 'Week of 30 November', 'Week of 7 December'],
       ...['Week of 14 December', 'Week of 21 December', 'Week of 28 December', 'Week of 4 January'],
     ]);
-    expect(await state(page)).toContain('the week of 4 January is the earliest');
+    expect(await state(page)).toContain('the week of 4 January at the earliest');
   });
 
   test('counts backwards from a date, which goes into the address and takes effect at once', async () => {
@@ -91,7 +91,7 @@ describe.each(runtimes)('the plan (%s)', (runtime) => {
       ...['Week of 11 January', 'Week of 18 January', 'Week of 25 January', 'Monday 1 February 2027'],
     ]);
     expect(await state(page)).toBe(
-      'Your OSCE is on Monday 1 February 2027, with 10 weeks left to prepare. Begin in the week of 21 December.',
+      'Your OSCE is on Monday 1 February 2027, with 10 weeks left to prepare. Start in the week of 21 December.',
     );
     expect(new URL(page.url()).search).toBe(`?${answers}&exam=2027-02-01`);
   });
@@ -128,7 +128,7 @@ describe.each(runtimes)('the plan (%s)', (runtime) => {
 
   test('says so where no plan fits any more, and where the day is over', async () => {
     const { page } = await open(runtime, `${plan}?exam=2026-11-27`, { prepare: today });
-    await eventually(() => state(page)).toContain('None of our plans fits in that time.');
+    await eventually(() => state(page)).toContain('There is no time for any of our plans.');
     await page.getByLabel('When is your OSCE?').fill('2026-11-24');
     await eventually(() => state(page)).toBe(
       'Tuesday 24 November 2026 has passed. Choose the date of your next OSCE.',
@@ -164,7 +164,7 @@ describe.each(runtimes)('the message to the chat (%s)', (runtime) => {
       'Passed: English and the CBT',
       'Prefers: From home',
       'Exam date: Monday 1 February 2027',
-      'Result: Your adult nursing OSCE, prepared from home',
+      'Result: Your adult nursing OSCE, from home',
       page.url(),
     ]);
     expect(outside).toEqual([]);
@@ -180,7 +180,7 @@ describe.each(runtimes)('the message to the chat (%s)', (runtime) => {
       '',
       'Passed: English and the CBT',
       'Exam date: no date yet',
-      'Result: Your adult nursing OSCE, prepared from home',
+      'Result: Your adult nursing OSCE, from home',
       page.url(),
     ]);
     expect(new URL(page.url()).search).toBe('?passed=both');
@@ -229,7 +229,7 @@ describe('without JavaScript', () => {
     expect(await page.locator('.route-plan__note').isVisible()).toBe(true);
     const { number, text } = await message(page);
     expect(number).toBe('447700900142');
-    expect(text).toContain('Exam date: no date yet\nResult: Your adult nursing OSCE, prepared from home');
+    expect(text).toContain('Exam date: no date yet\nResult: Your adult nursing OSCE, from home');
     expect(text).not.toContain('{');
   });
 
@@ -243,7 +243,7 @@ describe('without JavaScript', () => {
 
 test('a plan with dates has no barrier, and fits on paper and on a screen of 320 pixels', async () => {
   const { page } = await open('react', `${plan}?${answers}&exam=2026-12-04`, { prepare: today, width: 320 });
-  await eventually(() => state(page)).toContain('What still fits');
+  await eventually(() => state(page)).toContain('What you still have time for');
   expect(await findBarriers(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.goto(`${plan}?exam=2027-02-01`);
