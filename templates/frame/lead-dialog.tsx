@@ -26,7 +26,7 @@ export function LeadDialog({ lead }: Props) {
             <Icon name="x" />
           </button>
         </div>
-        <p className="lead-dialog__text">{lead.text}</p>
+        <p className="lead-dialog__text lead-dialog__before">{lead.text}</p>
         <FormView form={lead.form} download={lead.download} />
         <button
           className="lead-dialog__cancel action action--quiet"
@@ -34,7 +34,8 @@ export function LeadDialog({ lead }: Props) {
           command="close"
           commandfor={lead.id}
         >
-          <span className="action__label">{lead.cancel}</span>
+          <span className="lead-dialog__before action__label">{lead.cancel}</span>
+          <span className="lead-dialog__after action__label">{lead.close}</span>
         </button>
       </dialog>
       <Island of="dialog-buttons" when="idle" />

@@ -87,9 +87,15 @@ describe('§5 the lead form', () => {
     expect(await startOf(await download.createReadStream())).toMatch(/^%PDF-/);
     expect(await dialog(page).getByText('Thank you!').isVisible()).toBe(true);
     expect(await dialog(page).getByText('Your PDF download will start shortly.').isVisible()).toBe(true);
+    const again = dialog(page).getByRole('link', { name: 'Download the guide again' });
+    expect(await again.getAttribute('href')).toBe('/downloads/osce-preparation-guide.pdf');
+    expect(await again.getAttribute('download')).toBe('osce-preparation-guide.pdf');
+    expect(await dialog(page).getByRole('button', { name: 'Cancel' }).count()).toBe(0);
     expect(service.posts).toHaveLength(1);
     for (const value of [...Object.values(guest), 'Kenya']) expect(service.posts[0]).toContain(value);
     expect(outside).toEqual([]);
+    await dialog(page).getByText('Close', { exact: true }).click();
+    await eventually(() => dialog(page).isVisible()).toBe(false);
   });
 
   test.each([{ answers: [500] }, { answers: ['unreachable'] }] satisfies { answers: Answers }[])(
