@@ -1,5 +1,5 @@
 /**
- * `npm run weigh`, `npm run lighthouse` and `npm run contact-sheet`: builds the shipped site into a temporary
+ * `npm run weigh`, `npm run lighthouse`, `npm run typefaces` and `npm run contact-sheet`: builds the shipped site into a temporary
  * folder, serves it there as a host would, and measures it. Nothing here may import a package before
  * `installPackages` has run.
  */
@@ -13,7 +13,7 @@ import { prepareBrowser } from '../scripts/prepare-browser.js';
 import { repository } from '../scripts/repository.js';
 import { runNode } from '../scripts/run-node.js';
 
-const tasks = ['weigh', 'lighthouse', 'contact-sheet'];
+const tasks = ['weigh', 'lighthouse', 'contact-sheet', 'typefaces'];
 
 process.chdir(repository);
 process.exitCode = await runTask(process.argv[2]);
