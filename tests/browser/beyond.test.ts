@@ -291,12 +291,12 @@ describe('the search', () => {
 });
 
 describe('before somebody is bound', () => {
-  test('the checkout tells of the 14 days above the form', async () => {
+  test('the checkout tells of the 14 days above the button that enrols', async () => {
     const { page } = await open('react', '/checkout/osce-virtual-adult');
-    const right = await page.locator('.checkout__cancellation').boundingBox();
-    const form = await page.locator('.checkout-form').boundingBox();
-    expect(right?.y).toBeLessThan(form?.y ?? 0);
-    expect(await page.locator('.checkout__cancellation').innerText()).toContain('14 days');
+    const right = page.locator('.checkout-notes__right');
+    const button = await page.locator('.checkout-form button[type=submit]').boundingBox();
+    expect((await right.boundingBox())?.y).toBeLessThan(button?.y ?? 0);
+    expect(await right.innerText()).toContain('14 days');
   });
 });
 
