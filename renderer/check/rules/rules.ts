@@ -29,6 +29,7 @@ import { checkSaidTwice } from './check-said-twice.ts';
 import { checkSectionIds } from './check-section-ids.ts';
 import { checkShop } from './check-shop.ts';
 import { checkSpans } from './check-spans.ts';
+import { checkStations } from './check-stations.ts';
 import { checkValueNames } from './check-value-names.ts';
 import { checkWording } from './check-wording.ts';
 
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   checkComparisons,
   checkQuestions,
   checkOutcomes,
+  checkStations,
   checkSpans,
   checkLocale,
   checkCategories,
