@@ -9398,6 +9398,10 @@ export interface TableProps {
    */
   rows: {
     /**
+     * The id of the course that the row is about: the row goes when the course is no longer shown.
+     */
+    course?: string;
+    /**
      * The cells from left to right; the first names the row.
      *
      * Items: One line of text. **Bold**, *emphasis* and [links](/courses) work.
@@ -9442,6 +9446,10 @@ export interface TableSource {
    * Items: One row.
    */
   rows: {
+    /**
+     * The id of the course that the row is about: the row goes when the course is no longer shown.
+     */
+    course?: string;
     /**
      * The cells from left to right; the first names the row.
      *

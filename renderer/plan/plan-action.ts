@@ -1,6 +1,7 @@
 import type { Action, Period } from '../../schemas/planned.ts';
 import { branchNumber, chatHref } from './chat-link.ts';
 import { finishAddress, finishLink } from './finish-address.ts';
+import { isHiddenAddress } from './hidden-addresses.ts';
 import { planPeriod } from './plan-period.ts';
 import { planString } from './plan-text.ts';
 import { type Cursor, type PageScope, step } from './planner.ts';
@@ -35,8 +36,9 @@ export function planAction(written: Fields, cursor: Cursor, page: PageScope, whe
   return { ...face, kind: 'link', ...link };
 }
 
-/** As its `when` says, and no longer than what its words name. Undefined where it is over. */
+/** As its `when` says, and no longer than what its words name. Undefined where it is over, or leads to a hidden page. */
 export function planActionPeriod({ when, label, to, chat }: Fields, page: PageScope): Period | undefined {
+  if (isHiddenAddress(text(to), page)) return undefined;
   const words = { label, to, message: fields(chat).message };
   return planPeriod({ when, ...words }, { required: Object.keys(words) }, page);
 }

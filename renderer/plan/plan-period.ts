@@ -11,10 +11,13 @@ import { type Fields, fields } from './read-fields.ts';
 export function planPeriod(value: Fields, schema: JsonSchema, page: PageScope): Period | undefined {
   let period = planWhen(value.when, page);
   const properties = fields(schema.properties);
+  // What shows the promotion has something to put in its place when it ends (sections/offer-banner).
+  if (Object.values(properties).some((property) => fields(property).means === 'promotion')) return period;
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   for (const [key, item] of Object.entries(value)) {
     const life = lifeOfField(item, fields(properties[key]), page);
-    if (!life && !required.has(key)) continue;
+    const isNeeded = required.has(key) || fields(properties[key]).means === 'subject';
+    if (!life && !isNeeded) continue;
     if (!period || !life) return undefined;
     period = soonest(period, life);
   }
@@ -33,7 +36,13 @@ export function planWhen(when: unknown, page: PageScope): Period | undefined {
 export function lifeOfField(value: unknown, schema: JsonSchema, page: PageScope): Period | undefined {
   if (typeof value !== 'string') return {};
   if (isNextEvent(value, schema)) return lifeOfNextEvent(page);
+  if (schema.means === 'subject') return isThere(value, schema, page) ? {} : undefined;
   return lifeOfText(value, page);
+}
+
+/** A row about a course goes with the course. */
+function isThere(id: string, { collection }: JsonSchema, page: PageScope): boolean {
+  return page.site.collections.get(String(collection))?.has(id) ?? false;
 }
 
 /** `event: next` in place of an id. */

@@ -6,6 +6,7 @@ import { findNextChange } from './find-next-change.ts';
 import { findNextEvent } from './find-next-event.ts';
 import { calendarDay } from './format-date.ts';
 import { createFormats } from './formats.ts';
+import { hiddenAddresses } from './hidden-addresses.ts';
 import { isShown } from './is-shown.ts';
 import type { NamedFields, ReferenceScope } from './lookup-reference.ts';
 import {
@@ -117,6 +118,7 @@ function planScope(site: Site, everything: Site, options: PlanOptions): PageScop
   const first: PageScope = {
     site,
     everything,
+    hiddenPages: hiddenAddresses(everything, site),
     settings,
     wording: raw,
     today: options.today,

@@ -4,6 +4,7 @@ import { parseBlockMarkdown, parseInlineMarkdown } from '../markdown/parse-markd
 import type { Place } from '../model/place.ts';
 import { fillReferences } from './fill-references.ts';
 import { finishLink } from './finish-address.ts';
+import { isHiddenAddress } from './hidden-addresses.ts';
 import { type HastHandlers, htmlFromHast, textFromHast } from './html-from-hast.ts';
 import type { Cursor, PageScope } from './planner.ts';
 
@@ -94,7 +95,9 @@ function planTree(
     page.origins.push({ path: cursor.at, value, places: [place(element)] });
   const attributes: HastHandlers['attributes'] = (element) => {
     if (element.tagName === 'a') {
-      const link = finishLink(fill(String(element.properties.href ?? '')), page.address);
+      const written = fill(String(element.properties.href ?? ''));
+      if (isHiddenAddress(written, page)) return {};
+      const link = finishLink(written, page.address);
       remember(link.href, element);
       return link.external ? { href: link.href, target: '_blank', rel: 'noopener' } : { href: link.href };
     }

@@ -2,6 +2,7 @@ import type { JsonSchema } from '../model/site.ts';
 import { finishLink } from './finish-address.ts';
 import { formatDate } from './format-date.ts';
 import { formatMoney, freePrice } from './format-money.ts';
+import { isHiddenAddress } from './hidden-addresses.ts';
 import { planAction, planActionPeriod } from './plan-action.ts';
 import { planCurrent, planEntries, planReference } from './plan-entries.ts';
 import { lifeOfField, planPeriod } from './plan-period.ts';
@@ -25,8 +26,11 @@ const meanings: Readonly<Record<string, Meaning>> = {
     return href;
   },
   conditions: (value) => value,
+  subject: (value) => value,
   link: (value, cursor, page) => {
-    const link = finishLink(planString(text(value), cursor, page), page.address);
+    const written = planString(text(value), cursor, page);
+    if (isHiddenAddress(written, page)) return undefined;
+    const link = finishLink(written, page.address);
     remember(link.href, cursor, page);
     return link;
   },

@@ -44,6 +44,8 @@ export type SiteScope = MediaPlan & {
   everything: Site;
   settings: SiteSource;
   wording: WordingSource;
+  /** Addresses of the pages that are not made today, since their entries are hidden. */
+  hiddenPages: ReadonlySet<string>;
   /** The moment that counts as now. */
   today: Date;
   /** Its calendar date in the zone of the site. */

@@ -9,7 +9,7 @@ import { routedCollections } from '../names/routed-collections.ts';
 export function checkEntryReferences(content: Content, report: Report): void {
   for (const visit of content.visits) {
     const collection = String(visit.schema.collection ?? '');
-    if (visit.schema.means === 'reference' || visit.schema.means === 'id')
+    if (['reference', 'id', 'subject'].includes(String(visit.schema.means)))
       checkId({ visit, path: visit.path, id: visit.value, collection }, content, report);
     if (visit.schema.means === 'entries') checkSelection(visit, collection, content, report);
     if (visit.schema.means === 'current') checkCurrent(visit, collection, content, report);
