@@ -1,9 +1,11 @@
 /** What the shipped site says before, during and after each date that stands in it. Nobody edits anything in between. */
 
+import { rm } from 'node:fs/promises';
 import { DomUtils } from 'htmlparser2';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOfferSearch } from './past-offers.ts';
 import { openShippedSite, type Shipped } from './shipped-on.ts';
+import { copySite, editFile } from './site-copy.ts';
 import { parseVisible, textOf } from './visible-parts.ts';
 
 let buildOn: (today: Date) => Shipped;
@@ -163,6 +165,34 @@ describe('how many seats are left', () => {
     expect(bar(when).includes('5 seats left, counted on 30 October 2026')).toBe(said);
     expect(bar(when)).toContain('New batch starts on Monday');
     expect(bar(when)).not.toContain('{facts.');
+  });
+});
+
+describe('a course that is shown until a day', () => {
+  const state = { root: '', pages: (_when: string): Shipped => on('2026-11-01') };
+  beforeAll(async () => {
+    state.root = await copySite();
+    await editFile(
+      state.root,
+      'content/courses/osce-crash-course.yaml',
+      (text) => `${text}until: 2026-11-30\n`,
+    );
+    const build = await openShippedSite({ root: state.root });
+    state.pages = (when) => build(new Date(`${when}T12:00:00Z`));
+  }, 60_000);
+  afterAll(() => rm(state.root, { recursive: true, force: true }));
+
+  test('takes its row, its buttons and its links along, and leaves the words that name it', () => {
+    const leads = (html: string) => html.includes('href="/courses/osce-crash-course"');
+    const before = htmlOf(state.pages('2026-11-30'), '/osce');
+    const after = htmlOf(state.pages('2026-12-01'), '/osce');
+    const table = (html: string) =>
+      textOf(DomUtils.findAll(({ name }) => name === 'table', parseVisible(html)));
+    expect(leads(before)).toBe(true);
+    expect(table(before)).toContain('One-day OSCE Crash Course');
+    expect(leads(after)).toBe(false);
+    expect(table(after)).not.toContain('One-day OSCE Crash Course');
+    expect(textOf(parseVisible(after))).toContain('our crash course puts what you know in order');
   });
 });
 

@@ -15,18 +15,20 @@ import { repository } from '../cli/run-site.ts';
 /** The whole website as it is built on one day, within this process. */
 export type Shipped = { today: Date; plan: Plan; files: ReadonlyMap<string, string> };
 
-type Options = { runtime?: 'react' | 'preact' };
+/** `root`: a changed copy in place of the shipped site. */
+type Options = { runtime?: 'react' | 'preact'; root?: string };
 
 /** Reads the shipped site once and builds it for as many days as one likes: what doesn't change is rendered once. */
 export async function openShippedSite({
   runtime = 'react',
+  root = repository,
 }: Options = {}): Promise<(today: Date) => Shipped> {
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
   const fail = () => new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
   const schemas = await loadSchemas(path.join(repository, 'schemas'));
   const validators = compileSchemas(schemas);
-  const sources = await readSite(repository, createReadCache(), report);
+  const sources = await readSite(root, createReadCache(), report);
   const site = sources && checkSite(sources, schemas, { today: new Date(), validators }, report);
   if (!site) throw fail();
   const folder = path.join(repository, 'templates');
