@@ -151,7 +151,7 @@ describe('§8 addresses that lead nowhere', () => {
   });
 
   test.each(['Go Back', 'Go Home'])('“%s” leads home where there is no previous page', async (label) => {
-    const { page, complaints } = await open('react', '/no-such-page');
+    const { page, complaints } = await open('react', '/no-such-page', { reducedMotion: 'reduce' });
     await page.getByRole('link', { name: label }).click();
     await page.waitForURL(/:\d+\/$/);
     expect(complaints.splice(0)).toHaveLength(1);

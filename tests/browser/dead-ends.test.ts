@@ -15,7 +15,7 @@ test('every link with a search or a filter, on any page, finds something', async
   }
   const { page } = await open('react', '/');
   const lists = [...links].filter((link) => /^\/(courses|blog|hall-of-fame)\/?\?/.test(link));
-  expect(lists.length).toBeGreaterThan(8);
+  expect(lists).toEqual(expect.arrayContaining(['/courses?search=osce', '/blog?category=exam-tips']));
   const empty: string[] = [];
   for (const link of lists) {
     await page.goto(link);
