@@ -39,10 +39,12 @@ describe('readSite', () => {
       posts: ['content/posts/news.mdx'],
       testimonials: [],
       tutors: [],
+      questions: [],
       events: [],
       accreditations: [],
       forms: [],
       legal: [],
+      outcomes: [],
       facts: ['content/facts.yaml'],
       wording: [],
     });
