@@ -189,7 +189,7 @@ export type Testimonial = {
 };
 
 /** A testimonial with what is told where it stands in full. Without a long form, `story` is empty. */
-export type Story = Testimonial & { story: Body; route: { when: string; text: Html }[] };
+export type Story = Testimonial & { story: Body; route: { time: string; text: Html }[] };
 
 export type Event = {
   id: string;

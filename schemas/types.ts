@@ -9806,7 +9806,7 @@ export interface TestimonialProps {
     /**
      * A month, a week or a word that says when.
      */
-    when: string;
+    time: string;
     /**
      * What happened. [Links](/courses) work.
      */
@@ -9885,7 +9885,7 @@ export interface TestimonialSource {
     /**
      * A month, a week or a word that says when.
      */
-    when: string;
+    time: string;
     /**
      * What happened. [Links](/courses) work.
      */

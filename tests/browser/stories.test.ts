@@ -81,7 +81,7 @@ test('one story is told in full, with the way that the person took and the cours
   expect(
     await story
       .getByRole('listitem')
-      .filter({ has: page.locator('.featured-story__when') })
+      .filter({ has: page.locator('.featured-story__time') })
       .count(),
   ).toBe(5);
   await story.locator('.featured-story__course a').click();

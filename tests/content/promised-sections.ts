@@ -39,6 +39,7 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
   '/courses/:id': [
     promise('breadcrumbs', 'Courses'),
     promise('course-detail', /£\d|Free/),
+    promise('course-tutors#tutors', 'Who teaches it', 'Speaks'),
     promise('course-questions#questions', 'Can I get my money back?'),
     promise('related-courses#related'),
     promise('enrol-bar', /£\d|Free/),
@@ -65,6 +66,7 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
     promise('split#what-is-the-osce', 'objective structured clinical examination'),
     promise('cards#who-needs-it', 'International nurses', 'Returning UK nurses', 'more than 5 years'),
     promise('cards#structure', '4 stations', '2 stations', '14 minutes', '12 minutes'),
+    promise('stations#doors', 'The map of the exam', 'Read the task'),
     promise('split#test-centres', 'approved'),
     promise('table#fees', '£794', '£397', 'Up to 7', '8–10'),
     promise('steps#preparation', 'How to get ready'),
@@ -133,13 +135,25 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
   ],
   '/blog/:slug': [
     promise('breadcrumbs', 'Blog'),
-    promise('article', 'Share', 'Join the free webinar', 'Back to Blog'),
+    promise('article', 'Share', 'Join the free webinar', 'Back to Blog', 'Sources', 'Written by'),
+  ],
+  '/tutors': [
+    promise('breadcrumbs', 'Tutors'),
+    promise('page-hero', 'Our tutors'),
+    promise('tutor-grid#team', 'Grace Mensah', 'Prakash Adhikari', 'Speaks'),
+    promise('call-to-action', 'Join the free webinar'),
+  ],
+  '/tutors/:id': [
+    promise('breadcrumbs', 'Tutors'),
+    promise('tutor-profile', 'Qualifications', 'Teaches', 'Speaks'),
+    promise('call-to-action', 'Join the free webinar'),
   ],
   '/hall-of-fame': [
     promise('breadcrumbs', 'Hall of fame'),
     promise('page-hero', 'They passed'),
     promise('statistics', '500+', '95%', '50+', 'first attempt'),
-    promise('testimonial-grid#stories', 'Anjali Thomas', 'Tendai Moyo'),
+    promise('featured-story#one-story', 'Ten at night in Kathmandu', 'Winter', 'Works on a ward in Plymouth'),
+    promise('testimonial-grid#stories', 'Anjali Thomas', 'Tendai Moyo', 'Sri Lanka', '14 stories'),
     promise('call-to-action', 'Join the free webinar', 'View courses'),
   ],
   '/nepal': [

@@ -49,7 +49,7 @@ function promisesFor(address: string): readonly PromisedSection[] {
 function patternOf(address: string): string {
   if (address in promisedSections) return address;
   return address
-    .replace(/^\/(courses|checkout|route)\/[^/]+$/, '/$1/:id')
+    .replace(/^\/(courses|checkout|route|tutors)\/[^/]+$/, '/$1/:id')
     .replace(/^\/blog\/[^/]+$/, '/blog/:slug');
 }
 

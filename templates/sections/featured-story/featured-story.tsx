@@ -40,9 +40,9 @@ function Route({ testimonial, routeTitle, courseLabel }: FeaturedStoryProps) {
     <aside className="featured-story__route">
       <h3 className="featured-story__label">{routeTitle}</h3>
       <ol className="featured-story__steps" role="list">
-        {route.map(({ when, text }) => (
-          <li key={when} className="featured-story__step">
-            <p className="featured-story__when">{when}</p>
+        {route.map(({ time, text }) => (
+          <li key={time} className="featured-story__step">
+            <p className="featured-story__time">{time}</p>
             <HtmlText of={text} />
           </li>
         ))}
