@@ -33,10 +33,10 @@ function keyOf(groups: Record<string, string | undefined>, months: ReadonlyMap<s
 /** The months in the language of the site, long and short. */
 export function dayPattern(language: string): DayPattern {
   const months = new Map<string, string>();
-  for (let month = 0; month < 12; month += 1) {
-    const date = new Date(Date.UTC(2025, month, 15));
-    for (const style of ['long', 'short'] as const) {
-      const name = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(date);
+  for (const style of ['long', 'short'] as const) {
+    const format = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' });
+    for (let month = 0; month < 12; month += 1) {
+      const name = format.format(new Date(Date.UTC(2025, month, 15)));
       months.set(name.toLowerCase(), String(month + 1).padStart(2, '0'));
     }
   }
