@@ -5651,7 +5651,48 @@ export interface RouteInvitationSource {
 }
 
 /**
- * Puts dates to the weeks of a plan and the visitor’s answers into the message to the chat.
+ * Puts the visitor’s answers into the message to the chat.
+ */
+export interface RouteMessageIslandProps {
+  /**
+   * The start of the chat’s address, up to its text.
+   */
+  chat: string;
+  /**
+   * With {answers}, {exam} and {address}.
+   */
+  message: string;
+  /**
+   * For {exam} where there is no date.
+   */
+  unknown: string;
+  /**
+   * Every answer that may stand in the address.
+   *
+   * Items: One answer.
+   */
+  answers: {
+    /**
+     * The name in the address.
+     */
+    key: string;
+    /**
+     * The value in the address.
+     */
+    id: string;
+    /**
+     * The line of the message.
+     */
+    text: string;
+    /**
+     * The start of the address of the branch’s chat.
+     */
+    chat?: string;
+  }[];
+}
+
+/**
+ * Puts dates to the weeks of a plan.
  */
 export interface RoutePlanIslandProps {
   /**
@@ -5706,41 +5747,6 @@ export interface RoutePlanIslandProps {
      */
     past: string;
   };
-  /**
-   * The start of the chat’s address, up to its text.
-   */
-  chat: string;
-  /**
-   * With {answers}, {exam} and {address}.
-   */
-  message: string;
-  /**
-   * For {exam} where there is no date.
-   */
-  unknown: string;
-  /**
-   * Every answer that may stand in the address.
-   *
-   * Items: One answer.
-   */
-  answers: {
-    /**
-     * The name in the address.
-     */
-    key: string;
-    /**
-     * The value in the address.
-     */
-    id: string;
-    /**
-     * The line of the message.
-     */
-    text: string;
-    /**
-     * The start of the address of the branch’s chat.
-     */
-    chat?: string;
-  }[];
 }
 
 /**

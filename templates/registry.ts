@@ -123,6 +123,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'print-page': {},
   'reopen-chat': {},
   'route-finder': {},
+  'route-message': {},
   'route-plan': {},
   share: {},
   'station-clock': {},

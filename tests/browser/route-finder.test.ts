@@ -32,7 +32,7 @@ describe.each(runtimes)('the route finder (%s)', (runtime) => {
     expect(await page.getByText('Question 4 of up to 5').locator('visible=true').isVisible()).toBe(true);
     await answer(page, /^From home .* live online$/);
     await page.waitForURL(`**${plan}?${answers}`);
-    await whenReady(page, 'route-plan');
+    await whenReady(page, 'route-message');
     expect(await page.locator('.route-plan__answers').innerText()).toBe(
       'Your answers: Trained in: Nepal · Field: Adult nurse · Passed: English and the CBT · Prefers: From home',
     );
@@ -99,6 +99,7 @@ describe.each(runtimes)('the plan (%s)', (runtime) => {
   test('is the same for whoever opens its address', async () => {
     const { page } = await open(runtime, `${plan}?exam=2027-02-01&from=nepal`, { prepare: today });
     await eventually(() => weeks(page)).toContain('Monday 1 February 2027');
+    await whenReady(page, 'route-message');
     expect(await page.getByLabel('When is your OSCE?').inputValue()).toBe('2027-02-01');
     expect(await page.locator('.route-plan__answers').innerText()).toBe('Your answers: Trained in: Nepal');
     expect(await page.locator('.route-plan__note').isVisible()).toBe(true);

@@ -1,20 +1,26 @@
-import type { RoutePlanIslandProps, RoutePlanProps } from '../../../schemas/types.ts';
+import type {
+  RouteMessageIslandProps,
+  RoutePlanIslandProps,
+  RoutePlanProps,
+} from '../../../schemas/types.ts';
 import { fillPattern } from '../../components/fill-pattern.ts';
 
-/** What the script needs to put dates to the plan and answers into the message. */
+/** What the script needs to put dates to the plan. */
 export function planIslandProps(props: RoutePlanProps): RoutePlanIslandProps {
-  const { outcome, questions, weekOf, count, chat } = props;
+  const { outcome, weekOf, count } = props;
   return {
     steps: (outcome.plan?.steps ?? []).map(({ weeks, minWeeks }) => ({ weeks, least: minWeeks })),
     weekOf,
     one: count.one,
     other: count.other,
     state: planSentences(props),
-    chat: outcome.chat,
-    message: chat.message,
-    unknown: chat.unknown,
-    answers: listAnswers(questions, chat.answer),
   };
+}
+
+/** What the script needs to put the answers into the message. */
+export function messageIslandProps({ outcome, questions, chat }: RoutePlanProps): RouteMessageIslandProps {
+  const { message, unknown, answer } = chat;
+  return { chat: outcome.chat, message, unknown, answers: listAnswers(questions, answer) };
 }
 
 /** With all that no date changes. */
@@ -38,7 +44,7 @@ function planSentences({ outcome: { plan }, count, state }: RoutePlanProps): Rou
 function listAnswers(
   questions: RoutePlanProps['questions'],
   pattern: string,
-): RoutePlanIslandProps['answers'] {
+): RouteMessageIslandProps['answers'] {
   const all = questions.flatMap(({ key, short, answers }) =>
     answers.map(({ id, label, chat }) => ({
       key,

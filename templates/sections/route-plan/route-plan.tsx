@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Island } from '../../components/island/island.tsx';
 import { RouteLine } from '../../components/route-line/route-line.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
-import { planIslandProps } from './plan-island-props.ts';
+import { messageIslandProps, planIslandProps } from './plan-island-props.ts';
 import { PlanTimeline } from './plan-timeline.tsx';
 import { RouteCourse } from './route-course.tsx';
 import './route-plan.css';
@@ -13,12 +13,12 @@ import './route-plan.css';
 /** An outcome of the route finder. Without a script its weeks count backwards from any exam; with one they have dates. */
 export function RoutePlan(props: RoutePlanProps) {
   const { outcome, eyebrow, change, answersTitle, courseTitle, about, chat, share } = props;
-  const island = planIslandProps(props);
+  const island = messageIslandProps(props);
   // The last stop is the question for the day of the exam.
   const stops = props.questions[0]?.steps ?? 1;
   return (
     <div className="route-plan">
-      <Island of="route-plan" when="load" props={island}>
+      <Island of="route-message" when={outcome.plan ? 'interaction' : 'load'} props={island}>
         <header className="route-plan__head">
           <RouteLine step={outcome.plan ? stops : stops + 1} steps={stops} />
           {eyebrow && <p className="route-plan__eyebrow">{eyebrow}</p>}
@@ -34,7 +34,11 @@ export function RoutePlan(props: RoutePlanProps) {
           </p>
         </header>
         {outcome.course && <RouteCourse of={outcome.course} title={courseTitle} about={about} />}
-        {outcome.plan && <PlanTimeline {...props} plan={outcome.plan} />}
+        {outcome.plan && (
+          <Island of="route-plan" when="load" props={planIslandProps(props)}>
+            <PlanTimeline {...props} plan={outcome.plan} />
+          </Island>
+        )}
         <div className="route-plan__next">
           <PlanNotes of={props.questions} />
           <a
