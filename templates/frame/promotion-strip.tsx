@@ -12,7 +12,7 @@ export function PromotionStrip({ promotion }: { promotion: Promotion }) {
   const { id, badge, title, price, was, code, enrol, close, until, untilText } = promotion;
   return (
     <Island of="promotion" when="after:5s" props={{ id, until }}>
-      <div className="promotion-strip">
+      <section className="promotion-strip" aria-label={title}>
         <p className="promotion-strip__line" role="status">
           <span className="promotion-strip__words" hidden>
             <strong className="promotion-strip__badge">{badge}</strong>{' '}
@@ -40,7 +40,7 @@ export function PromotionStrip({ promotion }: { promotion: Promotion }) {
         <button className="promotion-strip__close" type="button" aria-label={close} hidden>
           <Icon name="x" />
         </button>
-      </div>
+      </section>
     </Island>
   );
 }
