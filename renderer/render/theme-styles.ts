@@ -24,21 +24,26 @@ function declarations(colours: Readonly<Record<string, string>>): string[] {
 function describeFont(font: Font, measures: Measures | undefined): { css: string; property: string } {
   const family = cssValue(font.family).replaceAll(/["\\]/g, '');
   const fallback = measures ? fallbackFaces(family, font.fallback, measures) : { families: [], css: '' };
-  const families = [family, ...fallback.families].map((name) => `"${name}"`);
+  const late = `${family} late`;
+  const families = [family, late, ...fallback.families].map((name) => `"${name}"`);
   return {
-    css: ownFace(family, font) + fallback.css,
+    css: ownFace(family, font, 'optional') + ownFace(late, font, 'swap') + fallback.css,
     property: `--font-${font.role}:${[...families, font.fallback].join(',')}`,
   };
 }
 
-/** `swap`: the text is there at once, in a fallback of the same measures, and the typeface comes on the first visit. */
-function ownFace(family: string, font: Font): string {
+/**
+ * One file under two names. `optional`: what is at hand when the page is first painted (a preloaded file holds that
+ * back for a moment) is used at once, and nothing moves. `swap`, asked where the first came too late: the text stands
+ * there in a fallback of the same measures, and the typeface still comes on this visit.
+ */
+function ownFace(family: string, font: Font, display: 'optional' | 'swap'): string {
   const own = [
     `font-family:"${family}"`,
     `src:url("${cssValue(font.href).replaceAll(/["\\]/g, '')}") format("woff2")`,
     `font-weight:${cssValue(font.weights)}`,
     `font-style:${cssValue(font.style)}`,
-    'font-display:swap',
+    `font-display:${display}`,
   ];
   return `@font-face{${own.join(';')}}`;
 }

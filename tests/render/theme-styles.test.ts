@@ -34,12 +34,15 @@ function facesOf(css: string, family: string): string[] {
 }
 
 describe('the typefaces of a theme', () => {
-  test('are shown as soon as they come, and until then those of Windows, Apple, Android and Linux', () => {
+  test('are used at once where they are at hand, and come later where not, after those of Windows, Apple, Android and Linux', () => {
     const css = stylesOf(text, heading);
+    const own =
+      'src:url("/media/figtree.0123abcd.woff2") format("woff2");font-weight:400 700;font-style:normal';
+    expect(css).toContain(`@font-face{font-family:"Figtree";${own};font-display:optional}`);
+    expect(css).toContain(`@font-face{font-family:"Figtree late";${own};font-display:swap}`);
     expect(css).toContain(
-      '@font-face{font-family:"Figtree";src:url("/media/figtree.0123abcd.woff2") format("woff2");font-weight:400 700;font-style:normal;font-display:swap}',
+      '--font-text:"Figtree","Figtree late","Figtree 1","Figtree 2","Figtree 3",sans-serif',
     );
-    expect(css).toContain('--font-text:"Figtree","Figtree 1","Figtree 2","Figtree 3",sans-serif');
     for (const name of ['Arial', 'Helvetica', 'Roboto', 'Liberation Sans', 'DejaVu Sans']) {
       expect(facesOf(css, 'Figtree').join(), name).toContain(`local("${name}")`);
     }
@@ -66,7 +69,7 @@ describe('the typefaces of a theme', () => {
 
   test('stand without measures where the file can’t be read or has other letters', () => {
     const broken = { ...text, source: { path: import.meta.filename, hash: 'broken' } };
-    expect(stylesOf(broken)).toContain('--font-text:"Figtree",sans-serif');
+    expect(stylesOf(broken)).toContain('--font-text:"Figtree","Figtree late",sans-serif');
     expect(facesOf(stylesOf(broken), 'Figtree')).toEqual([]);
     const few = path.join(import.meta.dirname, '../samples/minimal/content/media/fonts/text.woff2');
     expect(readFileSync(few).length).toBeGreaterThan(0);
