@@ -36,7 +36,7 @@ function Items({ items, copy }: { items: Props['items']; copy?: true }) {
   return (
     <ul className="announcement-bar__items" aria-hidden={copy}>
       {items.map(({ text, when }) => (
-        <li className="announcement-bar__item" key={text} {...periodAttributes(when)}>
+        <li className="announcement-bar__item" key={text} data-keep-room="" {...periodAttributes(when)}>
           {text}
         </li>
       ))}
