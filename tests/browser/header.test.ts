@@ -20,6 +20,7 @@ describe('§2 the desktop menu', () => {
     await group(page, 'OSCE').locator('summary').focus();
     await page.keyboard.press('Enter');
     await eventually(() => isOpen(page, 'OSCE')).toBe(true);
+    await whenReady(page, 'header-menu');
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toContain('Adult Nursing');
     await page.keyboard.press('Tab');
