@@ -47,7 +47,7 @@ describe.each(runtimes)('the filters of the catalogue (%s)', (runtime) => {
     expect(await clearAll.isVisible()).toBe(false);
     await option(page, 'OET').press('Enter');
     await eventually(() => chosen(page)).toEqual(['OET']);
-    expect(await option(page, 'OET').innerText()).toContain('chosen, remove');
+    expect(await option(page, 'OET').innerText()).toContain('selected, remove');
     await option(page, 'OET').click();
     await eventually(() => chosen(page)).toEqual([]);
     expect(parametersOf(page)).toEqual({});

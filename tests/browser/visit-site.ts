@@ -24,6 +24,9 @@ export type VisitOptions = BrowserContextOptions & {
   prepare?: (context: BrowserContext) => Promise<unknown>;
 };
 
+/** What Chromium says of its own animation when a page is left while it is still being turned to: nobody’s mistake. */
+const wasTurning = /ViewTransition opt-in disabled/;
+
 type Open = (runtime: Runtime, address: string, options?: VisitOptions) => Promise<Visit>;
 
 /** One browser for a test file. Each visit is a new visitor, gone after the test, who must have seen no complaint. */
@@ -67,7 +70,9 @@ export async function createVisit(
   );
   const complaints: string[] = [];
   context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('weberror', (error) => {
+    if (!wasTurning.test(String(error.error()))) complaints.push(String(error.error()));
+  });
   if (options.javaScriptEnabled !== false) await context.addInitScript(reportViolations);
   await prepare?.(context);
   return { page: await context.newPage(), context, complaints, outside };
