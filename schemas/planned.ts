@@ -167,6 +167,8 @@ export type Article = Post & {
   contents: { id: string; text: string }[];
   related: Post[];
   sources: { title: string; link: Link; accessed?: PlannedDate }[];
+  /** For search engines, in the article's data: they read no list of keywords in a page's head. */
+  keywords: readonly string[];
   canonical: string;
 };
 
@@ -459,7 +461,6 @@ export type PageHead = {
   title: string;
   description: string;
   canonical: string;
-  keywords?: string;
   robots?: string;
   /** Left out of the site map, the guide for language models and the site's own search. */
   unlisted?: boolean;

@@ -4760,12 +4760,6 @@ export interface PageSource {
    */
   description: string;
   /**
-   * Search words.
-   *
-   * Items: One search word.
-   */
-  keywords?: string[];
-  /**
    * What search engines are told about this page.
    *
    * Items: One kind of data.
@@ -5027,7 +5021,7 @@ export interface PostProps {
    */
   featured: boolean;
   /**
-   * Search words.
+   * What the article is about, told to search engines in its data.
    *
    * Items: One search word.
    */
@@ -5139,7 +5133,7 @@ export interface PostSource {
    */
   featured: boolean;
   /**
-   * Search words.
+   * What the article is about, told to search engines in its data.
    *
    * Items: One search word.
    */

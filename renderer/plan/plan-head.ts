@@ -24,7 +24,6 @@ export function planHead(route: Route, page: PageScope): PageHead {
     page,
   );
   const canonical = absoluteAddress(finishAddress(route.address, page.address), page);
-  const keywords = written.keywords?.join(', ');
   const hidden = written.hidden || route.address === '/404';
   const sharing = planSharing(route, { title: own, alt: title }, page);
   const shown = { route, title: own, canonical, picture: sharing.picture?.href };
@@ -33,7 +32,6 @@ export function planHead(route: Route, page: PageScope): PageHead {
     title,
     description: planString(written.description, cursor('description'), page),
     canonical,
-    ...(keywords && { keywords }),
     ...(hidden && { robots: 'noindex' }),
     ...((hidden || written.unlisted) && { unlisted: true }),
     icons: planIconLinks(page),

@@ -16,7 +16,13 @@ import { createSlugger } from './slugify.ts';
 export function planPost(entry: Entry, page: PageScope): Planned<Post> {
   const card: Entry = {
     ...entry,
-    value: { ...entry.value, related: undefined, tutor: undefined, sources: undefined },
+    value: {
+      ...entry.value,
+      related: undefined,
+      tutor: undefined,
+      sources: undefined,
+      keywords: undefined,
+    },
   };
   const { values, origins, remember } = planFieldsOf<PostProps>(card, 'post', page);
   const words = page.wording.post;
@@ -59,8 +65,9 @@ export function planArticle(slug: string, page: PageScope): Planned<Article> {
   for (const [index, other] of related.entries()) {
     for (const origin of other.origins) origins.push({ ...origin, path: `related/${index}/${origin.path}` });
   }
-  const own = { ...entry, value: { sources: entry.value.sources ?? [] } };
-  const cited = planFieldsOf<Pick<PostProps, 'sources'>>(own, 'post', page);
+  const { sources: written = [], keywords = [] } = entry.value;
+  const own = { ...entry, value: { sources: written, keywords } };
+  const cited = planFieldsOf<Pick<PostProps, 'sources' | 'keywords'>>(own, 'post', page);
   origins.push(...cited.origins);
   const sources = (cited.values.sources ?? []).map(({ url, ...source }) => ({ ...source, link: url }));
   const canonical = `${page.settings.origin}${post.value.href}`;
@@ -72,6 +79,7 @@ export function planArticle(slug: string, page: PageScope): Planned<Article> {
       contents,
       related: related.map((other) => other.value),
       sources,
+      keywords: cited.values.keywords ?? [],
       canonical,
     },
     origins,

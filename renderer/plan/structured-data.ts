@@ -157,6 +157,7 @@ export function articleData(article: Article, publication: Publication): Structu
     mainEntityOfPage: article.canonical,
     url: article.canonical,
     image: publication.pictures,
+    ...(article.keywords.length > 0 && { keywords: [...article.keywords] }),
     ...(article.sources.length > 0 && {
       citation: article.sources.map(({ title, link }) => ({
         '@type': 'CreativeWork',

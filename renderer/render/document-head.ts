@@ -81,7 +81,6 @@ function scripts(assets: string, loader: string | undefined, preload: readonly I
 function describePage(head: PageHead): string {
   return [
     meta('name', 'description', head.description),
-    meta('name', 'keywords', head.keywords),
     meta('name', 'robots', head.robots),
     head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '',
   ].join('');

@@ -40,6 +40,17 @@ test('a page that is not valid would be found', () => {
   expect(validator.validateStringSync('<p><div></div></p>').errorCount).toBeGreaterThan(0);
 });
 
+test('§7 no page lists keywords in its head; an article names its own in its data', () => {
+  const listed = listPages(state.out).filter((address) =>
+    readPage(state.out, address).html.includes('name="keywords"'),
+  );
+  expect(listed).toEqual([]);
+  const { structuredData } = readPage(state.out, '/blog/osce-time-management-guide');
+  expect(findObjects(structuredData)).toContainEqual(
+    expect.objectContaining({ '@type': 'BlogPosting', keywords: ['OSCE timing', 'OSCE practice'] }),
+  );
+});
+
 describe('§7 structured data', () => {
   test.each([
     { address: '/', types: ['EducationalOrganization'] },
