@@ -25,6 +25,15 @@ test('every link with a search or a filter, on any page, finds something', async
   expect(empty).toEqual([]);
 });
 
+test('a link in the text of a card that is a single target leads where it says, and the card where it says', async () => {
+  const { page } = await open('react', '/midwifery', { reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Registering with the NMC' }).click();
+  await page.waitForURL('**/blog/a-step-by-step-guide-to-nmc-registration-process');
+  await page.goto('/midwifery');
+  await page.locator('.card', { hasText: 'Articles for your route' }).getByRole('heading').click();
+  await page.waitForURL('**/blog');
+});
+
 /** Within the site, from its root: `/courses?search=oet`. */
 function linksWithQuery(): string[] {
   return [...document.links]
