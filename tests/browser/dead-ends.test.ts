@@ -30,7 +30,7 @@ test('a link in the text of a card that is a single target leads where it says, 
   await page.getByRole('link', { name: 'Registering with the NMC' }).click();
   await page.waitForURL('**/blog/a-step-by-step-guide-to-nmc-registration-process');
   await page.goto('/midwifery');
-  await page.locator('.card', { hasText: 'Articles for your route' }).getByRole('heading').click();
+  await page.locator('.card', { hasText: 'Articles for your route' }).click({ position: { x: 12, y: 12 } });
   await page.waitForURL('**/blog');
 });
 
