@@ -1,13 +1,14 @@
 /** The stages behind the plan: render → derive → inspect → write. */
+
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
+import { hasError } from '../diagnostics/has-error.ts';
+import { searchNotMade } from '../diagnostics/messages/render.ts';
+import type { DerivedFile, PlannedCopy } from '../schemas/asset.ts';
 import { type DeriveOptions, deriveFiles } from './derive/derive-files.ts';
 import { createMediaCache, type MediaCache, mediaCacheFolder } from './derive/media-cache.ts';
-import type { Diagnostic, Report } from './diagnostics/diagnostic.ts';
-import { hasError } from './diagnostics/has-error.ts';
-import { searchNotMade } from './diagnostics/messages/render.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
-import type { DerivedFile } from './model/derived.ts';
 import type { OutputFile, RenderedPage } from './model/output.ts';
-import type { Plan, PlannedCopy } from './model/plan.ts';
+import type { Plan } from './model/plan.ts';
 import type { PipelineCache } from './pipeline-cache.ts';
 import { drawPictures } from './render/drawings/draw-pictures.ts';
 import type { Templates } from './render/load-templates.ts';

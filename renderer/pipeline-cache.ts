@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Report } from '../diagnostics/diagnostic.ts';
 import { compileSchemas, type Validators } from './check/compile-schemas.ts';
 import { loadSchemas } from './check/load-schemas.ts';
-import type { Report } from './diagnostics/diagnostic.ts';
 import type { SchemaSet } from './model/site.ts';
 import { createReadCache, type ReadCache } from './read/read-cache.ts';
 import { loadTemplates, type Templates } from './render/load-templates.ts';

@@ -1,14 +1,15 @@
 /** The stages in order: read → check → plan → render → derive → inspect → write. A stage runs only if none before it reported an error. */
+
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
+import { hasError } from '../diagnostics/has-error.ts';
+import { schemaBroken } from '../diagnostics/messages/check-shape.ts';
+import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
+import type { DerivedFile } from '../schemas/asset.ts';
 import { type Built, buildSite } from './build-site.ts';
 import { acceptWarnings } from './check/accept-warnings.ts';
 import { schemaFault } from './check/broken-schema.ts';
 import { checkSite } from './check/check-site.ts';
 import { validateIslandProps } from './check/validate-island-props.ts';
-import type { Diagnostic, Report } from './diagnostics/diagnostic.ts';
-import { hasError } from './diagnostics/has-error.ts';
-import { schemaBroken } from './diagnostics/messages/check-shape.ts';
-import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
-import type { DerivedFile } from './model/derived.ts';
 import type { Plan } from './model/plan.ts';
 import type { Source, Sources } from './model/source.ts';
 import { type PipelineCache, reuseSchemas, reuseTemplates } from './pipeline-cache.ts';

@@ -4,7 +4,16 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repository } from './repository.js';
 
-const sources = ['cli', 'renderer', 'schemas', 'templates', 'scripts/compile.js', 'package.json'];
+const sources = [
+  'cli',
+  'renderer',
+  'kinds',
+  'diagnostics',
+  'schemas',
+  'templates',
+  'scripts/compile.js',
+  'package.json',
+];
 const lib = join(repository, 'lib');
 const entry = join(lib, 'site.js');
 

@@ -8,11 +8,11 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import { checkSite } from '../renderer/check/check-site.ts';
 import { compileSchemas, type Validators } from '../renderer/check/compile-schemas.ts';
 import { loadSchemas } from '../renderer/check/load-schemas.ts';
-import type { Diagnostic } from '../renderer/diagnostics/diagnostic.ts';
-import { sortDiagnostics } from '../renderer/diagnostics/sort-diagnostics.ts';
 import type { SchemaSet } from '../renderer/model/site.ts';
 import { createReadCache, readSite } from '../renderer/read/read-site.ts';
 

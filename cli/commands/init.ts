@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteExists, starterInTheWay } from '../../renderer/diagnostics/messages/command.ts';
+import { siteExists, starterInTheWay } from '../../diagnostics/messages/command.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { packageFolder } from '../package-folder.ts';

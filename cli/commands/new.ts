@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { entryExists } from '../../renderer/diagnostics/messages/command.ts';
-import { siteFileMissing } from '../../renderer/diagnostics/messages/read.ts';
-import { nearest } from '../../renderer/diagnostics/nearest.ts';
+import { entryExists } from '../../diagnostics/messages/command.ts';
+import { siteFileMissing } from '../../diagnostics/messages/read.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { siteFolders } from '../package-folder.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { outputMissing } from '../../renderer/diagnostics/messages/command.ts';
+import { outputMissing } from '../../diagnostics/messages/command.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 /** Diagnostics arrive sorted, so a file's stand together. */
 export function groupByFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 /**
  * Workflow commands that GitHub shows beside the line of a pull request.

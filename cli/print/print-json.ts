@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
-import type { Place } from '../../renderer/model/place.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { countDiagnostics } from './group-diagnostics.ts';
 
 export type JsonSummary = {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Options } from '../options.ts';
 import type { Paint, Terminal } from '../terminal.ts';
 import { filePrefix } from './file-prefix.ts';

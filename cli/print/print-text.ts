@@ -1,6 +1,6 @@
-import { codeFrame } from '../../renderer/diagnostics/code-frame.ts';
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
-import type { Place } from '../../renderer/model/place.ts';
+import { codeFrame } from '../../diagnostics/code-frame.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { Paint } from '../terminal.ts';
 import { countWords } from './count-words.ts';
 import { countDiagnostics } from './group-diagnostics.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { deriveFiles } from '../../renderer/derive/derive-files.ts';
 import { createMediaCache, mediaCacheFolder } from '../../renderer/derive/media-cache.ts';
-import type { DerivedFile } from '../../renderer/model/derived.ts';
+import type { DerivedFile } from '../../schemas/asset.ts';
 
 /**
  * The pictures that a build left for later, so that a page with a new photo shows at once: first comes what a browser

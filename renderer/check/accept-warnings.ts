@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { acceptedError, unusedAcceptance } from '../diagnostics/messages/check-values.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { acceptedError, unusedAcceptance } from '../../diagnostics/messages/check-values.ts';
 import type { Source } from '../model/source.ts';
 import { type Fields, fieldsOf, listOf } from './content.ts';
 

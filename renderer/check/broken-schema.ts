@@ -1,4 +1,4 @@
-import type { Place } from '../model/place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 
 /** What is wrong with a schema, and where, if that is known. Carried by the error that `brokenSchema` makes. */
 export type SchemaFault = { place: Place; detail: string };

@@ -1,7 +1,7 @@
-import type { Report } from '../diagnostics/diagnostic.ts';
-import * as messages from '../diagnostics/messages/check-references.ts';
-import { nearest } from '../diagnostics/nearest.ts';
-import type { Place } from '../model/place.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import * as messages from '../../diagnostics/messages/check-references.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { Content } from './content.ts';
 
 /** A file of content/media that a browser can show as a picture. */

@@ -1,4 +1,4 @@
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Entry, SchemaSet, Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { compileSchemas, type Validators } from './compile-schemas.ts';

@@ -1,6 +1,6 @@
-import type { Report } from '../diagnostics/diagnostic.ts';
-import { repeatedName } from '../diagnostics/messages/check-structure.ts';
-import type { Path, Place } from '../model/place.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { repeatedName } from '../../diagnostics/messages/check-structure.ts';
+import type { Path, Place } from '../../diagnostics/place.ts';
 import { type Document, fieldsOf, listOf } from './content.ts';
 
 /** Reports each item of the list at `path` whose `key` has the value of an earlier one. */

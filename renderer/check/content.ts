@@ -1,4 +1,4 @@
-import type { Path } from '../model/place.ts';
+import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import type { Media, Source } from '../model/source.ts';
 import type { Validators } from './compile-schemas.ts';

@@ -1,4 +1,4 @@
-import type { Path, Place } from '../model/place.ts';
+import type { Path, Place } from '../../diagnostics/place.ts';
 import type { Source } from '../model/source.ts';
 
 /** Where `snippet` stands within the text at `path`; where it can't be found as written (folded, escaped), the text's own place. */

@@ -1,4 +1,4 @@
-import type { Path, Place } from '../model/place.ts';
+import type { Path, Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../model/site.ts';
 import type { Content, Document } from './content.ts';
 

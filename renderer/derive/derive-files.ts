@@ -1,7 +1,6 @@
 /** The derive stage: pictures in the sizes and formats that pages ask for, typefaces with the characters in use. */
-import type { Report } from '../diagnostics/diagnostic.ts';
-import type { DerivedFile } from '../model/derived.ts';
-import type { PlannedCopy } from '../model/plan.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
 import { deriveSource } from './derive-source.ts';
 import { type Encoders, packagedEncoders } from './encoders.ts';
 import type { MediaCache } from './media-cache.ts';

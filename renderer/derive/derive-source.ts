@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Report } from '../diagnostics/diagnostic.ts';
-import { mediaChanged, mediaNotKept, typefaceBroken } from '../diagnostics/messages/media.ts';
-import { pictureBroken } from '../diagnostics/messages/read.ts';
-import type { DerivedFile } from '../model/derived.ts';
-import type { PlannedCopy } from '../model/plan.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { mediaChanged, mediaNotKept, typefaceBroken } from '../../diagnostics/messages/media.ts';
+import { pictureBroken } from '../../diagnostics/messages/read.ts';
+import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
 import type { Derived, DeriveOptions } from './derive-files.ts';
 import { eachAtOnce } from './each-at-once.ts';
 import type { Encoders } from './encoders.ts';

@@ -1,6 +1,6 @@
 /** The one file that knows sharp. */
 import sharp, { type Sharp } from 'sharp';
-import type { PictureFormat, PictureRecipe } from '../model/derived.ts';
+import type { PictureFormat, PictureRecipe } from '../../schemas/asset.ts';
 
 /** Another limit stands in the read stage; this one holds for files whose head says less than they unpack to. */
 const dotLimit = 50_000_000;

@@ -1,4 +1,4 @@
-import type { PictureRecipe, TypefaceRecipe } from '../model/derived.ts';
+import type { PictureRecipe, TypefaceRecipe } from '../../schemas/asset.ts';
 
 /** What makes files of files. All throw where the bytes can't be read as what they should be. */
 export type Encoders = {

@@ -1,6 +1,6 @@
 /** The one file that knows subset-font. */
 import subsetFont from 'subset-font';
-import type { TypefaceRecipe } from '../model/derived.ts';
+import type { TypefaceRecipe } from '../../schemas/asset.ts';
 
 const targetFormat = 'woff2';
 

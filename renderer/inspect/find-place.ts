@@ -1,4 +1,4 @@
-import type { Place } from '../model/place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { Origin, PlannedPage } from '../model/plan.ts';
 
 /** A piece of a page: `section` is its position among the page's sections, undefined for what stands around them. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { RenderedPage } from '../model/output.ts';
 import type { Plan } from '../model/plan.ts';
 import { collectFacts } from './collect-facts.ts';

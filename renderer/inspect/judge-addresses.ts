@@ -1,5 +1,5 @@
-import { anchorMissing, fileMissing, linkBroken, linkEmpty } from '../diagnostics/messages/inspect.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { anchorMissing, fileMissing, linkBroken, linkEmpty } from '../../diagnostics/messages/inspect.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import type { Plan } from '../model/plan.ts';
 import { findPlace, type Piece } from './find-place.ts';
 import { factsOfKind, type InspectedPage } from './inspected-page.ts';

@@ -1,4 +1,8 @@
-import { pageDescriptionShared, pageTitleEmpty, pageTitleShared } from '../diagnostics/messages/inspect.ts';
+import {
+  pageDescriptionShared,
+  pageTitleEmpty,
+  pageTitleShared,
+} from '../../diagnostics/messages/inspect.ts';
 import type { PlannedPage } from '../model/plan.ts';
 import { findPlace, type Piece } from './find-place.ts';
 import type { Note } from './note-problem.ts';

@@ -7,7 +7,7 @@ import {
   mainHeadingTwice,
   pictureWithoutAlt,
   referenceMissing,
-} from '../diagnostics/messages/inspect.ts';
+} from '../../diagnostics/messages/inspect.ts';
 import { findPlace } from './find-place.ts';
 import { factsOfKind, type InspectedPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import type { Piece } from './find-place.ts';
 
 /** `value` is what the problem is about. */

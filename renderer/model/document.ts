@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 
 /** A stretch of text of one look. `href` is absolute. */
 export type TextRun = { text: string; strong?: true; emphasis?: true; href?: string };

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { PlannedPage } from './plan.ts';
 
 /** A file of the finished site. `output` is relative to `dist/`, forward slashes. `phase` orders the commit: assets before pages. */

@@ -1,9 +1,8 @@
+import type { Place } from '../../diagnostics/place.ts';
+import type { DerivedFile, PlannedArt, PlannedCopy, PlannedDrawing } from '../../schemas/asset.ts';
 import type { Frame, PageHead, Period } from '../../schemas/planned.ts';
-import type { DerivedFile } from './derived.ts';
 import type { PlannedDocument } from './document.ts';
-import type { PlannedArt, PlannedDrawing } from './drawing.ts';
 import type { PlannedFile } from './file.ts';
-import type { Place } from './place.ts';
 
 /** A section with finished props. `place` is its line in the page's file. */
 export type PlannedSection = {
@@ -52,9 +51,6 @@ export type Theme = {
     source: TypefaceFile;
   }[];
 };
-
-/** A file copied into `dist/`. `path` is absolute, `output` relative to `dist/`. */
-export type PlannedCopy = { path: string; output: string; bytes: number };
 
 /** The whole website as plain data: nothing after this stage looks anything up or computes. */
 export type Plan = {

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import type { PictureFormat } from './derived.ts';
-import type { Path, Place } from './place.ts';
+import type { Path, Place } from '../../diagnostics/place.ts';
+import type { PictureFormat } from '../../schemas/asset.ts';
 
 /** A file that was read, with the way back from each value to where it stands. */
 export type Source = {

@@ -3,8 +3,8 @@
  * has to be encoded before the pages are known.
  */
 import { createHash } from 'node:crypto';
+import type { DerivedFile, PictureFormat, PictureRecipe } from '../../schemas/asset.ts';
 import type { Picture } from '../../schemas/planned.ts';
-import type { DerivedFile, PictureFormat, PictureRecipe } from '../model/derived.ts';
 import type { Media } from '../model/source.ts';
 
 /** Dots. The steps are close enough that a browser never fetches half as much again as it shows. */

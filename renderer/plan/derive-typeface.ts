@@ -1,5 +1,5 @@
 /** Which characters of its typefaces a website needs: the rest is not sent to visitors. */
-import type { DerivedFile, TypefaceRecipe } from '../model/derived.ts';
+import type { DerivedFile, TypefaceRecipe } from '../../schemas/asset.ts';
 import type { Media } from '../model/source.ts';
 import { keyOf, sourceOf } from './derive-picture.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../model/place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { lookupReference, type ReferenceScope } from './lookup-reference.ts';
 
 /** `{facts.osce.fullFee}`: names joined by dots. Names with a hyphen are entry ids. */

@@ -1,4 +1,4 @@
-import type { Place } from '../model/place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { Entry } from '../model/site.ts';
 import { formatDate } from './format-date.ts';
 import { formatRoundMoney } from './format-money.ts';

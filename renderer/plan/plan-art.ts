@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { PlannedArt } from '../../schemas/asset.ts';
 import type { ArtColours, CourseArt, Picture } from '../../schemas/planned.ts';
 import type { SiteSource } from '../../schemas/types.ts';
-import type { PlannedArt } from '../model/drawing.ts';
 import { fillReferences } from './fill-references.ts';
 import type { PageScope, SiteScope } from './planner.ts';
 

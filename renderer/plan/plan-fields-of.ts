@@ -1,4 +1,4 @@
-import type { Path } from '../model/place.ts';
+import type { Path } from '../../diagnostics/place.ts';
 import type { Origin } from '../model/plan.ts';
 import type { Entry } from '../model/site.ts';
 import { planValue } from './plan-value.ts';

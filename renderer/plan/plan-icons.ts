@@ -1,5 +1,5 @@
+import type { PlannedDrawing } from '../../schemas/asset.ts';
 import type { PageHead } from '../../schemas/planned.ts';
-import type { PlannedDrawing } from '../model/drawing.ts';
 import type { PlannedManifest } from '../model/file.ts';
 import { findFile } from './plan-social-picture.ts';
 import type { SiteScope } from './planner.ts';

@@ -1,6 +1,6 @@
+import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
 import type { Picture } from '../../schemas/planned.ts';
-import type { DerivedFile } from '../model/derived.ts';
-import type { PlannedCopy, TypefaceFile } from '../model/plan.ts';
+import type { TypefaceFile } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';
 import type { Media } from '../model/source.ts';
 import { derivePicture, isRaster } from './derive-picture.ts';

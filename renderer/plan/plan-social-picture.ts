@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { DrawnFile, PlannedArt, PlannedDrawing, Typefaces } from '../../schemas/asset.ts';
 import type { Sharing } from '../../schemas/planned.ts';
-import type { DrawnFile, PlannedArt, PlannedDrawing, Typefaces } from '../model/drawing.ts';
 import { absoluteAddress } from './absolute-address.ts';
 import { fillReferences } from './fill-references.ts';
 import { pageFields } from './page-fields.ts';

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
+import type { Place } from '../../diagnostics/place.ts';
 import type { Body, Html } from '../../schemas/planned.ts';
 import { parseBlockMarkdown, parseInlineMarkdown } from '../markdown/parse-markdown.ts';
-import type { Place } from '../model/place.ts';
 import { fillReferences } from './fill-references.ts';
 import { finishLink } from './finish-address.ts';
 import { isHiddenAddress } from './hidden-addresses.ts';

@@ -1,3 +1,5 @@
+import type { Path } from '../../diagnostics/place.ts';
+import type { PlannedArt, PlannedDrawing } from '../../schemas/asset.ts';
 import type {
   Accreditation,
   Breadcrumbs,
@@ -12,8 +14,6 @@ import type {
   Tutor,
 } from '../../schemas/planned.ts';
 import type { SiteSource, WordingSource } from '../../schemas/types.ts';
-import type { PlannedArt, PlannedDrawing } from '../model/drawing.ts';
-import type { Path } from '../model/place.ts';
 import type { Origin } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';
 import type { Source } from '../model/source.ts';

@@ -8,7 +8,7 @@ import {
   yamlReservedStart,
   yamlTag,
   yamlTooDeep,
-} from '../diagnostics/messages/read-yaml.ts';
+} from '../../diagnostics/messages/read-yaml.ts';
 import type { BuildContext } from './build-context.ts';
 import { checkReferenceMap, checkScalar } from './check-scalar.ts';
 import { maxDepth } from './parse-yaml.ts';

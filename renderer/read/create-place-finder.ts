@@ -1,4 +1,4 @@
-import type { Place } from '../model/place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 
 /** Turns offsets of `text` into places of `file`. The lines are only counted once somebody asks. */
 export function createPlaceFinder(file: string, text: string): (offset: number) => Place {

@@ -1,4 +1,4 @@
-import type { Path, Place } from '../model/place.ts';
+import type { Path, Place } from '../../diagnostics/place.ts';
 import type { Source } from '../model/source.ts';
 import { offsetInWritten } from './offset-in-written.ts';
 import type { Span } from './span.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Media, Source } from '../model/source.ts';
 
 /** What reading a text came to: the problems belong to the result and are reported again whenever it is used again. */

@@ -1,12 +1,12 @@
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
 import {
   fileExpected,
   folderExpected,
   unknownContentFile,
   unknownContentFolder,
   wrongExtension,
-} from '../diagnostics/messages/read.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+} from '../../diagnostics/messages/read.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import type { Source } from '../model/source.ts';
 import { checkFileNames } from './check-file-names.ts';
 import { type Collection, folders, mediaFolder, singleFiles } from './content-layout.ts';

@@ -1,11 +1,11 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import {
   frontMatterLanguage,
   frontMatterMissing,
   frontMatterOpen,
-} from '../diagnostics/messages/read-mdx.ts';
+} from '../../diagnostics/messages/read-mdx.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { parseMdx } from '../markdown/parse-markdown.ts';
-import type { Place } from '../model/place.ts';
 import type { Source } from '../model/source.ts';
 import { explainMdxProblem } from './explain-mdx-problem.ts';
 import { createLocators } from './locate-value.ts';

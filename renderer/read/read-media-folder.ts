@@ -1,10 +1,10 @@
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
 import {
   fileExpected,
   folderExpected,
   mediaName,
   namesDifferOnlyInCase,
-} from '../diagnostics/messages/read.ts';
+} from '../../diagnostics/messages/read.ts';
 import type { Media } from '../model/source.ts';
 import { type FolderEntry, listFolder } from './list-folder.ts';
 import type { MediaReader } from './media-reader.ts';

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
-import { pictureTooLarge, typefaceBroken } from '../diagnostics/messages/media.ts';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { pictureTooLarge, typefaceBroken } from '../../diagnostics/messages/media.ts';
 import {
   mediaTypeRefused,
   pictureActive,
   pictureBroken,
   pictureSizeMissing,
   pictureTypeWrong,
-} from '../diagnostics/messages/read.ts';
-import type { Place } from '../model/place.ts';
+} from '../../diagnostics/messages/read.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { Media } from '../model/source.ts';
 import { findActiveContent } from './find-active-content.ts';
 import { isAnimated } from './is-animated.ts';

@@ -1,12 +1,12 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
 import {
   contentFolderMissing,
   fileExpected,
   folderExpected,
   siteFileMissing,
-} from '../diagnostics/messages/read.ts';
+} from '../../diagnostics/messages/read.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { mediaFolder } from './content-layout.ts';
 import { type FolderEntry, listFolder } from './list-folder.ts';

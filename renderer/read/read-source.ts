@@ -1,6 +1,6 @@
-import type { Report } from '../diagnostics/diagnostic.ts';
-import { fileEmpty, fileNotUtf8 } from '../diagnostics/messages/read.ts';
-import type { Place } from '../model/place.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { fileEmpty, fileNotUtf8 } from '../../diagnostics/messages/read.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { Source } from '../model/source.ts';
 import { createPlaceFinder } from './create-place-finder.ts';
 import { decodeText } from './decode-text.ts';

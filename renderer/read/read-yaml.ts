@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { fileEmpty } from '../diagnostics/messages/read.ts';
-import { yamlDirective, yamlNoFields, yamlSpaceAfterColon } from '../diagnostics/messages/read-yaml.ts';
-import type { Place } from '../model/place.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { fileEmpty } from '../../diagnostics/messages/read.ts';
+import { yamlDirective, yamlNoFields, yamlSpaceAfterColon } from '../../diagnostics/messages/read-yaml.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { buildValue } from './build-value.ts';
 import { explainYamlMistake } from './explain-yaml-mistake.ts';
 import { parseYaml } from './parse-yaml.ts';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
 import {
   islandFileMissing,
   registryMissing,
   templateBroken,
   templateStyle,
-} from '../diagnostics/messages/render.ts';
-import type { Place } from '../model/place.ts';
+} from '../../diagnostics/messages/render.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { bundleIslands, findIsland, type IslandBundle, type IslandSource } from './bundle-islands.ts';
 import { bundleTemplates, type TemplateBundle } from './bundle-templates.ts';
 import { digest } from './digest.ts';

@@ -1,5 +1,5 @@
 import { SourceMap } from 'node:module';
-import type { Place } from '../model/place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { bundleName } from './evaluate-templates.ts';
 
 /** The line of the template that threw (or called what threw), from the bundle's source map. */

@@ -1,14 +1,14 @@
 /** One section, or the frame around a page's sections: from the cache, or rendered and its problems reported. */
 import type { ReactNode } from 'react';
-import type { PageHead } from '../../schemas/planned.ts';
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
 import {
   islandProps,
   islandUnknown,
   sectionUnregistered,
   templateThrows,
-} from '../diagnostics/messages/render.ts';
-import type { Place } from '../model/place.ts';
+} from '../../diagnostics/messages/render.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { PageHead } from '../../schemas/planned.ts';
 import type { PlannedPage, PlannedSection } from '../model/plan.ts';
 import type { Templates } from './load-templates.ts';
 import { locateThrow } from './locate-throw.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { Plan } from '../model/plan.ts';
 import { makeDocuments } from './documents/make-documents.ts';

@@ -1,8 +1,13 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import type { Report } from '../diagnostics/diagnostic.ts';
-import { outputIsFile, outputIsLink, outputIsSite, outputOtherDisk } from '../diagnostics/messages/write.ts';
-import type { Place } from '../model/place.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import {
+  outputIsFile,
+  outputIsLink,
+  outputIsSite,
+  outputOtherDisk,
+} from '../../diagnostics/messages/write.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { Manifest } from './manifest.ts';
 import { foldersAbove, listFolder, readStats } from './output-files.ts';
 

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Report } from '../diagnostics/diagnostic.ts';
-import { copyUnreadable } from '../diagnostics/messages/write.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { copyUnreadable } from '../../diagnostics/messages/write.ts';
+import type { PlannedCopy } from '../../schemas/asset.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { PlannedCopy } from '../model/plan.ts';
 import { outputPlace, type Unlisted } from './judge-output.ts';
 import { type Manifest, type ManifestEntry, readStamp, type Stamp, sameStamp, stampOf } from './manifest.ts';
 import type { OutputPaths } from './output-paths.ts';

@@ -1,6 +1,11 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { outputDenied, outputDiskFull, outputFailed, outputReadOnly } from '../diagnostics/messages/write.ts';
-import type { Place } from '../model/place.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import {
+  outputDenied,
+  outputDiskFull,
+  outputFailed,
+  outputReadOnly,
+} from '../../diagnostics/messages/write.ts';
+import type { Place } from '../../diagnostics/place.ts';
 
 /** The code of an error of the operating system (ENOSPC); undefined for our own mistakes. */
 export function systemCode(error: unknown): string | undefined {

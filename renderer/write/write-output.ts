@@ -12,10 +12,10 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Report } from '../diagnostics/diagnostic.ts';
-import { outputBusy, outputNotOurs, outputUnfinished } from '../diagnostics/messages/write.ts';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { outputBusy, outputNotOurs, outputUnfinished } from '../../diagnostics/messages/write.ts';
+import type { PlannedCopy } from '../../schemas/asset.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { PlannedCopy } from '../model/plan.ts';
 import { commitStaged, type Written } from './commit-staged.ts';
 import { applyJournal, readJournal } from './journal.ts';
 import { findUnlisted, judgeFolder, outputPlace } from './judge-output.ts';

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
-import type { PlannedArt } from '../../renderer/model/drawing.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Plan } from '../../renderer/model/plan.ts';
 import { planSite } from '../../renderer/plan/plan-site.ts';
 import { digest } from '../../renderer/render/digest.ts';
 import { artMarkup, printArt } from '../../renderer/render/drawings/print-art.ts';
 import type { Templates } from '../../renderer/render/load-templates.ts';
+import type { PlannedArt } from '../../schemas/asset.ts';
 import { checkEdited } from '../check/check-edited.ts';
 import { planAcademy } from '../feeds/plan-academy.ts';
 import { loadFixture } from '../render/make-plan.ts';

@@ -1,11 +1,11 @@
 /** Covers of articles: each drawn from its own data, unlike its neighbours, and replaced by a picture of the editor's. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PlannedArt } from '../../renderer/model/drawing.ts';
 import type { Plan } from '../../renderer/model/plan.ts';
 import { planSite } from '../../renderer/plan/plan-site.ts';
 import { digest } from '../../renderer/render/digest.ts';
 import { artMarkup } from '../../renderer/render/drawings/print-art.ts';
 import type { Templates } from '../../renderer/render/load-templates.ts';
+import type { PlannedArt } from '../../schemas/asset.ts';
 import { checkEdited, type Edits } from '../check/check-edited.ts';
 import { planAcademy } from '../feeds/plan-academy.ts';
 import { loadFixture } from '../render/make-plan.ts';

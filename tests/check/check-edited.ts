@@ -1,11 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import { compileSchemas } from '../../renderer/check/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/check/load-schemas.ts';
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
-import { sortDiagnostics } from '../../renderer/diagnostics/sort-diagnostics.ts';
 import type { Site } from '../../renderer/model/site.ts';
 import type { Source } from '../../renderer/model/source.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';

@@ -5,7 +5,7 @@ import { printJson } from '../../cli/print/print-json.ts';
 import { countText, printText } from '../../cli/print/print-text.ts';
 import { scheduleText } from '../../cli/print/schedule-text.ts';
 import { plain, showsColours } from '../../cli/terminal.ts';
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 const wrongPrice: Diagnostic = {
   code: 'wrong-price',

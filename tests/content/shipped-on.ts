@@ -1,9 +1,9 @@
 import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import { compileSchemas } from '../../renderer/check/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/check/load-schemas.ts';
 import { validateIslandProps } from '../../renderer/check/validate-island-props.ts';
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
 import type { Plan } from '../../renderer/model/plan.ts';
 import { planSite } from '../../renderer/plan/plan-site.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeFrame } from '../../renderer/diagnostics/code-frame.ts';
+import { codeFrame } from '../../diagnostics/code-frame.ts';
 
 function frame(text: string, line: number, column: number): string[] | undefined {
   return codeFrame(text, { file: 'a.yaml', line, column })?.split('\n');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const folder = path.join(import.meta.dirname, '../../renderer/diagnostics/messages');
+const folder = path.join(import.meta.dirname, '../../diagnostics/messages');
 
 /** Every exported function of the catalogue with the codes that stand in it. */
 const entries = readdirSync(folder).flatMap((file) =>

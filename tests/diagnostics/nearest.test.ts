@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../renderer/diagnostics/nearest.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 
 describe('nearest', () => {
   const names = ['title', 'description', 'price', 'originalPrice', 'faq'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createError } from '../../renderer/diagnostics/create-diagnostic.ts';
-import { sortDiagnostics } from '../../renderer/diagnostics/sort-diagnostics.ts';
+import { createError } from '../../diagnostics/create-diagnostic.ts';
+import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 
 function at(file: string, line: number, column: number, code: string) {
   return createError(code, { file, line, column }, 'Something is wrong.');

@@ -1,10 +1,10 @@
 /** The guides that the academy hands out, made from its own content: they say what the website says. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import { compileSchemas } from '../../renderer/check/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/check/load-schemas.ts';
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
 import type { DocumentBlock } from '../../renderer/model/document.ts';
 import type { Plan } from '../../renderer/model/plan.ts';
 import { planSite } from '../../renderer/plan/plan-site.ts';

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
-import type { PlannedDrawing } from '../../renderer/model/drawing.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type DrawingStore, drawPictures } from '../../renderer/render/drawings/draw-pictures.ts';
 import type { TemplateModule } from '../../renderer/render/evaluate-templates.ts';
+import type { PlannedDrawing } from '../../schemas/asset.ts';
 import { loadFixture } from '../render/make-plan.ts';
 import { planAcademy } from './plan-academy.ts';
 

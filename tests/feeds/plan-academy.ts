@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import { compileSchemas } from '../../renderer/check/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/check/load-schemas.ts';
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
 import type { PlannedFile } from '../../renderer/model/file.ts';
 import type { Plan } from '../../renderer/model/plan.ts';
 import { planSite } from '../../renderer/plan/plan-site.ts';

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { createInspection } from '../../renderer/inspect/inspect-pages.ts';
-import type { Place } from '../../renderer/model/place.ts';
 import type { Origin, Plan, PlannedPage } from '../../renderer/model/plan.ts';
 import type { Frame } from '../../schemas/planned.ts';
 

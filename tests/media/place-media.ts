@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type Derived, type DeriveOptions, deriveFiles } from '../../renderer/derive/derive-files.ts';
 import { type Encoders, packagedEncoders } from '../../renderer/derive/encoders.ts';
 import { createMediaCache, mediaCacheFolder } from '../../renderer/derive/media-cache.ts';
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
 import { createMediaPlan, type MediaPlan } from '../../renderer/plan/plan-media.ts';
 import { basics, createSite, read } from '../read/create-site.ts';
 

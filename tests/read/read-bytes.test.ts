@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { readBytes } from '../../renderer/read/read-bytes.ts';
 import { reasonOf } from '../../renderer/read/reason-of.ts';
 import { createSite } from './create-site.ts';

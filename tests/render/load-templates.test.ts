@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { loadTemplates } from '../../renderer/render/load-templates.ts';
 import { fixtureFolder, loadFixture, makePage, makePlan, makeSection, renderAll } from './make-plan.ts';
 

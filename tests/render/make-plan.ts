@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OutputFile, RenderedPage } from '../../renderer/model/output.ts';
 import type { Plan, PlannedPage, PlannedSection } from '../../renderer/model/plan.ts';
 import { loadTemplates, type Templates } from '../../renderer/render/load-templates.ts';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Diagnostic } from '../../renderer/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listFolder } from '../../renderer/write/output-files.ts';
 import { openOutput, recoverOutput } from '../../renderer/write/write-output.ts';
 import { buildOnce, createFolder, readFolder } from './build-once.ts';

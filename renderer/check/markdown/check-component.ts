@@ -1,7 +1,7 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-markdown.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
-import type { Place } from '../../model/place.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-markdown.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import { type Content, fieldsOf, listOf } from '../content.ts';
 import { checkShape } from '../shape/check-shape.ts';

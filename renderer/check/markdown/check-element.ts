@@ -1,7 +1,7 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-markdown.ts';
-import { wrongLink } from '../../diagnostics/messages/check-references.ts';
-import type { Place } from '../../model/place.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-markdown.ts';
+import { wrongLink } from '../../../diagnostics/messages/check-references.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 import { checkPicture } from '../check-picture.ts';
 import { fieldsOf } from '../content.ts';
 import { judgeLink } from '../names/judge-link.ts';

@@ -1,6 +1,6 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-markdown.ts';
-import type { Place } from '../../model/place.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-markdown.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 import { nameableFrom } from '../names/entry-words.ts';
 import { findNames } from '../names/find-names.ts';
 import type { NameScope } from '../names/judge-name.ts';

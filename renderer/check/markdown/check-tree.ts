@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-markdown.ts';
-import type { Place } from '../../model/place.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-markdown.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 import { checkComponent } from './check-component.ts';
 import { checkElement } from './check-element.ts';
 import { checkExpression } from './check-expression.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../model/place.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 import type { Content, Document } from '../content.ts';
 
 /** A tree of Markdown to judge. `firstLevels` are the levels that the first heading may have. */

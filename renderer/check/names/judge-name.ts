@@ -1,4 +1,4 @@
-import { nearest } from '../../diagnostics/nearest.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Content, Document } from '../content.ts';
 import { entryWords } from './entry-words.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-references.ts';
-import type { Place } from '../../model/place.ts';
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-references.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 import type { Found } from './find-names.ts';
 import { judgeName, type NameProblem, type NameScope } from './judge-name.ts';
 

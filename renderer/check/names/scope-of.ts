@@ -1,4 +1,4 @@
-import type { Path } from '../../model/place.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import type { Content, Document } from '../content.ts';
 import { entryWords, nameableFrom } from './entry-words.ts';
 import type { NameScope } from './judge-name.ts';

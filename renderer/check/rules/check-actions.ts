@@ -1,6 +1,6 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-structure.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-structure.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
 import { type Content, type Fields, fieldsOf, isFields, listOf, type Visit } from '../content.ts';
 
 /** A button does exactly one thing, and what it opens is there. */

@@ -1,5 +1,8 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { articleWithoutAuthor, articleWithTwoAuthors } from '../../diagnostics/messages/check-structure.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import {
+  articleWithoutAuthor,
+  articleWithTwoAuthors,
+} from '../../../diagnostics/messages/check-structure.ts';
 import type { Content } from '../content.ts';
 
 /** An article is by one of the tutors or by somebody else, and says which. */

@@ -1,7 +1,7 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { unknownCategory } from '../../diagnostics/messages/check-values.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
-import type { Path } from '../../model/place.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { unknownCategory } from '../../../diagnostics/messages/check-values.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
 
 /** Where site.yaml lists the categories of articles, articles and the filters of lists keep to them. */

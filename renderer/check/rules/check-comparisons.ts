@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { comparisonCells, comparisonRow } from '../../diagnostics/messages/check-structure.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { comparisonCells, comparisonRow } from '../../../diagnostics/messages/check-structure.ts';
 import { type Content, fieldsOf, listOf } from '../content.ts';
 
 const ways = ['field', 'includedIn', 'cells'];

@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { lowContrast } from '../../diagnostics/messages/check-values.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { lowContrast } from '../../../diagnostics/messages/check-values.ts';
 import { type Content, type Fields, fieldsOf } from '../content.ts';
 import { contrastRatio, mixColours } from '../contrast-ratio.ts';
 

@@ -1,6 +1,6 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { valueWithoutFilter } from '../../diagnostics/messages/check-values.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { valueWithoutFilter } from '../../../diagnostics/messages/check-values.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
 import { type Content, type Fields, fieldsOf, listOf } from '../content.ts';
 
 /** What courses say in a field by which a catalogue filters is among what that filter finds. */

@@ -1,6 +1,6 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { danglingDefaultCourse } from '../../diagnostics/messages/check-values.ts';
-import type { Path } from '../../model/place.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { danglingDefaultCourse } from '../../../diagnostics/messages/check-values.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
 
 /** A warning only: a default that names no course leads to the catalogue, which may be meant. A page that names the default of site.yaml is judged there. */

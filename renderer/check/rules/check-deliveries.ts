@@ -1,7 +1,7 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { unknownEntry } from '../../diagnostics/messages/check-references.ts';
-import * as messages from '../../diagnostics/messages/check-structure.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { unknownEntry } from '../../../diagnostics/messages/check-references.ts';
+import * as messages from '../../../diagnostics/messages/check-structure.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
 import { type Content, type Document, fieldsOf } from '../content.ts';
 
 /** Each form goes somewhere: nothing that a visitor sends is lost. */

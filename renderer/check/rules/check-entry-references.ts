@@ -1,7 +1,7 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-references.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
-import type { Path } from '../../model/place.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-references.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { type Content, fieldsOf, listOf, type Visit } from '../content.ts';
 import { routedCollections } from '../names/routed-collections.ts';
 

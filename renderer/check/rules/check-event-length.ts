@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { eventWithoutLength } from '../../diagnostics/messages/check-values.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { eventWithoutLength } from '../../../diagnostics/messages/check-values.ts';
 import type { Content } from '../content.ts';
 
 /** An event says how long it takes, or site.yaml says it for all. */

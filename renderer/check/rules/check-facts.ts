@@ -1,6 +1,6 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-values.ts';
-import type { Path } from '../../model/place.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-values.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { type Content, type Document, type Fields, isFields } from '../content.ts';
 
 /** A fact is a text, a number, an amount of money, a date or a count with its date, under a name that texts can write in braces. */

@@ -1,7 +1,7 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { unknownName } from '../../diagnostics/messages/check-references.ts';
-import * as messages from '../../diagnostics/messages/check-structure.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { unknownName } from '../../../diagnostics/messages/check-references.ts';
+import * as messages from '../../../diagnostics/messages/check-structure.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
 import { checkUnique } from '../check-unique.ts';
 import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
 import { findNames } from '../names/find-names.ts';

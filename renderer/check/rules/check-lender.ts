@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { lenderNotApproved } from '../../diagnostics/messages/check-values.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { lenderNotApproved } from '../../../diagnostics/messages/check-values.ts';
 import { type Content, fieldsOf } from '../content.ts';
 
 /** Before going live a lender that the site names has to have approved what it says. */

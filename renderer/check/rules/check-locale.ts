@@ -1,6 +1,6 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-values.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-values.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Content, Document } from '../content.ts';
 
 /** Time zones, the currency and the language exist. */

@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { brokenMarkdown } from '../../diagnostics/messages/check-markdown.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { brokenMarkdown } from '../../../diagnostics/messages/check-markdown.ts';
 import { parseInlineMarkdown, parseMdx } from '../../markdown/parse-markdown.ts';
 import type { Content, Document, Visit } from '../content.ts';
 import { checkTree } from '../markdown/check-tree.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { checkFile, checkPicture } from '../check-picture.ts';
 import { type Content, fieldsOf } from '../content.ts';
 

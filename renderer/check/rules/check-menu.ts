@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { menuEntry } from '../../diagnostics/messages/check-structure.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { menuEntry } from '../../../diagnostics/messages/check-structure.ts';
 import { type Content, fieldsOf, listOf } from '../content.ts';
 
 /** An entry of the menu is either a link or a group of links. */

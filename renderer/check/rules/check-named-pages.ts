@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { namedPageWithoutRoute } from '../../diagnostics/messages/check-structure.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { namedPageWithoutRoute } from '../../../diagnostics/messages/check-structure.ts';
 import { type Content, fieldsOf, listOf } from '../content.ts';
 
 /** The pages that site.yaml names for the checkout and the search stand at an address; the checkout at one for each course. */

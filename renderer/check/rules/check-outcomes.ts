@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-finder.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-finder.ts';
 import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
 
 /** Every outcome of the route finder is reached, has a page, helps on, and its plan can be reckoned with. */

@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { notForRelease } from '../../diagnostics/messages/check-values.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { notForRelease } from '../../../diagnostics/messages/check-values.ts';
 import type { Content } from '../content.ts';
 
 /** Nothing that was declared made up goes live. */

@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-values.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-values.ts';
 import { type Content, type Document, fieldsOf } from '../content.ts';
 
 /** No price is struck through that is below the one to pay or was never charged, and nothing free is paid in instalments. */

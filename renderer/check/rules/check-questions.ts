@@ -1,6 +1,6 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-finder.ts';
-import { noNepalBranch } from '../../diagnostics/messages/check-structure.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-finder.ts';
+import { noNepalBranch } from '../../../diagnostics/messages/check-structure.ts';
 import { checkUnique } from '../check-unique.ts';
 import { type Content, type Document, type Fields, fieldsOf, listOf } from '../content.ts';
 

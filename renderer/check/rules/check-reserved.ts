@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-values.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-values.ts';
 import type { Content } from '../content.ts';
 import { findReserved } from '../find-reserved.ts';
 import { writtenTexts } from '../written-texts.ts';

@@ -1,6 +1,6 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-structure.ts';
-import type { Place } from '../../model/place.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-structure.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 import { type Content, type Fields, fieldsOf, listOf } from '../content.ts';
 
 /** Each address leads to one page, whatever the case; a route per entry has a place for its name; each page has an address. */

@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { saidOtherwise, saidTwice } from '../../diagnostics/messages/check-references.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { saidOtherwise, saidTwice } from '../../../diagnostics/messages/check-references.ts';
 import { type Content, fieldsOf } from '../content.ts';
 import { entryWords, nameableFrom } from '../names/entry-words.ts';
 import { holdsNames } from '../names/holds-names.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { checkUnique } from '../check-unique.ts';
 import { type Content, fieldsOf, listOf } from '../content.ts';
 

@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-values.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-values.ts';
 import type { Content } from '../content.ts';
 
 /** A course has one address in the shop, and the pattern that its number goes into is there. */

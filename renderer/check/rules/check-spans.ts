@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { endsBeforeStart } from '../../diagnostics/messages/check-values.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { endsBeforeStart } from '../../../diagnostics/messages/check-values.ts';
 import { type Content, isFields } from '../content.ts';
 
 /** What is shown `from` a day `until` another is shown at all. Dates in the form of the schema sort as texts. */

@@ -1,7 +1,7 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { stationsMissing, unknownStation } from '../../diagnostics/messages/check-references.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
-import type { Path } from '../../model/place.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { stationsMissing, unknownStation } from '../../../diagnostics/messages/check-references.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { type Content, fieldsOf, listOf } from '../content.ts';
 
 /** A document takes its doors from a page that has some, and its plans name only stations of that page. */

@@ -1,4 +1,4 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../content.ts';
 import { findNames } from '../names/find-names.ts';
 import { holdsNames } from '../names/holds-names.ts';

@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { missingWording } from '../../diagnostics/messages/check-structure.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { missingWording } from '../../../diagnostics/messages/check-structure.ts';
 import type { Content } from '../content.ts';
 
 /** Every page needs the shared words: the one file of content that no site goes without. */

@@ -1,4 +1,4 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../content.ts';
 import { checkActions } from './check-actions.ts';
 import { checkAuthors } from './check-authors.ts';

@@ -1,6 +1,6 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { unknownSection } from '../../diagnostics/messages/check-shape.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { unknownSection } from '../../../diagnostics/messages/check-shape.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
 import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
 import { sectionKind, splitSection } from '../split-section.ts';
 import { checkShape } from './check-shape.ts';

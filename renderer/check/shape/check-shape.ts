@@ -1,7 +1,7 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { missingKey, unknownKey } from '../../diagnostics/messages/check-shape.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
-import type { Path } from '../../model/place.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { missingKey, unknownKey } from '../../../diagnostics/messages/check-shape.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import type { Validator, Violation } from '../compile-schemas.ts';
 import { fieldsOf, listOf } from '../content.ts';

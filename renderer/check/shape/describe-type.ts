@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-shape.ts';
-import type { Path, Place } from '../../model/place.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-shape.ts';
+import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import type { Violation } from '../compile-schemas.ts';
 import { misreadNumber } from './misread-number.ts';

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/check-shape.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
-import type { Path, Place } from '../../model/place.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-shape.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import type { Violation } from '../compile-schemas.ts';
 import { listOf } from '../content.ts';

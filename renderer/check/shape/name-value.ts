@@ -1,4 +1,4 @@
-import type { Path } from '../../model/place.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { fieldsOf, listOf } from '../content.ts';
 
 /** How a message calls a value: `“price”`, `item 2 of “features”`; nothing for the whole file. */

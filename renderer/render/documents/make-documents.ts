@@ -1,5 +1,9 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { documentCharacters, documentTypeface, documentWords } from '../../diagnostics/messages/documents.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import {
+  documentCharacters,
+  documentTypeface,
+  documentWords,
+} from '../../../diagnostics/messages/documents.ts';
 import type { PlannedDocument, ReadyDocument } from '../../model/document.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { digest } from '../digest.ts';

@@ -1,4 +1,4 @@
-import type { DrawnFile, IconLook, PlannedDrawing } from '../../model/drawing.ts';
+import type { DrawnFile, IconLook, PlannedDrawing } from '../../../schemas/asset.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { printIco } from './print-ico.ts';
 import { rasterise } from './rasterise.ts';

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { drawingFailed } from '../../diagnostics/messages/render.ts';
-import type { PlannedDrawing } from '../../model/drawing.ts';
-import type { PlannedCopy } from '../../model/plan.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { drawingFailed } from '../../../diagnostics/messages/render.ts';
+import type { PlannedCopy, PlannedDrawing } from '../../../schemas/asset.ts';
 import { digest } from '../digest.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
 import { drawFavicon, drawIcon } from './draw-icon.ts';

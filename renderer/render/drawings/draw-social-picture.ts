@@ -1,4 +1,4 @@
-import type { DrawnFile, PlannedArt, PlannedDrawing } from '../../model/drawing.ts';
+import type { DrawnFile, PlannedArt, PlannedDrawing } from '../../../schemas/asset.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
 import type { LoadTypefaces } from './load-typefaces.ts';
 import { artMarkup } from './print-art.ts';

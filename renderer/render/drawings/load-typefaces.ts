@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Typefaces } from '../../model/drawing.ts';
+import type { Typefaces } from '../../../schemas/asset.ts';
 import { fixWeight } from '../documents/fonts/fix-weight.ts';
 import { unpackWoff2 } from '../documents/fonts/unpack-woff2.ts';
 import { openFont } from '../typefaces/open-font.ts';

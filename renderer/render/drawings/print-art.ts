@@ -1,6 +1,6 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { templateThrows } from '../../diagnostics/messages/render.ts';
-import type { PlannedArt } from '../../model/drawing.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { templateThrows } from '../../../diagnostics/messages/render.ts';
+import type { PlannedArt } from '../../../schemas/asset.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
 import type { Templates } from '../load-templates.ts';

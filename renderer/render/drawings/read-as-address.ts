@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DrawnFile } from '../../model/drawing.ts';
+import type { DrawnFile } from '../../../schemas/asset.ts';
 
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',

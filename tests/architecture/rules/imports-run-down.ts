@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 import { layers } from '../source.ts';
 
 export const importsRunDown: Rule = {
-  name: 'imports run down only: cli, renderer, templates, schemas',
+  name: 'imports run down only: cli, renderer, kinds, templates, schemas, diagnostics',
   find: (sources) =>
     sources.flatMap(importsOf).flatMap(({ from, target, where }) => {
       if (target === undefined) return [];

@@ -1,8 +1,8 @@
 import { importsOf } from '../imports.ts';
 import type { Rule } from '../rule.ts';
 
-/** What stages may share: the values that pass between them, the problems, the parsing of Markdown. */
-const shared = ['model', 'diagnostics', 'markdown'];
+/** What stages may share: the values that pass between them, the reading of schemas, the parsing of Markdown. */
+const shared = ['model', 'schema', 'markdown'];
 
 export const stagesStandAlone: Rule = {
   name: "stages of the renderer don't import each other",
@@ -24,7 +24,7 @@ export const stagesStandAlone: Rule = {
     {
       'renderer/plan/plan-site.ts': "import { a } from '../model/a.ts'; import { b } from './b.ts';",
       'renderer/pipeline.ts': "import { readSite } from './read/read-site.ts';",
-      'renderer/check/check-site.ts': "import { a } from '../diagnostics/messages/check.ts';",
+      'renderer/check/check-site.ts': "import { a } from '../../diagnostics/messages/check.ts';",
     },
   ],
 };

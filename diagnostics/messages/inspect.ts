@@ -1,7 +1,8 @@
 /** Messages about the finished pages. `page` is the address of the page that shows it. */
-import type { Place } from '../../model/place.ts';
+
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
 
 const forDeveloper = 'This comes from a template, not from the content: ask your developer.';
 

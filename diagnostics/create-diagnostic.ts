@@ -1,5 +1,5 @@
-import type { Place } from '../model/place.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { Place } from './place.ts';
 
 /** What an editor must put right before the site can be built. */
 export function createError(code: string, place: Place, message: string, hint?: string): Diagnostic {

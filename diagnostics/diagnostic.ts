@@ -1,4 +1,4 @@
-import type { Place } from '../model/place.ts';
+import type { Place } from './place.ts';
 
 /** A problem as data: printed by the terminal, the overlay, and the machine formats alike. */
 export type Diagnostic = {

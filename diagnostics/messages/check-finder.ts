@@ -1,7 +1,8 @@
 /** What is wrong with the questions of the route finder, with where they lead, and with plans. */
-import type { Place } from '../../model/place.ts';
+
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
 
 // Questions
 

@@ -1,7 +1,8 @@
 /** What is wrong with names of values, and with references to entries, files and addresses. */
-import type { Place } from '../../model/place.ts';
+
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
 import { didYouMean, type Guess, listKnown } from './guess.ts';
 
 // Names of values

@@ -1,7 +1,8 @@
 /** Problems of the templates. Whoever edits content can't have caused them, so each says which template is meant. */
-import type { Place } from '../../model/place.ts';
+
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
 
 export function templateBroken(place: Place, detail: string): Diagnostic {
   return createError(

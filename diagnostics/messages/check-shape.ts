@@ -1,7 +1,8 @@
 /** What is wrong with a file that breaks its schema. Names arrive as they are shown: `“price”`. */
-import type { Place } from '../../model/place.ts';
+
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
 import { didYouMean } from './guess.ts';
 
 export function unknownKey(

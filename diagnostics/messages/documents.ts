@@ -1,7 +1,8 @@
 /** Problems of the PDF documents that site.yaml lists under `downloads`. */
-import type { Place } from '../../model/place.ts';
+
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
 
 export function documentTypeface(place: Place, typeface: string, detail: string): Diagnostic {
   return createWarning(

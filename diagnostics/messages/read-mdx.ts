@@ -1,7 +1,8 @@
 /** What is said about the notation of MDX texts. */
-import type { Place } from '../../model/place.ts';
+
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
 
 export function frontMatterMissing(place: Place): Diagnostic {
   return createError(

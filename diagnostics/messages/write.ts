@@ -1,7 +1,8 @@
 /** Messages of writing the finished site. The place names the output folder or a file in it. */
-import type { Place } from '../../model/place.ts';
+
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
 
 export function outputIsSite(place: Place): Diagnostic {
   return createError(

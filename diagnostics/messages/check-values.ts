@@ -1,7 +1,8 @@
 /** What is wrong with facts, prices, dates and settings, and what is not ready to go live. */
-import type { Place } from '../../model/place.ts';
+
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
 import { didYouMean, type Guess, listKnown } from './guess.ts';
 
 // Facts, prices, dates

@@ -1,7 +1,8 @@
 /** What is said about pictures and typefaces that are made ready for the website. */
-import type { Place } from '../../model/place.ts';
+
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
 
 export function pictureTooLarge(
   place: Place,

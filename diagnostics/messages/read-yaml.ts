@@ -1,7 +1,8 @@
 /** What is said about the notation of YAML files and front matter. */
-import type { Place } from '../../model/place.ts';
+
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
 
 export function yamlTabIndent(place: Place): Diagnostic {
   return createError(

@@ -1,4 +1,4 @@
-import type { Place } from '../model/place.ts';
+import type { Place } from './place.ts';
 
 const tabWidth = 2;
 /** As much of a line as is shown; longer ones are cut around the place. */

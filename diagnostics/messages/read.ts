@@ -2,9 +2,10 @@
  * What is said about files and folders. Every exported function of this folder makes one diagnostic;
  * its name in kebab-case is the permanent code, and no other file of the folder may use it again.
  */
-import type { Place } from '../../model/place.ts';
+
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
 
 export function siteFileMissing(place: Place, similar: string | undefined): Diagnostic {
   return createError(

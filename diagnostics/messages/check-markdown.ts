@@ -1,7 +1,8 @@
 /** What is wrong with Markdown: in articles, legal texts, and texts within YAML. */
-import type { Place } from '../../model/place.ts';
+
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
 
 export function importOrExport(place: Place): Diagnostic {
   return createError(

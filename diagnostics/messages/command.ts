@@ -2,9 +2,10 @@
  * What is said when a command would touch files that are there already, or needs some that are not.
  * Every exported function makes one diagnostic; its name in kebab-case is the permanent code.
  */
-import type { Place } from '../../model/place.ts';
+
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
 
 export function entryExists(file: string): Diagnostic {
   return createError(

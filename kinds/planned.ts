@@ -1,0 +1,88 @@
+/** What planning makes of a value: the finished value and everything that has to be known of how it came about. */
+import type { Path, Place } from '../diagnostics/place.ts';
+import type { Asset } from '../schemas/asset.ts';
+
+/** Where a shown text comes from: its path within the finished value (`saving/text`) and the lines it was made of. */
+export type Origin = { path: string; value: string; places: readonly Place[] };
+
+/**
+ * A question that planning asked, and a digest of the answer. A value made of some answers is the same for as long as
+ * the same questions get the same answers: this is all that an exact incremental build has to know.
+ */
+export type Read = { query: Query; answer: string };
+
+export type Query =
+  /** A value of a file as it is written, with all that stands within it. */
+  | { ask: 'value'; file: string; path: Path }
+  /** A finished entry: as lists show it (`card`), or as its own page does (`whole`). */
+  | { ask: 'entry'; kind: string; id: string; form: EntryForm }
+  /** The ids of a kind that a selection chooses today, in order. */
+  | { ask: 'selection'; kind: string; selection: Readonly<Record<string, unknown>> }
+  /** What a name in braces stands for: `facts.osce.stations`, `courses.oet-weekend.price`. */
+  | { ask: 'name'; name: string }
+  /** A finished setting of site.yaml, a finished group of the wording. */
+  | { ask: 'setting'; key: string }
+  | { ask: 'wording'; key: string }
+  /** The file behind a name of `content/media`. */
+  | { ask: 'media'; name: string }
+  /** Whether a page stands at an address today, and which one an entry has. */
+  | { ask: 'address'; address: string }
+  /** What a kind's code answers for all pages: the next event, the running promotion. */
+  | { ask: 'shared'; name: string }
+  | { ask: 'frame' };
+
+export type EntryForm = 'card' | 'whole';
+
+/**
+ * `origins`: where each text of the value comes from. `reads`: what was asked to make it. `assets`: the files that it
+ * shows. `dates`: calendar days on which it may become another. `changed`: calendar days on which its content says
+ * that it was changed.
+ */
+export type Planned<T> = {
+  value: T;
+  origins: readonly Origin[];
+  reads: readonly Read[];
+  assets: readonly Asset[];
+  dates: readonly string[];
+  changed: readonly string[];
+};
+
+/** Uses a finished value within another: gives the value, and keeps what is known of it, with its origins under `at`. */
+export type Take = <V>(part: Planned<V>, at?: string) => V;
+
+/**
+ * Makes a value of finished ones. What is taken is what the result was made of: nothing else is known of it, and
+ * nothing is handed in to be filled.
+ */
+export function gather<T>(make: (take: Take) => T): Planned<T> {
+  const origins: Origin[] = [];
+  const reads: Read[] = [];
+  const assets: Asset[] = [];
+  const dates: string[] = [];
+  const changed: string[] = [];
+  const value = make((part, at) => {
+    for (const origin of part.origins) origins.push(at === undefined ? origin : under(at, origin));
+    reads.push(...part.reads);
+    assets.push(...part.assets);
+    dates.push(...part.dates);
+    changed.push(...part.changed);
+    return part.value;
+  });
+  return { value, origins, reads, assets, dates, changed };
+}
+
+/** A value that nothing has to be known of. */
+export function plain<T>(value: T): Planned<T> {
+  return { value, origins: [], reads: [], assets: [], dates: [], changed: [] };
+}
+
+/** A text with the lines that it was made of. Its own path is empty: whoever takes it says where it goes. */
+export function shown<T>(value: T, text: string, places: readonly Place[]): Planned<T> {
+  return { ...plain(value), origins: [{ path: '', value: text, places }] };
+}
+
+/** Only what is shown: where a value stands in place of another whose assets and reads are taken apart. */
+export function under(at: string, origin: Origin): Origin {
+  const path = origin.path === '' ? at : `${at}/${origin.path}`;
+  return { ...origin, path };
+}

@@ -1,0 +1,57 @@
+/** The files that planning asks for beside the pages: copied, encoded anew, drawn. Plain data; the stage that makes them knows how. */
+import type { Place } from '../diagnostics/place.ts';
+import type { SocialPicture } from './planned.ts';
+
+/** A file that a page, or the site, needs. `output` is within `dist/`: equal outputs are equal files. */
+export type Asset =
+  | { make: 'copy'; file: PlannedCopy }
+  | { make: 'derived'; file: DerivedFile }
+  | { make: 'drawing'; file: PlannedDrawing }
+  | { make: 'art'; file: PlannedArt };
+
+/** A file copied into `dist/`. `path` is absolute, `output` relative to `dist/`. */
+export type PlannedCopy = { path: string; output: string; bytes: number };
+
+/** Formats of pictures that are made of pixels and stand still. */
+export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';
+
+/** A picture in one size and format. `width` in pixels, never above the source's; `quality` from 1 to 100 where the format loses something. */
+export type PictureRecipe = { kind: 'picture'; format: PictureFormat; width: number; quality?: number };
+
+/** A typeface that has only these characters, and these weights where it has several. */
+export type TypefaceRecipe = { kind: 'typeface'; characters: string; weights: { min: number; max: number } };
+
+/** A file of `dist/` that is made of one in `content/media`. */
+export type DerivedFile = {
+  output: string;
+  /** 32 hex digits, of the source's bytes, the recipe and the encoder's version: equal keys are equal bytes. */
+  key: string;
+  source: { path: string; sha256: string; place: Place };
+  recipe: PictureRecipe | TypefaceRecipe;
+};
+
+/** A picture that is drawn while the site is built. `output` is within `dist/`; `place` is where its data stands. */
+export type PlannedDrawing = { output: string; place: Place } & (
+  | {
+      kind: 'social';
+      picture: Omit<SocialPicture, 'logo' | 'art'>;
+      logo?: DrawnFile;
+      /** The picture that the page shows: a file, or what is drawn for the page. */
+      art?: DrawnFile | PlannedArt;
+      typefaces: Typefaces;
+    }
+  | { kind: 'icon'; source: DrawnFile; size: number; look: IconLook }
+  /** One file with the icon in several sizes. */
+  | { kind: 'favicon'; source: DrawnFile; sizes: readonly number[] }
+);
+
+/** A drawing in SVG that pages show: `kind` names its template, which makes it of `props`. `output` is within `dist/`. */
+export type PlannedArt = { output: string; place: Place; kind: string; props: object };
+
+/** `path` is absolute; `hash` is that of the bytes; width and height in CSS pixels. */
+export type DrawnFile = { name: string; path: string; hash: string; width: number; height: number };
+
+export type Typefaces = Record<'heading' | 'text', { name: string; path: string; hash: string }>;
+
+/** `ground` fills what is transparent; `scale` is the icon's share of the edge: systems cut the rest into their own shape. */
+export type IconLook = { ground?: string; scale: number };
