@@ -1,14 +1,18 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { compileSchemas, type Validators } from './check/compile-schemas.ts';
 import { loadSchemas } from './check/load-schemas.ts';
+import type { Kinds } from './model/kinds.ts';
 import type { SchemaSet } from './model/site.ts';
 import { createReadCache, type ReadCache } from './read/read-cache.ts';
 import { loadTemplates, type Templates } from './render/load-templates.ts';
 import { createRenderCache, type RenderCache } from './render/render-cache.ts';
+import { checkHeads } from './schema/check-heads.ts';
+import { locateInSchemas } from './schema/locate-in-schema.ts';
+import { readKinds } from './schema/read-kinds.ts';
 
-export type Schemas = { schemas: SchemaSet; validators: Validators };
+export type Schemas = { schemas: SchemaSet; validators: Validators; kinds: Kinds };
 
 /** What a later run of the same process may use again: it only saves time, never changes a byte. */
 export type PipelineCache = {
@@ -30,15 +34,23 @@ export function createPipelineCache(): PipelineCache {
   };
 }
 
-export async function reuseSchemas(cache: PipelineCache, folder: string): Promise<Schemas> {
+/** Undefined where the head of a schema is wrong (reported): the next run reports it again. Throws where a schema is broken. */
+export async function reuseSchemas(
+  cache: PipelineCache,
+  folder: string,
+  report: Report,
+): Promise<Schemas | undefined> {
   const stamp = folderStamp(folder);
   if (cache.schemas.value && cache.schemas.stamp === stamp) return cache.schemas.value;
   const schemas = await loadSchemas(folder);
-  const value = { schemas, validators: compileSchemas(schemas) };
-  cache.schemas = { stamp, value };
+  const wrongHeads: Diagnostic[] = [];
+  checkHeads(schemas, locateInSchemas(folder), (problem) => void wrongHeads.push(problem));
+  wrongHeads.forEach(report);
+  const value = { schemas, validators: compileSchemas(schemas), kinds: readKinds(schemas) };
+  cache.schemas = { stamp, value: wrongHeads.length === 0 ? value : undefined };
   // Fragments were judged by the schemas of their islands.
   cache.render = createRenderCache();
-  return value;
+  return cache.schemas.value;
 }
 
 type TemplateOptions = { folder: string; runtime: 'react' | 'preact' };

@@ -86,7 +86,9 @@ async function checkAndBuild(
   found: readonly Diagnostic[],
   report: Report,
 ): Promise<Built | undefined> {
-  const { schemas, validators } = await reuseSchemas(options.cache, options.schemasFolder);
+  const loaded = await reuseSchemas(options.cache, options.schemasFolder, report);
+  if (!loaded) return undefined;
+  const { schemas, validators } = loaded;
   const site = checkSite(
     sources,
     schemas,

@@ -33,6 +33,7 @@ const leftOut: ReadonlySet<string> = new Set([
   '$schema',
   '$id',
   '$defs',
+  'kind',
   'means',
   'collection',
   'whole',

@@ -22,6 +22,7 @@ const ignored: ReadonlySet<string> = new Set([
   '$defs',
   'title',
   'examples',
+  'kind',
   'means',
   'collection',
   'whole',

@@ -1,0 +1,40 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import * as messages from '../../diagnostics/messages/kinds.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { Kind } from '../model/kinds.ts';
+import type { SchemaSet } from '../model/site.ts';
+import type { LocateInSchema } from './check-heads.ts';
+import { readKinds } from './read-kinds.ts';
+
+/** Every kind has a folder of its own, and a word and a folder that mean nothing else in texts. */
+export function checkHeadNames(schemas: SchemaSet, locate: LocateInSchema, report: Report): void {
+  const taken = new Map<string, Place>();
+  for (const kind of readKinds(schemas)) {
+    const key = kind.holds;
+    const place = locate(kind.word, ['kind', key]);
+    const other = taken.get(kind.collection);
+    if (other) report(messages.folderOfTwoKinds(place, kind.collection, other));
+    else taken.set(kind.collection, place);
+    if (isBuiltIn(kind)) report(messages.folderReserved(place, kind.collection));
+    const clash = [kind.collection, kind.word].find((name) => meansElse(name, kind));
+    if (clash !== undefined) report(messages.wordReserved(place, clash));
+  }
+}
+
+/** `content/media` holds the pictures; pages, facts and wording are read by the core. */
+function isBuiltIn({ collection, word }: Kind): boolean {
+  const owner = builtIn.get(collection);
+  return builtIn.has(collection) && owner !== word;
+}
+
+const builtIn: ReadonlyMap<string, string> = new Map([
+  ['media', ''],
+  ['pages', 'page'],
+]);
+
+/** What a name in braces can begin with besides a kind's folder and word. */
+const heads = ['site', 'facts', 'promotion', 'nextEvent'];
+
+function meansElse(name: string, { word, holds }: Kind): boolean {
+  return heads.includes(name) && !(name === 'facts' && word === 'facts' && holds === 'file');
+}

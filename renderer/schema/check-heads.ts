@@ -1,0 +1,115 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import * as messages from '../../diagnostics/messages/kinds.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Path, Place } from '../../diagnostics/place.ts';
+import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import { checkHeadNames } from './check-head-names.ts';
+import { isFields, listOf } from './fields.ts';
+
+/** Where something stands in a schema, by the schema's name. */
+export type LocateInSchema = (schema: string, path: Path, part?: 'key' | 'value') => Place;
+
+/** Says what is wrong with the heads of the schemas, each mistake once: their form, and what they take from each other. */
+export function checkHeads(schemas: SchemaSet, locate: LocateInSchema, report: Report): void {
+  for (const [word, schema] of schemas) {
+    const isKind = !word.includes('/') && word !== 'common' && word !== 'site';
+    if (!isKind && schema.kind !== undefined) report(messages.headMisplaced(locate(word, ['kind'], 'key')));
+    if (isKind && schema.kind === undefined) report(messages.headMissing(locate(word, []), word));
+    if (isKind && schema.kind !== undefined) checkHead({ word, schema, head: schema.kind, locate, report });
+  }
+  checkHeadNames(schemas, locate, report);
+}
+
+type Head = { word: string; schema: JsonSchema; head: unknown; locate: LocateInSchema; report: Report };
+
+function checkHead({ head, ...of }: Head): void {
+  const { word, locate, report } = of;
+  if (!isFields(head)) {
+    report(
+      messages.headWrongValue(locate(word, ['kind']), 'kind', 'a group, such as { "folder": "courses" }'),
+    );
+    return;
+  }
+  if ((head.folder === undefined) === (head.file === undefined))
+    report(messages.headWithoutPlace(locate(word, ['kind'], 'key'), word));
+  for (const [key, value] of Object.entries(head)) checkKey({ ...of, key, value });
+}
+
+type Key = Omit<Head, 'head'> & { key: string; value: unknown };
+
+function checkKey(at: Key): void {
+  const { word, key, value, locate, report } = at;
+  const rule = rules[key];
+  if (!rule) {
+    const known = Object.keys(rules);
+    const place = locate(word, ['kind', key], 'key');
+    report(messages.headUnknownKey(place, key, { meant: nearest(key, known), known }));
+  } else if (!rule.holds(value)) {
+    report(messages.headWrongValue(locate(word, ['kind', key]), key, rule.expected));
+  } else {
+    for (const { path, field } of rule.fields?.(value) ?? []) checkField(['kind', key, ...path], field, at);
+  }
+}
+
+function checkField(path: Path, field: string, { word, schema, locate, report }: Key): void {
+  const known = Object.keys(isFields(schema.properties) ? schema.properties : {});
+  if (known.includes(field)) return;
+  const isKey = path.at(-1) === field;
+  const place = locate(word, path, isKey ? 'key' : 'value');
+  report(messages.headUnknownField(place, { field, word, meant: nearest(field, known), known }));
+}
+
+/** What the value of a key has to be, in words and as a test, and which fields of the schema it names. */
+type KeyRule = {
+  expected: string;
+  holds: (value: unknown) => boolean;
+  fields?: (value: unknown) => { path: Path; field: string }[];
+};
+
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const fieldList: KeyRule = {
+  expected: 'a list of fields of the schema, such as ["title"]',
+  holds: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  fields: (value) =>
+    listOf(value).map((item, index) => ({ path: [index], field: String(item).replace(/^-/, '') })),
+};
+
+const oneField: KeyRule = {
+  expected: 'a field of the schema, such as "title"',
+  holds: (value) => typeof value === 'string',
+  fields: (value) => [{ path: [], field: String(value) }],
+};
+
+const rules: Readonly<Record<string, KeyRule>> = {
+  folder: {
+    expected: 'the name of a folder in content/: small letters, digits and single hyphens',
+    holds: (value) => typeof value === 'string' && slug.test(value),
+  },
+  file: {
+    expected: 'the name of a file in content/ that ends in .yaml or .mdx, such as "facts.yaml"',
+    holds: (value) =>
+      typeof value === 'string' && /\.(?:yaml|mdx)$/.test(value) && slug.test(value.replace(/\.\w+$/, '')),
+  },
+  format: { expected: '"yaml" or "mdx"', holds: (value) => value === 'yaml' || value === 'mdx' },
+  order: { ...fieldList, expected: 'a list of fields of the schema, such as ["-date"]' },
+  named: fieldList,
+  computed: {
+    expected: 'a list of names that the code of the kind answers, such as ["saving"]',
+    holds: fieldList.holds,
+  },
+  pages: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
+  title: oneField,
+  summary: oneField,
+  feed: {
+    expected: '{ "date": … } with the field that holds the day',
+    holds: (value) =>
+      isFields(value) && typeof value.date === 'string' && Object.keys(value).join() === 'date',
+    fields: (value) => (isFields(value) ? [{ path: ['date'], field: String(value.date) }] : []),
+  },
+  new: {
+    expected: 'a group with values for fields of the schema',
+    holds: isFields,
+    fields: (value) => Object.keys(isFields(value) ? value : {}).map((field) => ({ path: [field], field })),
+  },
+};

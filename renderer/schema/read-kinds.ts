@@ -1,0 +1,56 @@
+import type { Kind, Kinds } from '../model/kinds.ts';
+import type { SchemaSet } from '../model/site.ts';
+import { type Fields, isFields } from './fields.ts';
+
+/**
+ * The kinds of content that the schemas describe, in the order of their words. Heads with a mistake are read as
+ * far as they go: `checkHeads` says what is wrong with them.
+ */
+export function readKinds(schemas: SchemaSet): Kinds {
+  const words = [...schemas.keys()].sort();
+  return words.flatMap((word) => {
+    const schema = schemas.get(word) ?? {};
+    return isFields(schema.kind) ? readHead(word, schema.kind, schema) : [];
+  });
+}
+
+function readHead(word: string, head: Fields, schema: Fields): Kind[] {
+  const place = placeOf(head);
+  if (!place) return [];
+  const fields = isFields(schema.properties) ? schema.properties : {};
+  const title = wordOf(head.title) ?? ['title', 'name'].find((field) => Object.hasOwn(fields, field));
+  const summary = wordOf(head.summary);
+  const date = isFields(head.feed) ? wordOf(head.feed.date) : undefined;
+  return [
+    {
+      word,
+      ...place,
+      order: head.order === undefined ? ['order'] : wordsOf(head.order),
+      named: wordsOf(head.named),
+      computed: wordsOf(head.computed),
+      pages: place.holds === 'folder' && head.pages !== false,
+      ...(title !== undefined && { title }),
+      ...(summary !== undefined && { summary }),
+      ...(date !== undefined && { feed: { date } }),
+      new: isFields(head.new) ? head.new : {},
+    },
+  ];
+}
+
+function placeOf(head: Fields): Pick<Kind, 'collection' | 'holds' | 'format'> | undefined {
+  const [, name, extension] = /^(.+)\.(yaml|mdx)$/.exec(wordOf(head.file) ?? '') ?? [];
+  if (name !== undefined)
+    return { collection: name, holds: 'file', format: extension === 'mdx' ? 'mdx' : 'yaml' };
+  const collection = wordOf(head.folder);
+  return collection === undefined
+    ? undefined
+    : { collection, holds: 'folder', format: head.format === 'mdx' ? 'mdx' : 'yaml' };
+}
+
+function wordOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function wordsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.flatMap((item) => wordOf(item) ?? []) : [];
+}
