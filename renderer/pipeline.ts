@@ -114,7 +114,7 @@ function reportSchema(report: Report): (error: unknown) => undefined {
 }
 
 function textFinder(sources: Sources | undefined): PipelineResult['sourceText'] {
-  const all = sources ? [sources.site, ...[...sources.collections.values()].flat()] : [];
+  const all = sources ? [sources.site, ...Object.values(sources.collections).flat()] : [];
   const texts = new Map(all.map((source: Source) => [source.file, source.text]));
   return (file) => texts.get(file);
 }

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { acceptedError, unusedAcceptance } from '../../diagnostics/messages/check-values.ts';
 import type { Source } from '../model/source.ts';
+import { locate } from '../source/locate.ts';
 import { type Fields, fieldsOf, listOf } from './content.ts';
 
 /**
@@ -28,7 +29,7 @@ function judge(
   site: Source,
 ): Diagnostic[] {
   const matching = diagnostics.filter((diagnostic) => matches(diagnostic, acceptance));
-  const place = site.locate(['accept', index]);
+  const place = locate(site, ['accept', index]);
   const code = String(acceptance.code);
   if (matching.some(({ severity }) => severity === 'error')) return [acceptedError(place, code)];
   return matching.length === 0 ? [unusedAcceptance(place, code)] : [];

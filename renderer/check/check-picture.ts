@@ -7,14 +7,14 @@ import type { Content } from './content.ts';
 /** A file of content/media that a browser can show as a picture. */
 export function checkPicture(name: unknown, place: () => Place, content: Content, report: Report): void {
   if (!checkFile(name, place, content, report) || typeof name !== 'string') return;
-  if (content.media.get(name)?.width === undefined) report(messages.noPicture(place(), name));
+  if (content.media[name]?.width === undefined) report(messages.noPicture(place(), name));
 }
 
 /** Whether content/media has such a file. */
 export function checkFile(name: unknown, place: () => Place, content: Content, report: Report): boolean {
   if (typeof name !== 'string' || name === '') return false;
-  if (content.media.has(name)) return true;
-  const names = [...content.media.keys()];
+  if (Object.hasOwn(content.media, name)) return true;
+  const names = Object.keys(content.media);
   const file = name.replace(/^.*\//, '');
   const meant = names.find((known) => known.endsWith(`/${file}`) || known === file) ?? nearest(name, names);
   report(messages.unknownMedia(place(), name, meant));

@@ -1,6 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { repeatedName } from '../../diagnostics/messages/check-structure.ts';
 import type { Path, Place } from '../../diagnostics/place.ts';
+import { locate } from '../source/locate.ts';
 import { type Document, fieldsOf, listOf } from './content.ts';
 
 /** Reports each item of the list at `path` whose `key` has the value of an earlier one. */
@@ -15,7 +16,7 @@ export function checkUnique(
   for (const [index, item] of listOf(items).entries()) {
     const name = fieldsOf(item)[key];
     if (typeof name !== 'string') continue;
-    const place = document.source.locate([...path, index, key]);
+    const place = locate(document.source, [...path, index, key]);
     const other = taken.get(name);
     if (other) report(repeatedName(place, key, name, other));
     else taken.set(name, place);

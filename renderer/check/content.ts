@@ -1,6 +1,6 @@
 import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
-import type { Media, Source } from '../model/source.ts';
+import type { MediaFiles, Source } from '../model/source.ts';
 import type { Validators } from './compile-schemas.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export type Content = {
   site: Document;
   documents: readonly Document[];
   collections: ReadonlyMap<string, ReadonlyMap<string, Document>>;
-  media: ReadonlyMap<string, Media>;
+  media: MediaFiles;
   visits: readonly Visit[];
   today: Date;
 };

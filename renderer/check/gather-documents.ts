@@ -23,7 +23,7 @@ export const collectionNames: readonly string[] = Object.keys(schemaOf);
 
 /** site.yaml first, then each collection's files in their order. A file that could not be parsed is left out: reading has said so. */
 export function gatherDocuments(sources: Sources, schemas: SchemaSet): Document[] {
-  const content = [...sources.collections].flatMap(([collection, files]) =>
+  const content = Object.entries(sources.collections).flatMap(([collection, files]) =>
     files.flatMap((source) => document(collection, source, schemas)),
   );
   return [...document('site', sources.site, schemas), ...content];

@@ -1,9 +1,10 @@
 import type { Path, Place } from '../../diagnostics/place.ts';
 import type { Source } from '../model/source.ts';
+import { locate } from '../source/locate.ts';
 
 /** Where `snippet` stands within the text at `path`; where it can't be found as written (folded, escaped), the text's own place. */
 export function placeInText(source: Source, path: Path, snippet: string): Place {
-  const start = source.locate(path);
+  const start = locate(source, path);
   const from = offsetOf(source.text, start);
   const found = source.text.indexOf(snippet, from);
   if (found < 0 || found > from + furthest) return start;

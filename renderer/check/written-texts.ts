@@ -1,5 +1,7 @@
 import type { Path, Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../model/site.ts';
+import { locateText } from '../source/locate-text.ts';
+import { placeAt } from '../source/place-at.ts';
 import type { Content, Document } from './content.ts';
 
 /** A text as its editor wrote it: a value of YAML or a front matter, or the body of an MDX file. */
@@ -17,13 +19,13 @@ export function* writtenTexts({ documents, visits }: Content): Generator<Written
   for (const { document, path, schema, value } of visits) {
     if (typeof value !== 'string') continue;
     const { source } = document;
-    const placeAt = (offset: number) => source.locateText?.(path, offset) ?? source.locate(path);
+    const placeAt = (offset: number) => locateText(source, path, offset);
     yield { document, path, schema, text: value, placeAt };
   }
   for (const document of documents) {
     const { body, text } = document.source;
     if (!body) continue;
-    const placeAt = (offset: number) => body.place(body.start + offset);
-    yield { document, path: [], schema: { means: 'body' }, text: text.slice(body.start), placeAt };
+    const place = (offset: number) => placeAt(document.source, body.start + offset);
+    yield { document, path: [], schema: { means: 'body' }, text: text.slice(body.start), placeAt: place };
   }
 }

@@ -1,4 +1,4 @@
-import type { Media, Source } from './source.ts';
+import type { MediaFiles, Source } from './source.ts';
 
 /** A JSON Schema object in the subset that schemas/README.md describes. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -17,5 +17,5 @@ export type Site = {
   settings: Entry;
   /** By collection: pages, courses, posts, testimonials, tutors, events, accreditations, questions, outcomes, forms, legal; and single files: facts, wording. */
   collections: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
-  media: ReadonlyMap<string, Media>;
+  media: MediaFiles;
 };

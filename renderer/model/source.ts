@@ -1,23 +1,34 @@
 import type { Root } from 'hast';
-import type { Path, Place } from '../../diagnostics/place.ts';
 import type { PictureFormat } from '../../schemas/asset.ts';
 
-/** A file that was read, with the way back from each value to where it stands. */
-export type Source = {
+/** A file's text, in which `renderer/source/` finds places. */
+export type SourceText = {
   /** Relative to the site's folder, forward slashes. */
   file: string;
   text: string;
+  /** The offset at which each line of `text` starts. */
+  lines: readonly number[];
+};
+
+/** A file that was read, with the way back from each value to where it stands: `locate` and its neighbours in `renderer/source/` go it. */
+export type Source = SourceText & {
   /** The YAML document, or the front matter of an MDX file; `undefined` where it could not be parsed. */
   value: unknown;
-  /** Where the value (or, with `'key'`, its key) at `path` starts; the nearest parent's place where the path doesn't exist. */
-  locate: (path: Path, part?: 'key' | 'value') => Place;
-  /** What the file says for the scalar at `path`, as typed: `07123456789`, `"a"`, `1.10`; `undefined` for lists, groups and missing values. */
-  written?: (path: Path) => string | undefined;
-  /** Where character `offset` of the text at `path` stands (UTF-16 units of the value, not of the file): right also in quoted and block texts. */
-  locateText?: (path: Path, offset: number) => Place;
+  /** Where the value stands and everything within it; absent where it could not be parsed. */
+  spans?: Span;
   /** The MDX body, which begins at `start` of `text`: the tree keeps offsets within `text`. Absent in YAML files. */
-  body?: { tree: Root; start: number; place: (offset: number) => Place };
+  body?: { tree: Root; start: number };
 };
+
+/** Where a value stands: offsets within the file's text. `key`: where its name starts, in a group of fields. */
+export type Span = { start: number; end: number; key?: number } & (
+  | { kind: 'scalar' /** The value, where it is a text. */; text?: string }
+  | { kind: 'list'; items: readonly Span[] }
+  /** The order in which fields are written is that of their `key`. Ask with `Object.hasOwn`. */
+  | { kind: 'group'; fields: Readonly<Record<string, Span>> }
+  /** Something that YAML would allow and we don't. */
+  | { kind: 'refused' }
+);
 
 /** A file that pages may show: copied as it is, under a name that carries its hash. */
 export type Media = {
@@ -37,12 +48,15 @@ export type Media = {
   format?: Exclude<PictureFormat, 'avif'>;
 };
 
-/** Everything that stands in the site's folder, parsed but not judged. */
+export type MediaFiles = Readonly<Record<string, Media>>;
+
+/** Everything that stands in the site's folder, parsed but not judged. Plain data: it survives `structuredClone` and JSON. */
 export type Sources = {
   /** Absolute. */
   root: string;
   site: Source;
   /** By collection or document kind (`pages`, `courses`, `posts`, …), in file name order. */
-  collections: ReadonlyMap<string, readonly Source[]>;
-  media: ReadonlyMap<string, Media>;
+  collections: Readonly<Record<string, readonly Source[]>>;
+  /** By name. Editors write these names: ask with `Object.hasOwn`. */
+  media: MediaFiles;
 };

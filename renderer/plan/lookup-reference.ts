@@ -1,5 +1,6 @@
 import type { Place } from '../../diagnostics/place.ts';
 import type { Entry } from '../model/site.ts';
+import { locate } from '../source/locate.ts';
 import { formatDate } from './format-date.ts';
 import { formatRoundMoney } from './format-money.ts';
 import type { Formats } from './formats.ts';
@@ -48,7 +49,7 @@ function lookupValue(entry: Entry, path: string[], formats: Formats): Looked | u
     value = Reflect.get(value, key);
   }
   const text = displayFact(value, formats);
-  return text === undefined ? undefined : { text, places: [entry.source.locate(path)] };
+  return text === undefined ? undefined : { text, places: [locate(entry.source, path)] };
 }
 
 function displayFact(value: unknown, formats: Formats): string | undefined {

@@ -1,5 +1,6 @@
 import type { Course, Event, Outcome, Post, Promotion, Tutor } from '../../schemas/planned.ts';
 import type { Entry } from '../model/site.ts';
+import { locate } from '../source/locate.ts';
 import type { NamedFields } from './lookup-reference.ts';
 import type { Planned } from './planner.ts';
 
@@ -59,7 +60,7 @@ export function promotionFields(planned: Planned<Promotion>, entry: Entry): Name
     badge: planned.value.badge,
   });
   return new Map(
-    [...shown].map(([key, field]) => [key, { ...field, place: entry.source.locate(['promotion', key]) }]),
+    [...shown].map(([key, field]) => [key, { ...field, place: locate(entry.source, ['promotion', key]) }]),
   );
 }
 
@@ -67,7 +68,7 @@ function name(entry: Entry, shown: Shown): NamedFields {
   const written = Object.entries(shown).flatMap(([key, text]) =>
     text === undefined
       ? []
-      : ([[key, { text, place: entry.source.locate([placeKey[key] ?? key]) }]] as const),
+      : ([[key, { text, place: locate(entry.source, [placeKey[key] ?? key]) }]] as const),
   );
   return new Map(written);
 }

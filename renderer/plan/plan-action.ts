@@ -1,4 +1,5 @@
 import type { Action, Period } from '../../schemas/planned.ts';
+import { locate } from '../source/locate.ts';
 import { branchNumber, chatHref } from './chat-link.ts';
 import { finishAddress, finishLink } from './finish-address.ts';
 import { isHiddenAddress } from './hidden-addresses.ts';
@@ -21,7 +22,7 @@ export function planAction(written: Fields, cursor: Cursor, page: PageScope, whe
     page.origins.push({
       path: `${cursor.at}/href`,
       value: href,
-      places: [cursor.source.locate([...cursor.path, key])],
+      places: [locate(cursor.source, [...cursor.path, key])],
     });
   if (written.download !== undefined) {
     const download = planDownload(text(written.download), page);

@@ -1,6 +1,7 @@
 import type { Post } from '../../schemas/planned.ts';
 import type { Origin } from '../model/plan.ts';
 import type { Entry } from '../model/site.ts';
+import { locate } from '../source/locate.ts';
 import type { PageScope } from './planner.ts';
 import { text } from './read-fields.ts';
 
@@ -15,7 +16,7 @@ export function planAuthor(
   const named = page.references.collections.get('tutors')?.get(id)?.get('name');
   if (!named) throw new Error(`tutor ${id} was not planned`);
   const tutor = page.collections.tutors.get(id);
-  const places = [named.place, entry.source.locate(['tutor'])];
+  const places = [named.place, locate(entry.source, ['tutor'])];
   return {
     value: { name: named.text, ...(tutor && { tutor: tutor.value }) },
     origins: [

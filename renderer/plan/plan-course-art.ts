@@ -1,6 +1,7 @@
 import type { Picture } from '../../schemas/planned.ts';
 import type { CourseProps, SiteSource } from '../../schemas/types.ts';
 import type { Entry } from '../model/site.ts';
+import { locate } from '../source/locate.ts';
 import { artProps, planArt } from './plan-art.ts';
 import type { PageScope } from './planner.ts';
 
@@ -12,7 +13,7 @@ export function planCourseArt(entry: Entry, values: CourseProps, page: PageScope
   const art = chooseArt(values, page.settings.courseArt ?? {});
   const marks = Number(/\d+/.exec(values.duration)?.[0] ?? 0);
   const props = artProps(art, { seed: entry.id, marks }, page);
-  return planArt({ kind: 'course', name: entry.id, place: entry.source.locate([]), props }, page);
+  return planArt({ kind: 'course', name: entry.id, place: locate(entry.source, []), props }, page);
 }
 
 /** The narrower word wins: of the course itself, of its field, its format, its category. */

@@ -8,6 +8,7 @@ import type {
   PlannedDocument,
   ReadyDocument,
 } from '../model/document.ts';
+import { locate } from '../source/locate.ts';
 import { fillPattern } from './fill-references.ts';
 import { planDocumentBlocks } from './plan-document-blocks.ts';
 import {
@@ -30,7 +31,7 @@ export function planDocuments(site: PageScope): PlannedDocument[] {
   return (site.settings.downloads ?? []).flatMap((download, index): PlannedDocument[] => {
     if (download.file) return [];
     const cursor = { source, path: ['downloads', index], at: `downloads/${index}` };
-    const name = { output: `downloads/${download.fileName}`, place: source.locate(cursor.path) };
+    const name = { output: `downloads/${download.fileName}`, place: locate(source, cursor.path) };
     if (!words) return [{ kind: 'wordless', ...name }];
     return [{ kind: 'ready', ...name, ...planContent(download, words, cursor, { ...site, origins: [] }) }];
   });
@@ -149,7 +150,7 @@ function planDocumentCourse(course: Course, words: Words): DocumentCourse {
 }
 
 function planFont(name: string, page: PageScope): DocumentFont {
-  const media = page.site.media.get(name);
+  const media = page.site.media[name];
   if (!media) throw new Error(`typeface ${name} was not checked`);
   return { name, path: media.path, hash: media.hash };
 }

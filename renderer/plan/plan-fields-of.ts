@@ -1,6 +1,7 @@
 import type { Path } from '../../diagnostics/place.ts';
 import type { Origin } from '../model/plan.ts';
 import type { Entry } from '../model/site.ts';
+import { locate } from '../source/locate.ts';
 import { planValue } from './plan-value.ts';
 import type { PageScope } from './planner.ts';
 import { fields } from './read-fields.ts';
@@ -35,7 +36,7 @@ export function planFieldsOf<T>(entry: Entry, schemaName: string, page: PageScop
     ]),
   );
   const remember = (at: string, value: string, ...paths: Path[]) => {
-    origins.push({ path: at, value, places: paths.map((path) => entry.source.locate(path)) });
+    origins.push({ path: at, value, places: paths.map((path) => locate(entry.source, path)) });
   };
   return { values: values as T, origins, remember };
 }

@@ -1,6 +1,7 @@
 import type { PlannedDrawing } from '../../schemas/asset.ts';
 import type { PageHead } from '../../schemas/planned.ts';
 import type { PlannedManifest } from '../model/file.ts';
+import { locate } from '../source/locate.ts';
 import { findFile } from './plan-social-picture.ts';
 import type { SiteScope } from './planner.ts';
 
@@ -11,7 +12,7 @@ const safeShare = 0.72;
 export function planIcons({ settings, site }: SiteScope): PlannedDrawing[] {
   const source = findFile(settings.favicon, { site });
   if (!source) return [];
-  const place = site.settings.source.locate(['favicon']);
+  const place = locate(site.settings.source, ['favicon']);
   const ground = settings.theme.colours.light.primary;
   const icon = (output: string, size: number, look: { ground?: string; scale: number }): PlannedDrawing => ({
     kind: 'icon',

@@ -50,7 +50,7 @@ export function createMediaPlan(site: Pick<Site, 'media'>, base: string): MediaP
 }
 
 function find(name: string, site: Pick<Site, 'media'>): Media {
-  const media = site.media.get(name);
+  const media = site.media[name];
   if (!media) throw new Error(`${name} in content/media was not checked`);
   return media;
 }

@@ -1,5 +1,6 @@
 import type { Frame } from '../../schemas/planned.ts';
 import type { PlannedPage, PlannedSection } from '../model/plan.ts';
+import { locate } from '../source/locate.ts';
 import { finishAddress, outputOf } from './finish-address.ts';
 import { pageFields } from './page-fields.ts';
 import { planBreadcrumbs } from './plan-breadcrumbs.ts';
@@ -27,7 +28,7 @@ export function planPage(route: Route, frame: Planned<Frame>, page: PageScope): 
   return {
     address: route.address,
     output: route.address === '/404' ? '404.html' : outputOf(route.address),
-    place: source.locate(['title']),
+    place: locate(source, ['title']),
     ...(route.current && { about: route.current }),
     ...newestChange(route, page),
     head,
@@ -84,14 +85,14 @@ function planSection(
   const id = optionalText(section.id);
   const tone = optionalText(section.tone);
   if (id)
-    page.origins.push({ path: `sections/${index}/id`, value: id, places: [source.locate([...path, 'id'])] });
+    page.origins.push({ path: `sections/${index}/id`, value: id, places: [locate(source, [...path, 'id'])] });
   return {
     kind,
     ...(id && { id }),
     ...(tone && { tone }),
     ...(Object.keys(when).length > 0 && { when }),
     props,
-    place: source.locate(path),
+    place: locate(source, path),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Picture } from '../../schemas/planned.ts';
 import type { PostProps } from '../../schemas/types.ts';
 import type { Entry } from '../model/site.ts';
+import { locate } from '../source/locate.ts';
 import { artProps, planArt } from './plan-art.ts';
 import type { PageScope } from './planner.ts';
 
@@ -10,7 +11,7 @@ export function planPostCover(entry: Entry, values: PostProps, page: PageScope):
   const category = page.settings.postArt?.find(({ is }) => is === values.category)?.art;
   const own = { seed: `${entry.id} ${values.title}`, marks: countChapters(entry) };
   const props = artProps({ ...category, ...values.art }, own, page);
-  return planArt({ kind: 'post', name: `blog-${entry.id}`, place: entry.source.locate([]), props }, page);
+  return planArt({ kind: 'post', name: `blog-${entry.id}`, place: locate(entry.source, []), props }, page);
 }
 
 function countChapters({ source }: Entry): number {

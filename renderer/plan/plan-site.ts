@@ -1,6 +1,7 @@
 import type { SiteSource, WordingSource } from '../../schemas/types.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Entry, Site } from '../model/site.ts';
+import { locate } from '../source/locate.ts';
 import { charactersOf } from './derive-typeface.ts';
 import { findNextChange } from './find-next-change.ts';
 import { findNextEvent } from './find-next-event.ts';
@@ -78,7 +79,7 @@ function withoutHidden(site: Site, today: Date): { site: Site; hidden: Plan['sch
   const collections = [...site.collections].map(([name, entries]) => {
     const shown = [...entries].filter(([, entry]) => {
       if (isShown(entry.value, day)) return true;
-      hidden.push({ place: entry.source.locate([]), ...timesOf(entry) });
+      hidden.push({ place: locate(entry.source, []), ...timesOf(entry) });
       return false;
     });
     return [name, new Map(shown)] as const;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DrawnFile, PlannedArt, PlannedDrawing, Typefaces } from '../../schemas/asset.ts';
 import type { Sharing } from '../../schemas/planned.ts';
+import { locate } from '../source/locate.ts';
 import { absoluteAddress } from './absolute-address.ts';
 import { fillReferences } from './fill-references.ts';
 import { pageFields } from './page-fields.ts';
@@ -57,7 +58,7 @@ function planDrawing(route: Route, title: string, page: PageScope): PlannedDrawi
   };
   const hash = createHash('sha256').update(JSON.stringify(drawing, withoutPath)).digest('hex').slice(0, 8);
   const name = route.address === '/' ? 'home' : route.address.slice(1).replaceAll('/', '-');
-  return { ...drawing, output: `social/${name}.${hash}.png`, place: route.page.source.locate(['title']) };
+  return { ...drawing, output: `social/${name}.${hash}.png`, place: locate(route.page.source, ['title']) };
 }
 
 /** Where the site stands on a disk is no part of its addresses: the file's own hash says what is drawn. */
@@ -104,14 +105,14 @@ function findArt(current: Route['current'], page: PageScope): PlannedArt | undef
 
 /** Nothing where the file is of a kind that can't be drawn. */
 export function findFile(name: string, { site }: Pick<SiteScope, 'site'>): DrawnFile | undefined {
-  const media = site.media.get(name);
+  const media = site.media[name];
   if (!media || !/\.(svg|png|jpe?g|gif)$/i.test(name)) return undefined;
   return { name, path: media.path, hash: media.hash, width: media.width ?? 1, height: media.height ?? 1 };
 }
 
 function planTypefaces({ settings, site }: SiteScope): Typefaces {
   const find = (name: string) => {
-    const media = site.media.get(name);
+    const media = site.media[name];
     if (!media) throw new Error(`typeface ${name} was not checked`);
     return { name, path: media.path, hash: media.hash };
   };

@@ -2,6 +2,7 @@ import type { Testimonial } from '../../schemas/planned.ts';
 import type { TestimonialProps } from '../../schemas/types.ts';
 import type { Origin } from '../model/plan.ts';
 import type { Entry } from '../model/site.ts';
+import { locate } from '../source/locate.ts';
 import { fillPattern } from './fill-references.ts';
 import { initialsOf } from './initials-of.ts';
 import { planFieldsOf } from './plan-fields-of.ts';
@@ -44,7 +45,7 @@ function planStoryCourse(entry: Entry, page: PageScope): StoryCourse {
   if (!title) throw new Error(`course ${id} was not planned`);
   const href = page.collections.courses.get(id)?.value.href;
   const exam = text(page.everything.collections.get('courses')?.get(id)?.value.category);
-  const written = entry.source.locate(['course']);
+  const written = locate(entry.source, ['course']);
   return {
     value: { id, title: title.text, ...(href !== undefined && { href }) },
     exam,

@@ -2,6 +2,8 @@ import type { Element, Root } from 'hast';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Body, Html } from '../../schemas/planned.ts';
 import { parseBlockMarkdown, parseInlineMarkdown } from '../markdown/parse-markdown.ts';
+import { locate } from '../source/locate.ts';
+import { placeAt } from '../source/place-at.ts';
 import { fillReferences } from './fill-references.ts';
 import { finishLink } from './finish-address.ts';
 import { isHiddenAddress } from './hidden-addresses.ts';
@@ -12,7 +14,7 @@ type Heading = { id: string; text: string };
 
 /** A plain text with its references filled in. */
 export function planString(text: string, cursor: Cursor, page: PageScope): string {
-  const places = [cursor.source.locate(cursor.path)];
+  const places = [locate(cursor.source, cursor.path)];
   const filled = fillReferences(text, page.references, places);
   page.origins.push({ path: cursor.at, value: filled, places });
   return filled;
@@ -21,21 +23,22 @@ export function planString(text: string, cursor: Cursor, page: PageScope): strin
 /** One line or paragraph of Markdown. */
 export function planInlineText(text: string, cursor: Cursor, page: PageScope): Html {
   const tree = parseInlineMarkdown(text);
-  const own = cursor.source.locate(cursor.path);
+  const own = locate(cursor.source, cursor.path);
   return { html: planTree(tree, () => own, own, cursor, page).html };
 }
 
 /** Markdown of several paragraphs that stands inside a YAML file. */
 export function planBlockText(text: string, cursor: Cursor, page: PageScope): Body {
-  const own = cursor.source.locate(cursor.path);
+  const own = locate(cursor.source, cursor.path);
   return planBody(parseBlockMarkdown(text), () => own, own, cursor, page).body;
 }
 
 /** The body of an MDX file, with the headings of the second level for a table of contents. */
 export function planMdxBody(cursor: Cursor, page: PageScope): { body: Body; contents: Heading[] } {
-  const parsed = cursor.source.body;
-  if (!parsed) return { body: [], contents: [] };
-  return planBody(parsed.tree, parsed.place, parsed.place(0), cursor, page);
+  const { source } = cursor;
+  if (!source.body) return { body: [], contents: [] };
+  const place = (offset: number) => placeAt(source, offset);
+  return planBody(source.body.tree, place, place(0), cursor, page);
 }
 
 type PlaceOf = (offset: number) => Place;

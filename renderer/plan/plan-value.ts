@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../model/site.ts';
+import { locate } from '../source/locate.ts';
 import { finishLink } from './finish-address.ts';
 import { formatDate } from './format-date.ts';
 import { formatMoney, freePrice } from './format-money.ts';
@@ -141,5 +142,5 @@ function dereference(
 }
 
 function remember(value: string, cursor: Cursor, page: PageScope): void {
-  page.origins.push({ path: cursor.at, value, places: [cursor.source.locate(cursor.path)] });
+  page.origins.push({ path: cursor.at, value, places: [locate(cursor.source, cursor.path)] });
 }

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
 
-/** What the walk needs to know everywhere: the parsed text, and what becomes of offsets and problems. */
+/** What the walk needs to know everywhere: the parsed text, where it starts within its file, and what becomes of offsets and problems. */
 export type BuildContext = {
   text: string;
+  start: number;
   place: (offset: number) => Place;
   report: (problem: Diagnostic) => void;
 };

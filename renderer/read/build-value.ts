@@ -9,10 +9,10 @@ import {
   yamlTag,
   yamlTooDeep,
 } from '../../diagnostics/messages/read-yaml.ts';
+import type { Span } from '../model/source.ts';
 import type { BuildContext } from './build-context.ts';
 import { checkReferenceMap, checkScalar } from './check-scalar.ts';
 import { maxDepth } from './parse-yaml.ts';
-import type { Span } from './span.ts';
 import { quoteText } from './yaml-line.ts';
 import type { YamlNode, YamlPair } from './yaml-node.ts';
 
@@ -20,18 +20,20 @@ export type BuiltValue = { value: unknown; span: Span };
 
 export function buildValue(node: YamlNode, context: BuildContext): BuiltValue {
   refuseProperties(node, context);
-  const span: Span = { start: node.start, end: node.end, scalar: false };
-  if (node.kind === 'map') return buildMap(node, span, context);
-  if (node.kind === 'list') return buildList(node.items, span, context);
+  const extent = { start: context.start + node.start, end: context.start + node.end };
+  if (node.kind === 'map') return buildMap(node, extent, context);
+  if (node.kind === 'list') return buildList(node.items, extent, context);
   if (node.kind === 'scalar') {
     checkScalar(node, context);
     const text = typeof node.value === 'string' ? { text: node.value } : {};
-    return { value: node.value, span: { ...span, scalar: true, ...text } };
+    return { value: node.value, span: { ...extent, kind: 'scalar', ...text } };
   }
   if (node.kind === 'too-deep') context.report(yamlTooDeep(context.place(node.start), maxDepth));
   else refuseAlias(node, context);
-  return { value: null, span };
+  return { value: null, span: { ...extent, kind: 'refused' } };
 }
+
+type Extent = { start: number; end: number };
 
 /** `*emphasis*` at the start of a text is Markdown to its author, and an alias to YAML. */
 function refuseAlias(node: YamlNode, { text, place, report }: BuildContext): void {
@@ -51,23 +53,25 @@ function tagStart(text: string, end: number): number {
   return text[mark - 1] === '!' ? mark - 1 : mark;
 }
 
-function buildMap(node: YamlNode & { kind: 'map' }, span: Span, context: BuildContext): BuiltValue {
-  if (checkReferenceMap(node, context)) return { value: null, span };
+function buildMap(node: YamlNode & { kind: 'map' }, extent: Extent, context: BuildContext): BuiltValue {
+  if (checkReferenceMap(node, context)) return { value: null, span: { ...extent, kind: 'refused' } };
   const value: Record<string, unknown> = {};
-  const children = new Map<string, Span>();
+  const fields: Record<string, Span> = {};
+  const starts = new Map<string, number>();
   for (const pair of node.pairs) {
     const key = readKey(pair, context);
     if (key === undefined) continue;
-    const first = children.get(key);
-    if (first?.key !== undefined) {
-      context.report(yamlDuplicateKey(context.place(pair.key.start), key, context.place(first.key)));
+    const first = starts.get(key);
+    if (first !== undefined) {
+      context.report(yamlDuplicateKey(context.place(pair.key.start), key, context.place(first)));
       continue;
     }
+    starts.set(key, pair.key.start);
     const built = buildValue(pair.value, context);
     value[key] = built.value;
-    children.set(key, { ...built.span, key: pair.key.start });
+    fields[key] = { ...built.span, key: context.start + pair.key.start };
   }
-  return { value, span: { ...span, children } };
+  return { value, span: { ...extent, kind: 'group', fields } };
 }
 
 /** Names that reach into every JavaScript object. */
@@ -87,11 +91,11 @@ function readKey({ key }: YamlPair, context: BuildContext): string | undefined {
   return undefined;
 }
 
-function buildList(items: readonly YamlNode[], span: Span, context: BuildContext): BuiltValue {
+function buildList(items: readonly YamlNode[], extent: Extent, context: BuildContext): BuiltValue {
   const built = items.map((item) => buildValue(item, context));
   return {
     value: built.map((item) => item.value),
-    span: { ...span, children: new Map(built.map((item, index) => [index, item.span])) },
+    span: { ...extent, kind: 'list', items: built.map((item) => item.span) },
   };
 }
 

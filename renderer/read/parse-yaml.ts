@@ -80,7 +80,7 @@ function convertNode(node: unknown, fallback: number, depth: number): YamlNode {
 function convertContent(node: Node, start: number, end: number, depth: number): YamlNode {
   if (depth > maxDepth) return { start, end, kind: 'too-deep' };
   if (isScalar(node)) {
-    return { start, end, kind: 'scalar', style: scalarStyle(node), value: scalarValue(node.value) };
+    return { start, end, kind: 'scalar', style: scalarStyle(node), value: scalarValue(node) };
   }
   if (isMap(node)) {
     const pairs = node.items.map((pair) => convertPair(pair, start, depth));
@@ -106,6 +106,8 @@ function scalarStyle(scalar: Scalar): 'plain' | 'single' | 'double' | 'block' {
   return scalar.type === 'BLOCK_LITERAL' || scalar.type === 'BLOCK_FOLDED' ? 'block' : 'plain';
 }
 
-function scalarValue(value: unknown): YamlScalar {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+/** `.inf` and `.nan` are texts, since JSON has no such numbers, and minus zero is zero. */
+function scalarValue({ value, source }: Scalar): YamlScalar {
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : (source ?? null);
+  return typeof value === 'string' || typeof value === 'boolean' ? value : null;
 }

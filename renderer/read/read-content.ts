@@ -7,7 +7,7 @@ import {
   wrongExtension,
 } from '../../diagnostics/messages/read.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import type { Source } from '../model/source.ts';
+import type { Source, Sources } from '../model/source.ts';
 import { checkFileNames } from './check-file-names.ts';
 import { type Collection, folders, mediaFolder, singleFiles } from './content-layout.ts';
 import { type FolderEntry, listFolder } from './list-folder.ts';
@@ -23,15 +23,15 @@ export type ContentReader = {
 export function readCollections(
   entries: readonly FolderEntry[],
   reader: ContentReader,
-): Map<string, readonly Source[]> {
-  const collections = new Map<string, readonly Source[]>();
+): Sources['collections'] {
+  const collections: Record<string, readonly Source[]> = {};
   for (const folder of folders) {
     const entry = entries.find(({ name }) => name === folder.name);
-    collections.set(folder.name, entry ? readFolder(entry, folder, reader) : []);
+    collections[folder.name] = entry ? readFolder(entry, folder, reader) : [];
   }
   for (const single of singleFiles) {
     const entry = entries.find(({ name }) => name === single.name + single.extension);
-    collections.set(single.name, entry ? readSingle(entry, reader) : []);
+    collections[single.name] = entry ? readSingle(entry, reader) : [];
   }
   for (const entry of entries) reportUnknown(entry, reader.report);
   return collections;

@@ -6,28 +6,23 @@ import {
 } from '../../diagnostics/messages/read-mdx.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { parseMdx } from '../markdown/parse-markdown.ts';
-import type { Source } from '../model/source.ts';
+import type { Source, SourceText } from '../model/source.ts';
+import { placeAt } from '../source/place-at.ts';
 import { explainMdxProblem } from './explain-mdx-problem.ts';
-import { createLocators } from './locate-value.ts';
 import type { ReadSource } from './read-cache.ts';
 import { readYaml } from './read-yaml.ts';
 import { type FrontMatter, splitFrontMatter } from './split-front-matter.ts';
 
-type PlaceFinder = (offset: number) => Place;
-
 /** A text with fields at its top: both parts are read, so that a mistake in one doesn't hide one in the other. */
-export function readMdx(file: string, text: string, place: PlaceFinder): ReadSource {
-  const parts = splitFrontMatter(text);
-  if (parts.kind !== 'found') {
-    const source = { file, text, value: undefined, ...createLocators(undefined, { text, offset: 0, place }) };
-    return { source, problems: [explainFence(parts, place(0))] };
-  }
-  const fields = readYaml(text.slice(parts.start, parts.end), (offset) => place(parts.start + offset));
-  const { body, problems } = readBody(text, parts.body, file, place);
-  const locators = createLocators(fields.span, { text, offset: parts.start, place });
+export function readMdx(source: SourceText): ReadSource {
+  const parts = splitFrontMatter(source.text);
+  if (parts.kind !== 'found')
+    return { source: { ...source, value: undefined }, problems: [explainFence(parts, placeAt(source, 0))] };
+  const { problems, ...fields } = readYaml(source, parts);
+  const read = readBody(source, parts.body);
   return {
-    source: { file, text, value: fields.value, ...locators, ...(body && { body }) },
-    problems: [...fields.problems, ...problems],
+    source: { ...source, ...fields, ...(read.kind === 'body' && { body: read.body }) },
+    problems: read.kind === 'body' ? problems : [...problems, read.problem],
   };
 }
 
@@ -36,23 +31,15 @@ function explainFence(parts: Exclude<FrontMatter, { kind: 'found' }>, start: Pla
   return parts.kind === 'open' ? frontMatterOpen(start) : frontMatterMissing(start);
 }
 
+type ReadBody =
+  | { kind: 'body'; body: NonNullable<Source['body']> }
+  | { kind: 'problem'; problem: Diagnostic };
+
 /** The fields are blanked out instead of cut off, so that the compiler's offsets and lines are the file's. */
-function readBody(
-  text: string,
-  start: number,
-  file: string,
-  place: PlaceFinder,
-): { body?: NonNullable<Source['body']>; problems: Diagnostic[] } {
+function readBody({ file, text }: SourceText, start: number): ReadBody {
   const blanked = text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start);
   const result = parseMdx(blanked);
-  if (result.kind === 'tree') return { body: { tree: result.tree, start, place }, problems: [] };
-  return {
-    problems: [
-      explainMdxProblem(
-        result.problem,
-        { file, line: result.problem.line, column: result.problem.column },
-        text,
-      ),
-    ],
-  };
+  if (result.kind === 'tree') return { kind: 'body', body: { tree: result.tree, start } };
+  const { line, column } = result.problem;
+  return { kind: 'problem', problem: explainMdxProblem(result.problem, { file, line, column }, text) };
 }

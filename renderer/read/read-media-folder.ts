@@ -5,14 +5,14 @@ import {
   mediaName,
   namesDifferOnlyInCase,
 } from '../../diagnostics/messages/read.ts';
-import type { Media } from '../model/source.ts';
+import type { Media, MediaFiles } from '../model/source.ts';
 import { type FolderEntry, listFolder } from './list-folder.ts';
 import type { MediaReader } from './media-reader.ts';
 import { readMedia } from './read-media.ts';
 
 /** Every file below `content/media`, by its name from there on. */
-export function readMediaFolder(folder: FolderEntry | undefined, reader: MediaReader): Map<string, Media> {
-  const media = new Map<string, Media>();
+export function readMediaFolder(folder: FolderEntry | undefined, reader: MediaReader): MediaFiles {
+  const media: Record<string, Media> = {};
   if (!folder || folder.kind === 'refused') return media;
   if (folder.kind !== 'folder') {
     reader.report(folderExpected(placeOf(folder)));
@@ -21,7 +21,7 @@ export function readMediaFolder(folder: FolderEntry | undefined, reader: MediaRe
   const files = collectFiles(folder, reader);
   for (const entry of checkMediaNames(files, reader.report)) {
     const read = readMedia(entry, entry.file.slice(folder.file.length + 1), reader);
-    if (read) media.set(read.name, read);
+    if (read) media[read.name] = read;
   }
   return media;
 }

@@ -1,11 +1,10 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { fileEmpty, fileNotUtf8 } from '../../diagnostics/messages/read.ts';
-import type { Place } from '../../diagnostics/place.ts';
 import type { Source } from '../model/source.ts';
-import { createPlaceFinder } from './create-place-finder.ts';
+import { createSourceText } from '../source/create-source-text.ts';
+import { placeAt } from '../source/place-at.ts';
 import { decodeText } from './decode-text.ts';
 import type { FolderEntry } from './list-folder.ts';
-import { createLocators } from './locate-value.ts';
 import { readBytes } from './read-bytes.ts';
 import type { ReadCache, ReadSource } from './read-cache.ts';
 import { readMdx } from './read-mdx.ts';
@@ -37,17 +36,10 @@ function parseCached({ absolute, file }: FolderEntry, text: string, cache: ReadC
 }
 
 export function parseSource(file: string, text: string): ReadSource {
-  const place = createPlaceFinder(file, text);
-  if (text.trim() === '') {
-    return {
-      source: { file, text, value: undefined, ...createLocators(undefined, { text, offset: 0, place }) },
-      problems: [fileEmpty(place(0))],
-    };
-  }
-  return file.endsWith('.mdx') ? readMdx(file, text, place) : readYamlSource(file, text, place);
-}
-
-function readYamlSource(file: string, text: string, place: (offset: number) => Place): ReadSource {
-  const { value, span, problems } = readYaml(text, place);
-  return { source: { file, text, value, ...createLocators(span, { text, offset: 0, place }) }, problems };
+  const source = createSourceText(file, text);
+  if (text.trim() === '')
+    return { source: { ...source, value: undefined }, problems: [fileEmpty(placeAt(source, 0))] };
+  if (file.endsWith('.mdx')) return readMdx(source);
+  const { problems, ...parsed } = readYaml(source, { start: 0, end: text.length });
+  return { source: { ...source, ...parsed }, problems };
 }

@@ -10,7 +10,7 @@ import { schemas, validators } from './check-edited.ts';
 const read = await readSite(join(import.meta.dirname, '../samples/valid-site'), createReadCache(), () => {});
 if (!read) throw new Error('the valid site could not be read');
 const valid: Sources = read;
-const files: Source[] = [valid.site, ...[...valid.collections.values()].flat()];
+const files: Source[] = [valid.site, ...Object.values(valid.collections).flat()];
 const places = files.flatMap((source) => pathsOf(source.value).map((path) => ({ file: source.file, path })));
 
 test('whatever stands in place of any value, checking reports and never throws', () => {
@@ -70,7 +70,9 @@ function pathsOf(value: unknown, path: (string | number)[] = []): (string | numb
 function replaced({ file, path }: { file: string; path: (string | number)[] }, value: unknown): Sources {
   const swap = (source: Source): Source =>
     source.file === file ? { ...source, value: withValue(source.value, path, value) } : source;
-  const collections = new Map([...valid.collections].map(([name, sources]) => [name, sources.map(swap)]));
+  const collections = Object.fromEntries(
+    Object.entries(valid.collections).map(([name, sources]) => [name, sources.map(swap)]),
+  );
   return { ...valid, site: swap(valid.site), collections };
 }
 

@@ -20,7 +20,7 @@ export async function placeMedia(files: Readonly<Record<string, Uint8Array | str
   const placed = Object.entries(files).map(([name, content]) => [`content/media/${name}`, content]);
   const root = createSite({ ...basics, ...Object.fromEntries(placed) });
   const { sources, said } = await read(root);
-  const plan = createMediaPlan({ media: sources?.media ?? new Map() }, '/base');
+  const plan = createMediaPlan({ media: sources?.media ?? {} }, '/base');
   const calls: string[] = [];
   const cache = createMediaCache(mediaCacheFolder(root));
   const report = ({ place, code }: Diagnostic) => void said.push(`${place.file} ${code}`);

@@ -92,7 +92,7 @@ describe('the media folder', () => {
     const { sources, said } = await read(root);
     expect(said).toEqual([]);
     expect(
-      [...(sources?.media.values() ?? [])].map(({ path: _path, sha256: _sha256, ...rest }) => rest),
+      Object.values(sources?.media ?? {}).map(({ path: _path, sha256: _sha256, ...rest }) => rest),
     ).toEqual([
       { name: 'a.pdf', hash: '2d711642', bytes: 1 },
       { name: 'people/a.svg', hash: expect.stringMatching(/^[0-9a-f]{8}$/), bytes: 24, width: 2, height: 1 },

@@ -29,7 +29,7 @@ describe('readSite', () => {
     const { sources, said } = await read(root);
     expect(said).toEqual([]);
     expect(sources?.site.value).toEqual({ name: 'Example' });
-    const files = [...(sources?.collections ?? [])].map(([name, list]) => [
+    const files = Object.entries(sources?.collections ?? {}).map(([name, list]) => [
       name,
       list.map(({ file }) => file),
     ]);
@@ -55,10 +55,7 @@ describe('readSite', () => {
       createSite({ ...basics, 'content/pages/bad.yaml': 'title: a: b\n' }),
     );
     expect(said).toEqual(['content/pages/bad.yaml:1:8 yaml-colon-in-text']);
-    expect(sources?.collections.get('pages')?.map(({ value }) => value)).toEqual([
-      undefined,
-      { title: 'Home' },
-    ]);
+    expect(sources?.collections.pages?.map(({ value }) => value)).toEqual([undefined, { title: 'Home' }]);
   });
 
   test('says that there is no site, for an empty folder and for one that does not exist', async () => {
@@ -139,8 +136,8 @@ describe('links', () => {
     symlinkSync('../course-text.yaml', path.join(root, 'content/courses/linked.yaml'));
     const { sources, said } = await read(root);
     expect(said).toEqual(['content/course-text.yaml:1:1 unknown-content-file']);
-    expect(sources?.collections.get('courses')?.[0]?.value).toEqual({ title: 'Shared' });
-    expect([...(sources?.media.keys() ?? [])]).toEqual(['map.svg']);
+    expect(sources?.collections.courses?.[0]?.value).toEqual({ title: 'Shared' });
+    expect(Object.keys(sources?.media ?? {})).toEqual(['map.svg']);
   });
 
   test('that leave the folder, lead nowhere or lead in circles are refused, once each', async () => {
@@ -159,7 +156,7 @@ describe('links', () => {
       'content/pages/secret.yaml:1:1 file-link-outside',
       'content/pages/self.yaml:1:1 file-link-broken',
     ]);
-    expect(JSON.stringify(sources?.collections.get('pages'))).not.toContain('Secret');
+    expect(JSON.stringify(sources?.collections.pages)).not.toContain('Secret');
   });
 
   test('in place of site.yaml or content are refused without a second message', async () => {
@@ -193,9 +190,9 @@ describe('the cache', () => {
     writeFileSync(path.join(root, 'content/pages/home.yaml'), 'title: New\n');
     const second = (await read(root, cache)).sources;
     expect(second?.site).toBe(first?.site);
-    expect(second?.collections.get('pages')?.[0]).toBe(first?.collections.get('pages')?.[0]);
-    expect(second?.collections.get('pages')?.[1]?.value).toEqual({ title: 'New' });
-    expect(second?.media.get('a.svg')).toBe(first?.media.get('a.svg'));
+    expect(second?.collections.pages?.[0]).toBe(first?.collections.pages?.[0]);
+    expect(second?.collections.pages?.[1]?.value).toEqual({ title: 'New' });
+    expect(second?.media['a.svg']).toBe(first?.media['a.svg']);
     rmSync(path.join(root, 'content/pages/home.yaml'));
     await read(root, cache);
     expect([...cache.texts.keys()].map((file) => path.basename(file)).sort()).toEqual([

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSource } from '../../renderer/read/read-source.ts';
+import { locate } from '../../renderer/source/locate.ts';
+import { locateText } from '../../renderer/source/locate-text.ts';
+import { placeAt } from '../../renderer/source/place-at.ts';
+import { writtenAt } from '../../renderer/source/written-at.ts';
 
 const yaml = `# A course
 title: First aid
@@ -45,29 +49,29 @@ describe('a source', () => {
   });
 
   test('locates values and their keys', () => {
-    expect(place(source.locate(['title']))).toBe('2:8');
-    expect(place(source.locate(['title'], 'key'))).toBe('2:1');
-    expect(place(source.locate(['fields', 1, 'name']))).toBe('11:11');
-    expect(place(source.locate(['fields', 1, 'name'], 'key'))).toBe('11:5');
-    expect(place(source.locate(['fields', 1]))).toBe('11:5');
-    expect(place(source.locate([]))).toBe('2:1');
+    expect(place(locate(source, ['title']))).toBe('2:8');
+    expect(place(locate(source, ['title'], 'key'))).toBe('2:1');
+    expect(place(locate(source, ['fields', 1, 'name']))).toBe('11:11');
+    expect(place(locate(source, ['fields', 1, 'name'], 'key'))).toBe('11:5');
+    expect(place(locate(source, ['fields', 1]))).toBe('11:5');
+    expect(place(locate(source, []))).toBe('2:1');
   });
 
   test('locates an empty value at its key', () => {
-    expect(place(source.locate(['empty']))).toBe('4:1');
+    expect(place(locate(source, ['empty']))).toBe('4:1');
   });
 
   test('locates what does not exist at the nearest parent', () => {
-    expect(place(source.locate(['fields', 1, 'label']))).toBe('11:5');
-    expect(place(source.locate(['fields', 7, 'label'], 'key'))).toBe('5:1');
-    expect(place(source.locate(['title', 'x', 'y']))).toBe('2:8');
+    expect(place(locate(source, ['fields', 1, 'label']))).toBe('11:5');
+    expect(place(locate(source, ['fields', 7, 'label'], 'key'))).toBe('5:1');
+    expect(place(locate(source, ['title', 'x', 'y']))).toBe('2:8');
   });
 
   test('knows how a scalar was written', () => {
-    expect(source.written?.(['phone'])).toBe('07123456789');
-    expect(source.written?.(['fields', 1, 'name'])).toBe("'it''s {x}'");
-    expect(source.written?.(['fields'])).toBeUndefined();
-    expect(source.written?.(['fields', 0, 'nothing'])).toBeUndefined();
+    expect(writtenAt(source, ['phone'])).toBe('07123456789');
+    expect(writtenAt(source, ['fields', 1, 'name'])).toBe("'it''s {x}'");
+    expect(writtenAt(source, ['fields'])).toBeUndefined();
+    expect(writtenAt(source, ['fields', 0, 'nothing'])).toBeUndefined();
   });
 
   test.each([
@@ -78,7 +82,7 @@ describe('a source', () => {
     [['title'], 'aid', 2],
   ])('locates a character within the text at %j', (path, needle, line) => {
     const text = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], source.value);
-    const found = source.locateText?.(path, String(text).indexOf(needle));
+    const found = locateText(source, path, String(text).indexOf(needle));
     expect(found && place(found)).toBe(at(yaml, line, needle));
   });
 });
@@ -90,9 +94,9 @@ describe('an MDX source', () => {
   test('has fields and body with places of the file', () => {
     expect(problems).toEqual([]);
     expect(source.value).toEqual({ title: 'News' });
-    expect(source.locate(['title'])).toMatchObject({ line: 2, column: 8 });
+    expect(locate(source, ['title'])).toMatchObject({ line: 2, column: 8 });
     expect(JSON.stringify(source.body?.tree)).toContain(`"offset":${text.indexOf('{')}`);
-    expect(source.body?.place(text.indexOf('{'))).toEqual({
+    expect(placeAt(source, text.indexOf('{'))).toEqual({
       file: 'content/posts/news.mdx',
       line: 5,
       column: 16,

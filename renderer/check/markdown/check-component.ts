@@ -73,8 +73,9 @@ function componentNames(content: Content): string[] {
 }
 
 /** The compiler keeps no positions of attributes: what is wrong with them is shown at the component. */
-function sourceAt(source: Source, place: Place): Source {
-  return { ...source, locate: () => place };
+function sourceAt(source: Source, { line, column }: Place): Source {
+  const start = (source.lines[line - 1] ?? 0) + column - 1;
+  return { ...source, spans: { kind: 'scalar', start, end: start } };
 }
 
 function kebab(name: string): string {

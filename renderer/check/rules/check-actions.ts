@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, type Fields, fieldsOf, isFields, listOf, type Visit } from '../content.ts';
 
 /** A button does exactly one thing, and what it opens is there. */
@@ -22,7 +23,7 @@ const targets = ['to', 'dialog', 'download', 'chat'];
 function checkAction(visit: Visit, action: Fields, site: Fields, report: Report): void {
   const { document, path } = visit;
   const given = targets.filter((key) => action[key] !== undefined);
-  const place = document.source.locate(path);
+  const place = locate(document.source, path);
   if (given.length === 0) {
     report(messages.actionWithoutTarget(place));
     return;
@@ -32,9 +33,9 @@ function checkAction(visit: Visit, action: Fields, site: Fields, report: Report)
     return;
   }
   if (action.dialog !== undefined && site.lead === undefined)
-    report(messages.noLeadDialog(document.source.locate([...path, 'dialog'])));
+    report(messages.noLeadDialog(locate(document.source, [...path, 'dialog'])));
   if (fieldsOf(action.chat).branch === 'nepal' && fieldsOf(site.contact).nepal === undefined) {
-    report(messages.noNepalBranch(document.source.locate([...path, 'chat', 'branch'])));
+    report(messages.noNepalBranch(locate(document.source, [...path, 'chat', 'branch'])));
   }
   checkDownload({ ...visit, path: [...path, 'download'], value: action.download }, site, report);
 }
@@ -43,5 +44,5 @@ function checkDownload({ document, path, value }: Visit, site: Fields, report: R
   if (typeof value !== 'string') return;
   const known = listOf(site.downloads).map((download) => String(fieldsOf(download).id));
   if (!known.includes(value))
-    report(messages.unknownDownload(document.source.locate(path), value, nearest(value, known), known));
+    report(messages.unknownDownload(locate(document.source, path), value, nearest(value, known), known));
 }

@@ -2,6 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { unknownCategory } from '../../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
 
 /** Where site.yaml lists the categories of articles, articles and the filters of lists keep to them. */
@@ -10,7 +11,7 @@ export function checkCategories(content: Content, report: Report): void {
   if (known.length === 0) return;
   const check = (document: Document, path: Path, name: unknown) => {
     if (typeof name !== 'string' || known.includes(name)) return;
-    report(unknownCategory(document.source.locate(path), { name, meant: nearest(name, known), known }));
+    report(unknownCategory(locate(document.source, path), { name, meant: nearest(name, known), known }));
   };
   for (const post of content.collections.get('posts')?.values() ?? [])
     check(post, ['category'], post.value.category);

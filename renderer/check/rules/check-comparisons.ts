@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { comparisonCells, comparisonRow } from '../../../diagnostics/messages/check-structure.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, fieldsOf, listOf } from '../content.ts';
 
 const ways = ['field', 'includedIn', 'cells'];
@@ -14,10 +15,10 @@ export function checkComparisons(content: Content, report: Report): void {
       for (const [number, row] of listOf(section.rows).map(fieldsOf).entries()) {
         const at = ['sections', index, 'rows', number];
         if (ways.filter((way) => row[way] !== undefined).length !== 1)
-          report(comparisonRow(source.locate(at)));
+          report(comparisonRow(locate(source, at)));
         const [courses, cells] = [listOf(ids).length, listOf(row.cells).length];
         if (ids !== undefined && row.cells !== undefined && courses !== cells)
-          report(comparisonCells(source.locate([...at, 'cells']), cells, courses));
+          report(comparisonCells(locate(source, [...at, 'cells']), cells, courses));
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { lowContrast } from '../../../diagnostics/messages/check-values.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, type Fields, fieldsOf } from '../content.ts';
 import { contrastRatio, mixColours } from '../contrast-ratio.ts';
 
@@ -32,7 +33,7 @@ export function checkContrast({ site }: Content, report: Report): void {
   const colours = fieldsOf(fieldsOf(site.value.theme).colours);
   for (const mode of ['light', 'dark']) {
     const palette = fieldsOf(colours[mode]);
-    const place = (key: string) => site.source.locate(['theme', 'colours', mode, key]);
+    const place = (key: string) => locate(site.source, ['theme', 'colours', mode, key]);
     for (const pair of pairs) {
       const [worst, ...others] = weakBacks(pair, palette);
       if (!worst) continue;

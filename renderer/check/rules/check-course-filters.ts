@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { valueWithoutFilter } from '../../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, type Fields, fieldsOf, listOf } from '../content.ts';
 
 /** What courses say in a field by which a catalogue filters is among what that filter finds. */
@@ -21,6 +22,6 @@ function judgeFilter({ by, options }: Fields, content: Content, report: Report):
   for (const { source, value } of content.collections.get('courses')?.values() ?? []) {
     const said = value[by];
     if (typeof said !== 'string' || known.includes(said)) continue;
-    report(valueWithoutFilter(source.locate([by]), { name: said, meant: nearest(said, known), known }));
+    report(valueWithoutFilter(locate(source, [by]), { name: said, meant: nearest(said, known), known }));
   }
 }

@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { danglingDefaultCourse } from '../../../diagnostics/messages/check-values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
 
 /** A warning only: a default that names no course leads to the catalogue, which may be meant. A page that names the default of site.yaml is judged there. */
@@ -8,7 +9,7 @@ export function checkDefaultCourse(content: Content, report: Report): void {
   const courses = content.collections.get('courses');
   const check = ({ source }: Document, path: Path, id: unknown) => {
     if (typeof id === 'string' && !id.includes('{') && !courses?.has(id))
-      report(danglingDefaultCourse(source.locate(path), id));
+      report(danglingDefaultCourse(locate(source, path), id));
   };
   check(content.site, ['checkout', 'defaultCourse'], fieldsOf(content.site.value.checkout).defaultCourse);
   for (const page of content.collections.get('pages')?.values() ?? []) {

@@ -2,6 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, fieldsOf, listOf, type Visit } from '../content.ts';
 import { routedCollections } from '../names/routed-collections.ts';
 
@@ -22,7 +23,7 @@ function checkId({ visit, path, id, collection }: Named, content: Content, repor
   if (typeof id !== 'string' || (collection === 'events' && id === 'next')) return;
   const entries = content.collections.get(collection);
   if (!entries || entries.has(id)) return;
-  const place = visit.document.source.locate(path);
+  const place = locate(visit.document.source, path);
   report(
     messages.unknownEntry(place, {
       id,
@@ -58,7 +59,7 @@ function checkCondition(
   const properties = fieldsOf(entry.schema.properties);
   const known = Object.keys(properties);
   if (!known.includes(field)) {
-    const place = source.locate([...visit.path, 'where', field], 'key');
+    const place = locate(source, [...visit.path, 'where', field], 'key');
     report(messages.unknownField(place, { field, collection, meant: nearest(field, known), known }));
     return;
   }
@@ -66,7 +67,7 @@ function checkCondition(
   // Where it is a list or a group, the schema has said so.
   if (allowed.length > 0 && typeof wanted !== 'object' && !allowed.includes(wanted)) {
     const names = allowed.map(String);
-    const place = source.locate([...visit.path, 'where', field]);
+    const place = locate(source, [...visit.path, 'where', field]);
     report(
       messages.unmatchedValue(place, {
         field,
@@ -82,5 +83,5 @@ function checkCondition(
 function checkCurrent({ document, path }: Visit, collection: string, content: Content, report: Report): void {
   const routes = routedCollections(document.id, content);
   if (routes.length === 0 || routes.every((routed) => routed === collection)) return;
-  report(messages.currentElsewhere(document.source.locate(path, 'key'), String(path.at(-1)), collection));
+  report(messages.currentElsewhere(locate(document.source, path, 'key'), String(path.at(-1)), collection));
 }

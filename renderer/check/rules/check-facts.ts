@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, type Document, type Fields, isFields } from '../content.ts';
 
 /** A fact is a text, a number, an amount of money, a date or a count with its date, under a name that texts can write in braces. */
@@ -9,13 +10,13 @@ export function checkFacts(content: Content, report: Report): void {
     if (document.collection !== 'facts' || path.length === 0) continue;
     const name = String(path.at(-1));
     if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name))
-      report(messages.unnameableFact(document.source.locate(path, 'key'), name));
+      report(messages.unnameableFact(locate(document.source, path, 'key'), name));
     if (!isFields(value)) continue;
     if ('count' in value) checkCount(document, path, value, report);
     if ('money' in value && typeof value.money !== 'number')
-      report(messages.factOfMoney(document.source.locate([...path, 'money'])));
+      report(messages.factOfMoney(locate(document.source, [...path, 'money'])));
     if ('date' in value && !isDate(value.date))
-      report(messages.factOfDate(document.source.locate([...path, 'date'])));
+      report(messages.factOfDate(locate(document.source, [...path, 'date'])));
   }
 }
 
@@ -30,7 +31,7 @@ function checkCount(
   const isDated = isFields(countedOn) && isDate(countedOn.date);
   const isGood = typeof validDays === 'number' && Number.isInteger(validDays) && validDays > 0;
   if (!isNumber || !isDated || !isGood)
-    report(messages.factOfCount(source.locate([...path, 'count'], 'key')));
+    report(messages.factOfCount(locate(source, [...path, 'count'], 'key')));
 }
 
 /** A day of the calendar: 30 February is none. */

@@ -2,6 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { unknownName } from '../../../diagnostics/messages/check-references.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { locate } from '../../source/locate.ts';
 import { checkUnique } from '../check-unique.ts';
 import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
 import { findNames } from '../names/find-names.ts';
@@ -23,13 +24,13 @@ function checkField(
   index: number,
   report: Report,
 ): void {
-  const place = form.source.locate(['fields', index]);
+  const place = locate(form.source, ['fields', index]);
   const name = String(field.name);
   const offers = field.type === 'select' || field.type === 'radio';
   if (offers && field.options === undefined) report(messages.fieldWithoutChoices(place, name));
   const { minLength, maxLength } = field;
   if (typeof minLength === 'number' && typeof maxLength === 'number' && minLength > maxLength) {
-    report(messages.impossibleLength(form.source.locate(['fields', index, 'minLength']), name));
+    report(messages.impossibleLength(locate(form.source, ['fields', index, 'minLength']), name));
   }
   if (field.onlyWhen !== undefined) checkCondition(form, fieldsOf(field.onlyWhen), index, report);
 }
@@ -49,7 +50,7 @@ function checkCondition(
     const known = others.map((field) => String(field.name));
     const wanted = String(condition.field);
     const guess = { meant: nearest(wanted, known), known };
-    report(messages.unknownField(form.source.locate([...own, 'field']), wanted, guess));
+    report(messages.unknownField(locate(form.source, [...own, 'field']), wanted, guess));
     return;
   }
   const choices = listOf(asked.options).map((choice) => String(fieldsOf(choice).value));
@@ -58,7 +59,7 @@ function checkCondition(
   for (const [at, answer] of listOf(condition.is).entries()) {
     if (choices.includes(String(answer))) continue;
     const guess = { meant: nearest(String(answer), choices), known: choices.filter(Boolean) };
-    const place = form.source.locate([...own, 'is', at]);
+    const place = locate(form.source, [...own, 'is', at]);
     report(messages.unknownAnswer(place, { answer: String(answer), field, ...guess }));
   }
 }

@@ -1,10 +1,11 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { lenderNotApproved } from '../../../diagnostics/messages/check-values.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, fieldsOf } from '../content.ts';
 
 /** Before going live a lender that the site names has to have approved what it says. */
 export function checkLender({ site }: Content, report: Report): void {
   const lender = fieldsOf(fieldsOf(site.value.checkout).lender);
   if (typeof lender.name === 'string' && lender.approvedOn === undefined)
-    report(lenderNotApproved(site.source.locate(['checkout', 'lender', 'name']), lender.name));
+    report(lenderNotApproved(locate(site.source, ['checkout', 'lender', 'name']), lender.name));
 }

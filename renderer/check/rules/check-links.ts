@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-references.ts';
+import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import { judgeLink } from '../names/judge-link.ts';
 
@@ -8,6 +9,6 @@ export function checkLinks(content: Content, report: Report): void {
   for (const { document, path, value, schema } of content.visits) {
     if (schema.means !== 'link' || typeof value !== 'string') continue;
     const problem = judgeLink(value, document, content);
-    if (problem) report(messages.wrongLink(document.source.locate(path), value, problem));
+    if (problem) report(messages.wrongLink(locate(document.source, path), value, problem));
   }
 }

@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { locate } from '../../source/locate.ts';
 import type { Content, Document } from '../content.ts';
 
 /** Time zones, the currency and the language exist. */
@@ -13,7 +14,7 @@ export function checkLocale(content: Content, report: Report): void {
     if (!currencies.includes(value.currency)) {
       report(
         messages.unknownCurrency(
-          source.locate(['currency']),
+          locate(source, ['currency']),
           value.currency,
           nearest(value.currency, currencies),
         ),
@@ -26,7 +27,7 @@ function checkTimeZone({ source, value }: Document, report: Report): void {
   const { timeZone } = value;
   if (typeof timeZone !== 'string' || timeZone === '' || isTimeZone(timeZone)) return;
   const meant = nearest(timeZone, Intl.supportedValuesOf('timeZone'));
-  report(messages.unknownTimeZone(source.locate(['timeZone']), timeZone, meant));
+  report(messages.unknownTimeZone(locate(source, ['timeZone']), timeZone, meant));
 }
 
 /** Offsets and abbreviations such as `GMT+1` don't follow summer time: only names of continent and city do. */

@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { brokenMarkdown } from '../../../diagnostics/messages/check-markdown.ts';
 import { parseInlineMarkdown, parseMdx } from '../../markdown/parse-markdown.ts';
+import { placeAt } from '../../source/place-at.ts';
 import type { Content, Document, Visit } from '../content.ts';
 import { checkTree } from '../markdown/check-tree.ts';
 import type { Markdown } from '../markdown/markdown.ts';
@@ -22,7 +23,8 @@ function checkBody(document: Document, content: Content, report: Report): void {
   const { body } = document.source;
   if (!body) return;
   const markdown: Markdown = {
-    ...{ document, content, placeOf: body.place, firstLevels: [2], judgesNames: 'here' },
+    ...{ document, content, firstLevels: [2], judgesNames: 'here' },
+    placeOf: (offset) => placeAt(document.source, offset),
     lastLevel: { value: undefined },
   };
   checkTree(body.tree, markdown, report);

@@ -1,4 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { locate } from '../../source/locate.ts';
 import { checkFile, checkPicture } from '../check-picture.ts';
 import { type Content, fieldsOf } from '../content.ts';
 
@@ -6,10 +7,10 @@ import { type Content, fieldsOf } from '../content.ts';
 export function checkMedia(content: Content, report: Report): void {
   for (const { document, path, value, schema } of content.visits) {
     if (schema.means === 'picture') {
-      const place = () => document.source.locate([...path, 'src']);
+      const place = () => locate(document.source, [...path, 'src']);
       checkPicture(fieldsOf(value).src, place, content, report);
     }
     if (schema.means === 'media' || schema.means === 'file')
-      checkFile(value, () => document.source.locate(path), content, report);
+      checkFile(value, () => locate(document.source, path), content, report);
   }
 }

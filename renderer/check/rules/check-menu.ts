@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { menuEntry } from '../../../diagnostics/messages/check-structure.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, fieldsOf, listOf } from '../content.ts';
 
 /** An entry of the menu is either a link or a group of links. */
@@ -9,7 +10,7 @@ export function checkMenu({ site }: Content, report: Report): void {
     const entry = fieldsOf(item);
     if (entry.label === undefined) continue;
     if ((entry.to === undefined) === (entry.entries === undefined)) {
-      report(menuEntry(site.source.locate(['header', 'menu', index]), String(entry.label)));
+      report(menuEntry(locate(site.source, ['header', 'menu', index]), String(entry.label)));
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { namedPageWithoutRoute } from '../../../diagnostics/messages/check-structure.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, fieldsOf, listOf } from '../content.ts';
 
 /** The pages that site.yaml names for the checkout and the search stand at an address; the checkout at one for each course. */
@@ -14,6 +15,6 @@ export function checkNamedPages({ site }: Content, report: Report): void {
   for (const { key, collection } of named) {
     const { page } = fieldsOf(site.value[key]);
     if (typeof page === 'string' && !hasRoute(page, collection))
-      report(namedPageWithoutRoute(site.source.locate([key, 'page']), page, collection));
+      report(namedPageWithoutRoute(locate(site.source, [key, 'page']), page, collection));
   }
 }

@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-finder.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
 
 /** Every outcome of the route finder is reached, has a page, helps on, and its plan can be reckoned with. */
@@ -9,18 +10,18 @@ export function checkOutcomes(content: Content, report: Report): void {
   if (!first) return;
   const routes = listOf(content.site.value.routes).map(fieldsOf);
   if (!routes.some(({ collection }) => collection === 'outcomes'))
-    report(messages.outcomeWithoutPage(first.source.locate([])));
+    report(messages.outcomeWithoutPage(locate(first.source, [])));
   const reached = new Set(namedOutcomes(content));
   for (const outcome of outcomes.values()) {
     const { id, source, value } = outcome;
-    if (!reached.has(id)) report(messages.unreachedOutcome(source.locate([])));
+    if (!reached.has(id)) report(messages.unreachedOutcome(locate(source, [])));
     if (value.course === undefined && value.actions === undefined)
-      report(messages.outcomeWithoutHelp(source.locate([])));
+      report(messages.outcomeWithoutHelp(locate(source, [])));
     checkPlan(outcome, report);
     for (const [index, other] of listOf(value.instead).entries()) {
       const named = outcomes.get(String(other));
       if (named && named.value.plan === undefined)
-        report(messages.insteadWithoutPlan(source.locate(['instead', index]), named.id));
+        report(messages.insteadWithoutPlan(locate(source, ['instead', index]), named.id));
     }
   }
 }
@@ -38,7 +39,7 @@ function checkPlan({ source, value }: Document, report: Report): void {
   const steps = listOf(fieldsOf(value.plan).steps).map(fieldsOf);
   for (const [index, { weeks, minWeeks }] of steps.entries()) {
     if (typeof weeks !== 'number' || typeof minWeeks !== 'number' || minWeeks <= weeks) continue;
-    const place = source.locate(['plan', 'steps', index, 'minWeeks']);
+    const place = locate(source, ['plan', 'steps', index, 'minWeeks']);
     report(messages.moreWeeksAtLeast(place, minWeeks, weeks));
   }
 }

@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { notForRelease } from '../../../diagnostics/messages/check-values.ts';
+import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
 /** Nothing that was declared made up goes live. */
@@ -7,7 +8,7 @@ export function checkPlaceholders(content: Content, report: Report): void {
   for (const { document, path, value } of content.visits) {
     const key = path.at(-1);
     if (value === true && (key === 'placeholder' || key === 'sample')) {
-      report(notForRelease(document.source.locate(path, 'key'), key));
+      report(notForRelease(locate(document.source, path, 'key'), key));
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-finder.ts';
 import { noNepalBranch } from '../../../diagnostics/messages/check-structure.ts';
+import { locate } from '../../source/locate.ts';
 import { checkUnique } from '../check-unique.ts';
 import { type Content, type Document, type Fields, fieldsOf, listOf } from '../content.ts';
 
@@ -13,7 +14,7 @@ export function checkQuestions(content: Content, report: Report): void {
   const reached = new Set<string>();
   walk(first.id, [], { questions, reached, report });
   for (const { id, source } of [...questions.values()].filter((question) => !reached.has(question.id))) {
-    report(messages.unreachedQuestion(source.locate([]), first.id));
+    report(messages.unreachedQuestion(locate(source, []), first.id));
     // Also a circle that nobody gets into has to be found: planning would never come to its end.
     walk(id, [], { questions, reached, report });
   }
@@ -22,14 +23,14 @@ export function checkQuestions(content: Content, report: Report): void {
 function checkQuestion(question: Document, content: Content, report: Report): void {
   const { source, value } = question;
   checkUnique(question, ['answers'], 'id', value.answers, report);
-  if (value.key === 'exam') report(messages.reservedKey(source.locate(['key'])));
+  if (value.key === 'exam') report(messages.reservedKey(locate(source, ['key'])));
   for (const [index, answer] of answersOf(question).entries()) {
-    const place = source.locate(['answers', index]);
+    const place = locate(source, ['answers', index]);
     const targets = ['question', 'outcome'].filter((key) => answer[key] !== undefined);
     if (targets.length === 0) report(messages.answerWithoutTarget(place, String(answer.label)));
     if (targets.length === 2) report(messages.answerWithTwoTargets(place, String(answer.label)));
     if (answer.branch === 'nepal' && fieldsOf(content.site.value.contact).nepal === undefined)
-      report(noNepalBranch(source.locate(['answers', index, 'branch'])));
+      report(noNepalBranch(locate(source, ['answers', index, 'branch'])));
   }
 }
 
@@ -47,7 +48,7 @@ function walk(id: string, way: readonly string[], tree: Walk): void {
   if (!question) return;
   if (way.includes(id)) {
     const circle = way.slice(way.indexOf(id));
-    tree.report(messages.questionInCircle(question.source.locate([]), circle));
+    tree.report(messages.questionInCircle(locate(question.source, []), circle));
     return;
   }
   if (tree.reached.has(id)) return;

@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, type Fields, fieldsOf, listOf } from '../content.ts';
 
 /** Each address leads to one page, whatever the case; a route per entry has a place for its name; each page has an address. */
@@ -9,14 +10,14 @@ export function checkRoutes(content: Content, report: Report): void {
   const routes = listOf(value.routes).map(fieldsOf);
   const taken = new Map<string, Place>();
   for (const [index, route] of routes.entries()) {
-    const place = source.locate(['routes', index, 'path']);
+    const place = locate(source, ['routes', index, 'path']);
     checkParameter(route, place, report);
     for (const address of addressesOf(route, content)) claim(address, place, taken, report);
   }
-  if (routes.length > 0 && !taken.has('/')) report(messages.noHomePage(source.locate(['routes'], 'key')));
+  if (routes.length > 0 && !taken.has('/')) report(messages.noHomePage(locate(source, ['routes'], 'key')));
   for (const [id, page] of content.collections.get('pages') ?? []) {
     const routed = routes.some((route) => route.page === id) || value.notFound === id;
-    if (!routed) report(messages.pageWithoutRoute(page.source.locate([]), id));
+    if (!routed) report(messages.pageWithoutRoute(locate(page.source, []), id));
   }
 }
 

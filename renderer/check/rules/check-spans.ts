@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { endsBeforeStart } from '../../../diagnostics/messages/check-values.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, isFields } from '../content.ts';
 
 /** What is shown `from` a day `until` another is shown at all. Dates in the form of the schema sort as texts. */
@@ -7,6 +8,6 @@ export function checkSpans(content: Content, report: Report): void {
   for (const { document, path, value } of content.visits) {
     if (!isFields(value) || typeof value.from !== 'string' || typeof value.until !== 'string') continue;
     if (value.until < value.from)
-      report(endsBeforeStart(document.source.locate([...path, 'until']), value.from, value.until));
+      report(endsBeforeStart(locate(document.source, [...path, 'until']), value.from, value.until));
   }
 }

@@ -2,6 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { stationsMissing, unknownStation } from '../../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, fieldsOf, listOf } from '../content.ts';
 
 /** A document takes its doors from a page that has some, and its plans name only stations of that page. */
@@ -13,10 +14,10 @@ export function checkStations(content: Content, report: Report): void {
     if (typeof page !== 'string' || !content.collections.get('pages')?.has(page)) continue;
     const known = stationTitles(content, page);
     const at: Path = ['downloads', index];
-    if (known.length === 0) report(stationsMissing(source.locate([...at, 'stations', 'page']), page));
+    if (known.length === 0) report(stationsMissing(locate(source, [...at, 'stations', 'page']), page));
     for (const { path, title } of known.length > 0 ? namedStations(plans, [...at, 'plans']) : []) {
       if (known.includes(title)) continue;
-      report(unknownStation(source.locate(path), { title, page, meant: nearest(title, known), known }));
+      report(unknownStation(locate(source, path), { title, page, meant: nearest(title, known), known }));
     }
   }
 }

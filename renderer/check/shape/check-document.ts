@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { unknownSection } from '../../../diagnostics/messages/check-shape.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { locate } from '../../source/locate.ts';
 import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
 import { sectionKind, splitSection } from '../split-section.ts';
 import { checkShape } from './check-shape.ts';
@@ -38,7 +39,7 @@ function checkSection({ document, item, index, section }: SectionAt, content: Co
   const validator = content.validators(`sections/${kind}`);
   if (!validator) {
     const kinds = sectionKinds(content);
-    report(unknownSection(source.locate([...base, 'section']), kind, nearest(kind, kinds), kinds));
+    report(unknownSection(locate(source, [...base, 'section']), kind, nearest(kind, kinds), kinds));
     return;
   }
   const value = splitSection(item, section).own;

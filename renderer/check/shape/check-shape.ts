@@ -3,6 +3,7 @@ import { missingKey, unknownKey } from '../../../diagnostics/messages/check-shap
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
+import { locate } from '../../source/locate.ts';
 import type { Validator, Violation } from '../compile-schemas.ts';
 import { fieldsOf, listOf } from '../content.ts';
 import { describeViolation } from './describe-violation.ts';
@@ -82,7 +83,7 @@ function reportUnknown(
     const meant = nearest(key, missing) ?? nearest(key, known);
     if (meant !== undefined) misspelt.add(meant);
     report(
-      unknownKey(shape.source.locate([...path, key], 'key'), {
+      unknownKey(locate(shape.source, [...path, key], 'key'), {
         key,
         parent: nameOf(path) ?? shape.name,
         meant,
@@ -100,7 +101,7 @@ function describeMissing(
   { source, name }: Shape,
 ) {
   const properties = fieldsOf(schema.properties);
-  const place = typeof path.at(-1) === 'string' ? source.locate(path, 'key') : source.locate(path);
+  const place = typeof path.at(-1) === 'string' ? locate(source, path, 'key') : locate(source, path);
   const lines = keys.map((key) => ({
     key,
     example: exampleOf(properties[key]),

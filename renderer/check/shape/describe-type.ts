@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-shape.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
+import { writtenAt } from '../../source/written-at.ts';
 import type { Violation } from '../compile-schemas.ts';
 import { misreadNumber } from './misread-number.ts';
 import { exampleOf, showValue } from './name-value.ts';
@@ -47,7 +48,7 @@ export function describeType(violation: Violation, subject: Subject): Diagnostic
 function describeText(value: unknown, { path, name, place, source }: Subject): Diagnostic {
   if (typeof value === 'object') return messages.wrongKind(place, name, 'a text', undefined);
   const read = String(value);
-  const written = source.written?.(path) ?? read;
+  const written = writtenAt(source, path) ?? read;
   return messages.quotesNeeded(place, { name, written, read, lost: lostPart(written, read) });
 }
 

@@ -3,6 +3,7 @@ import * as messages from '../../../diagnostics/messages/check-shape.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
+import { locate } from '../../source/locate.ts';
 import type { Violation } from '../compile-schemas.ts';
 import { listOf } from '../content.ts';
 import { describeType } from './describe-type.ts';
@@ -11,10 +12,10 @@ import { exampleOf, nameOf, showValue } from './name-value.ts';
 
 /** The message for a value that breaks its schema. */
 export function describeViolation(violation: Violation, path: Path, source: Source): Diagnostic {
-  const place = source.locate(path);
+  const place = locate(source, path);
   const name = nameOf(path) ?? 'this file';
   const example = exampleOf(violation.schema);
-  if (violation.value === null) return messages.emptyValue(source.locate(path, 'key'), name, example);
+  if (violation.value === null) return messages.emptyValue(locate(source, path, 'key'), name, example);
   switch (violation.keyword) {
     case 'type':
       return describeType(violation, { path, name, place, source });
