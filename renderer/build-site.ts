@@ -10,10 +10,12 @@ import { createInspection } from './inspect/inspect-pages.ts';
 import type { OutputFile, RenderedPage } from './model/output.ts';
 import type { Plan } from './model/plan.ts';
 import type { PipelineCache } from './pipeline-cache.ts';
+import { makeDocuments } from './render/documents/make-documents.ts';
 import { drawPictures } from './render/drawings/draw-pictures.ts';
 import type { Templates } from './render/load-templates.ts';
 import { type RenderOptions, renderSite } from './render/render-site.ts';
 import { createSearchIndex, type SearchIndex } from './render/search/create-search-index.ts';
+import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
 import { type Output, openOutput } from './write/write-output.ts';
 import { writeProvenance } from './write/write-provenance.ts';
 
@@ -78,6 +80,7 @@ async function buildFiles(
   const takings = createTakings(output);
   const seePage = (page: RenderedPage) => inspection.add(page);
   await renderPages(plan, { ...options, takings, seePage }, report);
+  if (!signal?.aborted) await addDocuments(plan, { ...options, takings }, report);
   if (signal?.aborted) return undefined;
   const media = createMediaCache(mediaCacheFolder(options.root));
   const made = await makeMedia(plan, { ...options, media, takings, draw: !hasError(found) }, report);
@@ -136,13 +139,26 @@ type Rendering = Building & { takings: Takings; seePage: (page: RenderedPage) =>
 async function renderPages(plan: Plan, options: Rendering, report: Report): Promise<void> {
   const { templates, validateProps, takings, search, signal } = options;
   const cache = options.cache.render;
-  for (const { file, page } of renderSite(plan, templates, { cache, validateProps, report })) {
+  const measures = await measureTypefaces(plan.settings.theme, cache.typefaces);
+  for (const { file, page } of renderSite(plan, templates, { cache, measures, validateProps, report })) {
     takings.take(file);
     if (page) {
       options.seePage(page);
       await search?.add(page);
     }
     if (takings.files.count % filesPerBreath === 0) await breathe();
+    if (signal?.aborted) return;
+  }
+}
+
+async function addDocuments(
+  plan: Plan,
+  { cache, takings, signal }: Building & { takings: Takings },
+  report: Report,
+): Promise<void> {
+  for await (const file of makeDocuments(plan.documents ?? [], cache.render.documents, report)) {
+    takings.take(file);
+    await breathe();
     if (signal?.aborted) return;
   }
 }

@@ -12,5 +12,5 @@ export const packagedEncoders: Encoders = {
   examinePicture: async (bytes) => (await import('./encode-picture.ts')).examinePicture(bytes),
   encodePicture: async (bytes, recipe) => (await import('./encode-picture.ts')).encodePicture(bytes, recipe),
   subsetTypeface: async (bytes, recipe) =>
-    (await import('./subset-typeface.ts')).subsetTypeface(bytes, recipe),
+    (await import('../typefaces/subset-typeface.ts')).subsetTypeface(bytes, recipe),
 };

@@ -3,7 +3,7 @@ import type { Theme } from '../model/plan.ts';
 import { digest, policyHash } from './digest.ts';
 import type { Styles } from './load-styles.ts';
 import { themeStyles } from './theme-styles.ts';
-import type { MeasureCache } from './typefaces/measure-typeface.ts';
+import type { Measures } from './typefaces/measure-typeface.ts';
 
 /**
  * The styles of pages that use the same stylesheets. `inline`: printed into the page, allowed by `hash`.
@@ -22,8 +22,13 @@ const inlineLimit = 11_000;
 // Each inline text adds a hash to the header of every answer.
 const inlineCount = 32;
 
-export function createStyleSheets(styles: Styles, theme: Theme, typefaces: MeasureCache): StyleSheets {
-  const start = `@layer reset,tokens,base,components,sections,frame;${themeStyles(theme, typefaces)}`;
+/** `measures`: those of the theme's typefaces, in its order. */
+export function createStyleSheets(
+  styles: Styles,
+  theme: Theme,
+  measures: readonly (Measures | undefined)[],
+): StyleSheets {
+  const start = `@layer reset,tokens,base,components,sections,frame;${themeStyles(theme, measures)}`;
   const known = new Map<string, PageStyles>();
   const page = (files: Iterable<string>) => {
     const wanted = new Set([...styles.common, ...files]);

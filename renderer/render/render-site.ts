@@ -1,7 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { Plan } from '../model/plan.ts';
-import { makeDocuments } from './documents/make-documents.ts';
 import { printArt } from './drawings/print-art.ts';
 import { printFile } from './files/print-file.ts';
 import type { Templates } from './load-templates.ts';
@@ -9,10 +8,13 @@ import { createStyleSheets, type StyleSheets } from './page-styles.ts';
 import { dropUnused, type RenderCache } from './render-cache.ts';
 import { type PageRun, renderPage } from './render-page.ts';
 import { siteHeaders } from './site-headers.ts';
+import type { Measures } from './typefaces/measure-typeface.ts';
 
 export type RenderOptions = {
   /** Of an earlier run, or a new one. Make a new one when the schemas of islands change. */
   cache: RenderCache;
+  /** Of the theme's typefaces, in its order (`measureTypefaces`). */
+  measures: readonly (Measures | undefined)[];
   /** What the schema of an island says against its props; nothing if all is well. */
   validateProps: (island: string, props: object) => readonly string[];
   report: Report;
@@ -24,7 +26,7 @@ export function* renderSite(
   templates: Templates,
   options: RenderOptions,
 ): Generator<{ file: OutputFile; page?: RenderedPage }> {
-  const sheets = createStyleSheets(templates.styles, plan.settings.theme, options.cache.typefaces);
+  const sheets = createStyleSheets(templates.styles, plan.settings.theme, options.measures);
   const run: PageRun = { ...options, templates, settings: plan.settings, sheets, failed: new Set() };
   const used = new Set<string>();
   for (const page of plan.pages) {
@@ -39,8 +41,6 @@ export function* renderSite(
   dropUnused(options.cache);
   for (const file of [...styleFiles(sheets), ...scriptFiles(templates, used)]) yield { file };
   for (const file of printArt(plan.art, templates, options.report)) yield { file };
-  for (const file of makeDocuments(plan.documents ?? [], options.cache.documents, options.report))
-    yield { file };
   for (const file of plan.files) yield { file: printFile(file) };
   yield { file: { output: '_headers', phase: 'page', content: siteHeaders(plan, sheets.all()) } };
 }

@@ -1,14 +1,12 @@
 import type { Theme } from '../model/plan.ts';
 import { fallbackFaces } from './typefaces/fallback-faces.ts';
-import { type MeasureCache, type Measures, measureTypeface } from './typefaces/measure-typeface.ts';
+import type { Measures } from './typefaces/measure-typeface.ts';
 
 type Font = Theme['fonts'][number];
 
-/** The theme of site.yaml as CSS: colours in both modes, typefaces with fallbacks of the same metrics. */
-export function themeStyles(theme: Theme, known: MeasureCache): string {
-  const fonts = theme.fonts.map((font) =>
-    describeFont(font, measureTypeface(font.source, font.weights, known)),
-  );
+/** The theme of site.yaml as CSS: colours in both modes, typefaces with fallbacks of the same `measures` (one for each). */
+export function themeStyles(theme: Theme, measures: readonly (Measures | undefined)[]): string {
+  const fonts = theme.fonts.map((font, index) => describeFont(font, measures[index]));
   const light = declarations(theme.light);
   const dark = declarations(theme.dark);
   const root = [...light, ...fonts.map(({ property }) => property)].join(';');

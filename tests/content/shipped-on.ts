@@ -39,8 +39,9 @@ export async function openShippedSite({
   return (today) => {
     const plan = planSite(site, { today });
     const files = new Map<string, string>();
-    for (const { file } of renderSite({ ...plan, documents: [] }, templates, {
+    for (const { file } of renderSite(plan, templates, {
       cache,
+      measures: [],
       validateProps,
       report,
     }))

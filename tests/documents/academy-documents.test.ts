@@ -28,7 +28,11 @@ beforeAll(async () => {
   const site = sources && checkSite(sources, schemas, { today, validators: compileSchemas(schemas) }, report);
   if (!site) throw new Error(`the content has problems: ${found.map(({ message }) => message).join('; ')}`);
   plan = planSite(site, { today });
-  for (const { output, content } of makeDocuments(plan.documents ?? [], createDocumentCache(), report)) {
+  for await (const { output, content } of makeDocuments(
+    plan.documents ?? [],
+    createDocumentCache(),
+    report,
+  )) {
     if (typeof content === 'string') continue;
     const read = readPdf(content).pages.map((page) => page.replaceAll('\n', ' '));
     pages.set(output, read);

@@ -1,54 +1,124 @@
+/** What a document carries of the website's typefaces. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test } from 'vitest';
-import { readTables } from '../../renderer/render/documents/fonts/assemble-font.ts';
-import { fixWeight } from '../../renderer/render/documents/fonts/fix-weight.ts';
-import { rebuildMetrics } from '../../renderer/render/documents/fonts/rebuild-metrics.ts';
-import { unpackWoff2 } from '../../renderer/render/documents/fonts/unpack-woff2.ts';
-import type { OpenFont } from '../../renderer/render/typefaces/open-font.ts';
-import { fonts } from './sample-document.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createDocumentCache, makeDocuments } from '../../renderer/render/documents/make-documents.ts';
+import { unpackTypeface } from '../../renderer/typefaces/subset-typeface.ts';
+import { type EmbeddedFont, type ReadPdf, readPdf } from './read-pdf.ts';
+import { createDocument, fonts } from './sample-document.ts';
 
-const fontkit: { create: (file: Buffer) => OpenFont } = createRequire(import.meta.url)('fontkit');
-const files = Object.values(fonts).map(({ name, path }) => ({ name, file: readFileSync(path) }));
+type Box = { minX: number; minY: number; maxX: number; maxY: number };
+type Glyph = { advanceWidth: number; bbox: Box };
+type Font = {
+  numGlyphs: number;
+  getGlyph: (id: number) => Glyph;
+  glyphForCodePoint: (codePoint: number) => Glyph;
+  getVariation: (settings: { wght: number }) => Font;
+};
 
-test.each(files)('$name unpacks to the outlines and widths that fontkit reads in it', ({ file }) => {
-  const packed = fontkit.create(file);
-  const unpacked = fontkit.create(unpackWoff2(file));
-  expect(unpacked.numGlyphs).toBe(packed.numGlyphs);
-  for (let id = 0; id < packed.numGlyphs; id += 1) {
-    expect(unpacked.getGlyph(id).path.commands).toEqual(packed.getGlyph(id).path.commands);
-    expect(unpacked.getGlyph(id).advanceWidth).toBe(packed.getGlyph(id).advanceWidth);
+/** The package has no types. */
+const { create }: { create: (bytes: Buffer) => Font } = createRequire(import.meta.url)('fontkit');
+
+/** Each letter that is looked for stands in one face only. */
+const document = createDocument({
+  title: 'Handover',
+  subtitle: 'xyz',
+  siteName: 'Qualm',
+  points: { title: 'Hero', items: [] },
+  chapters: [
+    {
+      title: 'Hand',
+      blocks: [{ kind: 'paragraph', runs: [{ text: 'zyx', strong: true }, { text: ' vex' }] }],
+    },
+  ],
+  closing: { title: 'Kelp', text: 'fez' },
+  words: { contents: 'Contents', page: '{number}/{total}' },
+});
+let read: ReadPdf;
+
+beforeAll(async () => {
+  for await (const { content } of makeDocuments([document], createDocumentCache(), (problem) => {
+    throw new Error(problem.message);
+  })) {
+    if (typeof content !== 'string') read = readPdf(content);
   }
 });
 
-test.each(files)('$name in a heavier weight is a font of its own with wider letters', ({ file }) => {
-  const open = unpackWoff2(file);
-  const [regular, bold] = [400, 700].map((weight) => fixWeight(open, weight, (font) => fontkit.create(font)));
-  if (!regular || !bold) throw new Error('no font');
-  expect(readTables(bold).tables.has('fvar')).toBe(false);
-  const width = (font: Buffer) => {
-    const opened = fontkit.create(font);
-    return Array.from({ length: opened.numGlyphs }, (_, id) => opened.getGlyph(id).advanceWidth).reduce(
-      (sum, one) => sum + one,
-      0,
-    );
-  };
-  expect(width(bold)).toBeGreaterThan(width(regular));
-  expect(fixWeight(open, 700, (font) => fontkit.create(font)).equals(bold)).toBe(true);
-});
+/** The embedded font that has this character. */
+function fontWith(name: string, character: string): EmbeddedFont {
+  const found = read.fonts.filter((font) => font.name.includes(name) && font.characters.includes(character));
+  const [font] = found;
+  if (!font || found.length > 1) throw new Error(`${character} stands in ${found.length} fonts`);
+  return font;
+}
 
-test('a file that is no WOFF2 comes back as it is; one that ends too early is refused', () => {
-  const plain = Buffer.from('plain');
-  expect(unpackWoff2(plain)).toBe(plain);
-  const [{ file } = { file: plain }] = files;
-  expect(() => unpackWoff2(file.subarray(0, 400))).toThrow();
-});
-
-test('side bearings that were left out are the glyphs’ left edges', () => {
-  const packed = Buffer.from([1, 0x02, 0x58, 0x01, 0xf4, 0x00, 0x07]);
-  const table = rebuildMetrics(packed, 2, [10, -20, 5]);
-  expect([table.readUInt16BE(0), table.readInt16BE(2), table.readUInt16BE(4), table.readInt16BE(6)]).toEqual([
-    600, 10, 500, -20,
+test('one font for each face: headings, text, strong text', () => {
+  expect(read.fonts.map(({ name }) => name.split('-')[0]).sort()).toEqual([
+    'Figtree',
+    'Figtree',
+    'Newsreader16pt',
   ]);
-  expect(table.readInt16BE(8)).toBe(7);
+});
+
+test('only the characters that the document shows in a face are in its font, each once', () => {
+  const shown = (texts: string) => [...new Set(texts)].sort();
+  const kept = ({ characters }: EmbeddedFont) =>
+    characters.filter((one) => /\S| /.test(one) && one !== '\0').sort();
+  expect(kept(fontWith('Newsreader', 'H'))).toEqual(shown('HandoverHeroHand'));
+  expect(kept(fontWith('Figtree', 'K'))).toEqual(shown('QualmKelpzyx '));
+  expect(kept(fontWith('Figtree', 'f'))).toEqual(shown('xyz vexfezQualm  ·  Handover1/1'));
+});
+
+test('nothing but those characters and the box for a missing one is in the file', () => {
+  for (const { file, characters } of read.fonts) {
+    // Figtree puts its “·” together of a dot.
+    const parts = characters.includes('·') ? 1 : 0;
+    expect(create(file).numGlyphs).toBe(characters.length + parts);
+  }
+});
+
+describe('the weight', () => {
+  test.each([
+    {
+      face: 'headings',
+      font: fonts.heading,
+      name: 'Newsreader',
+      character: 'H',
+      letters: 'Handover',
+      weight: 600,
+    },
+    { face: 'text', font: fonts.text, name: 'Figtree', character: 'f', letters: 'fezvex', weight: 400 },
+    {
+      face: 'strong text',
+      font: fonts.text,
+      name: 'Figtree',
+      character: 'K',
+      letters: 'QualmKelpzyx',
+      weight: 700,
+    },
+  ])(
+    'of $face is $weight: widths and outlines are those of the typeface at it',
+    async ({ font, name, character, letters, weight }) => {
+      const { file, characters } = fontWith(name, character);
+      const embedded = create(file);
+      const varied = create(await unpackTypeface(readFileSync(font.path))).getVariation({ wght: weight });
+      for (const letter of letters) {
+        const glyph = embedded.getGlyph(characters.indexOf(letter));
+        const expected = varied.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+        expect(Math.abs(glyph.advanceWidth - expected.advanceWidth)).toBeLessThanOrEqual(1);
+        for (const side of ['minX', 'minY', 'maxX', 'maxY'] as const)
+          expect(Math.abs(glyph.bbox[side] - expected.bbox[side])).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+
+  test('of strong text differs from that of text in every letter', () => {
+    const [text, strong] = [fontWith('Figtree', 'f'), fontWith('Figtree', 'K')];
+    for (const letter of 'alm') {
+      const widths = [text, strong].map(
+        ({ file, characters }) => create(file).getGlyph(characters.indexOf(letter)).bbox,
+      );
+      expect(widths[0]).not.toEqual(widths[1]);
+    }
+  });
 });

@@ -1,7 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a test wants to know of a PDF that pdfkit wrote: its text page by page, and the objects as they stand in the file. */
-export type ReadPdf = { pages: string[]; objects: string[] };
+/** What a test wants to know of a PDF that pdfkit wrote: its text page by page, the objects as they stand in the file, and what is embedded. */
+export type ReadPdf = { pages: string[]; objects: string[]; fonts: EmbeddedFont[] };
+
+/** `characters`: what each glyph of the file stands for, by its number. */
+export type EmbeddedFont = { name: string; characters: string[]; file: Buffer };
 
 type Stream = { id: string; text: string };
 
@@ -11,7 +14,27 @@ export function readPdf(content: Uint8Array): ReadPdf {
   const objects = file.split(/(?<=\n)endobj\n/);
   const streams = objects.flatMap((object) => readStream(object) ?? []);
   const pages = objects.filter((object) => /\/Type \/Page\n/.test(object));
-  return { pages: pages.map((page) => readPage(page, objects, streams)), objects };
+  return {
+    pages: pages.map((page) => readPage(page, objects, streams)),
+    objects,
+    fonts: objects.flatMap((object) => readFont(object, objects, streams) ?? []),
+  };
+}
+
+function readFont(
+  object: string,
+  objects: readonly string[],
+  streams: readonly Stream[],
+): EmbeddedFont | undefined {
+  const name = /\/Subtype \/Type0\n\/BaseFont \/[A-Z]+\+(\S+)/.exec(object)?.[1];
+  if (name === undefined) return undefined;
+  const inner = objectOf(/\/DescendantFonts \[(\d+)/.exec(object)?.[1], objects);
+  const descriptor = objectOf(/\/FontDescriptor (\d+)/.exec(inner)?.[1], objects);
+  return {
+    name,
+    characters: readTable(streamOf(/\/ToUnicode (\d+)/.exec(object)?.[1], streams)),
+    file: Buffer.from(streamOf(/\/FontFile2 (\d+)/.exec(descriptor)?.[1], streams), 'latin1'),
+  };
 }
 
 function readStream(object: string): Stream | undefined {

@@ -102,7 +102,12 @@ export function renderAll(
 ): Rendered {
   const problems: Diagnostic[] = [];
   const results = [
-    ...renderSite(plan, templates, { cache, validateProps, report: (problem) => problems.push(problem) }),
+    ...renderSite(plan, templates, {
+      cache,
+      measures: [],
+      validateProps,
+      report: (problem) => problems.push(problem),
+    }),
   ];
   return {
     files: new Map(results.map(({ file }) => [file.output, textOf(file)])),

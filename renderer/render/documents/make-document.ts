@@ -1,6 +1,5 @@
 import type { ReadyDocument } from '../../model/document.ts';
 import { describeDocument, documentInfo } from './describe-document.ts';
-import type { PreparedFonts } from './fonts/prepare-fonts.ts';
 import type { Page } from './layout/fill-pages.ts';
 import { fitPages } from './layout/fit-pages.ts';
 import { layOutDocument } from './layout/lay-out-document.ts';
@@ -10,6 +9,7 @@ import { createStyles } from './layout/styles.ts';
 import { paintPages } from './paint-pages.ts';
 import { closeParts, createPartTree } from './part-tree.ts';
 import type { Pdf, PdfLibrary } from './pdf-library.ts';
+import type { PreparedFonts } from './prepare-fonts.ts';
 
 const faces: readonly Face[] = ['heading', 'text', 'strong'];
 

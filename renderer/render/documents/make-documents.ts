@@ -7,9 +7,9 @@ import {
 import type { PlannedDocument, ReadyDocument } from '../../model/document.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { digest } from '../digest.ts';
-import { type FontCache, type PreparedFonts, prepareFonts } from './fonts/prepare-fonts.ts';
 import { type MadeDocument, makeDocument } from './make-document.ts';
 import { loadPdfLibrary } from './pdf-library.ts';
+import { type FontCache, type PreparedFonts, prepareFonts } from './prepare-fonts.ts';
 
 /** Documents by what they were made of, and the typefaces. A document that didn't change is not made again. */
 export type DocumentCache = { made: Map<string, Made>; fonts: FontCache };
@@ -20,11 +20,11 @@ export function createDocumentCache(): DocumentCache {
 }
 
 /** The PDF files of a website. Reports what can't be shown as it is written, whether or not the file was made before. */
-export function* makeDocuments(
+export async function* makeDocuments(
   documents: readonly PlannedDocument[],
   cache: DocumentCache,
   report: Report,
-): Generator<OutputFile> {
+): AsyncGenerator<OutputFile> {
   const used = new Map<string, Made>();
   for (const document of documents) {
     if (document.kind === 'wordless') {
@@ -32,7 +32,7 @@ export function* makeDocuments(
       continue;
     }
     const key = digest(JSON.stringify(document), 32);
-    const made = cache.made.get(key) ?? make(document, cache.fonts);
+    const made = cache.made.get(key) ?? (await make(document, cache.fonts));
     used.set(key, made);
     reportProblems(document, made, report);
     yield { output: document.output, phase: 'asset', content: made.content };
@@ -40,9 +40,9 @@ export function* makeDocuments(
   cache.made = used;
 }
 
-function make(document: ReadyDocument, cache: FontCache): Made {
+async function make(document: ReadyDocument, cache: FontCache): Promise<Made> {
   const library = loadPdfLibrary();
-  const fonts = prepareFonts(document.fonts, cache);
+  const fonts = await prepareFonts(document.fonts, cache);
   return { ...makeDocument(document, fonts, library), ...describeProblems(fonts) };
 }
 

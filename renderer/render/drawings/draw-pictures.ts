@@ -64,7 +64,7 @@ function withoutPath(name: string, value: unknown): unknown {
 /** Another version may draw other bytes. */
 function versions(): string[] {
   const require = createRequire(import.meta.url);
-  return ['satori', '@resvg/resvg-js'].map((name) => {
+  return ['satori', 'subset-font', '@resvg/resvg-js'].map((name) => {
     const { version }: { version: string } = require(`${name}/package.json`);
     return `${name} ${version}`;
   });

@@ -22,7 +22,7 @@ export async function drawSocialPicture(
 ): Promise<Uint8Array> {
   const { default: satori } = await import('satori');
   const node = compose(drawing, module, readAsAddress);
-  return rasterise(await satori(node, { ...size, fonts: load(drawing.typefaces) }));
+  return rasterise(await satori(node, { ...size, fonts: await load(drawing.typefaces) }));
 }
 
 function compose(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { TypefaceFile } from '../../model/plan.ts';
-import { unpackWoff2 } from '../documents/fonts/unpack-woff2.ts';
-import { type OpenFont, openFont } from './open-font.ts';
+import type { Theme, TypefaceFile } from '../../model/plan.ts';
+import { type OpenFont, openFont } from '../../typefaces/open-font.ts';
+import { unpackTypeface } from '../../typefaces/subset-typeface.ts';
 import { sampleText } from './system-typefaces.ts';
 
 /** Everything in ems; `regular` and `strong` are how wide the sample text is in these weights. */
@@ -15,20 +15,30 @@ const firstStrong = 600;
 /** What was measured before, by the file and the weights. */
 export type MeasureCache = Map<string, Measures | undefined>;
 
+/** In the order of the theme's typefaces. */
+export async function measureTypefaces(
+  { fonts }: Pick<Theme, 'fonts'>,
+  known: MeasureCache,
+): Promise<(Measures | undefined)[]> {
+  const measured: (Measures | undefined)[] = [];
+  for (const { source, weights: range } of fonts) measured.push(await measureTypeface(source, range, known));
+  return measured;
+}
+
 /** Nothing where the file is damaged (that is told where it is made smaller) or has no Latin letters to compare. */
-export function measureTypeface(
+async function measureTypeface(
   { path, hash }: TypefaceFile,
   range: string,
   known: MeasureCache,
-): Measures | undefined {
+): Promise<Measures | undefined> {
   const key = `${hash} ${range}`;
-  if (!known.has(key)) known.set(key, tryToMeasure(path, range));
+  if (!known.has(key)) known.set(key, await tryToMeasure(path, range));
   return known.get(key);
 }
 
-function tryToMeasure(path: string, range: string): Measures | undefined {
+async function tryToMeasure(path: string, range: string): Promise<Measures | undefined> {
   try {
-    return measure(openFont(unpackWoff2(readFileSync(path))), range);
+    return measure(openFont(await unpackTypeface(readFileSync(path))), range);
   } catch {
     return undefined;
   }

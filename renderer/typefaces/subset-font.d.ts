@@ -4,8 +4,10 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: {
-      targetFormat: 'woff2';
+      targetFormat: 'woff2' | 'sfnt';
       variationAxes?: Record<string, number | { min: number; max: number }>;
+      keepAllGlyphs?: boolean;
+      noHinting?: boolean;
     },
-  ): Promise<Uint8Array>;
+  ): Promise<Buffer>;
 }

@@ -1,0 +1,35 @@
+/** The one file that knows subset-font. */
+import subsetFont from 'subset-font';
+import type { TypefaceRecipe } from '../../schemas/asset.ts';
+
+/**
+ * The typeface as WOFF2, with only these characters and weights. Throws where the bytes are no typeface. Characters
+ * that it lacks are left out: browsers take them from the fallback, as they would have done anyway.
+ */
+export async function subsetTypeface(
+  bytes: Uint8Array,
+  { characters, weights }: TypefaceRecipe,
+): Promise<Uint8Array> {
+  const targetFormat = 'woff2';
+  const wght = weights.min === weights.max ? weights.min : weights;
+  try {
+    return await subsetFont(bytes, characters, { targetFormat, variationAxes: { wght } });
+  } catch {
+    // A typeface of a single weight has no axis to limit. If something else is wrong, this fails as well.
+    return subsetFont(bytes, characters, { targetFormat });
+  }
+}
+
+/**
+ * The whole typeface as TrueType or OpenType, fixed at these values of its axes (`wght`: its weight), or at the
+ * nearest that it has. Equal bytes give equal bytes. Throws where they are no typeface, or where it lacks an axis.
+ */
+export async function unpackTypeface(
+  bytes: Uint8Array,
+  axes: Readonly<Record<string, number>> = {},
+): Promise<Buffer> {
+  const options = { targetFormat: 'sfnt', keepAllGlyphs: true, noHinting: true } as const;
+  const unpacked = await subsetFont(bytes, '', { ...options, variationAxes: axes });
+  // fontkit reads the ten bytes of an outline's head even for a space, which has none and may be the file's last.
+  return Buffer.concat([unpacked, Buffer.alloc(10)]);
+}
