@@ -23,9 +23,14 @@ export function packageVersion(): string {
   return String(version);
 }
 
-/** A site may bring schemas or templates of its own; without them the package's stand. */
-export function siteFolders(root: string): { schemasFolder: string; templatesFolder: string } {
-  return { schemasFolder: ownOrPackaged(root, 'schemas'), templatesFolder: ownOrPackaged(root, 'templates') };
+/** A site's own schemas are laid over the package's by name; its own templates stand in place of them. Neither has to be there. */
+export function siteFolders(root: string): { schemasFolders: string[]; templatesFolder: string } {
+  const packaged = path.join(packageFolder(), 'schemas');
+  const own = path.join(root, 'schemas');
+  return {
+    schemasFolders: own === packaged ? [own] : [packaged, own],
+    templatesFolder: ownOrPackaged(root, 'templates'),
+  };
 }
 
 function ownOrPackaged(root: string, name: string): string {

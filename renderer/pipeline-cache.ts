@@ -1,14 +1,14 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
-import { compileSchemas, type Validators } from './check/compile-schemas.ts';
-import { loadSchemas } from './check/load-schemas.ts';
 import type { Kinds } from './model/kinds.ts';
 import type { SchemaSet } from './model/site.ts';
 import { createReadCache, type ReadCache } from './read/read-cache.ts';
 import { loadTemplates, type Templates } from './render/load-templates.ts';
 import { createRenderCache, type RenderCache } from './render/render-cache.ts';
 import { checkHeads } from './schema/check-heads.ts';
+import { compileSchemas, type Validators } from './schema/compile-schemas.ts';
+import { loadSchemas } from './schema/load-schemas.ts';
 import { locateInSchemas } from './schema/locate-in-schema.ts';
 import { readKinds } from './schema/read-kinds.ts';
 
@@ -34,17 +34,20 @@ export function createPipelineCache(): PipelineCache {
   };
 }
 
+/** The folders that schemas are loaded from, later ones laid over earlier ones, and the site's own folder. */
+type SchemaOptions = { root: string; schemasFolders: readonly string[] };
+
 /** Undefined where the head of a schema is wrong (reported): the next run reports it again. Throws where a schema is broken. */
 export async function reuseSchemas(
   cache: PipelineCache,
-  folder: string,
+  { root, schemasFolders }: SchemaOptions,
   report: Report,
 ): Promise<Schemas | undefined> {
-  const stamp = folderStamp(folder);
+  const stamp = schemasFolders.map(folderStamp).join('\n\n');
   if (cache.schemas.value && cache.schemas.stamp === stamp) return cache.schemas.value;
-  const schemas = await loadSchemas(folder);
+  const schemas = await loadSchemas(schemasFolders);
   const wrongHeads: Diagnostic[] = [];
-  checkHeads(schemas, locateInSchemas(folder), (problem) => void wrongHeads.push(problem));
+  checkHeads(schemas, locateInSchemas(schemasFolders, root), (problem) => void wrongHeads.push(problem));
   wrongHeads.forEach(report);
   const value = { schemas, validators: compileSchemas(schemas), kinds: readKinds(schemas) };
   cache.schemas = { stamp, value: wrongHeads.length === 0 ? value : undefined };
@@ -77,6 +80,7 @@ export async function reuseTemplates(
 
 /** Names, sizes and times of all files in a folder: changes whenever one of them does. */
 function folderStamp(folder: string): string {
+  if (!existsSync(folder)) return '';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return files
     .map((file) => {

@@ -7,7 +7,6 @@ import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import type { DerivedFile } from '../schemas/asset.ts';
 import { type Built, buildSite } from './build-site.ts';
 import { acceptWarnings } from './check/accept-warnings.ts';
-import { schemaFault } from './check/broken-schema.ts';
 import { checkSite } from './check/check-site.ts';
 import { validateIslandProps } from './check/validate-island-props.ts';
 import type { Plan } from './model/plan.ts';
@@ -15,6 +14,8 @@ import type { Source, Sources } from './model/source.ts';
 import { type PipelineCache, reuseSchemas, reuseTemplates } from './pipeline-cache.ts';
 import { planSite } from './plan/plan-site.ts';
 import { readSite } from './read/read-site.ts';
+import { schemaFaults } from './schema/broken-schema.ts';
+import { locateFault } from './schema/locate-in-schema.ts';
 
 export { createPipelineCache, type PipelineCache } from './pipeline-cache.ts';
 
@@ -31,7 +32,8 @@ export type PipelineOptions = {
   release: boolean;
   /** `check` does everything but the writing. */
   until: 'check' | 'write';
-  schemasFolder: string;
+  /** Absolute: the shipped schemas, then the site's own, which are laid over them by name. */
+  schemasFolders: readonly string[];
   templatesFolder: string;
   cache: PipelineCache;
   /** `later`: the run doesn't wait for pictures that were never made before (see `pending` of its result). */
@@ -63,7 +65,7 @@ export async function runPipeline(options: PipelineOptions): Promise<PipelineRes
   const sources = await readSite(options.root, options.cache.read, report);
   const done =
     sources && !hasError(found)
-      ? await checkAndBuild(sources, options, found, report).catch(reportSchema(report))
+      ? await checkAndBuild(sources, options, found, report).catch(reportSchemas(options, report))
       : undefined;
   const ran = done ? 'all stages' : 'some stages';
   const diagnostics = sources ? acceptWarnings(found, sources.site, ran) : found;
@@ -86,7 +88,7 @@ async function checkAndBuild(
   found: readonly Diagnostic[],
   report: Report,
 ): Promise<Built | undefined> {
-  const loaded = await reuseSchemas(options.cache, options.schemasFolder, report);
+  const loaded = await reuseSchemas(options.cache, options, report);
   if (!loaded) return undefined;
   const { schemas, validators } = loaded;
   const site = checkSite(
@@ -105,11 +107,14 @@ async function checkAndBuild(
 }
 
 /** A broken schema is a developer's mistake, and is reported like one; anything else that is thrown is a bug. */
-function reportSchema(report: Report): (error: unknown) => undefined {
+function reportSchemas(
+  { root, schemasFolders }: PipelineOptions,
+  report: Report,
+): (error: unknown) => undefined {
   return (error) => {
-    const fault = schemaFault(error);
-    if (!fault) throw error;
-    report(schemaBroken(fault.place, fault.detail));
+    const faults = schemaFaults(error);
+    if (!faults) throw error;
+    for (const fault of faults) report(schemaBroken(locateFault(fault, schemasFolders, root), fault.detail));
   };
 }
 

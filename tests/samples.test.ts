@@ -11,10 +11,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import { checkSite } from '../renderer/check/check-site.ts';
-import { compileSchemas, type Validators } from '../renderer/check/compile-schemas.ts';
-import { loadSchemas } from '../renderer/check/load-schemas.ts';
 import type { SchemaSet } from '../renderer/model/site.ts';
 import { createReadCache, readSite } from '../renderer/read/read-site.ts';
+import { compileSchemas, type Validators } from '../renderer/schema/compile-schemas.ts';
+import { loadSchemas } from '../renderer/schema/load-schemas.ts';
 
 const samples = path.join(import.meta.dirname, 'samples');
 const notesOfTheCase = new Set(['expected.txt', 'extends.txt', 'today.txt']);
@@ -25,7 +25,7 @@ describe('a sample is judged as its expected.txt says', () => {
   let validators: Validators;
   let folder: string;
   beforeAll(async () => {
-    schemas = await loadSchemas(path.join(import.meta.dirname, '..', 'schemas'));
+    schemas = await loadSchemas([path.join(import.meta.dirname, '..', 'schemas')]);
     validators = compileSchemas(schemas);
     folder = mkdtempSync(path.join(tmpdir(), 'site-samples-'));
   });

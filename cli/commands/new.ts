@@ -29,7 +29,7 @@ export async function createEntry(
   }
   const surroundings = await readSurroundings(
     options.root,
-    siteFolders(options.root).schemasFolder,
+    siteFolders(options.root).schemasFolders,
     options.today,
   );
   if (!(await writeNewFile(path.join(options.root, file), writeEntry(kind, id, surroundings)))) {

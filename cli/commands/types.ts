@@ -4,22 +4,29 @@ import path from 'node:path';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { countWords } from '../print/count-words.ts';
+import { printSchemaFaults } from '../print/print-schema-faults.ts';
 import type { Terminal } from '../terminal.ts';
 import { generatedFiles } from '../types/generated-files.ts';
 import { usageError } from '../usage-error.ts';
 
 /** `site types`: brings everything that is made from the schemas up to date, or says what is not. */
 export async function writeTypes(
-  { root }: Options,
+  options: Options,
   { check }: { check: boolean },
   terminal: Terminal,
 ): Promise<number> {
+  const { root } = options;
   if (!existsSync(path.join(root, 'schemas'))) {
     throw usageError(
       'There is no folder schemas here. This command is for sites that bring schemas of their own.',
     );
   }
-  const stale = await staleFiles(root, await generatedFiles(root));
+  const folder = path.join(root, 'schemas');
+  const files = await generatedFiles(root).catch((error: unknown) =>
+    printSchemaFaults(error, [folder], options, terminal),
+  );
+  if (typeof files === 'number') return files;
+  const stale = await staleFiles(root, files);
   if (!check) return writeFiles(root, stale, terminal);
   if (stale.size === 0) return exitCodes.fine;
   terminal.out(`Out of date: ${[...stale.keys()].join(', ')}. Run "site types".`);

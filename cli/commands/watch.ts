@@ -50,11 +50,11 @@ export async function watch(
   return exitCodes.interrupted;
 }
 
-/** The packaged schemas and templates, where the site has none of its own. */
+/** The packaged schemas, and the templates where the site has none of its own. */
 function packagedFolders(root: string): string[] {
-  return Object.values(siteFolders(root)).filter(
-    (folder) => folder.startsWith(packageFolder()) && !folder.startsWith(root),
-  );
+  return Object.values(siteFolders(root))
+    .flat()
+    .filter((folder) => folder.startsWith(packageFolder()) && !folder.startsWith(root));
 }
 
 type Serving = { live: LiveReload; pictures: PendingPictures };

@@ -1,12 +1,12 @@
-import type { JsonSchema } from '../../renderer/model/site.ts';
-import { isSchema } from '../types/read-schemas.ts';
-import type { Schemas } from '../types/resolve-reference.ts';
+import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
+import { isFields } from '../../renderer/schema/fields.ts';
+import { schemaNamed } from '../../renderer/schema/schema-named.ts';
 import { firstExample, type OwnValues } from './write-fields.ts';
 
 /** What a new file takes from the site that it is made for. */
 export type Surroundings = {
   today: Date;
-  schemas: Schemas;
+  schemas: SchemaSet;
   category: string | undefined;
 };
 
@@ -121,10 +121,10 @@ function inFourWeeks(date: Date): Date {
 }
 
 /** A heading and a text: the two sections that every page can begin with. */
-function pageSections(title: string, schemas: Schemas): OwnValues[] {
+function pageSections(title: string, schemas: SchemaSet): OwnValues[] {
   return [
-    { section: 'page-hero', ...requiredExamples(schemas.get('sections/page-hero')), title },
-    { section: 'prose', ...requiredExamples(schemas.get('sections/prose')), body: proseBody },
+    { section: 'page-hero', ...requiredExamples(schemaNamed(schemas, 'sections/page-hero')), title },
+    { section: 'prose', ...requiredExamples(schemaNamed(schemas, 'sections/prose')), body: proseBody },
   ];
 }
 
@@ -132,12 +132,12 @@ const proseBody =
   'Write here what a visitor comes for.\n\nAn empty line begins a new paragraph. **Bold** and [links](/) work.';
 
 function requiredExamples(schema: JsonSchema | undefined): OwnValues {
-  const properties = isSchema(schema?.properties) ? schema.properties : {};
+  const properties = isFields(schema?.properties) ? schema.properties : {};
   const required = Array.isArray(schema?.required) ? schema.required : [];
   return Object.fromEntries(
     required.flatMap((name: unknown) => {
       const property = properties[String(name)];
-      return isSchema(property) ? [[String(name), firstExample(property)]] : [];
+      return isFields(property) ? [[String(name), firstExample(property)]] : [];
     }),
   );
 }

@@ -1,17 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readSchemas } from '../types/read-schemas.ts';
+import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import type { Surroundings } from './entry-kinds.ts';
 
 /** Looks for what makes a new file valid from the start: a category that is in use. */
 export async function readSurroundings(
   root: string,
-  schemasFolder: string,
+  schemasFolders: readonly string[],
   today: Date,
 ): Promise<Surroundings> {
   return {
     today,
-    schemas: await readSchemas(schemasFolder),
+    schemas: await loadSchemas(schemasFolders),
     category: await anyCategory(path.join(root, 'content', 'posts')),
   };
 }

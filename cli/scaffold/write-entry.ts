@@ -1,9 +1,10 @@
+import { schemaNamed } from '../../renderer/schema/schema-named.ts';
 import type { EntryKind, Surroundings } from './entry-kinds.ts';
 import { comment, writeFields } from './write-fields.ts';
 
 /** The text of a new file: valid as it stands, and explaining itself. */
 export function writeEntry(kind: EntryKind, id: string, surroundings: Surroundings): string {
-  const schema = surroundings.schemas.get(kind.schema);
+  const schema = schemaNamed(surroundings.schemas, kind.schema);
   if (!schema) throw new Error(`schemas/${kind.schema}.schema.json is missing`);
   const head = [
     ...comment(String(schema.description ?? '')),

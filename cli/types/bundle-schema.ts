@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../renderer/model/site.ts';
-import { isSchema } from './read-schemas.ts';
-import { resolveReference, type Schemas } from './resolve-reference.ts';
+import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
+import { isFields } from '../../renderer/schema/fields.ts';
+import { followReference } from '../../renderer/schema/resolve-schema.ts';
 
 type Definitions = Record<string, JsonSchema>;
 
@@ -11,7 +11,7 @@ type Definitions = Record<string, JsonSchema>;
 export function bundleSchema(
   owner: string,
   schema: JsonSchema,
-  schemas: Schemas,
+  schemas: SchemaSet,
   definitions: Definitions,
 ): JsonSchema {
   const kept = Object.entries(schema).filter(([keyword]) => !leftOut.has(keyword));
@@ -20,11 +20,11 @@ export function bundleSchema(
   );
   if (typeof schema.$ref !== 'string') return bundled;
 
-  const target = resolveReference(schema.$ref, owner, schemas);
-  const name = `${target.owner.replaceAll('/', '-')}-${target.key}`;
+  const target = followReference(schema.$ref, owner, schemas);
+  const name = `${target.home.replaceAll('/', '-')}-${target.key}`;
   if (!(name in definitions)) {
     definitions[name] = {};
-    definitions[name] = bundleSchema(target.owner, target.schema, schemas, definitions);
+    definitions[name] = bundleSchema(target.home, target.schema, schemas, definitions);
   }
   return { ...bundled, $ref: `#/definitions/${name}` };
 }
@@ -44,12 +44,12 @@ function bundleMember(
   keyword: string,
   value: unknown,
   owner: string,
-  schemas: Schemas,
+  schemas: SchemaSet,
   definitions: Definitions,
 ): unknown {
   if (verbatim.has(keyword)) return value;
-  if (keyword === 'properties' && isSchema(value)) return bundleEach(value, owner, schemas, definitions);
-  return isSchema(value) ? bundleSchema(owner, value, schemas, definitions) : value;
+  if (keyword === 'properties' && isFields(value)) return bundleEach(value, owner, schemas, definitions);
+  return isFields(value) ? bundleSchema(owner, value, schemas, definitions) : value;
 }
 
 /** Values of these are data or plain words, and a key in them that looks like a keyword is none. */
@@ -58,13 +58,13 @@ const verbatim: ReadonlySet<string> = new Set(['examples', 'const', 'default', '
 function bundleEach(
   properties: JsonSchema,
   owner: string,
-  schemas: Schemas,
+  schemas: SchemaSet,
   definitions: Definitions,
 ): JsonSchema {
   return Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
       name,
-      isSchema(value) ? bundleSchema(owner, value, schemas, definitions) : value,
+      isFields(value) ? bundleSchema(owner, value, schemas, definitions) : value,
     ]),
   );
 }

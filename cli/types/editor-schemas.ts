@@ -1,18 +1,17 @@
-import type { JsonSchema } from '../../renderer/model/site.ts';
+import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
+import { isFields } from '../../renderer/schema/fields.ts';
 import { bundleSchema } from './bundle-schema.ts';
-import { isSchema } from './read-schemas.ts';
-import type { Schemas } from './resolve-reference.ts';
 
 /**
  * The schemas for code editors, one per kind of file, by name. They are written in draft 7, which every YAML
  * extension understands; the page's also knows each section's fields.
  */
-export function editorSchemas(schemas: Schemas): Map<string, JsonSchema> {
-  const files = [...schemas].filter(([name]) => !name.includes('/') && name !== 'common');
+export function editorSchemas(schemas: SchemaSet): Map<string, JsonSchema> {
+  const files = Object.entries(schemas).filter(([name]) => !name.includes('/') && name !== 'common');
   return new Map(files.map(([name, schema]) => [name, editorSchema(name, schema, schemas)]));
 }
 
-function editorSchema(name: string, schema: JsonSchema, schemas: Schemas): JsonSchema {
+function editorSchema(name: string, schema: JsonSchema, schemas: SchemaSet): JsonSchema {
   const definitions: Record<string, JsonSchema> = {};
   const bundled = bundleSchema(name, schema, schemas, definitions);
   const complete = name === 'page' ? withSections(bundled, schemas, definitions) : bundled;
@@ -30,11 +29,11 @@ type Kind = { kind: string; name: string; schema: JsonSchema };
 /** The item of `sections` in page.schema.json holds what all sections share; here each kind adds its own fields. */
 function withSections(
   page: JsonSchema,
-  schemas: Schemas,
+  schemas: SchemaSet,
   definitions: Record<string, JsonSchema>,
 ): JsonSchema {
   const item = sectionItem(page, definitions);
-  const shared = isSchema(item.properties) ? item.properties : {};
+  const shared = isFields(item.properties) ? item.properties : {};
   const kinds = sectionKinds(schemas);
   const allOf = kinds.map(({ kind, name, schema }) => ({
     if: { properties: { section: { const: kind } }, required: ['section'] },
@@ -46,15 +45,15 @@ function withSections(
   return replaceItems(page, { title, description, type: 'object', required: ['section'], properties, allOf });
 }
 
-function sectionKinds(schemas: Schemas): Kind[] {
-  return [...schemas].flatMap(([name, schema]) =>
+function sectionKinds(schemas: SchemaSet): Kind[] {
+  return Object.entries(schemas).flatMap(([name, schema]) =>
     name.startsWith('sections/') ? [{ kind: name.slice('sections/'.length), name, schema }] : [],
   );
 }
 
 /** The names to choose from, each with what it is for. */
 function sectionName(shared: JsonSchema, kinds: readonly Kind[]): JsonSchema {
-  const { title, description } = isSchema(shared.section) ? shared.section : {};
+  const { title, description } = isFields(shared.section) ? shared.section : {};
   return {
     title,
     description,
@@ -65,14 +64,14 @@ function sectionName(shared: JsonSchema, kinds: readonly Kind[]): JsonSchema {
 
 function sectionItem(page: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema {
   const sections =
-    isSchema(page.properties) && isSchema(page.properties.sections) ? page.properties.sections : {};
-  const items = isSchema(sections.items) ? sections.items : {};
+    isFields(page.properties) && isFields(page.properties.sections) ? page.properties.sections : {};
+  const items = isFields(sections.items) ? sections.items : {};
   const name = typeof items.$ref === 'string' ? items.$ref.replace('#/definitions/', '') : '';
   return { ...definitions[name], ...items };
 }
 
 function sectionFields(schema: JsonSchema, shared: JsonSchema): JsonSchema {
-  const own = isSchema(schema.properties) ? schema.properties : {};
+  const own = isFields(schema.properties) ? schema.properties : {};
   const { title, description, required } = schema;
   return {
     title,
@@ -84,7 +83,7 @@ function sectionFields(schema: JsonSchema, shared: JsonSchema): JsonSchema {
 }
 
 function replaceItems(page: JsonSchema, items: JsonSchema): JsonSchema {
-  const properties = isSchema(page.properties) ? page.properties : {};
-  const sections = isSchema(properties.sections) ? properties.sections : {};
+  const properties = isFields(page.properties) ? page.properties : {};
+  const sections = isFields(properties.sections) ? properties.sections : {};
   return { ...page, properties: { ...properties, sections: { ...sections, items } } };
 }

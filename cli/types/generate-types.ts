@@ -1,8 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
-import type { JsonSchema } from '../../renderer/model/site.ts';
+import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
 import { plannedNames } from './planned-type.ts';
 import { propsSchema } from './props-schema.ts';
-import type { Schemas } from './resolve-reference.ts';
 import { sourceSchema } from './source-schema.ts';
 import { propsTypeName, sourceTypeName } from './type-names.ts';
 
@@ -10,7 +9,7 @@ import { propsTypeName, sourceTypeName } from './type-names.ts';
  * The text of schemas/types.ts. One compilation for all schemas, since shared definitions must come out once;
  * the object that holds them together for it is cut out again.
  */
-export async function generateTypes(schemas: Schemas): Promise<string> {
+export async function generateTypes(schemas: SchemaSet): Promise<string> {
   const definitions = typeDefinitions(schemas);
   const names = Object.keys(definitions).sort();
   const root = {
@@ -41,13 +40,13 @@ const rootName = 'EverySchemaTogether';
 const rootPattern = new RegExp(`export interface ${rootName} \\{[\\s\\S]*?\\n\\}\\n?`);
 const banner = '// Generated from the schemas by `site types`. Change a schema, then run that command.';
 
-function typeDefinitions(schemas: Schemas): Record<string, JsonSchema> {
+function typeDefinitions(schemas: SchemaSet): Record<string, JsonSchema> {
   const definitions: Record<string, JsonSchema> = {};
   const add = (name: string, schema: JsonSchema): void => {
     if (name in definitions) throw new Error(`Two schemas make the type ${name}: rename one of them`);
     definitions[name] = schema;
   };
-  for (const [name, schema] of schemas) {
+  for (const [name, schema] of Object.entries(schemas)) {
     const props = propsTypeName(name);
     if (props) add(props, propsSchema(name, schema, schemas));
     if (isWrittenByEditors(name))
@@ -67,7 +66,7 @@ function importPlanned(types: string): string {
 }
 
 /** A section as it stands in a page: its kind decides which other fields it has. */
-function sectionSource(schemas: Schemas): string {
+function sectionSource(schemas: SchemaSet): string {
   const members = sectionNames(schemas).map(
     (name) =>
       `  | ({ section: '${name.slice('sections/'.length)}' } & SectionFieldsSource & ${sourceTypeName(name)})`,
@@ -75,12 +74,12 @@ function sectionSource(schemas: Schemas): string {
   return members.length > 0 ? `export type SectionSource =\n${members.join('\n')};` : '';
 }
 
-function sectionNames(schemas: Schemas): string[] {
-  return [...schemas.keys()].filter((name) => name.startsWith('sections/'));
+function sectionNames(schemas: SchemaSet): string[] {
+  return Object.keys(schemas).filter((name) => name.startsWith('sections/'));
 }
 
 /** The registry's shape: each section kind with the props of its component. */
-function sectionMap(schemas: Schemas): string {
+function sectionMap(schemas: SchemaSet): string {
   const lines = sectionNames(schemas).map(
     (name) => `  ${propertyName(name.slice('sections/'.length))}: ${propsTypeName(name)};`,
   );

@@ -1,7 +1,7 @@
-import type { JsonSchema } from '../../renderer/model/site.ts';
+import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
+import { isFields } from '../../renderer/schema/fields.ts';
+import { resolveSchema } from '../../renderer/schema/resolve-schema.ts';
 import { plannedType } from './planned-type.ts';
-import { isSchema } from './read-schemas.ts';
-import { resolveReference, type Schemas } from './resolve-reference.ts';
 
 /**
  * A schema as the type generator wants it, for what a template receives: wherever `means` says that planning
@@ -10,20 +10,21 @@ import { resolveReference, type Schemas } from './resolve-reference.ts';
 export function propsSchema(
   owner: string,
   schema: JsonSchema,
-  schemas: Schemas,
-  above: readonly JsonSchema[] = [],
+  schemas: SchemaSet,
+  above: readonly string[] = [],
 ): JsonSchema {
-  const { target, from } = follow(owner, schema, schemas);
-  if (above.includes(target)) throw new Error(`schemas/${owner}.schema.json: a definition contains itself`);
-  const merged = { ...target, ...schema };
+  const reference = typeof schema.$ref === 'string' ? [`${owner} ${schema.$ref}`] : [];
+  if (reference.some((one) => above.includes(one)))
+    throw new Error(`schemas/${owner}.schema.json: a definition contains itself`);
+  const { schema: merged, home } = resolveSchema(schema, owner, schemas);
   const description = merged.description;
   const planned = plannedType(merged);
   if (planned) return { description, tsType: planned };
 
-  const within = [...above, target];
-  const properties = isSchema(merged.properties) ? merged.properties : undefined;
+  const within = [...above, ...reference];
+  const properties = isFields(merged.properties) ? merged.properties : undefined;
   const visit = (value: unknown): unknown =>
-    isSchema(value) ? propsSchema(from, value, schemas, within) : value;
+    isFields(value) ? propsSchema(home, value, schemas, within) : value;
   return {
     ...pick(merged, ['type', 'description', 'enum', 'const', 'required']),
     additionalProperties: visit(merged.additionalProperties ?? false),
@@ -32,13 +33,6 @@ export function propsSchema(
       properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, visit(value)])),
     }),
   };
-}
-
-function follow(owner: string, schema: JsonSchema, schemas: Schemas): { target: JsonSchema; from: string } {
-  if (typeof schema.$ref !== 'string') return { target: schema, from: owner };
-  const definition = resolveReference(schema.$ref, owner, schemas);
-  const next = follow(definition.owner, definition.schema, schemas);
-  return { target: { ...next.target, ...definition.schema }, from: next.from };
 }
 
 function pick(schema: JsonSchema, keywords: readonly string[]): JsonSchema {

@@ -1,10 +1,10 @@
-import type { JsonSchema } from '../../renderer/model/site.ts';
-import { isSchema } from './read-schemas.ts';
-import { resolveReference, type Schemas } from './resolve-reference.ts';
+import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
+import { isFields } from '../../renderer/schema/fields.ts';
+import { followReference } from '../../renderer/schema/resolve-schema.ts';
 import { pascalCase } from './type-names.ts';
 
 /** `owner` is the schema whose text is being read; `definitions` receives the shapes that get a name. */
-export type SourceScope = { owner: string; schemas: Schemas; definitions: Record<string, JsonSchema> };
+export type SourceScope = { owner: string; schemas: SchemaSet; definitions: Record<string, JsonSchema> };
 
 /**
  * A schema as the type generator wants it, for what an editor writes. Shared objects and lists of words become
@@ -30,7 +30,7 @@ const ignored: ReadonlySet<string> = new Set([
 ]);
 
 function keywordValue(keyword: string, value: unknown, scope: SourceScope): unknown {
-  if (keyword !== 'properties' || !isSchema(value)) return sourceValue(value, scope);
+  if (keyword !== 'properties' || !isFields(value)) return sourceValue(value, scope);
   return Object.fromEntries(
     Object.entries(value).map(([name, property]) => [name, sourceValue(property, scope)]),
   );
@@ -38,7 +38,7 @@ function keywordValue(keyword: string, value: unknown, scope: SourceScope): unkn
 
 function sourceValue(value: unknown, scope: SourceScope): unknown {
   if (Array.isArray(value)) return value.map((item) => sourceValue(item, scope));
-  if (!isSchema(value)) return value;
+  if (!isFields(value)) return value;
   if (typeof value.$ref === 'string') return referredSchema(value, value.$ref, scope);
   if (value.means !== 'section') return sourceSchema(value, scope);
   scope.definitions.SectionFieldsSource = withoutKind(sourceSchema(value, scope));
@@ -46,12 +46,11 @@ function sourceValue(value: unknown, scope: SourceScope): unknown {
 }
 
 function referredSchema(value: JsonSchema, reference: string, scope: SourceScope): JsonSchema {
-  const { owner, key, schema } = resolveReference(reference, scope.owner, scope.schemas);
-  const within = { ...scope, owner };
+  const { home, key, schema } = followReference(reference, scope.owner, scope.schemas);
+  const within = { ...scope, owner: home };
   const description = value.description ?? schema.description;
   if (!deservesName(schema)) return { ...sourceSchema(schema, within), description };
-  const name =
-    owner === 'common' ? `${pascalCase(key)}Source` : `${pascalCase(owner)}${pascalCase(key)}Source`;
+  const name = home === 'common' ? `${pascalCase(key)}Source` : `${pascalCase(home)}${pascalCase(key)}Source`;
   if (!(name in scope.definitions)) {
     // Known before it is visited: it may contain itself.
     scope.definitions[name] = {};
@@ -67,7 +66,7 @@ function deservesName(schema: JsonSchema): boolean {
 
 /** What all sections share; the kind itself tells the members of the union `SectionSource` apart. */
 function withoutKind(item: JsonSchema): JsonSchema {
-  const { section: _, ...properties } = isSchema(item.properties) ? item.properties : {};
+  const { section: _, ...properties } = isFields(item.properties) ? item.properties : {};
   const required = Array.isArray(item.required) ? item.required.filter((name) => name !== 'section') : [];
   return { ...item, properties, required };
 }

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { acceptedError, unusedAcceptance } from '../../diagnostics/messages/check-values.ts';
 import type { Source } from '../model/source.ts';
+import { type Fields, fieldsOf, listOf } from '../schema/fields.ts';
 import { locate } from '../source/locate.ts';
-import { type Fields, fieldsOf, listOf } from './content.ts';
 
 /**
  * Takes out the warnings that site.yaml accepts, of all stages. An acceptance that matches nothing is a

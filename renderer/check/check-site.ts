@@ -1,12 +1,12 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Entry, SchemaSet, Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
-import { compileSchemas, type Validators } from './compile-schemas.ts';
-import type { Content, Document } from './content.ts';
+import { compileSchemas, type Validators } from '../schema/compile-schemas.ts';
+import { walkValues } from '../schema/walk-values.ts';
+import type { Content, Document, Visit } from './content.ts';
 import { collectionNames, gatherDocuments } from './gather-documents.ts';
 import { releaseRules, rules } from './rules/rules.ts';
 import { checkDocument } from './shape/check-document.ts';
-import { visitValues } from './visit-values.ts';
 
 export type CheckOptions = {
   today: Date;
@@ -43,7 +43,7 @@ function gatherContent(
   const documents = gatherDocuments(sources, schemas);
   const [site] = documents;
   if (!site) throw new Error('there is no schema for site.yaml');
-  const visits = documents.flatMap((document) => visitValues(document, schemas));
+  const visits = documents.flatMap((document) => visitsOf(document, schemas));
   return {
     ...given,
     schemas,
@@ -53,6 +53,10 @@ function gatherContent(
     media: sources.media,
     visits,
   };
+}
+
+function visitsOf(document: Document, schemas: SchemaSet): Visit[] {
+  return walkValues(document.value, document.schemaName, schemas).map((walked) => ({ document, ...walked }));
 }
 
 /** Empty collections are there too, so that "no such course" differs from "no such collection". */

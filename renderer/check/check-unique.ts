@@ -1,8 +1,9 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { repeatedName } from '../../diagnostics/messages/check-structure.ts';
 import type { Path, Place } from '../../diagnostics/place.ts';
+import { fieldsOf, listOf } from '../schema/fields.ts';
 import { locate } from '../source/locate.ts';
-import { type Document, fieldsOf, listOf } from './content.ts';
+import type { Document } from './content.ts';
 
 /** Reports each item of the list at `path` whose `key` has the value of an earlier one. */
 export function checkUnique(

@@ -1,15 +1,21 @@
-import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import type { MediaFiles, Source } from '../model/source.ts';
-import type { Validators } from './compile-schemas.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
+import type { Validators } from '../schema/compile-schemas.ts';
+import type { Fields } from '../schema/fields.ts';
+import type { Walked } from '../schema/walk-values.ts';
 
 /** A file under judgement. `value` may still break its schema: rules look before they trust. */
-export type Document = { collection: string; id: string; schema: JsonSchema; source: Source; value: Fields };
+export type Document = {
+  collection: string;
+  id: string;
+  schemaName: string;
+  schema: JsonSchema;
+  source: Source;
+  value: Fields;
+};
 
-/** A value that a schema describes. `schema` is the part of the schema for it, `$ref` followed. */
-export type Visit = { document: Document; path: Path; value: unknown; schema: JsonSchema };
+/** A value of a document that a schema describes. */
+export type Visit = { document: Document } & Walked;
 
 /** Everything that the rules may look at. */
 export type Content = {
@@ -22,15 +28,3 @@ export type Content = {
   visits: readonly Visit[];
   today: Date;
 };
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function fieldsOf(value: unknown): Fields {
-  return isFields(value) ? value : {};
-}
-
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}

@@ -1,6 +1,8 @@
 import type { SchemaSet } from '../model/site.ts';
 import type { Source, Sources } from '../model/source.ts';
-import { type Document, isFields } from './content.ts';
+import { isFields } from '../schema/fields.ts';
+import { schemaNamed } from '../schema/schema-named.ts';
+import type { Document } from './content.ts';
 
 /** The schema that the files of a collection follow. */
 const schemaOf: Readonly<Record<string, string>> = {
@@ -30,11 +32,12 @@ export function gatherDocuments(sources: Sources, schemas: SchemaSet): Document[
 }
 
 function document(collection: string, source: Source, schemas: SchemaSet): Document[] {
-  const schema = schemas.get(schemaOf[collection] ?? collection);
+  const name = schemaOf[collection] ?? collection;
+  const schema = schemaNamed(schemas, name);
   if (!schema) return [];
   // An empty front matter or an empty file lacks every field: the schema says which.
   const value = isFields(source.value) ? source.value : {};
-  return [{ collection, id: idOf(source.file), schema, source, value }];
+  return [{ collection, id: idOf(source.file), schemaName: name, schema, source, value }];
 }
 
 /** `content/posts/first-day.mdx` → `first-day`. */

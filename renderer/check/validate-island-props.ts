@@ -1,4 +1,4 @@
-import type { Validators } from './compile-schemas.ts';
+import type { Validators } from '../schema/compile-schemas.ts';
 
 /** What the schema of an island says against its props, each as `path: broken rule`; nothing where all is well. */
 export function validateIslandProps(

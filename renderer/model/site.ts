@@ -4,7 +4,7 @@ import type { MediaFiles, Source } from './source.ts';
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** All schemas by name: `course`, `page`, `sections/hero`, `islands/checkout-form`, `components/callout`, `common`. */
-export type SchemaSet = ReadonlyMap<string, JsonSchema>;
+export type SchemaSet = Readonly<Record<string, JsonSchema>>;
 
 /** A checked entry of a collection. `value` satisfies the schema of the collection's kind. */
 export type Entry = { id: string; source: Source; value: Readonly<Record<string, unknown>> };

@@ -1,5 +1,6 @@
 import type { SiteSource, StationsProps } from '../../schemas/types.ts';
 import type { DocumentChapter, DocumentDay, DocumentDoors, DocumentStation } from '../model/document.ts';
+import { schemaNamed } from '../schema/schema-named.ts';
 import { fillPattern } from './fill-references.ts';
 import { planString } from './plan-text.ts';
 import { planValue } from './plan-value.ts';
@@ -17,7 +18,7 @@ export function planStations(download: Download, page: PageScope): StationsProps
   const index = sections.findIndex(({ section }) => section === 'stations');
   if (!entry || index < 0) return undefined;
   const { section: _kind, id: _id, tone: _tone, from: _from, until: _until, ...own } = sections[index] ?? {};
-  const schema = page.site.schemas.get('sections/stations') ?? {};
+  const schema = schemaNamed(page.site.schemas, 'sections/stations') ?? {};
   const cursor: Cursor = { source: entry.source, path: ['sections', index], at: `sections/${index}` };
   return planValue(own, schema, schema, cursor, page) as StationsProps | undefined;
 }

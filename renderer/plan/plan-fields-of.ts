@@ -1,6 +1,7 @@
 import type { Path } from '../../diagnostics/place.ts';
 import type { Origin } from '../model/plan.ts';
 import type { Entry } from '../model/site.ts';
+import { schemaNamed } from '../schema/schema-named.ts';
 import { locate } from '../source/locate.ts';
 import { planValue } from './plan-value.ts';
 import type { PageScope } from './planner.ts';
@@ -19,7 +20,7 @@ export type PlannedFields<T> = {
  * same schema: the check has made sure of the input, and planning makes exactly what each `means` promises.
  */
 export function planFieldsOf<T>(entry: Entry, schemaName: string, page: PageScope): PlannedFields<T> {
-  const schema = page.site.schemas.get(schemaName) ?? {};
+  const schema = schemaNamed(page.site.schemas, schemaName) ?? {};
   const origins: Origin[] = [];
   const scope: PageScope = { ...page, origins };
   const properties = fields(schema.properties);

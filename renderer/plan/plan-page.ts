@@ -1,5 +1,6 @@
 import type { Frame } from '../../schemas/planned.ts';
 import type { PlannedPage, PlannedSection } from '../model/plan.ts';
+import { schemaNamed } from '../schema/schema-named.ts';
 import { locate } from '../source/locate.ts';
 import { finishAddress, outputOf } from './finish-address.ts';
 import { pageFields } from './page-fields.ts';
@@ -76,7 +77,7 @@ function planSection(
 ): PlannedSection | undefined {
   const { source } = route.page;
   const kind = text(section.section);
-  const schema = page.site.schemas.get(`sections/${kind}`) ?? {};
+  const schema = schemaNamed(page.site.schemas, `sections/${kind}`) ?? {};
   const own = Object.fromEntries(Object.entries(section).filter(([key]) => !shared.has(key)));
   const path = ['sections', line];
   const when = planPeriod({ ...own, when: section.when }, schema, page);

@@ -1,4 +1,6 @@
 import type { JsonSchema } from '../model/site.ts';
+import { resolveSchema } from '../schema/resolve-schema.ts';
+import { schemaNamed } from '../schema/schema-named.ts';
 import { locate } from '../source/locate.ts';
 import { finishLink } from './finish-address.ts';
 import { formatDate } from './format-date.ts';
@@ -129,16 +131,16 @@ export function planGroup(
   return changes ? { ...planned, when: period } : planned;
 }
 
-/** Follows `$ref` into the same file or into common.schema.json; the returned root is the file that further references start from. */
+/** Follows `$ref`; the returned root is the file that further references start from. */
 function dereference(
   schema: JsonSchema,
   root: JsonSchema,
   page: PageScope,
 ): { schema: JsonSchema; root: JsonSchema } {
   if (typeof schema.$ref !== 'string') return { schema, root };
-  const name = schema.$ref.split('/').at(-1) ?? '';
-  const target = schema.$ref.startsWith('#') ? root : fields(page.site.schemas.get('common'));
-  return { schema: fields(fields(target.$defs)[name]), root: target };
+  const { schemas } = page.site;
+  const resolved = resolveSchema(schema, text(root.$id).replace(/\.schema\.json$/, ''), schemas);
+  return { schema: resolved.schema, root: fields(schemaNamed(schemas, resolved.home)) };
 }
 
 function remember(value: string, cursor: Cursor, page: PageScope): void {

@@ -11,7 +11,7 @@ export type LocateInSchema = (schema: string, path: Path, part?: 'key' | 'value'
 
 /** Says what is wrong with the heads of the schemas, each mistake once: their form, and what they take from each other. */
 export function checkHeads(schemas: SchemaSet, locate: LocateInSchema, report: Report): void {
-  for (const [word, schema] of schemas) {
+  for (const [word, schema] of Object.entries(schemas)) {
     const isKind = !word.includes('/') && word !== 'common' && word !== 'site';
     if (!isKind && schema.kind !== undefined) report(messages.headMisplaced(locate(word, ['kind'], 'key')));
     if (isKind && schema.kind === undefined) report(messages.headMissing(locate(word, []), word));

@@ -19,7 +19,7 @@ type Container = { kind: 'object' | 'list'; key: string | number; depth: number 
 /** The text is known to be JSON, so its tokens in order are enough to know where each value stands. */
 function findOffset(text: string, path: Path, part: 'key' | 'value'): number {
   const open: Container[] = [];
-  let best = { length: 0, offset: text.search(/\S/) };
+  let best = { length: 0, offset: Math.max(text.search(/\S/), 0) };
   let keyAt = 0;
   let expectsKey = false;
   const begin = (offset: number): void => {

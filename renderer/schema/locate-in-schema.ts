@@ -1,12 +1,36 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { Place } from '../../diagnostics/place.ts';
+import type { SchemaFault } from './broken-schema.ts';
 import type { LocateInSchema } from './check-heads.ts';
 import { locateInJson } from './locate-in-json.ts';
+import { schemaFile } from './schema-files.ts';
 
-/** Reads a schema's file again, to say where something in it stands: schemas with a mistake are rare, so their texts are not kept. */
-export function locateInSchemas(folder: string): LocateInSchema {
+/**
+ * Reads a schema's file again, to say where something in it stands: schemas with a mistake are rare, so their texts
+ * are not kept. The file is the one that counts, that of the last of `folders` that has it; places name it relative
+ * to the site's folder `root`.
+ */
+export function locateInSchemas(folders: readonly string[], root: string): LocateInSchema {
   return (schema, path, part) => {
-    const file = `${schema}.schema.json`;
-    return { file: `schemas/${file}`, ...locateInJson(readFileSync(join(folder, file), 'utf8'), path, part) };
+    const found = findFile(schema, folders);
+    const text = found === undefined ? '' : readFileSync(found, 'utf8');
+    return { file: fileName(schema, folders, root), ...locateInJson(text, path, part) };
   };
+}
+
+/** Where a fault stands. */
+export function locateFault({ schema, at }: SchemaFault, folders: readonly string[], root: string): Place {
+  if ('path' in at) return locateInSchemas(folders, root)(schema, at.path, at.part);
+  return { file: fileName(schema, folders, root), ...at };
+}
+
+function findFile(schema: string, folders: readonly string[]): string | undefined {
+  return folders.map((folder) => schemaFile(folder, schema)).findLast((file) => existsSync(file));
+}
+
+/** A schema that is missing is looked for in the first folder, among the shipped ones. */
+function fileName(schema: string, folders: readonly string[], root: string): string {
+  const file = findFile(schema, folders) ?? schemaFile(folders[0] ?? root, schema);
+  return relative(root, file).replaceAll('\\', '/');
 }

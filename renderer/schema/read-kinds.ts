@@ -7,11 +7,9 @@ import { type Fields, isFields } from './fields.ts';
  * far as they go: `checkHeads` says what is wrong with them.
  */
 export function readKinds(schemas: SchemaSet): Kinds {
-  const words = [...schemas.keys()].sort();
-  return words.flatMap((word) => {
-    const schema = schemas.get(word) ?? {};
-    return isFields(schema.kind) ? readHead(word, schema.kind, schema) : [];
-  });
+  return Object.entries(schemas)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([word, schema]) => (isFields(schema.kind) ? readHead(word, schema.kind, schema) : []));
 }
 
 function readHead(word: string, head: Fields, schema: Fields): Kind[] {

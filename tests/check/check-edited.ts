@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
-import { compileSchemas } from '../../renderer/check/compile-schemas.ts';
-import { loadSchemas } from '../../renderer/check/load-schemas.ts';
 import type { Site } from '../../renderer/model/site.ts';
 import type { Source } from '../../renderer/model/source.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
+import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 
 const valid = join(import.meta.dirname, '../samples/valid-site');
-export const schemas = await loadSchemas(join(import.meta.dirname, '../../schemas'));
+export const schemas = await loadSchemas([join(import.meta.dirname, '../../schemas')]);
 export const validators = compileSchemas(schemas);
 
 /** By file: the piece of the valid site's text and what stands in its place. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { JsonSchema } from '../../renderer/model/site.ts';
+import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
 import { checkHeads } from '../../renderer/schema/check-heads.ts';
 import { locateInJson } from '../../renderer/schema/locate-in-json.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
@@ -9,13 +9,13 @@ import { schemas } from './check-edited.ts';
 /** Schemas by name, written as the head and the fields of each. */
 type Heads = Readonly<Record<string, { kind?: unknown; fields?: readonly string[] }>>;
 
-function schemasOf(heads: Heads): Map<string, JsonSchema> {
+function schemasOf(heads: Heads): SchemaSet {
   const schema = ({ kind, fields = ['title', 'date'] }: Heads[string]): JsonSchema => ({
     title: 'A kind',
     ...(kind !== undefined && { kind }),
     properties: Object.fromEntries(fields.map((field) => [field, { type: 'string' }])),
   });
-  return new Map(Object.entries(heads).map(([word, head]) => [word, schema(head)]));
+  return Object.fromEntries(Object.entries(heads).map(([word, head]) => [word, schema(head)]));
 }
 
 function judge(heads: Heads): Diagnostic[] {
@@ -25,7 +25,7 @@ function judge(heads: Heads): Diagnostic[] {
     all,
     (word, path, part) => ({
       file: `schemas/${word}.schema.json`,
-      ...locateInJson(JSON.stringify(all.get(word), null, 2), path, part),
+      ...locateInJson(JSON.stringify(all[word], null, 2), path, part),
     }),
     (problem) => void found.push(problem),
   );

@@ -223,7 +223,14 @@ async function manyTitles(count: number) {
   const { site: checkedSite } = await checkEdited({});
   const settings = checkedSite?.settings;
   if (!settings) throw new Error('the valid site is not valid');
-  const document = { collection: 'posts', id: 'one', schema: {}, source: settings.source, value: {} };
+  const document = {
+    collection: 'posts',
+    id: 'one',
+    schemaName: 'post',
+    schema: {},
+    source: settings.source,
+    value: {},
+  };
   const checked = Array.from({ length: count }, (_, number) => ({
     name: `posts.one-${number}.title`,
     shown: `How to pass exam number ${number}`,

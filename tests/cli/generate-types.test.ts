@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateTypes } from '../../cli/types/generate-types.ts';
-import type { JsonSchema } from '../../renderer/model/site.ts';
+import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
 
 const object = (properties: JsonSchema, required: string[] = []): JsonSchema => ({
   type: 'object',
@@ -41,21 +41,18 @@ const teaser = object(
   ['title', 'text'],
 );
 
-const schemas = new Map<string, JsonSchema>([
-  ['common', common],
-  ['facts', { ...object({}), additionalProperties: { $ref: '#/$defs/fact' }, $defs: { fact: tree() } }],
-  ['islands/two-words', object({ count: { type: 'integer' } }, ['count'])],
-  [
-    'page',
-    object({
-      sections: {
-        type: 'array',
-        items: { ...object({ section: { type: 'string' }, id: { type: 'string' } }), means: 'section' },
-      },
-    }),
-  ],
-  ['sections/teaser', teaser],
-]);
+const schemas: SchemaSet = {
+  common,
+  facts: { ...object({}), additionalProperties: { $ref: '#/$defs/fact' }, $defs: { fact: tree() } },
+  'islands/two-words': object({ count: { type: 'integer' } }, ['count']),
+  page: object({
+    sections: {
+      type: 'array',
+      items: { ...object({ section: { type: 'string' }, id: { type: 'string' } }), means: 'section' },
+    },
+  }),
+  'sections/teaser': teaser,
+};
 
 function tree(): JsonSchema {
   return { type: ['object', 'string'], additionalProperties: { $ref: '#/$defs/fact' } };
@@ -116,7 +113,7 @@ describe('generated types', () => {
   });
 
   it('refuse a reference that leads nowhere', async () => {
-    const broken = new Map([['sections/broken', object({ x: { $ref: '#/$defs/missing' } })]]);
+    const broken = { 'sections/broken': object({ x: { $ref: '#/$defs/missing' } }) };
     await expect(generateTypes(broken)).rejects.toThrow('sections/broken.schema.json');
   });
 });

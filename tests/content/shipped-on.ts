@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
-import { compileSchemas } from '../../renderer/check/compile-schemas.ts';
-import { loadSchemas } from '../../renderer/check/load-schemas.ts';
 import { validateIslandProps } from '../../renderer/check/validate-island-props.ts';
 import type { Plan } from '../../renderer/model/plan.ts';
 import { planSite } from '../../renderer/plan/plan-site.ts';
@@ -10,6 +8,8 @@ import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
 import { loadTemplates } from '../../renderer/render/load-templates.ts';
 import { createRenderCache } from '../../renderer/render/render-cache.ts';
 import { renderSite } from '../../renderer/render/render-site.ts';
+import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
+import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { repository } from '../cli/run-site.ts';
 
 /** The whole website as it is built on one day, within this process. */
@@ -26,7 +26,7 @@ export async function openShippedSite({
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
   const fail = () => new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
-  const schemas = await loadSchemas(path.join(repository, 'schemas'));
+  const schemas = await loadSchemas([path.join(repository, 'schemas')]);
   const validators = compileSchemas(schemas);
   const sources = await readSite(root, createReadCache(), report);
   const site = sources && checkSite(sources, schemas, { today: new Date(), validators }, report);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
-import { compileSchemas } from '../../renderer/check/compile-schemas.ts';
-import { loadSchemas } from '../../renderer/check/load-schemas.ts';
 import type { DocumentBlock } from '../../renderer/model/document.ts';
 import type { Plan } from '../../renderer/model/plan.ts';
 import { planSite } from '../../renderer/plan/plan-site.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
 import { createDocumentCache, makeDocuments } from '../../renderer/render/documents/make-documents.ts';
+import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
+import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readPdf } from './read-pdf.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -23,7 +23,7 @@ const pages = new Map<string, string[]>();
 const guide = 'downloads/osce-preparation-guide.pdf';
 
 beforeAll(async () => {
-  const schemas = await loadSchemas(join(root, 'schemas'));
+  const schemas = await loadSchemas([join(root, 'schemas')]);
   const sources = await readSite(root, createReadCache(), report);
   const site = sources && checkSite(sources, schemas, { today, validators: compileSchemas(schemas) }, report);
   if (!site) throw new Error(`the content has problems: ${found.map(({ message }) => message).join('; ')}`);

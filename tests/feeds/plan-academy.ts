@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
-import { compileSchemas } from '../../renderer/check/compile-schemas.ts';
-import { loadSchemas } from '../../renderer/check/load-schemas.ts';
 import type { PlannedFile } from '../../renderer/model/file.ts';
 import type { Plan } from '../../renderer/model/plan.ts';
 import { planSite } from '../../renderer/plan/plan-site.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
+import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -14,7 +14,7 @@ export const root = join(import.meta.dirname, '../..');
 export async function planAcademy(today: Date, base?: string): Promise<Plan> {
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
-  const schemas = await loadSchemas(join(root, 'schemas'));
+  const schemas = await loadSchemas([join(root, 'schemas')]);
   const sources = await readSite(root, createReadCache(), report);
   const site = sources && checkSite(sources, schemas, { today, validators: compileSchemas(schemas) }, report);
   if (!site) throw new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));

@@ -3,7 +3,8 @@ import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
-import { type Content, fieldsOf, listOf } from '../content.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
+import type { Content } from '../content.ts';
 import { checkShape } from '../shape/check-shape.ts';
 import { checkNames } from './check-expression.ts';
 import type { Markdown, TreeNode } from './markdown.ts';
@@ -67,7 +68,7 @@ function readProps(
 }
 
 function componentNames(content: Content): string[] {
-  return [...content.schemas.keys()]
+  return Object.keys(content.schemas)
     .filter((key) => key.startsWith('components/'))
     .map((key) => pascal(key.slice('components/'.length)));
 }

@@ -1,4 +1,5 @@
-import { type Document, type Fields, fieldsOf } from '../content.ts';
+import { type Fields, fieldsOf } from '../../schema/fields.ts';
+import type { Document } from '../content.ts';
 
 /** What texts may say of an entry: what is written and what planning computes. `named-fields.ts` of planning fills in the same. */
 const fieldsOfEntries: Readonly<Record<string, readonly string[]>> = {

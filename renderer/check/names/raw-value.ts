@@ -1,4 +1,5 @@
-import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
+import type { Content, Document } from '../content.ts';
 import { entryWords } from './entry-words.ts';
 import { routedCollections } from './routed-collections.ts';
 

@@ -1,4 +1,5 @@
-import { type Content, fieldsOf, listOf } from '../content.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
+import type { Content } from '../content.ts';
 
 /** For each route of the page the collection whose entries it is made for; `undefined` for a plain route. */
 export function routedCollections(page: string, content: Content): (string | undefined)[] {

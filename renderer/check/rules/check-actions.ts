@@ -1,8 +1,9 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { type Fields, fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, type Fields, fieldsOf, isFields, listOf, type Visit } from '../content.ts';
+import type { Content, Visit } from '../content.ts';
 
 /** A button does exactly one thing, and what it opens is there. */
 export function checkActions(content: Content, report: Report): void {
@@ -12,7 +13,7 @@ export function checkActions(content: Content, report: Report): void {
       checkAction(visit, visit.value, site, report);
   }
   checkDownload(
-    { document: content.site, path: ['lead', 'download'], value: fieldsOf(site.lead).download, schema: {} },
+    { document: content.site, path: ['lead', 'download'], value: fieldsOf(site.lead).download },
     site,
     report,
   );
@@ -40,7 +41,11 @@ function checkAction(visit: Visit, action: Fields, site: Fields, report: Report)
   checkDownload({ ...visit, path: [...path, 'download'], value: action.download }, site, report);
 }
 
-function checkDownload({ document, path, value }: Visit, site: Fields, report: Report): void {
+function checkDownload(
+  { document, path, value }: Omit<Visit, 'schema' | 'home'>,
+  site: Fields,
+  report: Report,
+): void {
   if (typeof value !== 'string') return;
   const known = listOf(site.downloads).map((download) => String(fieldsOf(download).id));
   if (!known.includes(value))

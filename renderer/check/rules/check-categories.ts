@@ -2,8 +2,9 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { unknownCategory } from '../../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
+import type { Content, Document } from '../content.ts';
 
 /** Where site.yaml lists the categories of articles, articles and the filters of lists keep to them. */
 export function checkCategories(content: Content, report: Report): void {

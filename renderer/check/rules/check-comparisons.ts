@@ -1,7 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { comparisonCells, comparisonRow } from '../../../diagnostics/messages/check-structure.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, fieldsOf, listOf } from '../content.ts';
+import type { Content } from '../content.ts';
 
 const ways = ['field', 'includedIn', 'cells'];
 

@@ -1,7 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { lowContrast } from '../../../diagnostics/messages/check-values.ts';
+import { type Fields, fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, type Fields, fieldsOf } from '../content.ts';
+import type { Content } from '../content.ts';
 import { contrastRatio, mixColours } from '../contrast-ratio.ts';
 
 const text = 4.5;

@@ -1,8 +1,9 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { valueWithoutFilter } from '../../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, type Fields, fieldsOf, listOf } from '../content.ts';
+import type { Content } from '../content.ts';
 
 /** What courses say in a field by which a catalogue filters is among what that filter finds. */
 export function checkCourseFilters(content: Content, report: Report): void {

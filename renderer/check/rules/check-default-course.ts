@@ -1,8 +1,9 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { danglingDefaultCourse } from '../../../diagnostics/messages/check-values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
+import type { Content, Document } from '../content.ts';
 
 /** A warning only: a default that names no course leads to the catalogue, which may be meant. A page that names the default of site.yaml is judged there. */
 export function checkDefaultCourse(content: Content, report: Report): void {

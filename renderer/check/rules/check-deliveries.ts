@@ -2,8 +2,9 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { unknownEntry } from '../../../diagnostics/messages/check-references.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, type Document, fieldsOf } from '../content.ts';
+import type { Content, Document } from '../content.ts';
 
 /** Each form goes somewhere: nothing that a visitor sends is lost. */
 export function checkDeliveries(content: Content, report: Report): void {

@@ -2,8 +2,9 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, fieldsOf, listOf, type Visit } from '../content.ts';
+import type { Content, Visit } from '../content.ts';
 import { routedCollections } from '../names/routed-collections.ts';
 
 /** Every id that names an entry names one, and every selection of entries asks for fields that they have. */

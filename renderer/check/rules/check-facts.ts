@@ -1,8 +1,9 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { type Fields, isFields } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, type Document, type Fields, isFields } from '../content.ts';
+import type { Content, Document } from '../content.ts';
 
 /** A fact is a text, a number, an amount of money, a date or a count with its date, under a name that texts can write in braces. */
 export function checkFacts(content: Content, report: Report): void {

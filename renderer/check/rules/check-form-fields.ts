@@ -2,9 +2,10 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { unknownName } from '../../../diagnostics/messages/check-references.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import { checkUnique } from '../check-unique.ts';
-import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
+import type { Content, Document } from '../content.ts';
 import { findNames } from '../names/find-names.ts';
 import { placeInText } from '../place-in-text.ts';
 

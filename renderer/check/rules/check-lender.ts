@@ -1,7 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { lenderNotApproved } from '../../../diagnostics/messages/check-values.ts';
+import { fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, fieldsOf } from '../content.ts';
+import type { Content } from '../content.ts';
 
 /** Before going live a lender that the site names has to have approved what it says. */
 export function checkLender({ site }: Content, report: Report): void {

@@ -1,7 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import { checkFile, checkPicture } from '../check-picture.ts';
-import { type Content, fieldsOf } from '../content.ts';
+import type { Content } from '../content.ts';
 
 /** Every picture and file that is named stands in content/media, and what is shown as a picture is one. */
 export function checkMedia(content: Content, report: Report): void {

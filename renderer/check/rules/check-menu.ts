@@ -1,7 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { menuEntry } from '../../../diagnostics/messages/check-structure.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, fieldsOf, listOf } from '../content.ts';
+import type { Content } from '../content.ts';
 
 /** An entry of the menu is either a link or a group of links. */
 export function checkMenu({ site }: Content, report: Report): void {

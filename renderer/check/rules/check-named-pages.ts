@@ -1,7 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { namedPageWithoutRoute } from '../../../diagnostics/messages/check-structure.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, fieldsOf, listOf } from '../content.ts';
+import type { Content } from '../content.ts';
 
 /** The pages that site.yaml names for the checkout and the search stand at an address; the checkout at one for each course. */
 export function checkNamedPages({ site }: Content, report: Report): void {

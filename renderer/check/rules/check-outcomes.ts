@@ -1,7 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-finder.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
+import type { Content, Document } from '../content.ts';
 
 /** Every outcome of the route finder is reached, has a page, helps on, and its plan can be reckoned with. */
 export function checkOutcomes(content: Content, report: Report): void {

@@ -1,7 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
+import { fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, type Document, fieldsOf } from '../content.ts';
+import type { Content, Document } from '../content.ts';
 
 /** No price is struck through that is below the one to pay or was never charged, and nothing free is paid in instalments. */
 export function checkPrices(content: Content, report: Report): void {

@@ -1,9 +1,10 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-finder.ts';
 import { noNepalBranch } from '../../../diagnostics/messages/check-structure.ts';
+import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import { checkUnique } from '../check-unique.ts';
-import { type Content, type Document, type Fields, fieldsOf, listOf } from '../content.ts';
+import type { Content, Document } from '../content.ts';
 
 /** The questions of the route finder are a tree: from the first one every other is reached, and every way ends. */
 export function checkQuestions(content: Content, report: Report): void {

@@ -1,8 +1,9 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, type Fields, fieldsOf, listOf } from '../content.ts';
+import type { Content } from '../content.ts';
 
 /** Each address leads to one page, whatever the case; a route per entry has a place for its name; each page has an address. */
 export function checkRoutes(content: Content, report: Report): void {

@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { saidOtherwise, saidTwice } from '../../../diagnostics/messages/check-references.ts';
-import { type Content, fieldsOf } from '../content.ts';
+import { fieldsOf } from '../../schema/fields.ts';
+import type { Content } from '../content.ts';
 import { entryWords, nameableFrom } from '../names/entry-words.ts';
 import { holdsNames } from '../names/holds-names.ts';
 import type { NameScope } from '../names/judge-name.ts';

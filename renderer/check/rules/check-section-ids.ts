@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { checkUnique } from '../check-unique.ts';
-import { type Content, fieldsOf, listOf } from '../content.ts';
+import type { Content } from '../content.ts';
 
 /** Within a list names are unique: ids of sections, of filters, of downloads. */
 export function checkSectionIds(content: Content, report: Report): void {

@@ -1,7 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { endsBeforeStart } from '../../../diagnostics/messages/check-values.ts';
+import { isFields } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, isFields } from '../content.ts';
+import type { Content } from '../content.ts';
 
 /** What is shown `from` a day `until` another is shown at all. Dates in the form of the schema sort as texts. */
 export function checkSpans(content: Content, report: Report): void {

@@ -2,8 +2,9 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { stationsMissing, unknownStation } from '../../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, fieldsOf, listOf } from '../content.ts';
+import type { Content } from '../content.ts';
 
 /** A document takes its doors from a page that has some, and its plans name only stations of that page. */
 export function checkStations(content: Content, report: Report): void {

@@ -1,4 +1,5 @@
-import { type Content, type Document, fieldsOf, isFields } from '../content.ts';
+import { fieldsOf, isFields } from '../../schema/fields.ts';
+import type { Content, Document } from '../content.ts';
 import type { NamedValue, Reading } from './named-value.ts';
 import { readFigure } from './read-figure.ts';
 import { resolveText } from './resolve-text.ts';

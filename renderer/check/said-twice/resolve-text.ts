@@ -1,4 +1,5 @@
-import { type Content, fieldsOf } from '../content.ts';
+import { fieldsOf } from '../../schema/fields.ts';
+import type { Content } from '../content.ts';
 
 /** A text with the facts that it names filled in; nothing where it names what is only known later. */
 export function resolveText(text: string, { collections, site }: Content): string | undefined {

@@ -1,15 +1,16 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { unknownSection } from '../../../diagnostics/messages/check-shape.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { sectionKind, splitSection } from '../../schema/split-section.ts';
 import { locate } from '../../source/locate.ts';
-import { type Content, type Document, fieldsOf, listOf } from '../content.ts';
-import { sectionKind, splitSection } from '../split-section.ts';
+import type { Content, Document } from '../content.ts';
 import { checkShape } from './check-shape.ts';
 
 /** A file against its schema; in a page, each section against the schema of its kind. */
 export function checkDocument(document: Document, content: Content, report: Report): void {
   const { source } = document;
-  const validator = content.validators(String(document.schema.$id).replace(/\.schema\.json$/, ''));
+  const validator = content.validators(document.schemaName);
   if (!validator) return;
   const value = source.value ?? {};
   if (document.collection !== 'pages') {
@@ -50,7 +51,7 @@ function checkSection({ document, item, index, section }: SectionAt, content: Co
 }
 
 function sectionKinds(content: Content): string[] {
-  return [...content.schemas.keys()].flatMap((name) =>
+  return Object.keys(content.schemas).flatMap((name) =>
     name.startsWith('sections/') ? [name.slice('sections/'.length)] : [],
   );
 }

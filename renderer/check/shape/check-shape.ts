@@ -3,9 +3,9 @@ import { missingKey, unknownKey } from '../../../diagnostics/messages/check-shap
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
+import type { Validator, Violation } from '../../schema/compile-schemas.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import type { Validator, Violation } from '../compile-schemas.ts';
-import { fieldsOf, listOf } from '../content.ts';
 import { describeViolation } from './describe-violation.ts';
 import { exampleOf, nameOf } from './name-value.ts';
 

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-shape.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
+import type { Violation } from '../../schema/compile-schemas.ts';
 import { writtenAt } from '../../source/written-at.ts';
-import type { Violation } from '../compile-schemas.ts';
 import { misreadNumber } from './misread-number.ts';
 import { exampleOf, showValue } from './name-value.ts';
 

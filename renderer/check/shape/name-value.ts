@@ -1,5 +1,5 @@
 import type { Path } from '../../../diagnostics/place.ts';
-import { fieldsOf, listOf } from '../content.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 
 /** How a message calls a value: `“price”`, `item 2 of “features”`; nothing for the whole file. */
 export function nameOf(path: Path): string | undefined {

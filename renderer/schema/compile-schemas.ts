@@ -30,20 +30,28 @@ export function compileSchemas(schemas: SchemaSet): Validators {
   // The published types describe the CommonJS module, where the function is the module itself.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   for (const keyword of annotations) ajv.addKeyword({ keyword });
-  for (const [name, schema] of schemas)
-    blameSchema(name, () => ajv.addSchema({ ...anchored(schema), $id: `/${name}` }));
+  for (const [name, schema] of Object.entries(schemas)) {
+    const errors = () => (ajv.errors ?? []).map((error) => pathOf(error, schema));
+    blameSchema(name, () => ajv.addSchema({ ...anchored(schema), $id: `/${name}` }), errors);
+  }
   return (name) => {
     const validate = blameSchema(name, () => ajv.getSchema(`/${name}`));
     return validate && ((value) => violations(validate as ValidateFunction, value));
   };
 }
 
-/** What ajv throws here is always about the schema. */
-function blameSchema<Result>(name: string, step: () => Result): Result {
+/** What ajv throws here is always about the schema; `paths` leads to what it names, if it names anything. */
+function blameSchema<Result>(
+  name: string,
+  step: () => Result,
+  paths: () => readonly Path[] = () => [],
+): Result {
   try {
     return step();
   } catch (thrown) {
-    throw brokenSchema(name, thrown instanceof Error ? thrown.message : String(thrown));
+    const [path = []] = paths();
+    const detail = thrown instanceof Error ? thrown.message : String(thrown);
+    throw brokenSchema({ schema: name, at: { path }, detail });
   }
 }
 

@@ -1,0 +1,58 @@
+import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import { brokenSchema } from './broken-schema.ts';
+import { fieldsOf, isFields } from './fields.ts';
+import { schemaNamed } from './schema-named.ts';
+
+/** A schema without `$ref`, and the name of the file that references within it start from. */
+export type Resolved = { schema: JsonSchema; home: string };
+
+/**
+ * Follows `$ref`, through as many definitions as it takes; what stands beside a reference (`means`, `description`)
+ * wins over what it leads to. `home` is the name of the schema whose file `schema` stands in. Definitions may
+ * contain themselves: only the outermost schema is resolved, its parts when they are looked at.
+ */
+export function resolveSchema(schema: JsonSchema, home: string, schemas: SchemaSet): Resolved {
+  const { $ref, ...own } = schema;
+  if (typeof $ref !== 'string') return { schema, home };
+  const definition = followReference($ref, home, schemas);
+  const next = resolveSchema(definition.schema, definition.home, schemas);
+  return { schema: { ...next.schema, ...own }, home: next.home };
+}
+
+/** What a `$ref` leads to: an entry of `$defs`, and the file it stands in. */
+export type Definition = { key: string; schema: JsonSchema; home: string };
+
+/** Throws the error of `brokenSchema` for a reference that leads nowhere. */
+export function followReference(reference: string, home: string, schemas: SchemaSet): Definition {
+  const definition = findDefinition(reference, home, schemas);
+  if (definition) return definition;
+  throw brokenSchema({ schema: home, at: { path: [] }, detail: `“${reference}” leads nowhere.` });
+}
+
+/**
+ * The subset knows `#/$defs/item`, in the same file, and `common.schema.json#/$defs/action`, which names the same
+ * definition from every folder (`../common.schema.json#…` is its form for code editors).
+ */
+export function findDefinition(reference: string, from: string, schemas: SchemaSet): Definition | undefined {
+  const match = /^(?:(?:\.\.\/)*(common)\.schema\.json)?#\/\$defs\/([^/]+)$/.exec(reference);
+  if (!match) return undefined;
+  const home = match[1] ?? from;
+  const key = match[2] ?? '';
+  const definitions = fieldsOf(schemaNamed(schemas, home)?.$defs);
+  const schema = Object.hasOwn(definitions, key) ? definitions[key] : undefined;
+  return isFields(schema) ? { key, schema, home } : undefined;
+}
+
+/** Whether a chain of references, with nothing else on the way, never ends. */
+export function leadsBack(schema: JsonSchema, home: string, schemas: SchemaSet): boolean {
+  const passed = new Set<string>();
+  let at: { schema: JsonSchema; home: string } | undefined = { schema, home };
+  while (at && typeof at.schema.$ref === 'string') {
+    const definition: Definition | undefined = findDefinition(at.schema.$ref, at.home, schemas);
+    const name = `${definition?.home}#${definition?.key}`;
+    if (passed.has(name)) return true;
+    passed.add(name);
+    at = definition;
+  }
+  return false;
+}

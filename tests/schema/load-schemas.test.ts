@@ -1,0 +1,104 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Place } from '../../diagnostics/place.ts';
+import { schemaFaults } from '../../renderer/schema/broken-schema.ts';
+import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
+import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
+import { locateFault } from '../../renderer/schema/locate-in-schema.ts';
+
+const shipped = path.join(import.meta.dirname, '../../schemas');
+const state = { root: '', own: '' };
+beforeEach(async () => {
+  state.root = await mkdtemp(path.join(tmpdir(), 'site-schemas-'));
+  state.own = path.join(state.root, 'schemas');
+  await mkdir(state.own);
+});
+afterEach(() => rm(state.root, { recursive: true, force: true }));
+
+describe('a fault in a schema is said with its line, not as a crash', () => {
+  test.each([
+    ['no JSON', '"title": "Course"', 'title": "Course"', 4, 3],
+    ['no JSON Schema', '"type": "object"', '"type": "objekt"', 6, 11],
+    [
+      'a reference that leads nowhere',
+      '"required": [',
+      '"$ref": "#/$defs/nothing",\n  "required": [',
+      255,
+      17,
+    ],
+  ])('%s', async (_title, from, to, line, column) => {
+    const text = await readFile(path.join(shipped, 'course.schema.json'), 'utf8');
+    expect(text).toContain(from);
+    await writeOwn(
+      'course',
+      text.replace(from, () => to),
+    );
+    expect(await placesOfFaults([shipped, state.own])).toEqual([
+      { file: 'schemas/course.schema.json', line, column },
+    ]);
+  });
+
+  test('a reference that leads back to itself', async () => {
+    const text = JSON.stringify({ $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } } }, null, 2);
+    await writeOwn('treatment', text);
+    expect(await placesOfFaults([shipped, state.own])).toEqual([
+      { file: 'schemas/treatment.schema.json', line: 4, column: 15 },
+      { file: 'schemas/treatment.schema.json', line: 7, column: 15 },
+    ]);
+  });
+
+  test('in a shipped schema, of which a site has no version of its own', async () => {
+    const packaged = path.join(state.root, 'package/schemas');
+    await cp(shipped, packaged, { recursive: true });
+    await writeFile(path.join(packaged, 'course.schema.json'), '[]');
+    const file = 'package/schemas/course.schema.json';
+    expect(await placesOfFaults([packaged, state.own])).toEqual([{ file, line: 1, column: 1 }]);
+  });
+
+  test('a schema that is missing is named: what it describes must not be passed over', async () => {
+    await cp(shipped, state.own, { recursive: true });
+    await rm(path.join(state.own, 'course.schema.json'));
+    const file = 'schemas/course.schema.json';
+    expect(await placesOfFaults([state.own])).toEqual([{ file, line: 1, column: 1 }]);
+  });
+});
+
+describe('folders of schemas', () => {
+  test('are laid over each other by name; the later one counts', async () => {
+    await writeOwn('course', '{ "title": "Our courses" }');
+    await mkdir(path.join(state.own, 'sections'));
+    await writeOwn('sections/map', '{ "title": "A map" }');
+    const schemas = await loadSchemas([shipped, state.own]);
+    expect(schemas.course).toEqual({ $id: 'course.schema.json', title: 'Our courses' });
+    expect(schemas['sections/map']?.title).toBe('A map');
+    expect(schemas['sections/hero']?.title).toBe('Hero');
+    expect(Object.keys(schemas)).toEqual(Object.keys(schemas).toSorted());
+  });
+
+  test('may be missing', async () => {
+    const schemas = await loadSchemas([shipped]);
+    expect(await loadSchemas([shipped, path.join(state.root, 'nowhere')])).toEqual(schemas);
+  });
+
+  test('give plain data', async () => {
+    const schemas = await loadSchemas([shipped]);
+    expect(structuredClone(schemas)).toEqual(schemas);
+    expect(JSON.parse(JSON.stringify(schemas))).toEqual(schemas);
+  });
+});
+
+function writeOwn(name: string, text: string): Promise<void> {
+  return writeFile(path.join(state.own, `${name}.schema.json`), text);
+}
+
+async function placesOfFaults(folders: readonly string[]): Promise<Place[]> {
+  const faults = await loadSchemas(folders)
+    .then((schemas) => void compileSchemas(schemas)('course'))
+    .then(
+      () => [],
+      (error: unknown) => schemaFaults(error) ?? [],
+    );
+  return faults.map((fault) => locateFault(fault, folders, state.root));
+}
