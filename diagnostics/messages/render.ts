@@ -13,15 +13,6 @@ export function templateBroken(place: Place, detail: string): Diagnostic {
   );
 }
 
-export function registryMissing(place: Place, folder: string): Diagnostic {
-  return createError(
-    'registry-missing',
-    place,
-    `The folder ${folder} has no registry.ts, the list of what is in it.`,
-    `Delete the folder, and the templates that come with the program are used; or give it a registry.ts that names all of yours.`,
-  );
-}
-
 export function templateStyle(place: Place, detail: string): Diagnostic {
   return createWarning('template-style', place, `Browsers will skip a part of this stylesheet: ${detail}`);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { findStyles } from './find-styles.ts';
+import { layTemplates } from './lay-templates.ts';
 import { nameByContent } from './name-by-content.ts';
 import { templateFile } from './package-folder.ts';
 import { type Bundle, type BundleProblem, type Runtime, runBundle } from './run-esbuild.ts';
@@ -19,10 +20,10 @@ export type IslandSource = { name: string; file: string; kind: 'react' | 'plain'
 
 /** `*.island.tsx` is React, `*.island.ts` plain; `undefined` where a name of the registry has no file. */
 export function findIsland(folder: string, name: string): IslandSource | undefined {
-  const base = join(folder, 'islands', name, name);
-  if (existsSync(`${base}.island.tsx`)) return { name, file: `${base}.island.tsx`, kind: 'react' };
-  if (existsSync(`${base}.island.ts`)) return { name, file: `${base}.island.ts`, kind: 'plain' };
-  return undefined;
+  const react = templateFile(folder, `islands/${name}/${name}.island.tsx`);
+  if (existsSync(react)) return { name, file: react, kind: 'react' };
+  const plain = templateFile(folder, `islands/${name}/${name}.island.ts`);
+  return existsSync(plain) ? { name, file: plain, kind: 'plain' } : undefined;
 }
 
 /** Plain islands, React islands and the loader are built apart, so that no plain one fetches anything of React's. */
@@ -100,6 +101,7 @@ function runIslands(
       splitting: true,
       chunkNames: 'shared-[hash]',
       plugins: [
+        layTemplates(folder),
         {
           name: 'islands',
           setup(setup) {
@@ -137,7 +139,7 @@ function describe(
   nameOf: (path: string) => string,
 ): IslandAsset {
   const own = `assets/islands/${source.name}.js`;
-  const styles = findStyles(bundle.inputs, relative(root, source.file).replaceAll('\\', '/'), '');
+  const styles = findStyles(bundle.inputs, relative(root, source.file).replaceAll('\\', '/'), []);
   const later = reach(own, (path) => importsOf(bundle.outputs, path));
   const now = reach(own, (path) => importsOf(bundle.outputs, path, 'import-statement'));
   return { preload: now.map(nameOf), files: later.map(nameOf), styles };

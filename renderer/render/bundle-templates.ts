@@ -1,9 +1,21 @@
-import { dirname, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
+import { layTemplates } from './lay-templates.ts';
+import { registryText } from './own-templates.ts';
 import { templateFile } from './package-folder.ts';
 import { type BundleInputs, type BundleProblem, runBundle } from './run-esbuild.ts';
 
-/** `code` is a CommonJS module with React inside; `map` its source map. `registry` is the registry's name among `inputs`. */
-export type TemplateBundle = { code: string; map: string; inputs: BundleInputs; registry: string };
+/**
+ * `code` is a CommonJS module with React inside; `map` its source map. `registries` are the names, among
+ * `inputs`, of what imports the sections: the site's own first.
+ */
+export type TemplateBundle = {
+  code: string;
+  map: string;
+  inputs: BundleInputs;
+  registries: readonly string[];
+};
+
+const entryName = 'templates-entry.ts';
 
 /** One file of all templates for the server. React is inside so that it is the production one, whatever the environment says. */
 export async function bundleTemplates(
@@ -13,13 +25,14 @@ export async function bundleTemplates(
   const result = await runBundle(
     {
       absWorkingDir: root,
-      stdin: { contents: entry(folder), resolveDir: folder, sourcefile: 'templates-entry.ts', loader: 'ts' },
+      stdin: { contents: entry(folder), resolveDir: folder, sourcefile: entryName, loader: 'ts' },
       outfile: 'templates.js',
       platform: 'node',
       target: 'node20',
       format: 'cjs',
       sourcemap: 'external',
       sourcesContent: false,
+      plugins: [layTemplates(folder)],
     },
     'react',
   );
@@ -31,7 +44,7 @@ export async function bundleTemplates(
       code: texts.get('templates.js') ?? '',
       map: texts.get('templates.js.map') ?? '{}',
       inputs,
-      registry,
+      registries: [`${basename(folder)}/${entryName}`, registry],
     },
   };
 }
@@ -39,7 +52,7 @@ export async function bundleTemplates(
 function entry(folder: string): string {
   const from = (name: string) => JSON.stringify(templateFile(folder, name));
   return `
-    export * as registry from ${from('registry.ts')};
+    ${registryText(folder)}
     export { Page } from ${from('frame/page.tsx')};
     export { SocialPicture } from ${from('social/social-picture.tsx')};
     export { drawings } from ${from('art/drawings.ts')};

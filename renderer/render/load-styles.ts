@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { templateFile } from './package-folder.ts';
+import { findPackageFolder, templateFile } from './package-folder.ts';
 import { type BundleProblem, minifyStyles } from './run-esbuild.ts';
 
 /** Minified stylesheets by file, in the order in which a page carries them. `common`: those that every page has. */
@@ -28,11 +28,11 @@ export async function loadStyles(
 }
 
 function commonFiles(folder: string): string[] {
-  const styles = dirname(templateFile(folder, 'styles/tokens.css'));
-  if (!existsSync(styles)) return [];
-  return readdirSync(styles)
+  const folders = [folder, join(findPackageFolder(), 'templates')].map((one) => join(one, 'styles'));
+  const names = folders.filter((one) => existsSync(one)).flatMap((one) => readdirSync(one));
+  return [...new Set(names)]
     .filter((name) => name.endsWith('.css'))
-    .map((name) => join(styles, name));
+    .map((name) => templateFile(folder, `styles/${name}`));
 }
 
 const order = [

@@ -1,12 +1,6 @@
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import {
-  islandFileMissing,
-  registryMissing,
-  templateBroken,
-  templateStyle,
-} from '../../diagnostics/messages/render.ts';
+import { islandFileMissing, templateBroken, templateStyle } from '../../diagnostics/messages/render.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { bundleIslands, findIsland, type IslandBundle, type IslandSource } from './bundle-islands.ts';
 import { bundleTemplates, type TemplateBundle } from './bundle-templates.ts';
@@ -30,8 +24,8 @@ export type Templates = {
 };
 
 /**
- * Bundles a folder of templates (the program's own or a site's). What the folder lacks of the frame and the
- * islands' runtime comes from the program's. `undefined` where something was reported.
+ * Bundles a folder of templates (the program's own or a site's). A site's are laid over the program's by name.
+ * `undefined` where something was reported.
  */
 export async function loadTemplates({
   folder,
@@ -42,8 +36,6 @@ export async function loadTemplates({
   runtime: Runtime;
   report: Report;
 }): Promise<Templates | undefined> {
-  if (!existsSync(join(folder, 'registry.ts')))
-    return void report(registryMissing(registryPlace(folder), basename(folder)));
   const built = await bundleTemplates(folder);
   if ('problems' in built) return reportProblems(built.problems, folder, report);
   const module = evaluateOrReport(built.bundle, folder, report);
@@ -61,10 +53,10 @@ async function assemble(
   islands: IslandBundle,
   report: Report,
 ): Promise<Templates> {
-  const { inputs, registry } = bundle;
-  const reached = (file: string | undefined) => (file ? findStyles(inputs, file, registry) : []);
+  const { inputs, registries } = bundle;
+  const reached = (file: string | undefined) => (file ? findStyles(inputs, file, registries) : []);
   const sections = new Map(
-    Object.keys(module.sections).map((kind) => [kind, reached(findTemplate(inputs, registry, kind))]),
+    Object.keys(module.sections).map((kind) => [kind, reached(findTemplate(inputs, registries, kind))]),
   );
   const frame = ['frame/page.tsx', 'components/section/section.tsx', 'components/island/island.tsx'].flatMap(
     (name) => reached(Object.keys(inputs).find((file) => file.endsWith(`/${name}`))),

@@ -7,6 +7,7 @@ export type BundleProblem = { file: string; line: number; column: number; text: 
 export type BundleInputs = Metafile['inputs'];
 export type BundleOutputs = Metafile['outputs'];
 export type Bundle = { texts: ReadonlyMap<string, string>; inputs: BundleInputs; outputs: BundleOutputs };
+export type BundlePlugin = Plugin;
 export type Runtime = 'react' | 'preact';
 
 /** Keys of `texts`, `inputs` and `outputs` are relative to `absWorkingDir`. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,6 +59,64 @@ describe('equal templates', () => {
   });
 });
 
+describe('a folder without a registry is laid over the shipped templates', () => {
+  function writeTemplate(folder: string, name: string, text: string): void {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+
+  function emptyTemplates(): string {
+    const root = realpathSync(mkdtempSync(join(tmpdir(), 'templates-')));
+    folders.push(root);
+    return join(root, 'templates');
+  }
+
+  const note = `
+    import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+    import './own-note.css';
+    export const OwnNote = ({ label }) => <div className="own-note"><SectionHeading title={label} /></div>;
+  `;
+
+  test('it adds sections that use shipped components, styles of both included', async () => {
+    const folder = emptyTemplates();
+    writeTemplate(folder, 'sections/own-note/own-note.tsx', note);
+    writeTemplate(folder, 'sections/own-note/own-note.css', '.own-note { color: red; }');
+    const templates = await loadFixture('react', folder);
+    expect(Object.keys(templates.module.sections)).toEqual(expect.arrayContaining(['hero', 'own-note']));
+    expect(templates.stylesOf.section('own-note').map((file) => file.split('/').at(-1))).toEqual(
+      expect.arrayContaining(['own-note.css', 'section-heading.css']),
+    );
+    expect(templates.stylesOf.section('hero').length).toBeGreaterThan(2);
+    const { files } = renderAll(
+      makePlan([makePage('/', [makeSection('own-note', { label: 'Ours' })])]),
+      templates,
+    );
+    expect(files.get('index.html')).toMatch(/class="own-note"><header.*Ours/);
+  });
+
+  test('a component of the same name takes the place of the shipped one, in shipped sections too', async () => {
+    const folder = emptyTemplates();
+    const own = 'export const SectionHeading = ({ title }) => <h2 className="own-heading">{title}</h2>;';
+    writeTemplate(folder, 'components/section-heading/section-heading.tsx', own);
+    const templates = await loadFixture('react', folder);
+    const plan = makePlan([makePage('/', [makeSection('prose', { title: 'Ours', body: [] })])]);
+    expect(renderAll(plan, templates).files.get('index.html')).toContain('<h2 class="own-heading">Ours</h2>');
+  });
+
+  test('it adds islands of its own', async () => {
+    const folder = emptyTemplates();
+    writeTemplate(folder, 'islands/own-wink/own-wink.island.ts', 'export default function ownWink() {}');
+    const templates = await loadFixture('react', folder);
+    expect([...templates.islands.islands.keys()]).toEqual(expect.arrayContaining(['own-wink', 'timed']));
+  });
+
+  test('a section that does not export its name is a problem', async () => {
+    const folder = emptyTemplates();
+    writeTemplate(folder, 'sections/own-note/own-note.tsx', 'export const Note = () => null;');
+    expect(await problemsOf(folder)).toMatchObject([{ code: 'template-broken' }]);
+  });
+});
+
 describe('a mistake in a template is a problem with its place', () => {
   test('syntax, with the column in characters', async () => {
     const folder = copyTemplates();
@@ -95,14 +153,6 @@ describe('a mistake in a template is a problem with its place', () => {
     rmSync(join(folder, 'islands/reveal'), { recursive: true });
     expect(await problemsOf(folder)).toMatchObject([
       { code: 'island-file-missing', place: { file: 'templates/registry.ts' } },
-    ]);
-  });
-
-  test('a folder without a registry is one problem, not one per island', async () => {
-    const folder = copyTemplates();
-    rmSync(join(folder, 'registry.ts'));
-    expect(await problemsOf(folder)).toMatchObject([
-      { code: 'registry-missing', place: { file: 'templates/registry.ts', line: 1 } },
     ]);
   });
 
