@@ -3,12 +3,22 @@ import { defineConfig } from 'vitest/config';
 const browserTests = 'tests/browser/**/*.test.ts';
 const minute = 60_000;
 
+/** What builds whole sites or starts processes; all other tests are `unit`, the ones to run after each change. */
+const siteTests = [
+  'tests/content/**/*.test.ts',
+  'tests/cli/command-line.test.ts',
+  'tests/documents/academy-documents.test.ts',
+  'tests/media/{first-screen,watch}.test.ts',
+  'tests/package.test.ts',
+  'tests/write/kill.test.ts',
+];
+
 /** What a visitor does, page by page: once more on the other client runtime. Tests of the runtimes themselves run both anyway. */
 const onPreactToo = 'beyond blog carousel checkout-address every-page forms header pages promotion search'
   .split(' ')
   .map((name) => `tests/browser/${name}.test.ts`);
 
-/** Two groups, one after the other: a browser and twenty workers on two cores would only time each other out. */
+/** The groups run one after the other: a browser and other workers on two cores would only time each other out. */
 export default defineConfig({
   test: {
     projects: [
@@ -16,9 +26,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [browserTests, '**/node_modules/**'],
+          exclude: [browserTests, ...siteTests, '**/node_modules/**'],
           testTimeout: minute / 2,
           hookTimeout: minute,
+          maxWorkers: 2,
+          // No module of ours keeps state, so files may share what one worker has loaded: it halves the time.
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          include: siteTests,
+          testTimeout: minute,
+          hookTimeout: 2 * minute,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },

@@ -8,13 +8,15 @@ import { prepareBrowser } from './prepare-browser.js';
 import { repository } from './repository.js';
 import { runNode } from './run-node.js';
 import { runTests } from './run-tests.js';
+import { selectTests } from './select-tests.js';
 
 const tasks = {
   build: (args) => runNode(['bin/site.js', 'build', ...args]),
   start: (args) => runNode(['bin/site.js', 'watch', ...args]),
   test: async (args) => {
-    await prepareBrowser();
-    return runTests(args);
+    const selected = selectTests(args);
+    if (selected.browser) await prepareBrowser();
+    return runTests(selected.args);
   },
 };
 

@@ -10,6 +10,8 @@ const scripts = join(import.meta.dirname, '../scripts');
 const { countTests }: { countTests: (result: Result | undefined, exitCode: number) => Count } = await import(
   join(scripts, 'count-tests.js')
 );
+const { selectTests }: { selectTests: (args: string[]) => { args: string[]; browser: boolean } } =
+  await import(join(scripts, 'select-tests.js'));
 
 describe('the count of tests', () => {
   const good: File = { status: 'passed', assertionResults: [{ status: 'passed' }] };
@@ -31,5 +33,17 @@ describe('the count of tests', () => {
     ['a crash that claims to be fine', undefined, 0, { passed: 0, failed: 1 }],
   ])('of %s', (_title, vitest, exitCode, count) => {
     expect(countTests(vitest, exitCode)).toEqual(count);
+  });
+});
+
+describe('the tests that are run', () => {
+  test.each([
+    [[], [], true],
+    [['unit'], ['--project=unit'], false],
+    [['unit', 'site', '-t', 'a title'], ['--project=unit', '--project=site', '-t', 'a title'], false],
+    [['browser'], ['--project=browser*'], true],
+    [['tests/write'], ['tests/write'], true],
+  ])('for %j', (asked, args, browser) => {
+    expect(selectTests(asked)).toEqual({ args, browser });
   });
 });
