@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { styleText } from 'node:util';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { exitCodes } from './exit-codes.ts';
 import { decideOptions, formats, type Options, type RawOptions } from './options.ts';
-import { packageVersion } from './package-folder.ts';
+import { packageVersion, siteFolders } from './package-folder.ts';
+import { kindWords } from './scaffold/kind-words.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -106,12 +108,13 @@ const addServing: Add = (program, terminal, options, finish) => {
 const addWriting: Add = (program, terminal, options, finish) => {
   program
     .command('new')
-    .description('begin a course, post, event or page: a file with everything explained in it')
-    .argument('<kind>', 'course, post, event or page')
+    .description('begin a page, a post or an entry of another kind: a file with everything explained in it')
+    .argument('<kind>', 'one of the kinds of content below')
     .argument('<id>', 'its name in addresses: small letters, digits and hyphens')
     .addHelpText(
       'after',
-      examples('site new course oet-weekend', 'site new post my-first-article', 'site new page scholarships'),
+      ({ command }) =>
+        `\nKinds of content of this site:\n  ${kindsIn(command.optsWithGlobals<RawOptions>().root).join(', ')}\n${examples('site new course oet-weekend', 'site new post my-first-article', 'site new page scholarships')}`,
     )
     .action(async (kind: string, id: string) => {
       const { createEntry } = await import('./commands/new.ts');
@@ -135,6 +138,10 @@ const addWriting: Add = (program, terminal, options, finish) => {
       finish(await writeTypes(options(), { check }, terminal));
     });
 };
+
+function kindsIn(root: string): string[] {
+  return kindWords(siteFolders(path.resolve(root)).schemasFolders);
+}
 
 function examples(...lines: string[]): string {
   return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;

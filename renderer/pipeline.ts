@@ -11,7 +11,7 @@ import { checkSite } from './check/check-site.ts';
 import { validateIslandProps } from './check/validate-island-props.ts';
 import type { Plan } from './model/plan.ts';
 import type { Source, Sources } from './model/source.ts';
-import { type PipelineCache, reuseSchemas, reuseTemplates } from './pipeline-cache.ts';
+import { type PipelineCache, reuseSchemas, reuseTemplates, type Schemas } from './pipeline-cache.ts';
 import { planSite } from './plan/plan-site.ts';
 import { readSite } from './read/read-site.ts';
 import { schemaFaults } from './schema/broken-schema.ts';
@@ -62,10 +62,14 @@ export type PipelineResult = {
 export async function runPipeline(options: PipelineOptions): Promise<PipelineResult> {
   const found: Diagnostic[] = [];
   const report: Report = (diagnostic) => void found.push(diagnostic);
-  const sources = await readSite(options.root, options.cache.read, report);
+  const loaded = await loadKinds(options, report);
+  const sources =
+    loaded && (await readSite(options.root, { kinds: loaded.kinds, cache: options.cache.read }, report));
   const done =
     sources && !hasError(found)
-      ? await checkAndBuild(sources, options, found, report).catch(reportSchemas(options, report))
+      ? await checkAndBuild(sources, { ...options, ...loaded }, found, report).catch(
+          reportSchemas(options, report),
+        )
       : undefined;
   const ran = done ? 'all stages' : 'some stages';
   const diagnostics = sources ? acceptWarnings(found, sources.site, ran) : found;
@@ -82,15 +86,18 @@ export async function runPipeline(options: PipelineOptions): Promise<PipelineRes
   };
 }
 
+/** What kinds of content there are comes before reading: it says what may stand in content/. */
+async function loadKinds(options: PipelineOptions, report: Report): Promise<Schemas | undefined> {
+  return await reuseSchemas(options.cache, options, report).catch(reportSchemas(options, report));
+}
+
 async function checkAndBuild(
   sources: Sources,
-  options: PipelineOptions,
+  options: PipelineOptions & Schemas,
   found: readonly Diagnostic[],
   report: Report,
 ): Promise<Built | undefined> {
-  const loaded = await reuseSchemas(options.cache, options, report);
-  if (!loaded) return undefined;
-  const { schemas, validators } = loaded;
+  const { schemas, validators } = options;
   const site = checkSite(
     sources,
     schemas,

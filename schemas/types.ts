@@ -6529,9 +6529,9 @@ export interface SiteProps {
      */
     page: string;
     /**
-     * Makes one page for each entry of this collection.
+     * Makes one page for each entry of this collection: the name of its folder in content.
      */
-    collection?: 'courses' | 'posts' | 'events' | 'legal' | 'tutors' | 'outcomes';
+    collection?: string;
     /**
      * The address of the menu entry that is marked while this page is shown.
      */
@@ -7919,9 +7919,9 @@ export interface SiteSource {
      */
     page: string;
     /**
-     * Makes one page for each entry of this collection.
+     * Makes one page for each entry of this collection: the name of its folder in content.
      */
-    collection?: 'courses' | 'posts' | 'events' | 'legal' | 'tutors' | 'outcomes';
+    collection?: string;
     /**
      * The address of the menu entry that is marked while this page is shown.
      */

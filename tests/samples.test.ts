@@ -15,6 +15,7 @@ import type { SchemaSet } from '../renderer/model/site.ts';
 import { createReadCache, readSite } from '../renderer/read/read-site.ts';
 import { compileSchemas, type Validators } from '../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../renderer/schema/load-schemas.ts';
+import { readKinds } from '../renderer/schema/read-kinds.ts';
 
 const samples = path.join(import.meta.dirname, 'samples');
 const notesOfTheCase = new Set(['expected.txt', 'extends.txt', 'today.txt']);
@@ -44,7 +45,7 @@ describe('a sample is judged as its expected.txt says', () => {
   async function judge(root: string, today: Date): Promise<Diagnostic[]> {
     const found: Diagnostic[] = [];
     const report = (problem: Diagnostic) => void found.push(problem);
-    const sources = await readSite(root, createReadCache(), report);
+    const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
     if (sources && found.every(({ severity }) => severity === 'warning')) {
       checkSite(sources, schemas, { today, validators }, report);
     }

@@ -4,50 +4,62 @@ import path from 'node:path';
 import { entryExists } from '../../diagnostics/messages/command.ts';
 import { siteFileMissing } from '../../diagnostics/messages/read.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import type { Kind } from '../../renderer/model/kinds.ts';
+import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
+import { schemaNamed } from '../../renderer/schema/schema-named.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { siteFolders } from '../package-folder.ts';
 import { printProblem } from '../print/print-problem.ts';
-import { type EntryKind, entryKinds } from '../scaffold/entry-kinds.ts';
-import { readSurroundings } from '../scaffold/read-surroundings.ts';
+import { creatableKinds } from '../scaffold/kind-words.ts';
+import { valuesInUse } from '../scaffold/values-in-use.ts';
 import { writeEntry } from '../scaffold/write-entry.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
-/** `site new course|post|tutor|event|question|outcome|page <id>`: begins a file. Never touches one that is there. */
+/** `site new <kind> <id>`: begins an entry of any kind that the site has a schema for. Never touches a file that is there. */
 export async function createEntry(
   options: Options,
   wish: { kind: string; id: string },
   terminal: Terminal,
 ): Promise<number> {
-  const kind = entryKind(wish.kind);
+  const { root, today } = options;
+  const schemas = await loadSchemas(siteFolders(root).schemasFolders);
+  const kind = kindCalled(wish.kind, creatableKinds(schemas));
   const id = checkedId(wish.id);
-  const file = kind.file(id);
-  if (!existsSync(path.join(options.root, 'site.yaml'))) {
+  const file = `content/${kind.collection}/${id}.${kind.format}`;
+  if (!existsSync(path.join(root, 'site.yaml'))) {
     printProblem(siteFileMissing({ file: 'site.yaml', line: 1, column: 1 }, undefined), options, terminal);
     return exitCodes.problems;
   }
-  const surroundings = await readSurroundings(
-    options.root,
-    siteFolders(options.root).schemasFolders,
-    options.today,
-  );
-  if (!(await writeNewFile(path.join(options.root, file), writeEntry(kind, id, surroundings)))) {
+  const schema = schemaNamed(schemas, kind.word) ?? {};
+  const text = writeEntry(id, { kind, schema }, { today, inUse: await valuesInUse(root, kind, schema) });
+  if (!(await writeNewFile(path.join(root, file), text))) {
     printProblem(entryExists(file), options, terminal);
     return exitCodes.problems;
   }
-  terminal.out(path.relative(process.cwd(), path.join(options.root, file)));
-  terminal.note(kind.next(id));
+  terminal.out(path.relative(process.cwd(), path.join(root, file)));
+  terminal.note(nextStep(kind, id));
   return exitCodes.fine;
 }
 
-function entryKind(name: string): EntryKind {
-  const kind = entryKinds.get(name);
+function kindCalled(word: string, kinds: readonly Kind[]): Kind {
+  const kind = kinds.find((one) => one.word === word);
   if (kind) return kind;
-  const meant = nearest(name, entryKinds.keys());
+  const words = kinds.map((one) => one.word);
+  const meant = nearest(word, [...words, ...kinds.map(({ collection }) => collection)]);
+  const called = kinds.find((one) => one.collection === meant)?.word ?? meant;
   throw usageError(
-    `There is no kind "${name}" (course, post, event or page).${meant ? ` Did you mean ${meant}?` : ''}`,
+    `There is no kind "${word}" (${words.join(', ')}).${called === undefined ? '' : ` Did you mean ${called}?`}`,
   );
+}
+
+function nextStep(kind: Kind, id: string): string {
+  if (kind.collection === 'pages')
+    return `Give it an address in site.yaml under routes:  - { path: /${id}, page: ${id} }\nThen see it: site watch`;
+  return kind.format === 'mdx'
+    ? 'Write below the second ---, then see it: site watch'
+    : 'Change what is in it, then see it: site watch';
 }
 
 function checkedId(id: string): string {

@@ -1,17 +1,21 @@
-import { schemaNamed } from '../../renderer/schema/schema-named.ts';
-import type { EntryKind, Surroundings } from './entry-kinds.ts';
+import type { Kind } from '../../renderer/model/kinds.ts';
+import type { JsonSchema } from '../../renderer/model/site.ts';
+import { type Surroundings, startValues } from './start-values.ts';
 import { comment, writeFields } from './write-fields.ts';
 
 /** The text of a new file: valid as it stands, and explaining itself. */
-export function writeEntry(kind: EntryKind, id: string, surroundings: Surroundings): string {
-  const schema = schemaNamed(surroundings.schemas, kind.schema);
-  if (!schema) throw new Error(`schemas/${kind.schema}.schema.json is missing`);
+export function writeEntry(
+  id: string,
+  of: { kind: Kind; schema: JsonSchema },
+  surroundings: Surroundings,
+): string {
+  const { kind, schema } = of;
   const head = [
     ...comment(String(schema.description ?? '')),
     ...comment('Lines with # are explanations. Take the # of an optional field away to use it.'),
   ].join('\n');
-  const fields = `${head}\n\n${writeFields(schema, kind.values(titleFromId(id), surroundings))}`;
-  return kind.body === undefined ? fields : `---\n${fields}---\n\n${kind.body}`;
+  const fields = `${head}\n\n${writeFields(schema, startValues(titleFromId(id), of, surroundings))}`;
+  return kind.format === 'mdx' ? `---\n${fields}---\n\n${articleBody}` : fields;
 }
 
 /** `oet-weekend` gives `Oet weekend`: to be written properly, but never the same as another's. */
@@ -19,3 +23,15 @@ function titleFromId(id: string): string {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const articleBody = [
+  'Open with what the reader will be able to do after reading.',
+  '',
+  '## A heading for each step',
+  '',
+  'One thought a paragraph. **Bold** for what must not be missed, a [link](/) where more can be read.',
+  '',
+  '- a list',
+  '- where things are listed',
+  '',
+].join('\n');

@@ -36,6 +36,7 @@ const leftOut: ReadonlySet<string> = new Set([
   'kind',
   'means',
   'collection',
+  'among',
   'whole',
   'placeholders',
 ]);

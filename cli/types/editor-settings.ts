@@ -1,11 +1,12 @@
 import path from 'node:path';
+import type { Kinds } from '../../renderer/model/kinds.ts';
 
 /**
  * The settings of VS Code, by path relative to the site's folder: which schema holds for which files, so that
  * completion and hover help need no set-up. `folder` is where the schemas for editors stand, relative as well.
  */
-export function editorSettings(folder: string): Map<string, string> {
-  const schemas = globBySchema.map(([name, glob]) => [
+export function editorSettings(folder: string, kinds: Kinds): Map<string, string> {
+  const schemas = globBySchema(kinds).map(([name, glob]) => [
     `./${path.posix.join(folder, `${name}.schema.json`)}`,
     glob,
   ]);
@@ -22,18 +23,13 @@ export function editorSettings(folder: string): Map<string, string> {
 
 const editorExtensions = { recommendations: ['redhat.vscode-yaml', 'unifiedjs.vscode-mdx'] };
 
-/** Also what the test of the shipped content goes by. Posts and legal texts are MDX: editors check no front matter. */
-export const globBySchema: readonly (readonly [schema: string, glob: string])[] = [
-  ['site', 'site.yaml'],
-  ['facts', 'content/facts.yaml'],
-  ['wording', 'content/wording.yaml'],
-  ['page', 'content/pages/*.yaml'],
-  ['course', 'content/courses/*.yaml'],
-  ['testimonial', 'content/testimonials/*.yaml'],
-  ['tutor', 'content/tutors/*.yaml'],
-  ['event', 'content/events/*.yaml'],
-  ['accreditation', 'content/accreditations/*.yaml'],
-  ['question', 'content/questions/*.yaml'],
-  ['outcome', 'content/outcomes/*.yaml'],
-  ['form', 'content/forms/*.yaml'],
-];
+/** Which schema holds for which files. Articles and legal texts are MDX: editors check no front matter. */
+export function globBySchema(kinds: Kinds): [schema: string, glob: string][] {
+  const globs = kinds
+    .filter(({ format }) => format === 'yaml')
+    .map(({ word, holds, collection }): [string, string] => [
+      word,
+      holds === 'folder' ? `content/${collection}/*.yaml` : `content/${collection}.yaml`,
+    ]);
+  return [['site', 'site.yaml'], ...globs];
+}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
+import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { editorSettings } from './editor-settings.ts';
 import { generateTypes } from './generate-types.ts';
@@ -10,7 +11,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const files = new Map([['schemas/types.ts', await generateTypes(schemas)]]);
   for (const [name, schema] of editorSchemas(schemas))
     files.set(`schemas/editor/${name}.schema.json`, json(schema));
-  return new Map([...files, ...editorSettings('schemas/editor')]);
+  return new Map([...files, ...editorSettings('schemas/editor', readKinds(schemas))]);
 }
 
 function json(value: unknown): string {

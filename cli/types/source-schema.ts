@@ -25,6 +25,7 @@ const ignored: ReadonlySet<string> = new Set([
   'kind',
   'means',
   'collection',
+  'among',
   'whole',
   'placeholders',
 ]);

@@ -90,6 +90,28 @@ export function addressReserved(place: Place, address: string): Diagnostic {
   );
 }
 
+export function unknownCollection(place: Place, collection: string, { meant, known }: Guess): Diagnostic {
+  return createError(
+    'unknown-collection',
+    place,
+    `There is no kind of content in a folder “${collection}”.`,
+    didYouMean(meant) ?? listKnown(known),
+  );
+}
+
+export function collectionWithoutPages(
+  place: Place,
+  collection: string,
+  known: readonly string[],
+): Diagnostic {
+  return createError(
+    'collection-without-pages',
+    place,
+    `Entries of ${collection} have no pages of their own.`,
+    `A page per entry can be made of: ${known.join(', ')}.`,
+  );
+}
+
 export function routeWithoutCollection(place: Place, path: string): Diagnostic {
   return createError(
     'route-without-collection',

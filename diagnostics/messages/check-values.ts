@@ -174,11 +174,14 @@ export function unknownCurrency(place: Place, written: string, meant: string | u
   );
 }
 
-export function unknownCategory(place: Place, { name, meant, known }: Guess & { name: string }): Diagnostic {
+export function unknownCategory(
+  place: Place,
+  { name, list, meant, known }: Guess & { name: string; list: string },
+): Diagnostic {
   return createError(
     'unknown-category',
     place,
-    `There is no article category “${name}” in site.yaml.`,
+    `There is no “${name}” among the ${list} in site.yaml.`,
     didYouMean(meant) ?? listKnown(known),
   );
 }

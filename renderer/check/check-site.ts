@@ -1,10 +1,12 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Kinds } from '../model/kinds.ts';
 import type { Entry, SchemaSet, Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { compileSchemas, type Validators } from '../schema/compile-schemas.ts';
+import { readKinds } from '../schema/read-kinds.ts';
 import { walkValues } from '../schema/walk-values.ts';
 import type { Content, Document, Visit } from './content.ts';
-import { collectionNames, gatherDocuments } from './gather-documents.ts';
+import { gatherDocuments } from './gather-documents.ts';
 import { releaseRules, rules } from './rules/rules.ts';
 import { checkDocument } from './shape/check-document.ts';
 
@@ -40,16 +42,18 @@ function gatherContent(
   schemas: SchemaSet,
   given: { today: Date; validators: Validators },
 ): Content {
-  const documents = gatherDocuments(sources, schemas);
+  const kinds = readKinds(schemas);
+  const documents = gatherDocuments(sources, schemas, kinds);
   const [site] = documents;
   if (!site) throw new Error('there is no schema for site.yaml');
   const visits = documents.flatMap((document) => visitsOf(document, schemas));
   return {
     ...given,
     schemas,
+    kinds,
     site,
     documents,
-    collections: byCollection(documents),
+    collections: byCollection(documents, kinds),
     media: sources.media,
     visits,
   };
@@ -60,8 +64,8 @@ function visitsOf(document: Document, schemas: SchemaSet): Visit[] {
 }
 
 /** Empty collections are there too, so that "no such course" differs from "no such collection". */
-function byCollection(documents: readonly Document[]): Map<string, Map<string, Document>> {
-  const collections = new Map(collectionNames.map((name) => [name, new Map<string, Document>()]));
+function byCollection(documents: readonly Document[], kinds: Kinds): Map<string, Map<string, Document>> {
+  const collections = new Map(kinds.map(({ collection }) => [collection, new Map<string, Document>()]));
   for (const document of documents) collections.get(document.collection)?.set(document.id, document);
   return collections;
 }
@@ -76,6 +80,7 @@ function siteOf(sources: Sources, content: Content): Site {
   return {
     root: sources.root,
     schemas: content.schemas,
+    kinds: content.kinds,
     settings: entryOf(content.site),
     collections,
     media: sources.media,

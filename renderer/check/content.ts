@@ -1,3 +1,4 @@
+import type { Kinds } from '../model/kinds.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import type { MediaFiles, Source } from '../model/source.ts';
 import type { Validators } from '../schema/compile-schemas.ts';
@@ -20,6 +21,7 @@ export type Visit = { document: Document } & Walked;
 /** Everything that the rules may look at. */
 export type Content = {
   schemas: SchemaSet;
+  kinds: Kinds;
   validators: Validators;
   site: Document;
   documents: readonly Document[];

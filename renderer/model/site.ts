@@ -1,3 +1,4 @@
+import type { Kinds } from './kinds.ts';
 import type { MediaFiles, Source } from './source.ts';
 
 /** A JSON Schema object in the subset that schemas/README.md describes. */
@@ -13,9 +14,11 @@ export type Entry = { id: string; source: Source; value: Readonly<Record<string,
 export type Site = {
   root: string;
   schemas: SchemaSet;
+  /** What the heads of the schemas say. */
+  kinds: Kinds;
   /** site.yaml. */
   settings: Entry;
-  /** By collection: pages, courses, posts, testimonials, tutors, events, accreditations, questions, outcomes, forms, legal; and single files: facts, wording. */
+  /** By collection, those of all kinds: folders (`pages`, `courses`) and single files (`facts`). */
   collections: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
   media: MediaFiles;
 };

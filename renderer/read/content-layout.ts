@@ -1,25 +1,23 @@
-/** What may stand in `content/`, and with which ending. */
+import type { Kind, Kinds } from '../model/kinds.ts';
+
+/** What may stand in `content/`, and with which file extension. */
 export type Collection = { name: string; extension: '.yaml' | '.mdx' };
 
-/** Folders with one file per entry. */
-export const folders: readonly Collection[] = [
-  { name: 'pages', extension: '.yaml' },
-  { name: 'courses', extension: '.yaml' },
-  { name: 'posts', extension: '.mdx' },
-  { name: 'testimonials', extension: '.yaml' },
-  { name: 'tutors', extension: '.yaml' },
-  { name: 'events', extension: '.yaml' },
-  { name: 'accreditations', extension: '.yaml' },
-  { name: 'questions', extension: '.yaml' },
-  { name: 'outcomes', extension: '.yaml' },
-  { name: 'forms', extension: '.yaml' },
-  { name: 'legal', extension: '.mdx' },
-];
+export type ContentLayout = {
+  /** Folders with one file per entry. */
+  folders: readonly Collection[];
+  /** Files that are a collection of one. */
+  singleFiles: readonly Collection[];
+};
 
-/** Files that are a collection of one. */
-export const singleFiles: readonly Collection[] = [
-  { name: 'facts', extension: '.yaml' },
-  { name: 'wording', extension: '.yaml' },
-];
+export function contentLayout(kinds: Kinds): ContentLayout {
+  const collections = (holds: Kind['holds']) =>
+    kinds.filter((kind) => kind.holds === holds).map(collectionOf);
+  return { folders: collections('folder'), singleFiles: collections('file') };
+}
+
+function collectionOf({ collection, format }: Kind): Collection {
+  return { name: collection, extension: `.${format}` };
+}
 
 export const mediaFolder = 'media';

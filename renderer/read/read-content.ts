@@ -9,12 +9,13 @@ import {
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { checkFileNames } from './check-file-names.ts';
-import { type Collection, folders, mediaFolder, singleFiles } from './content-layout.ts';
+import { type Collection, type ContentLayout, mediaFolder } from './content-layout.ts';
 import { type FolderEntry, listFolder } from './list-folder.ts';
 
 /** What the parts of `content/` are read with. `root` is absolute and without links. */
 export type ContentReader = {
   root: string;
+  layout: ContentLayout;
   report: Report;
   readSource: (entry: FolderEntry) => Source | undefined;
 };
@@ -25,6 +26,7 @@ export function readCollections(
   reader: ContentReader,
 ): Sources['collections'] {
   const collections: Record<string, readonly Source[]> = {};
+  const { folders, singleFiles } = reader.layout;
   for (const folder of folders) {
     const entry = entries.find(({ name }) => name === folder.name);
     collections[folder.name] = entry ? readFolder(entry, folder, reader) : [];
@@ -33,7 +35,7 @@ export function readCollections(
     const entry = entries.find(({ name }) => name === single.name + single.extension);
     collections[single.name] = entry ? readSingle(entry, reader) : [];
   }
-  for (const entry of entries) reportUnknown(entry, reader.report);
+  for (const entry of entries) reportUnknown(entry, reader.layout, reader.report);
   return collections;
 }
 
@@ -52,7 +54,7 @@ function readSingle(entry: FolderEntry, reader: ContentReader): Source[] {
   return [];
 }
 
-function reportUnknown(entry: FolderEntry, report: Report): void {
+function reportUnknown(entry: FolderEntry, { folders, singleFiles }: ContentLayout, report: Report): void {
   const folderNames = [...folders.map(({ name }) => name), mediaFolder];
   const fileNames = singleFiles.map(({ name, extension }) => name + extension);
   if (entry.kind === 'refused' || folderNames.includes(entry.name) || fileNames.includes(entry.name)) return;

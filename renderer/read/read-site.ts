@@ -7,8 +7,9 @@ import {
   folderExpected,
   siteFileMissing,
 } from '../../diagnostics/messages/read.ts';
+import type { Kinds } from '../model/kinds.ts';
 import type { Source, Sources } from '../model/source.ts';
-import { mediaFolder } from './content-layout.ts';
+import { contentLayout, mediaFolder } from './content-layout.ts';
 import { type FolderEntry, listFolder } from './list-folder.ts';
 import { forgetOthers, type ReadCache } from './read-cache.ts';
 import { type ContentReader, readCollections } from './read-content.ts';
@@ -22,11 +23,16 @@ export { createReadCache, type ReadCache } from './read-cache.ts';
  * no site to speak of; a file with a mistake is in the result without its value, and reported.
  * Files are opened one after the other: for many small ones that is faster than all at once.
  */
-export async function readSite(root: string, cache: ReadCache, report: Report): Promise<Sources | undefined> {
+export async function readSite(
+  root: string,
+  { kinds, cache }: { kinds: Kinds; cache: ReadCache },
+  report: Report,
+): Promise<Sources | undefined> {
   const folder = openRoot(root);
   const seen = new Set<string>();
   const reader: ContentReader = {
     root: folder,
+    layout: contentLayout(kinds),
     report,
     readSource: (entry) => {
       seen.add(entry.absolute);

@@ -21,7 +21,7 @@ export type Validator = (value: unknown) => Violation[];
 export type Validators = (name: string) => Validator | undefined;
 
 /** What our schemas say beyond JSON Schema; schemas/README.md explains each. */
-const annotations = ['kind', 'means', 'collection', 'whole', 'placeholders'];
+const annotations = ['kind', 'means', 'collection', 'among', 'whole', 'placeholders'];
 
 export function compileSchemas(schemas: SchemaSet): Validators {
   // Each schema is compiled to judge a handful of values: optimising its code would cost more than it saves.

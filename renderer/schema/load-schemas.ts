@@ -7,10 +7,7 @@ import { positionAt } from './locate-in-json.ts';
 import { schemaFile, schemaId, schemaNames } from './schema-files.ts';
 
 /** Without one of these, a part of the site would go unread. */
-const needed = [
-  ...['site', 'page', 'facts', 'wording', 'common'],
-  ...['accreditation', 'course', 'event', 'form', 'legal', 'post', 'testimonial', 'tutor'],
-];
+const needed = ['site', 'page', 'facts', 'wording', 'common'];
 
 /**
  * All schemas of some folders by name (`course`, `sections/hero`), in code-unit order. Folders may be missing; a later one

@@ -5,9 +5,14 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import type { Source, Sources } from '../../renderer/model/source.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { schemas, validators } from './check-edited.ts';
 
-const read = await readSite(join(import.meta.dirname, '../samples/valid-site'), createReadCache(), () => {});
+const read = await readSite(
+  join(import.meta.dirname, '../samples/valid-site'),
+  { kinds: readKinds(schemas), cache: createReadCache() },
+  () => {},
+);
 if (!read) throw new Error('the valid site could not be read');
 const valid: Sources = read;
 const files: Source[] = [valid.site, ...Object.values(valid.collections).flat()];

@@ -9,6 +9,7 @@ import type { Source } from '../../renderer/model/source.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
 import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
+import { readKinds } from '../../renderer/schema/read-kinds.ts';
 
 const valid = join(import.meta.dirname, '../samples/valid-site');
 export const schemas = await loadSchemas([join(import.meta.dirname, '../../schemas')]);
@@ -53,7 +54,7 @@ async function edit(file: string, pieces: readonly (readonly [string, string])[]
 async function check(root: string, today: Date, release: boolean): Promise<Checked> {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-  const sources = await readSite(root, createReadCache(), report);
+  const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
   if (!sources) throw new Error('the site could not be read');
   const site = checkSite(sources, schemas, { today, release, validators }, report);
   return { found: sortDiagnostics(diagnostics).map(describe), diagnostics, site, settings: sources.site };

@@ -7,10 +7,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { globBySchema } from '../../cli/types/editor-settings.ts';
 import { generatedFiles } from '../../cli/types/generated-files.ts';
+import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
+import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { repository } from './run-site.ts';
 
 let files = new Map<string, string>();
+let globs: ReturnType<typeof globBySchema> = [];
 beforeAll(async () => {
+  globs = globBySchema(readKinds(await loadSchemas([path.join(repository, 'schemas')])));
   files = await generatedFiles(repository);
 });
 
@@ -55,7 +59,7 @@ function editorValidators() {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
   const compiled = new Map(
-    globBySchema.map(([name]) => [
+    globs.map(([name]) => [
       name,
       ajv.compile(JSON.parse(files.get(`schemas/editor/${name}.schema.json`) ?? 'false')),
     ]),
@@ -70,7 +74,7 @@ function editorValidators() {
 type ContentFile = { schema: string; file: string; value: unknown };
 
 function contentFiles(folder: string): ContentFile[] {
-  return globBySchema.flatMap(([schema, glob]) =>
+  return globs.flatMap(([schema, glob]) =>
     filesOf(path.join(repository, folder), glob).map((file) => ({
       schema,
       file,

@@ -10,6 +10,7 @@ import { createRenderCache } from '../../renderer/render/render-cache.ts';
 import { renderSite } from '../../renderer/render/render-site.ts';
 import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
+import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { repository } from '../cli/run-site.ts';
 
 /** The whole website as it is built on one day, within this process. */
@@ -28,7 +29,7 @@ export async function openShippedSite({
   const fail = () => new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
   const schemas = await loadSchemas([path.join(repository, 'schemas')]);
   const validators = compileSchemas(schemas);
-  const sources = await readSite(root, createReadCache(), report);
+  const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
   const site = sources && checkSite(sources, schemas, { today: new Date(), validators }, report);
   if (!site) throw fail();
   const folder = path.join(repository, 'templates');

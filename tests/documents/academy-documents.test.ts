@@ -10,6 +10,7 @@ import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
 import { createDocumentCache, makeDocuments } from '../../renderer/render/documents/make-documents.ts';
 import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
+import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { readPdf } from './read-pdf.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,7 +25,7 @@ const guide = 'downloads/osce-preparation-guide.pdf';
 
 beforeAll(async () => {
   const schemas = await loadSchemas([join(root, 'schemas')]);
-  const sources = await readSite(root, createReadCache(), report);
+  const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
   const site = sources && checkSite(sources, schemas, { today, validators: compileSchemas(schemas) }, report);
   if (!site) throw new Error(`the content has problems: ${found.map(({ message }) => message).join('; ')}`);
   plan = planSite(site, { today });

@@ -7,6 +7,7 @@ import { planSite } from '../../renderer/plan/plan-site.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
 import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
+import { readKinds } from '../../renderer/schema/read-kinds.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -15,7 +16,7 @@ export async function planAcademy(today: Date, base?: string): Promise<Plan> {
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
   const schemas = await loadSchemas([join(root, 'schemas')]);
-  const sources = await readSite(root, createReadCache(), report);
+  const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
   const site = sources && checkSite(sources, schemas, { today, validators: compileSchemas(schemas) }, report);
   if (!site) throw new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
   return planSite(site, { today, base });

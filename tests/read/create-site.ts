@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Sources } from '../../renderer/model/source.ts';
 import { createReadCache, type ReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
+import { readKinds } from '../../renderer/schema/read-kinds.ts';
 
 /** A folder with these files, gone after the test. */
 export function createSite(files: Readonly<Record<string, string | Uint8Array>>): string {
@@ -17,13 +19,15 @@ export function createSite(files: Readonly<Record<string, string | Uint8Array>>)
   return root;
 }
 
+const kinds = readKinds(await loadSchemas([path.join(import.meta.dirname, '../../schemas')]));
+
 /** What reading came to; `said` is `file:line:column code` of each problem. */
 export async function read(
   root: string,
   cache: ReadCache = createReadCache(),
 ): Promise<{ sources: Sources | undefined; said: string[] }> {
   const found: Diagnostic[] = [];
-  const sources = await readSite(root, cache, (problem) => void found.push(problem));
+  const sources = await readSite(root, { kinds, cache }, (problem) => void found.push(problem));
   return {
     sources,
     said: found.map(({ place, code }) => `${place.file}:${place.line}:${place.column} ${code}`),

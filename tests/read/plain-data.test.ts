@@ -3,11 +3,15 @@ import { expect, test } from 'vitest';
 import type { Source, Sources } from '../../renderer/model/source.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
 import { parseSource } from '../../renderer/read/read-source.ts';
+import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
+import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { locate } from '../../renderer/source/locate.ts';
 import { locateText } from '../../renderer/source/locate-text.ts';
 import { writtenAt } from '../../renderer/source/written-at.ts';
 
-const shipped = await readSite(join(import.meta.dirname, '../..'), createReadCache(), () => {});
+const root = join(import.meta.dirname, '../..');
+const kinds = readKinds(await loadSchemas([join(root, 'schemas')]));
+const shipped = await readSite(root, { kinds, cache: createReadCache() }, () => {});
 if (!shipped) throw new Error('the shipped site could not be read');
 
 test.each([

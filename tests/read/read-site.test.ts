@@ -89,8 +89,8 @@ describe('readSite', () => {
     const root = createSite({ ...basics, 'content/courses': 'x', 'content/media': 'x' });
     for (const folder of ['content/facts.yaml', 'content/pages/x.yaml']) mkdirSync(path.join(root, folder));
     expect((await read(root)).said).toEqual([
-      'content/pages/x.yaml:1:1 file-expected',
       'content/courses:1:1 folder-expected',
+      'content/pages/x.yaml:1:1 file-expected',
       'content/facts.yaml:1:1 file-expected',
       'content/media:1:1 folder-expected',
     ]);

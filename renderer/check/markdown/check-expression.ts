@@ -1,9 +1,9 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import { nameableFrom } from '../names/entry-words.ts';
 import { findNames } from '../names/find-names.ts';
 import type { NameScope } from '../names/judge-name.ts';
+import { nameableFrom } from '../names/nameable-kinds.ts';
 import { reportName } from '../names/report-name.ts';
 import type { Markdown } from './markdown.ts';
 
@@ -29,6 +29,6 @@ export function checkNames(text: string, place: Place, markdown: Markdown, repor
 
 /** A body is finished with the page it stands on, after all front matter: it may name every entry. */
 function bodyScope({ document, content }: Markdown): NameScope {
-  const nameable = nameableFrom('pages');
+  const nameable = nameableFrom('pages', content.kinds);
   return { content, document, current: [], nameable, placeholders: [], canBeLeftOut: false };
 }

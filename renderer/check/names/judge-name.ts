@@ -1,13 +1,16 @@
 import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Kind } from '../../model/kinds.ts';
+import { kindOf } from '../../schema/find-kind.ts';
 import type { Content, Document } from '../content.ts';
-import { entryWords } from './entry-words.ts';
 import {
   isWithinCount,
   leafNames,
   nameableFields,
   possibleFields,
   promotionFields,
+  sharedFields,
 } from './nameable-fields.ts';
+import { kindCalled, nameableKinds } from './nameable-kinds.ts';
 import { rawValue } from './raw-value.ts';
 
 /**
@@ -45,14 +48,14 @@ export function judgeName(name: string, scope: NameScope): NameProblem | undefin
 
 function judgeByHead(name: string, head: string, rest: string[], scope: NameScope): NameProblem | undefined {
   if (head === 'nextEvent') return judgeNextEvent(name, scope);
-  const collection = Object.keys(entryWords).find((key) => entryWords[key] === head);
-  if (collection !== undefined) return judgeCurrent(name, collection, scope);
-  const finishedLater =
-    (Object.hasOwn(entryWords, head) || head === 'promotion') && !scope.nameable.includes(head);
-  if (finishedLater) return { kind: 'later', collection: head };
-  return Object.hasOwn(entryWords, head)
-    ? judgeEntry(name, head, rest, scope)
-    : judgeFixed(name, head, scope);
+  const { kinds } = scope.content;
+  const kind = nameableKinds(kinds).find(({ collection }) => collection === head);
+  // Where the word is the folder too, only an entry's name has a third part.
+  const called = kind && rest.length > 1 ? undefined : kindCalled(head, kinds);
+  if (called) return judgeCurrent(name, called, scope);
+  if ((kind || head === 'promotion') && !scope.nameable.includes(head))
+    return { kind: 'later', collection: head };
+  return kind ? judgeEntry(name, kind, rest, scope) : judgeFixed(name, head, scope);
 }
 
 /** The next event, the promotion and counts with a date are true for a time only. */
@@ -63,7 +66,8 @@ function ends(head: string, path: readonly string[], { content }: NameScope): bo
 
 function judgeNextEvent(name: string, scope: NameScope): NameProblem | undefined {
   if (!scope.nameable.includes('events')) return { kind: 'later', collection: 'events' };
-  const known = possibleFields('events').map((field) => `nextEvent.${field}`);
+  const events = kindOf('events', scope.content.kinds);
+  const known = (events ? possibleFields(events) : []).map((field) => `nextEvent.${field}`);
   return known.includes(name) ? undefined : unknown(name, known);
 }
 
@@ -92,10 +96,11 @@ function fixedNames({ site, collections }: Content, head: string): string[] {
 
 function judgeEntry(
   name: string,
-  collection: string,
+  kind: Kind,
   rest: string[],
   { content }: NameScope,
 ): NameProblem | undefined {
+  const { collection } = kind;
   const [id = '', ...field] = rest;
   const entries = content.collections.get(collection) ?? new Map<string, Document>();
   const entry = entries.get(id);
@@ -104,25 +109,26 @@ function judgeEntry(
     const known = [...entries.keys()].map((key) => `${collection}.${key}`);
     return unknownAmong(meant && [collection, meant, ...field].join('.'), known);
   }
-  const known = nameableFields(entry).map((key) => `${collection}.${id}.${key}`);
+  const known = nameableFields(entry, kind).map((key) => `${collection}.${id}.${key}`);
   return known.includes(name) ? undefined : unknown(name, known);
 }
 
 function judgeCurrent(
   name: string,
-  collection: string,
-  { current, document }: NameScope,
+  kind: Kind,
+  { current, document, content }: NameScope,
 ): NameProblem | undefined {
-  const word = entryWords[collection] ?? collection;
+  const { word, collection } = kind;
   if (!current.includes(word)) return { kind: 'elsewhere', collection };
-  const fields = document.collection === collection ? ownFields(document) : possibleFields(collection);
+  const entries = content.collections.get(collection)?.values() ?? [];
+  const fields = document.collection === collection ? ownFields(document, kind) : sharedFields(kind, entries);
   const known = fields.map((field) => `${word}.${field}`);
   return known.includes(name) ? undefined : unknown(name, known);
 }
 
 /** What a course's own texts may name: all but its subtitle, which may name the course itself. */
-function ownFields(document: Document): string[] {
-  return nameableFields(document).filter((field) => field !== 'subtitle');
+function ownFields(document: Document, kind: Kind): string[] {
+  return nameableFields(document, kind).filter((field) => field !== 'subtitle');
 }
 
 function unknown(name: string, known: readonly string[]): NameProblem {

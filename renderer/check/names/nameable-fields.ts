@@ -1,36 +1,43 @@
+import type { Kind } from '../../model/kinds.ts';
 import { type Fields, fieldsOf } from '../../schema/fields.ts';
 import type { Document } from '../content.ts';
-
-/** What texts may say of an entry: what is written and what planning computes. `named-fields.ts` of planning fills in the same. */
-const fieldsOfEntries: Readonly<Record<string, readonly string[]>> = {
-  courses: [
-    ...['title', 'subtitle', 'price', 'originalPrice', 'saving', 'instalment'],
-    ...['duration', 'students', 'rating', 'location'],
-  ],
-  posts: ['title', 'excerpt', 'author', 'date', 'category', 'readTime'],
-  tutors: ['name', 'role', 'summary'],
-  events: ['title', 'date', 'time', 'duration', 'location', 'attendees', 'price', 'description'],
-  outcomes: ['title', 'summary'],
-};
 
 const fieldsOfPromotion = [
   ...['code', 'title', 'price', 'was', 'percentOff'],
   ...['savingNow', 'savingOriginal', 'untilText'],
 ];
 
-/** The fields that any entry of a collection may have: a page that is made per entry can't know which have them. */
-export function possibleFields(collection: string): readonly string[] {
-  return fieldsOfEntries[collection] ?? [];
+/** What texts may say of any entry of a kind: what is written and what the code of the kind computes. */
+export function possibleFields({ named, computed }: Kind): string[] {
+  return [...named, ...computed];
 }
 
-/** The fields that this entry has. */
-export function nameableFields({ collection, value }: Document): string[] {
-  return possibleFields(collection).filter((field) => {
+/** What texts may say of the entry that a page is made for: a kind without code has what each of its entries writes. */
+export function sharedFields(kind: Kind, entries: Iterable<Document>): string[] {
+  const all = [...entries];
+  return possibleFields(kind).filter(
+    (field) => isFilledIn(kind) || all.every((entry) => isWritten(field, entry)),
+  );
+}
+
+/** What texts may say of this entry. */
+export function nameableFields(entry: Document, kind: Kind): string[] {
+  const { value } = entry;
+  return possibleFields(kind).filter((field) => {
     if (field === 'saving')
       return value.originalPriceSince !== undefined && Number(value.originalPrice) > Number(value.price);
     if (field === 'instalment') return value.payLater === true && typeof value.price === 'number';
-    return true;
+    return isFilledIn(kind) || isWritten(field, entry);
   });
+}
+
+/** The code of a kind that computes also fills in what an entry leaves out, such as where a course takes place. */
+function isFilledIn({ computed }: Kind): boolean {
+  return computed.length > 0;
+}
+
+function isWritten(field: string, { value }: Document): boolean {
+  return value[field] !== undefined;
 }
 
 export function promotionFields(site: Fields): string[] {

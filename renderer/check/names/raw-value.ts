@@ -1,19 +1,19 @@
 import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { kindOf } from '../../schema/find-kind.ts';
 import type { Content, Document } from '../content.ts';
-import { entryWords } from './entry-words.ts';
 import { routedCollections } from './routed-collections.ts';
 
 /** The text that a name stands for, as it is written; nothing for what is computed or unknown. On a page per entry the first entry stands for all. */
 export function rawValue(name: string, document: Document, content: Content): string | undefined {
   const [head = '', ...rest] = name.split('.');
-  const { site, collections } = content;
+  const { site, collections, kinds } = content;
   if (head === 'site') return textAt(site.value, rest);
   if (head === 'facts') return textAt(collections.get('facts')?.get('facts')?.value, rest);
   if (head === 'promotion') return textAt(site.value.promotion, rest);
   const [id = '', ...field] = rest;
-  if (collections.has(head)) return textAt(collections.get(head)?.get(id)?.value, field);
+  if (collections.has(head) && field.length > 0) return textAt(collections.get(head)?.get(id)?.value, field);
   const [collection = ''] = routedCollections(document.id, content);
-  if (entryWords[collection] !== head) return undefined;
+  if (kindOf(collection, kinds)?.word !== head) return undefined;
   const values = [...(collections.get(collection)?.values() ?? [])].map((entry) => textAt(entry.value, rest));
   return values.find((value) => value !== undefined);
 }

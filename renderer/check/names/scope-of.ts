@@ -1,7 +1,7 @@
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Content, Document } from '../content.ts';
-import { entryWords, nameableFrom } from './entry-words.ts';
 import type { NameScope } from './judge-name.ts';
+import { nameableFrom, nameableKinds } from './nameable-kinds.ts';
 import { routedCollections } from './routed-collections.ts';
 
 /** What the text at `path` may name. A page that is made per course may say `{course.title}`. */
@@ -13,11 +13,19 @@ export function scopeOf(
 ): NameScope {
   if (document.collection === 'courses') return scopeOfCourse(document, path, content, placeholders);
   const collections = document.collection === 'pages' ? routedCollections(document.id, content) : [];
-  const words = collections.map((collection) => entryWords[collection ?? '']);
-  const current = new Set(collections).size === 1 ? words.filter((word) => word !== undefined) : [];
+  const [collection] = new Set(collections).size === 1 ? collections : [];
+  const kinds = nameableKinds(content.kinds).filter((kind) => kind.collection === collection);
+  const current = kinds.map(({ word }) => word);
   const where = document.collection === 'site' ? String(path[0]) : document.collection;
   const canBeLeftOut = leavesOut(document, path);
-  return { content, document, current, nameable: nameableFrom(where), placeholders, canBeLeftOut };
+  return {
+    content,
+    document,
+    current,
+    nameable: nameableFrom(where, content.kinds),
+    placeholders,
+    canBeLeftOut,
+  };
 }
 
 /** Sections of a page, what stands in them, and the offers of site.yaml go when what they name is over. */
@@ -39,6 +47,6 @@ function scopeOfCourse(
 ): NameScope {
   const current = named.has(String(field)) ? [] : ['course'];
   const canBeLeftOut = details.has(String(field));
-  const nameable = nameableFrom(canBeLeftOut ? 'pages' : 'courses');
+  const nameable = nameableFrom(canBeLeftOut ? 'pages' : 'courses', content.kinds);
   return { content, document, current, nameable, placeholders, canBeLeftOut };
 }

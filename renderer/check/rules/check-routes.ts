@@ -1,7 +1,9 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
+import { kindOf } from '../../schema/find-kind.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
@@ -13,6 +15,10 @@ export function checkRoutes(content: Content, report: Report): void {
   for (const [index, route] of routes.entries()) {
     const place = locate(source, ['routes', index, 'path']);
     checkParameter(route, place, report);
+    if (typeof route.collection === 'string') {
+      const at = locate(source, ['routes', index, 'collection']);
+      checkCollection(route.collection, at, content, report);
+    }
     for (const address of addressesOf(route, content)) claim(address, place, taken, report);
   }
   if (routes.length > 0 && !taken.has('/')) report(messages.noHomePage(locate(source, ['routes'], 'key')));
@@ -28,6 +34,14 @@ function checkParameter({ path, collection }: Fields, place: Place, report: Repo
   if (parameter && collection === undefined) report(messages.routeWithoutCollection(place, path));
   if (!parameter && typeof collection === 'string')
     report(messages.routeWithoutParameter(place, path, collection));
+}
+
+/** A page per entry takes a kind of content whose entries can have pages. */
+function checkCollection(collection: string, place: Place, { kinds }: Content, report: Report): void {
+  const known = kinds.filter(({ pages }) => pages).map((kind) => kind.collection);
+  if (known.includes(collection)) return;
+  if (kindOf(collection, kinds)) report(messages.collectionWithoutPages(place, collection, known));
+  else report(messages.unknownCollection(place, collection, { meant: nearest(collection, known), known }));
 }
 
 function addressesOf({ path, collection }: Fields, { collections }: Content): string[] {

@@ -2,9 +2,9 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { saidOtherwise, saidTwice } from '../../../diagnostics/messages/check-references.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import type { Content } from '../content.ts';
-import { entryWords, nameableFrom } from '../names/entry-words.ts';
 import { holdsNames } from '../names/holds-names.ts';
 import type { NameScope } from '../names/judge-name.ts';
+import { nameableFrom, nameableKinds } from '../names/nameable-kinds.ts';
 import { scopeOf } from '../names/scope-of.ts';
 import { collectNamedValues } from '../said-twice/collect-named-values.ts';
 import { amountPattern } from '../said-twice/find-amounts.ts';
@@ -85,10 +85,12 @@ function besideOf({ document, path }: WrittenText): string {
 /** What to write in the text for a value; nothing where the text is finished before the value. */
 function namingIn({ document, path }: WrittenText, content: Content): (value: NamedValue) => string[] {
   const { nameable, current }: Pick<NameScope, 'nameable' | 'current'> =
-    path.length === 0 ? { nameable: nameableFrom('pages'), current: [] } : scopeOf(document, path, content);
+    path.length === 0
+      ? { nameable: nameableFrom('pages', content.kinds), current: [] }
+      : scopeOf(document, path, content);
   return (value) => {
     const [head = '', , field = ''] = value.name.split('.');
-    const word = entryWords[head];
+    const word = nameableKinds(content.kinds).find(({ collection }) => collection === head)?.word;
     if (document === value.document && word !== undefined && current.includes(word))
       return [`${word}.${field}`];
     return word !== undefined || head === 'promotion'

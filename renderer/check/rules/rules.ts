@@ -2,7 +2,6 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../content.ts';
 import { checkActions } from './check-actions.ts';
 import { checkAuthors } from './check-authors.ts';
-import { checkCategories } from './check-categories.ts';
 import { checkComparisons } from './check-comparisons.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkCourseFilters } from './check-course-filters.ts';
@@ -14,6 +13,7 @@ import { checkFacts } from './check-facts.ts';
 import { checkFormFields } from './check-form-fields.ts';
 import { checkLender } from './check-lender.ts';
 import { checkLinks } from './check-links.ts';
+import { checkListedValues } from './check-listed-values.ts';
 import { checkLocale } from './check-locale.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkMedia } from './check-media.ts';
@@ -60,7 +60,7 @@ export const rules: readonly Rule[] = [
   checkStations,
   checkSpans,
   checkLocale,
-  checkCategories,
+  checkListedValues,
   checkAuthors,
   checkCourseFilters,
   checkContrast,

@@ -1,0 +1,38 @@
+import type { Kind } from '../../renderer/model/kinds.ts';
+import type { JsonSchema } from '../../renderer/model/site.ts';
+import { isFields } from '../../renderer/schema/fields.ts';
+import type { OwnValues } from './write-fields.ts';
+
+/** What a new file takes from the site that it is made for. */
+export type Surroundings = {
+  today: Date;
+  /** By field: a value that another entry has. */
+  inUse: OwnValues;
+};
+
+/** The values that a new entry starts with in place of the schema's examples: its title, what is in use, what the head of its kind says. */
+export function startValues(
+  title: string,
+  { kind, schema }: { kind: Kind; schema: JsonSchema },
+  { today, inUse }: Surroundings,
+): OwnValues {
+  const properties = isFields(schema.properties) ? schema.properties : {};
+  const given = Object.entries(kind.new).map(([field, value]) => {
+    const property = properties[field];
+    return [field, isFields(property) && property.means === 'date' ? dayOf(value, today) : value];
+  });
+  return {
+    ...(kind.title !== undefined && { [kind.title]: title }),
+    ...inUse,
+    ...Object.fromEntries(given),
+  };
+}
+
+/** `today` and `in 28 days` count from the day on which the file is begun; everything else is written as it is. */
+function dayOf(written: unknown, today: Date): unknown {
+  const match = /^(?:today|in (\d+) days)$/.exec(String(written));
+  if (!match) return written;
+  return new Date(today.getTime() + Number(match[1] ?? 0) * day).toISOString().slice(0, 10);
+}
+
+const day = 24 * 60 * 60 * 1000;

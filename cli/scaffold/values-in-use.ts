@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kind } from '../../renderer/model/kinds.ts';
+import type { JsonSchema } from '../../renderer/model/site.ts';
+import { isFields } from '../../renderer/schema/fields.ts';
+
+/**
+ * For each field whose values site.yaml may list (`among`), one that another entry of the kind has: so a new
+ * file is valid from the start.
+ */
+export async function valuesInUse(
+  root: string,
+  kind: Kind,
+  schema: JsonSchema,
+): Promise<Record<string, string>> {
+  const properties = Object.entries(isFields(schema.properties) ? schema.properties : {});
+  const fields = properties.filter(([, property]) => isFields(property) && property.among !== undefined);
+  const folder = path.join(root, 'content', kind.collection);
+  const names = fields.length === 0 ? [] : await readdir(folder).catch(ignoreMissing);
+  const files = (names ?? []).filter((file) => file.endsWith(`.${kind.format}`)).sort();
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  const found = fields.flatMap(([field]) => {
+    const written = new RegExp(`^${field}: +["']?([^"'\\n]+?)["']? *$`, 'm');
+    const value = texts.map((text) => written.exec(text)?.[1]).find((one) => one !== undefined);
+    return value === undefined ? [] : [[field, value]];
+  });
+  return Object.fromEntries(found);
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
