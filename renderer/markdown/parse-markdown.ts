@@ -5,6 +5,8 @@
  */
 import type { ElementContent, Root, RootContent } from 'hast';
 import { type Features, markdownToHast, mdxToHast } from 'satteri';
+import { joinLines } from './join-lines.ts';
+import { movePositions, type Point, pointAt } from './move-positions.ts';
 
 /** `message` is the compiler's own wording: for choosing ours, never for showing. Line and column count from 1. */
 export type MdxProblem = { line: number; column: number; message: string };
@@ -37,12 +39,14 @@ export function parseBlockMarkdown(text: string): Root {
 /** Keeps `1. Register` or `# 1` at the start of a text from becoming a list or heading; punctuation, so that bold may follow. */
 const guard = '\u2E31';
 
-/** A text of one paragraph: emphasis, links and code, without the paragraph around them and without positions. Never fails: raw HTML becomes `raw` nodes. */
+/** A text of one paragraph: emphasis, links and code, without the paragraph around them. Offsets are those of `text`. Never fails: raw HTML becomes `raw` nodes. */
 export function parseInlineMarkdown(text: string): Root {
-  const line = guard + text.trim().replace(/\s*\n\s*/g, ' ');
-  const tree = markdownToHast(line, { features, position: false }) as Root;
+  const { line, offsetInText } = joinLines(text);
+  const tree = markdownToHast(guard + line, { features }) as Root;
   const [paragraph] = tree.children;
   const children = paragraph?.type === 'element' ? withoutGuard(paragraph.children) : [];
+  const inText = ({ offset = 0 }: Point) => pointAt(text, offsetInText(Math.max(0, offset - guard.length)));
+  movePositions(children, inText);
   return rewriteTexts({ type: 'root', children }, showBraces);
 }
 

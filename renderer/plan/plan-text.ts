@@ -3,6 +3,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { Body, Html } from '../../schemas/planned.ts';
 import { parseBlockMarkdown, parseInlineMarkdown } from '../markdown/parse-markdown.ts';
 import { locate } from '../source/locate.ts';
+import { locateText } from '../source/locate-text.ts';
 import { placeAt } from '../source/place-at.ts';
 import { fillReferences } from './fill-references.ts';
 import { finishLink } from './finish-address.ts';
@@ -24,13 +25,18 @@ export function planString(text: string, cursor: Cursor, page: PageScope): strin
 export function planInlineText(text: string, cursor: Cursor, page: PageScope): Html {
   const tree = parseInlineMarkdown(text);
   const own = locate(cursor.source, cursor.path);
-  return { html: planTree(tree, () => own, own, cursor, page).html };
+  return { html: planTree(tree, placesOf(cursor), own, cursor, page).html };
 }
 
 /** Markdown of several paragraphs that stands inside a YAML file. */
 export function planBlockText(text: string, cursor: Cursor, page: PageScope): Body {
   const own = locate(cursor.source, cursor.path);
-  return planBody(parseBlockMarkdown(text), () => own, own, cursor, page).body;
+  return planBody(parseBlockMarkdown(text), placesOf(cursor), own, cursor, page).body;
+}
+
+/** Where an offset within the text stands in the file. */
+function placesOf({ source, path }: Cursor): PlaceOf {
+  return (offset) => locateText(source, path, offset);
 }
 
 /** The body of an MDX file, with the headings of the second level for a table of contents. */

@@ -1,8 +1,8 @@
 /** One character of a text as it is written: an escape, a doubled single quote, or the character itself. */
 const unitsByQuote = {
-  '"': /\\(?:x..|u.{4}|U.{8}|\r?\n|.)|[\uD800-\uDBFF][\uDC00-\uDFFF]|./gsy,
-  "'": /''|[\uD800-\uDBFF][\uDC00-\uDFFF]|./gsy,
-  plain: /[\uD800-\uDBFF][\uDC00-\uDFFF]|./gsy,
+  '"': /\\(?:x..|u.{4}|U.{8}|\r?\n|.)|./gsy,
+  "'": /''|./gsy,
+  plain: /./gsy,
 };
 
 /**
@@ -11,26 +11,33 @@ const unitsByQuote = {
  * have the same ones, but for quotes, escapes and the header of a block.
  */
 export function offsetInWritten(written: string, value: string, within: number): number {
-  const wanted = visibleCount(value.slice(0, within));
+  const wanted = visibleLength(value.slice(0, within));
   const content = contentStart(written);
   const quote = written.startsWith('"') ? '"' : written.startsWith("'") ? "'" : 'plain';
   let seen = 0;
   let offset = content;
   for (const [unit] of written.slice(content).matchAll(unitsByQuote[quote])) {
-    const visible = isVisible(unit);
-    if (visible && seen === wanted) return offset;
-    if (visible) seen += 1;
+    const length = visibleLength(quote === '"' ? readEscape(unit) : unit.slice(0, 1));
+    if (length > 0 && seen >= wanted) return offset;
+    seen += length;
     offset += unit.length;
   }
   return offset;
 }
 
-function visibleCount(text: string): number {
-  return Array.from(text.replace(/\s/g, '')).length;
+function visibleLength(text: string): number {
+  return text.replace(/\s/g, '').length;
 }
 
-function isVisible(unit: string): boolean {
-  return !/^(?:\s|\\[nrt \r\n_NLPve]|\\x(?:09|0[aAdD]|20|a0|A0)|\\u00(?:09|0[aAdD]|20|a0|A0)$)/.test(unit);
+/** Source: YAML 1.2.2, 5.7, escaped characters that stand for white space; of the others only the length counts. */
+const whiteSpace = new Set([' ', '\t', 't', 'n', 'v', 'f', 'r', '_', 'L', 'P', '\n', '\r\n']);
+
+function readEscape(unit: string): string {
+  if (!unit.startsWith('\\')) return unit;
+  const escaped = unit.slice(1);
+  if (whiteSpace.has(escaped)) return ' ';
+  const code = /^[xuU]([0-9a-f]+)$/i.exec(escaped)?.[1];
+  return code === undefined ? '?' : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff));
 }
 
 /** After the opening quote, or after the `|` or `>` line. */

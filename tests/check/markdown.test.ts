@@ -26,9 +26,9 @@ const articles: [title: string, from: string, to: string, found: string][] = [
     'a prop that there is not',
     'title="Remember"',
     'title="Remember" colour="red"',
-    `unknown-key ${post}:18:1`,
+    `unknown-key ${post}:18:27`,
   ],
-  ['code in a prop', 'title="Remember"', 'title={document.title}', `code-in-component ${post}:18:1`],
+  ['code in a prop', 'title="Remember"', 'title={document.title}', `code-in-component ${post}:18:10`],
   ['spread props', 'title="Remember"', '{...props}', `code-in-component ${post}:18:1`],
   [
     'a component within a sentence',
@@ -39,10 +39,10 @@ const articles: [title: string, from: string, to: string, found: string][] = [
   ['a heading of the first level', '## What', '# What', `main-heading ${post}:14:1`],
   ['a heading that skips a level', sentence, '#### Papers', `skipped-heading ${post}:16:1`],
   ['a text that begins too deep', '## What', '### What', `skipped-heading ${post}:14:1`],
-  ['a link that runs code', sentence, '[click](javascript:alert(1))', `wrong-link ${post}:16:1`],
-  ['a link with data', sentence, '[click](data:text/html,x)', `wrong-link ${post}:16:1`],
+  ['a link that runs code', sentence, '[click](javascript:alert(1))', `wrong-link ${post}:16:9`],
+  ['a link with data', sentence, '[click](data:text/html,x)', `wrong-link ${post}:16:9`],
   ['a picture without description', sentence, '![](mark.svg)', `missing-alt ${post}:16:1`],
-  ['a picture that there is not', sentence, '![A mark](marc.svg)', `unknown-media ${post}:16:1`],
+  ['a picture that there is not', sentence, '![A mark](marc.svg)', `unknown-media ${post}:16:11`],
   ['a task list', sentence, '- [ ] Your passport', `unsupported-markdown ${post}:16:1`],
 ];
 
@@ -69,10 +69,18 @@ describe('Markdown', () => {
     expect(found[0]).toContain(`error ${expected}`);
   });
 
-  test('an inline text refuses HTML and dangerous links', async () => {
+  test('an inline text refuses HTML and dangerous links, each where it stands', async () => {
     const { found } = await checkEdited({
-      [home]: [['[all courses](/checkout)', '[x](javascript:x) <img src=x>']],
+      [home]: [['[all courses](/checkout)', 'a “\\u00e9” 😀 [x](javascript:x)\n      <img src=x>']],
     });
-    expect(found.map((line) => line.split(' ')[1])).toEqual(['raw-html', 'wrong-link']);
+    expect(found).toEqual([`error wrong-link ${home}:7:66`, `error raw-html ${home}:8:7`]);
+  });
+
+  test('a name is found where it stands, not where the same letters come first', async () => {
+    const { found } = await checkEdited({
+      [post]: [['- Your passport', '[`{facts.x}`](/blog?{facts.x} "t")']],
+      [home]: [[block, 'The name `facts.z`, then {facts.z}.']],
+    });
+    expect(found).toEqual([`error unknown-name ${home}:19:32`, `error unknown-name ${post}:16:21`]);
   });
 });

@@ -1,24 +1,25 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
-import type { Place } from '../../../diagnostics/place.ts';
-import type { Source } from '../../model/source.ts';
+import type { Source, Span } from '../../model/source.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import type { Content } from '../content.ts';
 import { checkShape } from '../shape/check-shape.ts';
 import { checkNames } from './check-expression.ts';
-import type { Markdown, TreeNode } from './markdown.ts';
+import { findProps, type WrittenProp } from './find-props.ts';
+import { type Extent, type Markdown, placeIn, type TreeNode } from './markdown.ts';
 
-type Position = { level: 'top' | 'inner'; place: Place };
+type Position = { level: 'top' | 'inner'; extent: Extent };
 
 /** `<Callout title="…">`: allow-listed, between paragraphs, with props that are plain texts. */
 export function checkComponent(
   node: TreeNode,
-  { level, place }: Position,
+  { level, extent }: Position,
   markdown: Markdown,
   report: Report,
 ): void {
   const name = typeof node.name === 'string' ? node.name : '';
+  const place = placeIn(markdown, extent.start);
   if (!/^[A-Z]/.test(name)) {
     report(messages.rawHtml(place, `<${name}>`));
     return;
@@ -33,50 +34,51 @@ export function checkComponent(
     report(messages.misplacedComponent(place, name));
     return;
   }
-  const props = readProps(node, { name, place }, markdown, report);
-  if (props)
-    checkShape(
-      {
-        source: sourceAt(markdown.document.source, place),
-        value: props,
-        base: [],
-        validator,
-        name: `<${name}>`,
-      },
-      report,
-    );
+  const written = findProps(markdown.text, extent.start);
+  const value = readProps(node, { name, start: extent.start, written }, markdown, report);
+  const source = sourceOf(written, extent, markdown);
+  if (value) checkShape({ source, value, base: [], validator, name: `<${name}>` }, report);
 }
+
+type Component = { name: string; start: number; written: readonly WrittenProp[] };
 
 /** The props as texts, or nothing where one of them is code. */
 function readProps(
   node: TreeNode,
-  { name, place }: { name: string; place: Place },
+  { name, start, written }: Component,
   markdown: Markdown,
   report: Report,
 ): Record<string, string> | undefined {
   const props: Record<string, string> = {};
-  for (const attribute of listOf(node.attributes).map(fieldsOf)) {
-    const key = String(attribute.name ?? '');
-    if (typeof attribute.value !== 'string' || key === '') {
-      report(messages.codeInComponent(place, name, key));
+  for (const { name: key = '', value } of listOf(node.attributes).map(fieldsOf)) {
+    const prop = written.find((one) => one.name === key);
+    if (typeof value !== 'string' || typeof key !== 'string' || key === '') {
+      report(messages.codeInComponent(placeIn(markdown, prop?.key ?? start), name, String(key)));
       return undefined;
     }
-    props[key] = attribute.value;
-    checkNames(attribute.value, place, markdown, report);
+    props[key] = value;
+    const verbatim = prop?.value?.text === value;
+    checkNames({ value, start: prop?.value?.start ?? start, verbatim }, markdown, report);
   }
   return props;
+}
+
+/** The file with the component in place of its value, so that each prop is found where it is written. */
+function sourceOf(written: readonly WrittenProp[], { start, end }: Extent, markdown: Markdown): Source {
+  const at = markdown.offsetInFile;
+  const fields = written.map(({ name, key, value }): [string, Span] => {
+    const from = value?.start ?? key;
+    const to = value ? from + value.text.length : key + name.length;
+    return [name, { kind: 'scalar', start: at(from), end: at(to), key: at(key) }];
+  });
+  const spans: Span = { kind: 'group', start: at(start), end: at(end), fields: Object.fromEntries(fields) };
+  return { ...markdown.document.source, spans };
 }
 
 function componentNames(content: Content): string[] {
   return Object.keys(content.schemas)
     .filter((key) => key.startsWith('components/'))
     .map((key) => pascal(key.slice('components/'.length)));
-}
-
-/** The compiler keeps no positions of attributes: what is wrong with them is shown at the component. */
-function sourceAt(source: Source, { line, column }: Place): Source {
-  const start = (source.lines[line - 1] ?? 0) + column - 1;
-  return { ...source, spans: { kind: 'scalar', start, end: start } };
 }
 
 function kebab(name: string): string {

@@ -6,7 +6,8 @@ import { fieldsOf } from '../../schema/fields.ts';
 import { checkPicture } from '../check-picture.ts';
 import { judgeLink } from '../names/judge-link.ts';
 import { checkNames } from './check-expression.ts';
-import type { Markdown, TreeNode } from './markdown.ts';
+import { findAttribute } from './find-attribute.ts';
+import { type Extent, type Markdown, placeIn, type TreeNode } from './markdown.ts';
 
 /** What Markdown makes and a page may carry. */
 const elements = new Set(
@@ -15,53 +16,56 @@ const elements = new Set(
   ),
 );
 
-export function checkElement(node: TreeNode, place: Place, markdown: Markdown, report: Report): void {
+export function checkElement(node: TreeNode, extent: Extent, markdown: Markdown, report: Report): void {
   const tag = String(node.tagName);
+  const place = () => placeIn(markdown, extent.start);
   if (/^h[1-6]$/.test(tag)) {
     checkHeading(Number(tag.slice(1)), place, markdown, report);
     return;
   }
   if (!elements.has(tag)) {
-    report(messages.unknownElement(place, tag));
+    report(messages.unknownElement(place(), tag));
     return;
   }
-  const properties = fieldsOf(node.properties);
-  if (tag === 'a') checkLink(String(properties.href ?? ''), place, markdown, report);
-  if (tag === 'img') checkImage(properties, place, markdown, report);
+  if (tag === 'a') checkLink(node, extent, markdown, report);
+  if (tag === 'img') checkImage(node, extent, markdown, report);
 }
 
-function checkHeading(level: number, place: Place, markdown: Markdown, report: Report): void {
+function checkHeading(level: number, place: () => Place, markdown: Markdown, report: Report): void {
   const last = markdown.lastLevel.value;
   markdown.lastLevel.value = level;
   if (level === 1) {
-    report(messages.mainHeading(place));
+    report(messages.mainHeading(place()));
     return;
   }
   if (last === undefined && !markdown.firstLevels.includes(level)) {
-    report(messages.skippedHeading(place, level, markdown.firstLevels[0] ?? 2));
+    report(messages.skippedHeading(place(), level, markdown.firstLevels[0] ?? 2));
     return;
   }
   if (last !== undefined && level > last + 1)
-    report(messages.skippedHeading(place, level, Math.max(last + 1, 2)));
+    report(messages.skippedHeading(place(), level, Math.max(last + 1, 2)));
 }
 
-function checkLink(href: string, place: Place, markdown: Markdown, report: Report): void {
+/** The address of a link is written after what it shows. */
+function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: Report): void {
+  const href = String(fieldsOf(node.properties).href ?? '');
+  const label = node.children?.at(-1)?.position?.end.offset;
+  const address = findAttribute(markdown.text, href, extent, label);
   const problem = href === '' ? 'form' : judgeLink(href, markdown.document, markdown.content);
   if (problem) {
-    report(wrongLink(place, href, problem));
+    report(wrongLink(placeIn(markdown, address.start), href, problem));
     return;
   }
-  checkNames(href, place, markdown, report);
+  checkNames(address, markdown, report);
 }
 
-function checkImage(
-  properties: Readonly<Record<string, unknown>>,
-  place: Place,
-  markdown: Markdown,
-  report: Report,
-): void {
-  const alt = String(properties.alt ?? '');
-  if (alt.trim() === '') report(messages.missingAlt(place, String(properties.src ?? '')));
-  checkNames(alt, place, markdown, report);
-  checkPicture(String(properties.src ?? ''), () => place, markdown.content, report);
+function checkImage(node: TreeNode, extent: Extent, markdown: Markdown, report: Report): void {
+  const { src = '', alt = '' } = fieldsOf(node.properties);
+  const description = findAttribute(markdown.text, String(alt), extent);
+  const shown = description.verbatim ? description.start + description.value.length : extent.start;
+  const file = findAttribute(markdown.text, String(src), extent, shown);
+  if (description.value.trim() === '')
+    report(messages.missingAlt(placeIn(markdown, extent.start), file.value));
+  checkNames(description, markdown, report);
+  checkPicture(file.value, () => placeIn(markdown, file.start), markdown.content, report);
 }

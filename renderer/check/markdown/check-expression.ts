@@ -5,25 +5,27 @@ import { findNames } from '../names/find-names.ts';
 import type { NameScope } from '../names/judge-name.ts';
 import { nameableFrom } from '../names/nameable-kinds.ts';
 import { reportName } from '../names/report-name.ts';
-import type { Markdown } from './markdown.ts';
+import type { Attribute } from './find-attribute.ts';
+import { type Markdown, placeIn } from './markdown.ts';
 
 const name = /^\s*[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9_-]+)*\s*$/;
 
-/** Braces in Markdown hold a name, never code. */
-export function checkExpression(value: string, place: Place, markdown: Markdown, report: Report): void {
+/** Braces in Markdown hold a name, never code. `value` is what stands between them. */
+export function checkExpression(value: string, place: () => Place, markdown: Markdown, report: Report): void {
   if (markdown.judgesNames === 'elsewhere') return;
   if (!name.test(value)) {
-    report(messages.code(place, value.trim()));
+    report(messages.code(place(), value.trim()));
     return;
   }
-  const scope = bodyScope(markdown);
-  reportName({ kind: 'name', name: value.trim(), written: `{${value}}` }, () => place, scope, report);
+  reportName(value.trim(), place, bodyScope(markdown), report);
 }
 
-/** Names within an attribute stand in the text, not in nodes of their own. */
-export function checkNames(text: string, place: Place, markdown: Markdown, report: Report): void {
-  for (const found of findNames(text)) {
-    if (found.kind === 'name') checkExpression(found.name, place, markdown, report);
+/** Names within an attribute stand in its text, not in nodes of their own. */
+export function checkNames({ value, start, verbatim }: Attribute, markdown: Markdown, report: Report): void {
+  for (const found of findNames(value)) {
+    if (found.kind !== 'name') continue;
+    const place = () => placeIn(markdown, verbatim ? start + found.offset : start);
+    checkExpression(found.name, place, markdown, report);
   }
 }
 

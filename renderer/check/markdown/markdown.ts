@@ -1,11 +1,15 @@
 import type { Place } from '../../../diagnostics/place.ts';
+import { placeAt } from '../../source/place-at.ts';
 import type { Content, Document } from '../content.ts';
 
 /** A tree of Markdown to judge. `firstLevels` are the levels that the first heading may have. */
 export type Markdown = {
   document: Document;
   content: Content;
-  placeOf: (offset: number) => Place;
+  /** What the tree's offsets count in: the whole file for the body of an article, else the value in YAML. */
+  text: string;
+  /** From an offset of `text` to that of the file. */
+  offsetInFile: (offset: number) => number;
   firstLevels: readonly number[];
   /** Whether names in braces are judged here; in YAML that has happened on the written text. */
   judgesNames: 'here' | 'elsewhere';
@@ -22,5 +26,13 @@ export type TreeNode = {
   attributes?: unknown;
   properties?: unknown;
   children?: readonly TreeNode[];
-  position?: { start: { offset?: number } };
+  position?: { start: { offset?: number }; end: { offset?: number } };
 };
+
+/** Where a node stands, in offsets of the tree's text. */
+export type Extent = { start: number; end: number };
+
+/** Where an offset of the tree's text stands in the file. */
+export function placeIn({ document, offsetInFile }: Markdown, offset: number): Place {
+  return placeAt(document.source, offsetInFile(offset));
+}

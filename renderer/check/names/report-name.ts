@@ -1,19 +1,14 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-references.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import type { Found } from './find-names.ts';
 import { judgeName, type NameProblem, type NameScope } from './judge-name.ts';
 
-/** Says what is wrong with braces that were found in a text, if anything is. */
-export function reportName(found: Found, place: () => Place, scope: NameScope, report: Report): void {
-  if (found.kind === 'stray') {
-    report(messages.strayBrace(place(), found.written));
-    return;
-  }
-  const name = found.name.trim();
+/** Says what is wrong with a name in braces, if anything is. `written` is what stands between the braces. */
+export function reportName(written: string, place: () => Place, scope: NameScope, report: Report): void {
+  const name = written.trim();
   const problem = judgeName(name, scope);
   if (problem) report(describe(problem, name, place()));
-  else if (name !== found.name) report(messages.nameWithSpaces(place(), found.name, name));
+  else if (name !== written) report(messages.nameWithSpaces(place(), written, name));
 }
 
 function describe(problem: NameProblem, name: string, place: Place): Diagnostic {

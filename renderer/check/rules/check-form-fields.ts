@@ -4,10 +4,10 @@ import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
+import { locateText } from '../../source/locate-text.ts';
 import { checkUnique } from '../check-unique.ts';
 import type { Content, Document } from '../content.ts';
 import { findNames } from '../names/find-names.ts';
-import { placeInText } from '../place-in-text.ts';
 
 /** Fields of a form have names of their own, choices where they offer some, and the message names only them. */
 export function checkFormFields(content: Content, report: Report): void {
@@ -72,7 +72,7 @@ function checkMessage(form: Document, report: Report): void {
   for (const found of findNames(message)) {
     if (found.kind !== 'name' || !found.name.startsWith('form.') || known.includes(found.name)) continue;
     const meant = nearest(found.name, known);
-    const place = placeInText(form.source, ['message'], found.written);
+    const place = locateText(form.source, ['message'], found.offset);
     report(unknownName(place, found.name, { meant, known }));
   }
 }

@@ -1,12 +1,11 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { brokenMarkdown } from '../../../diagnostics/messages/check-markdown.ts';
 import { parseInlineMarkdown, parseMdx } from '../../markdown/parse-markdown.ts';
-import { placeAt } from '../../source/place-at.ts';
+import { offsetInFile } from '../../source/offset-in-file.ts';
 import type { Content, Document, Visit } from '../content.ts';
 import { checkTree } from '../markdown/check-tree.ts';
-import type { Markdown } from '../markdown/markdown.ts';
+import { type Markdown, placeIn } from '../markdown/markdown.ts';
 import { findNames } from '../names/find-names.ts';
-import { placeInText } from '../place-in-text.ts';
 
 /** Markdown in articles, in legal texts and within YAML: only what a page may carry. */
 export function checkMarkdown(content: Content, report: Report): void {
@@ -23,9 +22,8 @@ function checkBody(document: Document, content: Content, report: Report): void {
   const { body } = document.source;
   if (!body) return;
   const markdown: Markdown = {
-    ...{ document, content, firstLevels: [2], judgesNames: 'here' },
-    placeOf: (offset) => placeAt(document.source, offset),
-    lastLevel: { value: undefined },
+    ...{ document, content, text: document.source.text, offsetInFile: (offset) => offset },
+    ...{ firstLevels: [2], judgesNames: 'here', lastLevel: { value: undefined } },
   };
   checkTree(body.tree, markdown, report);
 }
@@ -45,24 +43,14 @@ function checkBlock(visit: Visit, text: string, content: Content, report: Report
   // A brace that stands alone breaks the Markdown as well; the rule for names has said so.
   if (findNames(text).some((found) => found.kind === 'stray')) return;
   const { line, column } = result.problem;
-  report(brokenMarkdown(markdown.placeOf(offsetAt(text, line, column))));
+  report(brokenMarkdown(placeIn(markdown, offsetAt(text, line, column))));
 }
 
 function markdownOf({ document, path }: Visit, text: string, content: Content): Markdown {
-  const placeOf = (offset: number) => placeInText(document.source, path, snippetAt(text, offset));
   return {
-    document,
-    content,
-    placeOf,
-    firstLevels: [2, 3],
-    judgesNames: 'elsewhere',
-    lastLevel: { value: undefined },
+    ...{ document, content, text, offsetInFile: (offset) => offsetInFile(document.source, path, offset) },
+    ...{ firstLevels: [2, 3], judgesNames: 'elsewhere', lastLevel: { value: undefined } },
   };
-}
-
-/** Enough of the text to find it again in the file, up to the end of its line. */
-function snippetAt(text: string, offset: number): string {
-  return text.slice(offset, offset + 40).split('\n')[0] ?? '';
 }
 
 function offsetAt(text: string, line: number, column: number): number {

@@ -1,0 +1,25 @@
+/** A text as one line, and the way back from an offset in that line to the one in the text. */
+export type JoinedLines = { line: string; offsetInText: (offset: number) => number };
+
+/** Line breaks and the white space around them become one space; white space at both ends goes. */
+export function joinLines(text: string): JoinedLines {
+  const first = text.length - text.trimStart().length;
+  const pieces = [{ inLine: 0, inText: first }];
+  let line = '';
+  let from = first;
+  for (const { 0: gap, index } of text.trimEnd().matchAll(/\s*\n\s*/g)) {
+    if (index < first) continue;
+    line += `${text.slice(from, index)} `;
+    from = index + gap.length;
+    pieces.push({ inLine: line.length, inText: from });
+  }
+  line += text.trimEnd().slice(from);
+  return { line, offsetInText: (offset) => offsetInText(pieces, offset) };
+}
+
+type Piece = { inLine: number; inText: number };
+
+function offsetInText(pieces: readonly Piece[], offset: number): number {
+  const piece = pieces.findLast(({ inLine }) => inLine <= offset);
+  return piece ? piece.inText + offset - piece.inLine : offset;
+}
