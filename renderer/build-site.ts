@@ -153,10 +153,10 @@ async function renderPages(plan: Plan, options: Rendering, report: Report): Prom
 
 async function addDocuments(
   plan: Plan,
-  { cache, takings, signal }: Building & { takings: Takings },
+  { cache, templates, takings, signal }: Building & { takings: Takings },
   report: Report,
 ): Promise<void> {
-  for await (const file of makeDocuments(plan.documents ?? [], cache.render.documents, report)) {
+  for await (const file of makeDocuments(plan.documents ?? [], templates, cache.render.documents, report)) {
     takings.take(file);
     await breathe();
     if (signal?.aborted) return;

@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/place.ts';
 import type { DerivedFile, PlannedArt, PlannedCopy, PlannedDrawing } from '../../schemas/asset.ts';
 import type { Frame, PageHead, Period } from '../../schemas/planned.ts';
-import type { PlannedDocument } from './document.ts';
+import type { PlannedDocument } from '../../schemas/planned-document.ts';
 import type { PlannedFile } from './file.ts';
 
 /** A section with finished props. `place` is its line in the page's file. */

@@ -1,5 +1,5 @@
 import type { Element, Properties, RootContent } from 'hast';
-import type { DocumentBlock, TextRun } from '../model/document.ts';
+import type { DocumentBlock, TextRun } from '../../schemas/planned-document.ts';
 import { fillReferences } from './fill-references.ts';
 import { textFromHast } from './html-from-hast.ts';
 import { planTextRuns } from './plan-text-runs.ts';

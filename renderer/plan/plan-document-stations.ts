@@ -1,5 +1,10 @@
+import type {
+  DocumentChapter,
+  DocumentDay,
+  DocumentDoors,
+  DocumentStation,
+} from '../../schemas/planned-document.ts';
 import type { SiteSource, StationsProps } from '../../schemas/types.ts';
-import type { DocumentChapter, DocumentDay, DocumentDoors, DocumentStation } from '../model/document.ts';
 import { schemaNamed } from '../schema/schema-named.ts';
 import { fillPattern } from './fill-references.ts';
 import { planString } from './plan-text.ts';

@@ -1,13 +1,13 @@
 import type { Course, Post } from '../../schemas/planned.ts';
-import type { SiteSource, StationsProps, WordingSource } from '../../schemas/types.ts';
 import type {
   DocumentBlock,
   DocumentChapter,
-  DocumentCourse,
   DocumentFont,
+  DocumentOffer,
   PlannedDocument,
   ReadyDocument,
-} from '../model/document.ts';
+} from '../../schemas/planned-document.ts';
+import type { SiteSource, StationsProps, WordingSource } from '../../schemas/types.ts';
 import { locate } from '../source/locate.ts';
 import { fillPattern } from './fill-references.ts';
 import { planDocumentBlocks } from './plan-document-blocks.ts';
@@ -128,10 +128,10 @@ function planPriceTable(courses: readonly Course[], words: Words, page: PageScop
   };
 }
 
-function planDocumentCourse(course: Course, words: Words): DocumentCourse {
+function planDocumentCourse(course: Course, words: Words): DocumentOffer {
   const fact = (label: string, value: string) => fillPattern(words.fact, { label, value });
   return {
-    kind: 'course',
+    kind: 'offer',
     title: course.title,
     subtitle: course.subtitle,
     price: course.price.text,

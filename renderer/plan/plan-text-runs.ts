@@ -1,5 +1,5 @@
 import type { RootContent } from 'hast';
-import type { TextRun } from '../model/document.ts';
+import type { TextRun } from '../../schemas/planned-document.ts';
 import { fillReferences } from './fill-references.ts';
 import { finishLink } from './finish-address.ts';
 import type { PageScope } from './planner.ts';

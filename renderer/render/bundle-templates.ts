@@ -56,6 +56,8 @@ function entry(folder: string): string {
     export { Page } from ${from('frame/page.tsx')};
     export { SocialPicture } from ${from('social/social-picture.tsx')};
     export { drawings } from ${from('art/drawings.ts')};
+    export { faces } from ${from('documents/faces.ts')};
+    export { printDocument } from ${from('documents/print-document.ts')};
     export { Section } from ${from('components/section/section.tsx')};
     export { IslandCollector } from ${from('components/island/island.tsx')};
     export { IslandPrefix } from ${from('islands/runtime/island-prefix.ts')};

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import type { ComponentType, Context, createElement, ReactNode } from 'react';
 import type { Frame, PageHead, Period, SocialPicture } from '../../schemas/planned.ts';
+import type { DocumentContent } from '../../schemas/planned-document.ts';
+import type { DocumentFaces, Measure, PrintedDocument } from '../../schemas/printed-document.ts';
 import type { IslandEntry, IslandUse } from '../../templates/islands/runtime/island-types.ts';
 
 /** The name that the bundle's lines bear in a stack trace. */
@@ -15,6 +17,8 @@ export type TemplateModule = {
   Page: ComponentType<{ head: PageHead; frame: Frame; children?: ReactNode }>;
   SocialPicture: ComponentType<SocialPicture>;
   drawings: Readonly<Record<string, ComponentType<object>>>;
+  faces: DocumentFaces;
+  printDocument: (document: DocumentContent, measure: Measure) => PrintedDocument;
   Section: ComponentType<{ kind: string; id?: string; tone?: string; when?: Period; children?: ReactNode }>;
   IslandCollector: Context<((use: IslandUse) => number) | undefined>;
   IslandPrefix: Context<string>;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
-import type { DocumentBlock } from '../../renderer/model/document.ts';
 import type { Plan } from '../../renderer/model/plan.ts';
 import { planSite } from '../../renderer/plan/plan-site.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
@@ -11,6 +10,8 @@ import { createDocumentCache, makeDocuments } from '../../renderer/render/docume
 import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
+import type { DocumentBlock } from '../../schemas/planned-document.ts';
+import { loadShippedTemplates } from './load-shipped-templates.ts';
 import { readPdf } from './read-pdf.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,8 +30,10 @@ beforeAll(async () => {
   const site = sources && checkSite(sources, schemas, { today, validators: compileSchemas(schemas) }, report);
   if (!site) throw new Error(`the content has problems: ${found.map(({ message }) => message).join('; ')}`);
   plan = planSite(site, { today });
+  const templates = await loadShippedTemplates();
   for await (const { output, content } of makeDocuments(
     plan.documents ?? [],
+    templates,
     createDocumentCache(),
     report,
   )) {
@@ -56,7 +59,7 @@ test('each course stands in the guide with its price, its instalment and all tha
     .flatMap((document) =>
       document.kind === 'ready' && document.output.endsWith('course-guide.pdf') ? document.chapters : [],
     )
-    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'course' ? [block] : [])));
+    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'offer' ? [block] : [])));
   expect(courses.length).toBeGreaterThan(5);
   for (const course of courses) {
     const shown = [
@@ -77,7 +80,7 @@ test('articles are there in full: headings, lists, tables, spoken examples and n
     .flatMap((document) => (document.kind === 'ready' ? document.chapters : []))
     .flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
   expect(new Set(kinds)).toEqual(
-    new Set('paragraph heading list table quote note course station day checklist'.split(' ')),
+    new Set('paragraph heading list table quote note offer station day checklist'.split(' ')),
   );
   for (const text of [
     'Before you touch the patient',

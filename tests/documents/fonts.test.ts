@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDocumentCache, makeDocuments } from '../../renderer/render/documents/make-documents.ts';
 import { unpackTypeface } from '../../renderer/typefaces/subset-typeface.ts';
+import { loadShippedTemplates } from './load-shipped-templates.ts';
 import { type EmbeddedFont, type ReadPdf, readPdf } from './read-pdf.ts';
 import { createDocument, fonts } from './sample-document.ts';
 
@@ -37,7 +38,8 @@ const document = createDocument({
 let read: ReadPdf;
 
 beforeAll(async () => {
-  for await (const { content } of makeDocuments([document], createDocumentCache(), (problem) => {
+  const templates = await loadShippedTemplates();
+  for await (const { content } of makeDocuments([document], templates, createDocumentCache(), (problem) => {
     throw new Error(problem.message);
   })) {
     if (typeof content !== 'string') read = readPdf(content);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { breakLines } from '../../renderer/render/documents/layout/break-lines.ts';
-import { fillPages } from '../../renderer/render/documents/layout/fill-pages.ts';
-import { fitPages } from '../../renderer/render/documents/layout/fit-pages.ts';
-import type { Row, Style } from '../../renderer/render/documents/layout/row.ts';
+import { breakLines } from '../../templates/documents/break-lines.ts';
+import { fillPages } from '../../templates/documents/fill-pages.ts';
+import { fitPages } from '../../templates/documents/fit-pages.ts';
+import type { Row, Style } from '../../templates/documents/row.ts';
 
 const style: Style = { face: 'text', size: 10, leading: 15, colour: '#000000' };
 const strong: Style = { ...style, face: 'strong' };
@@ -70,9 +70,12 @@ describe('pages', () => {
   });
 
   test('join the tint of neighbouring rows', () => {
-    const ground = { x: 0, width: 10, colour: '#eeeeee' };
-    const [page] = fillPages([row(10, { ground }), row(20, { ground, before: 5 })], { top: 0, bottom: 100 });
-    expect(page?.tints).toEqual([{ ground, y: 0, height: 35 }]);
+    const background = { x: 0, width: 10, colour: '#eeeeee' };
+    const [page] = fillPages([row(10, { background }), row(20, { background, before: 5 })], {
+      top: 0,
+      bottom: 100,
+    });
+    expect(page?.tints).toEqual([{ background, y: 0, height: 35 }]);
   });
 });
 

@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { DocumentBlock, PlannedDocument } from '../../renderer/model/document.ts';
 import type { OutputFile } from '../../renderer/model/output.ts';
-import { createDocumentCache, makeDocuments } from '../../renderer/render/documents/make-documents.ts';
+import {
+  createDocumentCache,
+  type Look,
+  makeDocuments,
+} from '../../renderer/render/documents/make-documents.ts';
+import type { DocumentBlock, PlannedDocument } from '../../schemas/planned-document.ts';
+import { loadShippedTemplates } from './load-shipped-templates.ts';
 import { readPdf } from './read-pdf.ts';
 import { createDocument, fonts, paragraph } from './sample-document.ts';
 
 const cache = createDocumentCache();
+const templates = await loadShippedTemplates();
 
-async function make(document: PlannedDocument, own = cache) {
+async function make(document: PlannedDocument, own = cache, look: Look = templates) {
   const problems: Diagnostic[] = [];
   const files: OutputFile[] = [];
-  for await (const one of makeDocuments([document], own, (problem) => problems.push(problem)))
+  for await (const one of makeDocuments([document], look, own, (problem) => problems.push(problem)))
     files.push(one);
   const [file] = files;
   const content = file && typeof file.content !== 'string' ? file.content : new Uint8Array();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DocumentBlock, ReadyDocument } from '../../renderer/model/document.ts';
+import type { DocumentBlock, ReadyDocument } from '../../schemas/planned-document.ts';
 
 const media = join(import.meta.dirname, '../../content/media');
 

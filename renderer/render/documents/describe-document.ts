@@ -1,9 +1,9 @@
-import type { ReadyDocument } from '../../model/document.ts';
+import type { DocumentContent } from '../../../schemas/planned-document.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Pdf, PdfInfo } from './pdf-library.ts';
 
 /** What a PDF says about itself. pdfkit derives the file's id from it and wants a date: a fixed one, which is not written. */
-export function documentInfo({ title, subtitle, siteName }: ReadyDocument): PdfInfo {
+export function documentInfo({ title, subtitle, siteName }: DocumentContent): PdfInfo {
   return {
     Title: title,
     Author: siteName,
@@ -13,7 +13,7 @@ export function documentInfo({ title, subtitle, siteName }: ReadyDocument): PdfI
 }
 
 /** The same as XMP metadata, which PDF/UA demands. */
-export function describeDocument(pdf: Pdf, { title, siteName, language }: ReadyDocument): void {
+export function describeDocument(pdf: Pdf, { title, siteName, language }: DocumentContent): void {
   delete pdf.info.CreationDate;
   pdf._addInfo = () =>
     pdf.appendXML(

@@ -4,16 +4,29 @@ import {
   documentTypeface,
   documentWords,
 } from '../../../diagnostics/messages/documents.ts';
-import type { PlannedDocument, ReadyDocument } from '../../model/document.ts';
+import { templateThrows } from '../../../diagnostics/messages/render.ts';
+import type { PlannedDocument, ReadyDocument } from '../../../schemas/planned-document.ts';
+import type { Measure, PrintedDocument } from '../../../schemas/printed-document.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { digest } from '../digest.ts';
-import { type MadeDocument, makeDocument } from './make-document.ts';
+import type { Templates } from '../load-templates.ts';
+import { locateThrow } from '../locate-throw.ts';
+import { drawDocument, openDocument } from './draw-document.ts';
+import { missingCharacters } from './missing-characters.ts';
 import { loadPdfLibrary } from './pdf-library.ts';
 import { type FontCache, type PreparedFonts, prepareFonts } from './prepare-fonts.ts';
 
 /** Documents by what they were made of, and the typefaces. A document that didn't change is not made again. */
 export type DocumentCache = { made: Map<string, Made>; fonts: FontCache };
-type Made = MadeDocument & { problems: { heading?: string; text?: string } };
+/** `missing`: characters that no typeface has. `problems`: why a typeface can't be read, by its role. */
+type Made = {
+  content: Uint8Array;
+  missing: readonly string[];
+  problems: ReadonlyMap<'heading' | 'text', string>;
+};
+
+/** What makes the look of documents. */
+export type Look = Pick<Templates, 'version' | 'module' | 'map'>;
 
 export function createDocumentCache(): DocumentCache {
   return { made: new Map(), fonts: new Map() };
@@ -22,6 +35,7 @@ export function createDocumentCache(): DocumentCache {
 /** The PDF files of a website. Reports what can't be shown as it is written, whether or not the file was made before. */
 export async function* makeDocuments(
   documents: readonly PlannedDocument[],
+  templates: Look,
   cache: DocumentCache,
   report: Report,
 ): AsyncGenerator<OutputFile> {
@@ -31,8 +45,9 @@ export async function* makeDocuments(
       report(documentWords(document.place));
       continue;
     }
-    const key = digest(JSON.stringify(document), 32);
-    const made = cache.made.get(key) ?? (await make(document, cache.fonts));
+    const key = digest(JSON.stringify([document, templates.version]), 32);
+    const made = cache.made.get(key) ?? (await make(document, templates, cache.fonts, report));
+    if (!made) continue;
     used.set(key, made);
     reportProblems(document, made, report);
     yield { output: document.output, phase: 'asset', content: made.content };
@@ -40,20 +55,46 @@ export async function* makeDocuments(
   cache.made = used;
 }
 
-async function make(document: ReadyDocument, cache: FontCache): Promise<Made> {
-  const library = loadPdfLibrary();
-  const fonts = await prepareFonts(document.fonts, cache);
-  return { ...makeDocument(document, fonts, library), ...describeProblems(fonts) };
+/** Nothing where the template failed, which is reported. */
+async function make(
+  document: ReadyDocument,
+  templates: Look,
+  cache: FontCache,
+  report: Report,
+): Promise<Made | undefined> {
+  const fonts = await prepareFonts(document.fonts, templates.module.faces, cache);
+  const { pdf, measure } = openDocument(document, fonts, loadPdfLibrary());
+  const printed = printOrReport(document, measure, templates, report);
+  if (!printed) return undefined;
+  const content = drawDocument(pdf, printed, document);
+  return { content, missing: missingCharacters(printed, fonts), problems: problemsOf(fonts) };
 }
 
-function reportProblems(document: ReadyDocument, made: Made, report: Report): void {
-  for (const role of ['heading', 'text'] as const) {
-    const problem = made.problems[role];
-    if (problem !== undefined) report(documentTypeface(document.place, document.fonts[role].name, problem));
+function printOrReport(
+  document: ReadyDocument,
+  measure: Measure,
+  { module, map }: Look,
+  report: Report,
+): PrintedDocument | undefined {
+  try {
+    return module.printDocument(document, measure);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    report(templateThrows(document.place, locateThrow(error, map), 'documents', text));
+    return undefined;
   }
-  if (made.missing.length > 0) report(documentCharacters(document.place, made.missing));
 }
 
-function describeProblems({ heading, text }: PreparedFonts): Pick<Made, 'problems'> {
-  return { problems: { heading: heading.problem, text: text.problem } };
+function problemsOf(fonts: PreparedFonts): Made['problems'] {
+  return new Map(
+    [...fonts.values()].flatMap(({ typeface, problem }) =>
+      problem === undefined ? [] : [[typeface, problem]],
+    ),
+  );
+}
+
+function reportProblems(document: ReadyDocument, { problems, missing }: Made, report: Report): void {
+  for (const [role, problem] of problems)
+    report(documentTypeface(document.place, document.fonts[role].name, problem));
+  if (missing.length > 0) report(documentCharacters(document.place, missing));
 }

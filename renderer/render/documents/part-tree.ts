@@ -1,26 +1,27 @@
-import type { Part } from './layout/row.ts';
+import type { PrintedPart } from '../../../schemas/printed-document.ts';
 import type { Pdf, Structure } from './pdf-library.ts';
 
-/** The document's parts as the PDF names them to screen readers, in the order in which they were first drawn. */
-export type PartTree = { pdf: Pdf; open: Map<Part, Structure>; roots: Structure[] };
+/** The document's parts as the PDF names them to screen readers. */
+export type PartTree = { pdf: Pdf; parts: readonly PrintedPart[]; open: Map<number, OpenPart> };
+export type OpenPart = { tag: string; structure: Structure };
 
-export function createPartTree(pdf: Pdf): PartTree {
-  return { pdf, open: new Map(), roots: [] };
+export function createPartTree(pdf: Pdf, parts: readonly PrintedPart[]): PartTree {
+  return { pdf, parts, open: new Map() };
 }
 
-export function openPart(tree: PartTree, part: Part): Structure {
-  const known = tree.open.get(part);
+/** Opened when the first of it is drawn, so that parts are read in the order in which their texts stand. */
+export function openPart(tree: PartTree, place: number): OpenPart {
+  const known = tree.open.get(place);
   if (known) return known;
-  const structure = tree.pdf.struct(part.tag, part.scope ? { scope: part.scope } : {});
-  tree.open.set(part, structure);
-  if (part.parent) openPart(tree, part.parent).add(structure);
-  else {
-    tree.pdf.addStructure(structure);
-    tree.roots.push(structure);
-  }
-  return structure;
+  const { tag = 'P', parent, scope } = tree.parts[place] ?? {};
+  const structure = tree.pdf.struct(tag, scope ? { scope } : {});
+  const opened = { tag, structure };
+  tree.open.set(place, opened);
+  if (parent === undefined) tree.pdf.addStructure(structure);
+  else openPart(tree, parent).structure.add(structure);
+  return opened;
 }
 
-export function closeParts(tree: PartTree): void {
-  for (const root of tree.roots) root.end();
+export function closeParts({ parts, open }: PartTree): void {
+  for (const [place, { structure }] of open) if (parts[place]?.parent === undefined) structure.end();
 }

@@ -10,7 +10,7 @@ export type Pdf = {
   info: PdfInfo;
   outline: { addItem: (title: string, options: { top: number; left: number }) => unknown };
   page: { width: number; height: number };
-  addPage: () => Pdf;
+  addPage: (options: { size: [width: number, height: number] }) => Pdf;
   registerFont: (name: string, font: Buffer | string) => Pdf;
   font: (name: string, size: number) => Pdf;
   fillColor: (colour: string) => Pdf;

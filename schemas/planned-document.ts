@@ -1,4 +1,4 @@
-import type { Place } from '../../diagnostics/place.ts';
+import type { Place } from '../diagnostics/place.ts';
 
 /** A stretch of text of one look. `href` is absolute. */
 export type TextRun = { text: string; strong?: true; emphasis?: true; href?: string };
@@ -15,7 +15,7 @@ export type DocumentBlock =
   | { kind: 'checklist'; title: string; items: string[] }
   | DocumentStation
   | DocumentDay
-  | DocumentCourse;
+  | DocumentOffer;
 
 /** Doors in a row, each with the family (from 0) that it belongs to; `lit` are the places (from 0) of those that are meant. */
 export type DocumentDoors = { families: number[]; lit: number[] };
@@ -35,9 +35,9 @@ export type DocumentStation = {
 /** A day of a plan, with the doors that are practised on it. */
 export type DocumentDay = { kind: 'day'; label: string; texts: string[]; doors?: DocumentDoors };
 
-/** Prices as every page shows them. */
-export type DocumentCourse = {
-  kind: 'course';
+/** What can be bought, with its price as every page shows it. */
+export type DocumentOffer = {
+  kind: 'offer';
   title: string;
   subtitle: string;
   price: string;
@@ -57,12 +57,16 @@ export type DocumentFont = { name: string; path: string; hash: string };
 /** `wordless`: the wording has no words for documents, so there is nothing to put at the foot of its pages. */
 export type PlannedDocument = ReadyDocument | { kind: 'wordless'; output: string; place: Place };
 
-/** A PDF document as plain data: what stands in it, in order. */
-export type ReadyDocument = {
+/** `output` is within `dist/`: `downloads/course-guide.pdf`. */
+export type ReadyDocument = DocumentContent & {
   kind: 'ready';
-  /** Within `dist/`: `downloads/course-guide.pdf`. */
   output: string;
   place: Place;
+  fonts: Record<'heading' | 'text', DocumentFont>;
+};
+
+/** A PDF document as plain data: what stands in it, in order. */
+export type DocumentContent = {
   language: string;
   title: string;
   subtitle?: string;
@@ -76,5 +80,4 @@ export type ReadyDocument = {
   words: { contents: string; page: string };
   /** The theme's light colours. */
   colours: Readonly<Record<string, string>>;
-  fonts: { heading: DocumentFont; text: DocumentFont };
 };

@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '../../../model/document.ts';
+import type { DocumentBlock } from '../../schemas/planned-document.ts';
 import { type Column, layOutText, type Typesetting } from './lay-out-text.ts';
 import { type Mark, type Part, part, type Row, spaceBefore } from './row.ts';
 
@@ -16,10 +16,9 @@ export function layOutChecklist(list: Checklist, owner: Part, column: Column, se
     kind: 'shape',
     x: column.x,
     y: 3,
-    width: box,
     path: `M1.5 0h${box - 3}a1.5 1.5 0 0 1 1.5 1.5v${box - 3}a1.5 1.5 0 0 1-1.5 1.5h-${box - 3}a1.5 1.5 0 0 1-1.5-1.5v-${box - 3}a1.5 1.5 0 0 1 1.5-1.5z`,
     colour: styles.colours.ink,
-    filled: false,
+    line: 0.9,
   };
   return [
     ...spaceBefore(heading, 22).map((row): Row => ({ ...row, keep: true })),

@@ -1,7 +1,5 @@
+import type { Measure } from '../../schemas/printed-document.ts';
 import type { Style } from './row.ts';
-
-/** Width in points. */
-export type Measure = (text: string, style: Style) => number;
 
 export type StyledRun = { text: string; style: Style; href?: string };
 export type Fragment = { run: StyledRun; text: string; width: number };

@@ -1,5 +1,6 @@
-import type { TextRun } from '../../../model/document.ts';
-import { breakLines, type Line, type Measure, type StyledRun } from './break-lines.ts';
+import type { TextRun } from '../../schemas/planned-document.ts';
+import type { Measure } from '../../schemas/printed-document.ts';
+import { breakLines, type Line, type StyledRun } from './break-lines.ts';
 import { type Mark, type Part, part, type Row, type Style } from './row.ts';
 import type { Styles } from './styles.ts';
 
@@ -76,7 +77,7 @@ function marksOf(line: Line, style: Style, owner: Part, start: number, links: Ma
     const mark: Mark = {
       kind: 'text',
       x,
-      baseline: baselineOf(style),
+      y: baselineOf(style),
       text,
       width,
       style: run.style,

@@ -1,38 +1,32 @@
-import type { DocumentCourse } from '../../../model/document.ts';
+import type { DocumentOffer } from '../../schemas/planned-document.ts';
 import { type Column, layOutText, type Typesetting } from './lay-out-text.ts';
-import { type Mark, moveMark, type Part, part, type Row, spaceBefore, stackRows } from './row.ts';
+import { endOf, type Mark, moveMark, type Part, part, type Row, spaceBefore, stackRows } from './row.ts';
 
 /** What it is on the left, what it costs on the right, what it holds below in two columns. Never cut. */
-export function layOutCourse(course: DocumentCourse, owner: Part, column: Column, set: Typesetting): Row[] {
+export function layOutOffer(offer: DocumentOffer, owner: Part, column: Column, set: Typesetting): Row[] {
   const { styles } = set;
   const box = part('Sect', owner);
   const left = { x: column.x, width: column.width * 0.62 };
   const right = { x: column.x + column.width * 0.66, width: column.width * 0.34 };
   const name = stackRows([
-    ...layOutText(
-      course.title,
-      styles.section,
-      part('H3', box),
-      { ...left, width: column.width * 0.74 },
-      set,
-    ),
-    ...layOutText(course.subtitle, styles.small, part('P', box), left, set),
-    ...spaceBefore(layOutText(course.facts.join('  ·  '), styles.cell, part('P', box), left, set), 3),
+    ...layOutText(offer.title, styles.section, part('H3', box), { ...left, width: column.width * 0.74 }, set),
+    ...layOutText(offer.subtitle, styles.small, part('P', box), left, set),
+    ...spaceBefore(layOutText(offer.facts.join('  ·  '), styles.cell, part('P', box), left, set), 3),
   ]);
   const price = alignRight(
     [
-      ...layOutText(course.price, styles.price, part('P', box), right, set),
-      ...course.priceNotes.flatMap((note) => layOutText(note, styles.small, part('P', box), right, set)),
+      ...layOutText(offer.price, styles.price, part('P', box), right, set),
+      ...offer.priceNotes.flatMap((note) => layOutText(note, styles.small, part('P', box), right, set)),
     ],
     right,
   );
   const costs = stackRows(price);
   const top: Mark = {
-    kind: 'line',
+    kind: 'rectangle',
     x: column.x,
     y: 0,
     width: column.width,
-    thickness: 0.9,
+    height: 0.9,
     colour: styles.colours.ink,
   };
   const head: Row = {
@@ -41,21 +35,21 @@ export function layOutCourse(course: DocumentCourse, owner: Part, column: Column
     marks: [top, ...[...name.marks, ...costs.marks].map((mark) => moveMark(mark, 0, 10))],
     keep: true,
   };
-  return [head, layOutFeatures(course, box, column, set)];
+  return [head, layOutFeatures(offer, box, column, set)];
 }
 
 /** Ragged on the left, flush with the edge of the page's column. */
 function alignRight(rows: readonly Row[], column: Column): Row[] {
   return rows.map((row) => {
-    const end = Math.max(...row.marks.map((mark) => mark.x + mark.width));
+    const end = Math.max(...row.marks.map(endOf));
     return { ...row, marks: row.marks.map((mark) => moveMark(mark, column.x + column.width - end, 0)) };
   });
 }
 
-function layOutFeatures(course: DocumentCourse, box: Part, column: Column, set: Typesetting): Row {
+function layOutFeatures(offer: DocumentOffer, box: Part, column: Column, set: Typesetting): Row {
   const { styles } = set;
   const label = layOutText(
-    course.featuresLabel,
+    offer.featuresLabel,
     { ...styles.cell, face: 'strong', colour: styles.colours.ink },
     part('P', box),
     column,
@@ -63,8 +57,8 @@ function layOutFeatures(course: DocumentCourse, box: Part, column: Column, set: 
   );
   const list = part('L', box);
   const width = (column.width - 20) / 2;
-  const half = Math.ceil(course.features.length / 2);
-  const sides = [course.features.slice(0, half), course.features.slice(half)].map((features, side) =>
+  const half = Math.ceil(offer.features.length / 2);
+  const sides = [offer.features.slice(0, half), offer.features.slice(half)].map((features, side) =>
     stackRows(
       features.flatMap((text) =>
         layOutFeature(text, list, { x: column.x + side * (width + 20), width }, set),

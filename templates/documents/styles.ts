@@ -15,7 +15,7 @@ export type Styles = Record<
   | 'brand'
   | 'footer',
   Style
-> & { colours: Record<'line' | 'ground' | 'accent' | 'band' | 'link' | 'ink' | 'muted', string> };
+> & { colours: Record<'line' | 'background' | 'accent' | 'band' | 'link' | 'ink' | 'muted', string> };
 
 /** The printed look: the theme's light colours, sizes and line heights in points. */
 export function createStyles(theme: Readonly<Record<string, string>>): Styles {
@@ -37,7 +37,7 @@ export function createStyles(theme: Readonly<Record<string, string>>): Styles {
     footer: { face: 'text', size: 8.5, leading: 12, colour: muted },
     colours: {
       line: colour('line'),
-      ground: colour('mist'),
+      background: colour('mist'),
       accent: colour('accent'),
       band: colour('ink-surface'),
       link: colour('primary'),

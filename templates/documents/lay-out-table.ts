@@ -1,4 +1,4 @@
-import type { DocumentBlock, TextRun } from '../../../model/document.ts';
+import type { DocumentBlock, TextRun } from '../../schemas/planned-document.ts';
 import { type Column, layOutRuns, type Typesetting } from './lay-out-text.ts';
 import { type Part, part, type Row, type Style } from './row.ts';
 
@@ -60,7 +60,11 @@ function layOutRow(
 }
 
 function rule({ x, width }: Column, thickness: number, colour: string): Row {
-  return { before: 0, height: padding, marks: [{ kind: 'line', x, y: padding, width, thickness, colour }] };
+  return {
+    before: 0,
+    height: padding,
+    marks: [{ kind: 'rectangle', x, y: padding, width, height: thickness, colour }],
+  };
 }
 
 /** Each column gets its longest word; the rest goes to those with more text. */

@@ -1,8 +1,8 @@
-import type { Ground, Row } from './row.ts';
+import type { Background, Row } from './row.ts';
 
 /** A row with its place: points from the page's top. `again`: a table's heading that was shown before. */
 export type PlacedRow = { row: Row; y: number; again?: true };
-export type Tint = { ground: Ground; y: number; height: number };
+export type Tint = { background: Background; y: number; height: number };
 export type Page = { rows: PlacedRow[]; tints: Tint[] };
 
 /** From the first row's top to the last one's bottom, in points from the page's top. */
@@ -51,13 +51,13 @@ function placeRow(pages: Page[], row: Row, y: number): number {
   const page = pages.at(-1);
   const start = page?.rows.length ? y + row.before : y;
   page?.rows.push({ row, y: start });
-  if (row.ground && page) tint(page, row.ground, start, row.height);
+  if (row.background && page) tint(page, row.background, start, row.height);
   return start + row.height;
 }
 
-/** Neighbouring rows on the same ground share one tint, without seams. */
-function tint(page: Page, ground: Ground, y: number, height: number): void {
+/** Neighbouring rows on the same background share one tint, without seams. */
+function tint(page: Page, background: Background, y: number, height: number): void {
   const last = page.tints.at(-1);
-  if (last?.ground === ground) last.height = y + height - last.y;
-  else page.tints.push({ ground, y, height });
+  if (last?.background === background) last.height = y + height - last.y;
+  else page.tints.push({ background, y, height });
 }

@@ -1,4 +1,4 @@
-import type { DocumentChapter, ReadyDocument } from '../../../model/document.ts';
+import type { DocumentChapter, DocumentContent } from '../../schemas/planned-document.ts';
 import { layOutBlocks, layOutNote } from './lay-out-blocks.ts';
 import { layOutContents } from './lay-out-contents.ts';
 import { layOutDoors } from './lay-out-doors.ts';
@@ -7,7 +7,7 @@ import { type Part, part, type Row, spaceBefore } from './row.ts';
 
 /** The whole document as one long strip. `pageOf`: the page on which a chapter starts, for the table of contents. */
 export function layOutDocument(
-  document: ReadyDocument,
+  document: DocumentContent,
   column: Column,
   set: Typesetting,
   pageOf: (chapter: number) => string,
@@ -39,7 +39,7 @@ function opening({ title }: DocumentChapter, index: number, isBook: boolean): Pa
 }
 
 function layOutTitle(
-  { title, subtitle, siteName }: ReadyDocument,
+  { title, subtitle, siteName }: DocumentContent,
   root: Part,
   column: Column,
   set: Typesetting,
@@ -57,7 +57,7 @@ function layOutTitle(
   const accent: Row = {
     before: 58,
     height: 22,
-    marks: [{ kind: 'line', x: column.x, y: 2, width: 44, thickness: 4, colour: styles.colours.accent }],
+    marks: [{ kind: 'rectangle', x: column.x, y: 2, width: 44, height: 4, colour: styles.colours.accent }],
     keep: true,
   };
   const below = subtitle ? layOutText(subtitle, styles.subtitle, part('P', owner), column, set) : [];
@@ -65,7 +65,7 @@ function layOutTitle(
 }
 
 /** The doors of the exam across the first page. */
-function layOutArcade({ doors }: ReadyDocument, column: Column, { styles }: Typesetting): Row[] {
+function layOutArcade({ doors }: DocumentContent, column: Column, { styles }: Typesetting): Row[] {
   if (!doors) return [];
   const gap = 10;
   const width = (column.width - gap * (doors.families.length - 1)) / doors.families.length;
@@ -74,7 +74,7 @@ function layOutArcade({ doors }: ReadyDocument, column: Column, { styles }: Type
 }
 
 function layOutPoints(
-  { title, items }: ReadyDocument['points'],
+  { title, items }: DocumentContent['points'],
   root: Part,
   column: Column,
   set: Typesetting,

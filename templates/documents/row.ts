@@ -1,32 +1,19 @@
+import type { LetterStyle, PrintedMark, PrintedPart } from '../../schemas/printed-document.ts';
+import type { Face } from './faces.ts';
+
 /** A part of the document as screen readers see it: `H2`, `P`, `L`. Parts of one parent are read in the order in which their text stands. */
-export type Part = { tag: string; parent?: Part; scope?: 'Column' | 'Row' };
+export type Part = Omit<PrintedPart, 'parent'> & { parent?: Part };
 
-export type Face = 'heading' | 'text' | 'strong';
-
-/** Sizes in points. */
-export type Style = { face: Face; size: number; leading: number; colour: string; slanted?: true };
+/** Sizes in points; `leading` is the height of a line. */
+export type Style = LetterStyle & { face: Face; leading: number };
 
 /** What stands in a row; positions in points from the row's top left corner. */
 export type Mark =
-  | {
-      kind: 'text';
-      x: number;
-      baseline: number;
-      text: string;
-      width: number;
-      style: Style;
-      part: Part;
-      link?: MarkLink;
-      struck?: true;
-    }
-  | { kind: 'line'; x: number; y: number; width: number; thickness: number; colour: string }
-  /** `path` as in SVG, from the mark's own corner. Without `filled` only its outline is drawn. */
-  | { kind: 'shape'; x: number; y: number; width: number; path: string; colour: string; filled: boolean };
+  | (Omit<Extract<PrintedMark, { kind: 'text' }>, 'style' | 'part'> & { style: Style; part: Part })
+  | Exclude<PrintedMark, { kind: 'text' }>;
 
-export type MarkLink = { kind: 'address'; href: string } | { kind: 'chapter'; index: number };
-
-/** A tinted ground under neighbouring rows. */
-export type Ground = { x: number; width: number; colour: string; edge?: string };
+/** A tinted background under neighbouring rows. */
+export type Background = { x: number; width: number; colour?: string; edge?: string };
 
 /** A strip of the page that is never cut in two. */
 export type Row = {
@@ -36,7 +23,7 @@ export type Row = {
   marks: Mark[];
   /** On one page with the next row, if at all possible. */
   keep?: true;
-  ground?: Ground;
+  background?: Background;
   /** Repeated where a page ends in the middle of a table: its heading. */
   head?: Row[];
   /** Starts a page. */
@@ -72,8 +59,11 @@ export function stackRows(rows: readonly Row[]): { height: number; marks: Mark[]
   return { height, marks };
 }
 
+/** Where a mark ends on the right. */
+export function endOf(mark: Mark): number {
+  return mark.kind === 'shape' ? mark.x : mark.x + mark.width;
+}
+
 export function moveMark(mark: Mark, x: number, y: number): Mark {
-  return mark.kind === 'text'
-    ? { ...mark, x: mark.x + x, baseline: mark.baseline + y }
-    : { ...mark, x: mark.x + x, y: mark.y + y };
+  return { ...mark, x: mark.x + x, y: mark.y + y };
 }

@@ -1,4 +1,4 @@
-import type { DocumentDoors } from '../../../model/document.ts';
+import type { DocumentDoors } from '../../schemas/planned-document.ts';
 import type { Mark } from './row.ts';
 import type { Styles } from './styles.ts';
 
@@ -19,10 +19,9 @@ export function layOutDoors(
       kind: 'shape',
       x: x + index * (width + gap),
       y: 0,
-      width,
       path: arch(width, height),
       colour: filled ? colour : colours.muted,
-      filled,
+      ...(!filled && { line: 0.9 }),
     };
   });
 }

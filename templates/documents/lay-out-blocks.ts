@@ -1,6 +1,6 @@
-import type { DocumentBlock } from '../../../model/document.ts';
+import type { DocumentBlock } from '../../schemas/planned-document.ts';
 import { layOutChecklist } from './lay-out-checklist.ts';
-import { layOutCourse } from './lay-out-course.ts';
+import { layOutOffer } from './lay-out-offer.ts';
 import { layOutDay, layOutStation } from './lay-out-station.ts';
 import { layOutTable } from './lay-out-table.ts';
 import { type Column, layOutRuns, layOutText, type Typesetting } from './lay-out-text.ts';
@@ -45,8 +45,8 @@ function layOutBlock(block: DocumentBlock, owner: Part, column: Column, set: Typ
       return layOutStation(block, owner, column, set);
     case 'day':
       return layOutDay(block, owner, column, set);
-    case 'course':
-      return layOutCourse(block, owner, column, set);
+    case 'offer':
+      return layOutOffer(block, owner, column, set);
   }
 }
 
@@ -78,11 +78,11 @@ function layOutList(list: List, owner: Part, column: Column, set: Typesetting): 
 function layOutQuote(blocks: readonly DocumentBlock[], owner: Part, column: Column, set: Typesetting): Row[] {
   const inner = { x: column.x + 18, width: column.width - 36 };
   const rows = spaceBefore(layOutBlocks(blocks, part('BlockQuote', owner), inner, set), 0);
-  const ground = { x: column.x, width: 0, colour: '', edge: set.styles.colours.link };
+  const background = { x: column.x, width: 0, edge: set.styles.colours.link };
   return [
-    { before: 14, height: 2, marks: [], keep: true, ground },
-    ...rows.map((row) => ({ ...row, ground })),
-    closing(2, ground),
+    { before: 14, height: 2, marks: [], keep: true, background },
+    ...rows.map((row) => ({ ...row, background })),
+    closing(2, background),
   ];
 }
 
@@ -99,21 +99,21 @@ export function layOutNote(
   const inner = { x: column.x + 18, width: column.width - 36 };
   const heading = layOutText(title, set.styles.strong, part('P', box), inner, set);
   const body = spaceBefore(layOutBlocks(blocks, box, inner, set), 3);
-  const ground = {
+  const background = {
     x: column.x,
     width: column.width,
-    colour: set.styles.colours.ground,
+    colour: set.styles.colours.background,
     edge: set.styles.colours.link,
   };
   const rows = [...heading.map((row): Row => ({ ...row, keep: true })), ...body];
   return keepTogether([
-    { before: 18, height: 12, marks: [], ground },
-    ...rows.map((row) => ({ ...row, ground })),
-    closing(12, ground),
+    { before: 18, height: 12, marks: [], background },
+    ...rows.map((row) => ({ ...row, background })),
+    closing(12, background),
   ]);
 }
 
 /** The empty foot of a tinted box; whoever follows keeps its distance from it. */
-function closing(height: number, ground: Row['ground']): Row {
-  return { before: 0, height, marks: [], ground };
+function closing(height: number, background: Row['background']): Row {
+  return { before: 0, height, marks: [], background };
 }

@@ -1,4 +1,4 @@
-import type { DocumentDay, DocumentStation } from '../../../model/document.ts';
+import type { DocumentDay, DocumentStation } from '../../schemas/planned-document.ts';
 import { type DoorSize, doorsWidth, layOutDoors } from './lay-out-doors.ts';
 import { type Column, layOutRuns, layOutText, type Typesetting } from './lay-out-text.ts';
 import {
@@ -65,6 +65,6 @@ function moveDown(marks: readonly Mark[], by: number): Mark[] {
 }
 
 function rule({ x, width }: Column, { styles }: Typesetting): Row {
-  const line: Mark = { kind: 'line', x, y: 0, width, thickness: 0.7, colour: styles.colours.line };
+  const line: Mark = { kind: 'rectangle', x, y: 0, width, height: 0.7, colour: styles.colours.line };
   return { before: 0, height: 6, marks: [line] };
 }

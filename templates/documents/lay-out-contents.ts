@@ -1,10 +1,10 @@
-import type { ReadyDocument } from '../../../model/document.ts';
+import type { DocumentContent } from '../../schemas/planned-document.ts';
 import { baselineOf, type Column, layOutText, type Typesetting } from './lay-out-text.ts';
-import { type Mark, type Part, part, type Row, spaceBefore } from './row.ts';
+import { endOf, type Mark, type Part, part, type Row, spaceBefore } from './row.ts';
 
 /** Each chapter with its page, on a dotted line; the whole entry is a link. */
 export function layOutContents(
-  { chapters, words }: ReadyDocument,
+  { chapters, words }: DocumentContent,
   root: Part,
   column: Column,
   set: Typesetting,
@@ -32,7 +32,7 @@ function layOutEntry(
   return rows.map((row, index) => {
     const last = index === rows.length - 1;
     const marks = row.marks.map(
-      (mark): Mark => (mark.kind === 'text' ? { ...mark, link: { kind: 'chapter', index: chapter } } : mark),
+      (mark): Mark => (mark.kind === 'text' ? { ...mark, link: { kind: 'chapter', chapter } } : mark),
     );
     const number = last ? pageMarks(page, link, chapter, marks, column, set) : [];
     return { ...row, before: index === 0 ? 6 : 0, marks: [...marks, ...number] };
@@ -50,26 +50,26 @@ function pageMarks(
   const { body, colours } = set.styles;
   const width = set.measure(page, body);
   const right = column.x + column.width;
-  const end = Math.max(column.x, ...marks.map((mark) => mark.x + mark.width));
-  const baseline = baselineOf(body);
+  const end = Math.max(column.x, ...marks.map(endOf));
+  const y = baselineOf(body);
   return [
     {
-      kind: 'line',
+      kind: 'rectangle',
       x: end + 8,
-      y: baseline,
+      y,
       width: right - width - 8 - end - 8,
-      thickness: 0.5,
+      height: 0.5,
       colour: colours.line,
     },
     {
       kind: 'text',
       x: right - width,
-      baseline,
+      y,
       text: page,
       width,
       style: body,
       part: owner,
-      link: { kind: 'chapter', index: chapter },
+      link: { kind: 'chapter', chapter },
     },
   ];
 }

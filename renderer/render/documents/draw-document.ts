@@ -1,0 +1,58 @@
+import type { ReadyDocument } from '../../../schemas/planned-document.ts';
+import type { Measure, PrintedDocument } from '../../../schemas/printed-document.ts';
+import { describeDocument, documentInfo } from './describe-document.ts';
+import { paintPages } from './paint-pages.ts';
+import { closeParts, createPartTree } from './part-tree.ts';
+import type { Pdf, PdfLibrary } from './pdf-library.ts';
+import type { PreparedFonts } from './prepare-fonts.ts';
+
+/** An empty PDF with the document's fonts, and how wide texts are in them. */
+export type OpenDocument = { pdf: Pdf; measure: Measure };
+
+export function openDocument(
+  document: ReadyDocument,
+  fonts: PreparedFonts,
+  library: PdfLibrary,
+): OpenDocument {
+  const pdf = startPdf(document, fonts, library);
+  return { pdf, measure: createMeasure(pdf, fonts) };
+}
+
+/** Draws all pages and closes the PDF. Equal documents give equal bytes. */
+export function drawDocument(pdf: Pdf, printed: PrintedDocument, document: ReadyDocument): Uint8Array {
+  const tree = createPartTree(pdf, printed.parts);
+  paintPages(printed, pdf, tree);
+  closeParts(tree);
+  describeDocument(pdf, document);
+  pdf.end();
+  return pdf.read();
+}
+
+function startPdf(document: ReadyDocument, fonts: PreparedFonts, { createPdf }: PdfLibrary): Pdf {
+  const isEmbedded = [...fonts.values()].every(({ file }) => typeof file !== 'string');
+  const pdf = createPdf({
+    margin: 0,
+    font: null,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: document.language,
+    tagged: true,
+    displayTitle: true,
+    info: documentInfo(document),
+    ...(isEmbedded && { subset: 'PDF/UA' }),
+  });
+  for (const [face, { file }] of fonts) pdf.registerFont(face, file);
+  return pdf;
+}
+
+/** The same words come again and again. */
+function createMeasure(pdf: Pdf, fonts: PreparedFonts): Measure {
+  const known = new Map<string, number>();
+  return (text, { face, size }) => {
+    if (!fonts.has(face)) throw new Error(`documents/faces.ts has no face “${face}”`);
+    const key = `${face} ${text}`;
+    const width = known.get(key) ?? pdf.font(face, 100).widthOfString(text);
+    known.set(key, width);
+    return (width * size) / 100;
+  };
+}

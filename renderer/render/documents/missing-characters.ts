@@ -1,0 +1,13 @@
+import type { PrintedDocument } from '../../../schemas/printed-document.ts';
+import type { PreparedFonts } from './prepare-fonts.ts';
+
+/** What a document shows but its fonts don't have. */
+export function missingCharacters({ pages }: PrintedDocument, fonts: PreparedFonts): string[] {
+  const missing = new Set<string>();
+  for (const mark of pages.flatMap(({ marks }) => marks)) {
+    if (mark.kind !== 'text') continue;
+    const font = fonts.get(mark.style.face);
+    for (const character of mark.text) if (!font?.has(character.codePointAt(0) ?? 0)) missing.add(character);
+  }
+  return [...missing].sort();
+}

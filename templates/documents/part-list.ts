@@ -1,0 +1,20 @@
+import type { PrintedPart } from '../../schemas/printed-document.ts';
+import type { Part } from './row.ts';
+
+/** The parts of a document in the order in which they are asked for; each asks for the one that it is in first. */
+export type PartList = { parts: PrintedPart[]; placeOf: (part: Part) => number };
+
+export function createPartList(): PartList {
+  const parts: PrintedPart[] = [];
+  const places = new Map<Part, number>();
+  const placeOf = (part: Part): number => {
+    const known = places.get(part);
+    if (known !== undefined) return known;
+    const { parent, ...rest } = part;
+    const printed = parent ? { ...rest, parent: placeOf(parent) } : rest;
+    places.set(part, parts.length);
+    parts.push(printed);
+    return parts.length - 1;
+  };
+  return { parts, placeOf };
+}

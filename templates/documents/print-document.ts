@@ -1,0 +1,74 @@
+import type { DocumentContent } from '../../schemas/planned-document.ts';
+import type {
+  Bookmark,
+  Measure,
+  PrintedDocument,
+  PrintedMark,
+  PrintedPage,
+} from '../../schemas/printed-document.ts';
+import type { Page } from './fill-pages.ts';
+import { fitPages } from './fit-pages.ts';
+import { layOutDocument } from './lay-out-document.ts';
+import type { Typesetting } from './lay-out-text.ts';
+import { paper } from './paper.ts';
+import { createPartList, type PartList } from './part-list.ts';
+import { printFoot } from './print-foot.ts';
+import { printTint } from './print-tint.ts';
+import { moveMark } from './row.ts';
+import { createStyles } from './styles.ts';
+
+/** The look of a document: what stands where on which page. */
+export function printDocument(document: DocumentContent, measure: Measure): PrintedDocument {
+  const set: Typesetting = { styles: createStyles(document.colours), measure };
+  const layOut = (pageOf: (chapter: number) => string) =>
+    fitPages(layOutDocument(document, paper.column, set, pageOf), paper.space, paper.strip.top);
+  // Where the chapters stand is known only once all is laid out; their numbers don't move anything.
+  const first = layOut(() => '0');
+  const pages = layOut((chapter) => String(first.findIndex((page) => holdsChapter(page, chapter)) + 1));
+  const list = createPartList();
+  return {
+    paper: { width: paper.width, height: paper.height },
+    pages: pages.map(
+      (page, index): PrintedPage => ({
+        marks: [
+          ...(index === 0 ? [strip(set)] : []),
+          ...page.tints.flatMap(printTint),
+          ...page.rows.flatMap((placed) => printRow(placed, list)),
+          ...printFoot(document, { number: index + 1, total: pages.length }, set),
+        ],
+        bookmarks: page.rows.flatMap(bookmarkOf),
+      }),
+    ),
+    parts: list.parts,
+  };
+}
+
+function holdsChapter({ rows }: Page, chapter: number): boolean {
+  return rows.some(({ row }) => row.target?.chapter === chapter);
+}
+
+function strip({ styles }: Typesetting): PrintedMark {
+  return {
+    kind: 'rectangle',
+    x: 0,
+    y: 0,
+    width: paper.width,
+    height: paper.strip.height,
+    colour: styles.colours.band,
+  };
+}
+
+/** What was shown before (the heading of a table that goes on) is not read out again. */
+function printRow({ row, y, again }: Page['rows'][number], list: PartList): PrintedMark[] {
+  return row.marks.map((mark): PrintedMark => {
+    const placed = moveMark(mark, 0, y);
+    if (placed.kind !== 'text') return placed;
+    const { part, link, ...text } = placed;
+    return again ? text : { ...text, part: list.placeOf(part), ...(link && { link }) };
+  });
+}
+
+/** A little above the heading, so that it doesn't stick to the window's edge. */
+function bookmarkOf({ row, y }: Page['rows'][number]): Bookmark[] {
+  return row.target ? [{ ...row.target, y: y - 12 }] : [];
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { loadTemplates, type Templates } from '../../renderer/render/load-templates.ts';
+
+const shipped = join(import.meta.dirname, '../../templates');
+
+/** Throws where something is reported. */
+export async function loadShippedTemplates(folder = shipped): Promise<Templates> {
+  const problems: string[] = [];
+  const report = ({ message }: { message: string }) => void problems.push(message);
+  const templates = await loadTemplates({ folder, runtime: 'preact', report });
+  if (!templates) throw new Error(problems.join('; '));
+  return templates;
+}
