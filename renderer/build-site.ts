@@ -1,11 +1,11 @@
-/** The stages behind the plan: render → derive → inspect → write. */
+/** The stages behind the plan: render → assets → inspect → write. */
 
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
 import { searchNotMade } from '../diagnostics/messages/render.ts';
 import type { DerivedFile, PlannedCopy } from '../schemas/asset.ts';
-import { type DeriveOptions, deriveFiles } from './derive/derive-files.ts';
-import { createMediaCache, type MediaCache, mediaCacheFolder } from './derive/media-cache.ts';
+import { type AssetOptions, makeAssets } from './assets/make-assets.ts';
+import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/media-cache.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
 import type { OutputFile, RenderedPage } from './model/output.ts';
 import type { Plan } from './model/plan.ts';
@@ -77,16 +77,16 @@ async function buildFiles(
 ): Promise<Built | undefined> {
   const { output, signal } = options;
   const inspection = createInspection(plan);
-  const takings = createTakings(output);
+  const collector = createCollector(output);
   const seePage = (page: RenderedPage) => inspection.add(page);
-  await renderPages(plan, { ...options, takings, seePage }, report);
-  if (!signal?.aborted) await addDocuments(plan, { ...options, takings }, report);
+  await renderPages(plan, { ...options, collector, seePage }, report);
+  if (!signal?.aborted) await addDocuments(plan, { ...options, collector }, report);
   if (signal?.aborted) return undefined;
   const media = createMediaCache(mediaCacheFolder(options.root));
-  const made = await makeMedia(plan, { ...options, media, takings, draw: !hasError(found) }, report);
-  await indexSearch(options.search, takings, report);
+  const made = await makeMedia(plan, { ...options, media, collector, draw: !hasError(found) }, report);
+  await indexSearch(options.search, collector, report);
   // A page that a template failed on is missing: links to it would be blamed for nothing.
-  if (!hasError(found)) inspection.finish(takings.outputs, report);
+  if (!hasError(found)) inspection.finish(collector.outputs, report);
   if (hasError(found) || signal?.aborted) return undefined;
   const written = output?.commit();
   if (output && !written) return undefined;
@@ -96,7 +96,7 @@ async function buildFiles(
   }
   return {
     pages: plan.pages.length,
-    files: takings.files,
+    files: collector.files,
     changed: [...(written?.changed ?? []), ...(written?.removed ?? [])],
     schedule: plan.schedule,
     pending: made.pending,
@@ -104,14 +104,14 @@ async function buildFiles(
 }
 
 /** Where finished files go: counted, named for inspection, and handed on to be written. */
-type Takings = {
+type Collector = {
   files: { count: number; bytes: number };
   outputs: Set<string>;
   take: (file: OutputFile) => void;
   copy: (copy: PlannedCopy) => void;
 };
 
-function createTakings(output: Output | undefined): Takings {
+function createCollector(output: Output | undefined): Collector {
   const files = { count: 0, bytes: 0 };
   const outputs = new Set<string>();
   const count = (name: string, bytes: number) => {
@@ -133,31 +133,31 @@ function createTakings(output: Output | undefined): Takings {
   };
 }
 
-type Rendering = Building & { takings: Takings; seePage: (page: RenderedPage) => void };
+type Rendering = Building & { collector: Collector; seePage: (page: RenderedPage) => void };
 
 /** Pages stream from render to write; only what inspection needs to know of them stays. */
 async function renderPages(plan: Plan, options: Rendering, report: Report): Promise<void> {
-  const { templates, validateProps, takings, search, signal } = options;
+  const { templates, validateProps, collector, search, signal } = options;
   const cache = options.cache.render;
   const measures = await measureTypefaces(plan.settings.theme, cache.typefaces);
   for (const { file, page } of renderSite(plan, templates, { cache, measures, validateProps, report })) {
-    takings.take(file);
+    collector.take(file);
     if (page) {
       options.seePage(page);
       await search?.add(page);
     }
-    if (takings.files.count % filesPerBreath === 0) await breathe();
+    if (collector.files.count % filesPerBreath === 0) await breathe();
     if (signal?.aborted) return;
   }
 }
 
 async function addDocuments(
   plan: Plan,
-  { cache, templates, takings, signal }: Building & { takings: Takings },
+  { cache, templates, collector, signal }: Building & { collector: Collector },
   report: Report,
 ): Promise<void> {
   for await (const file of makeDocuments(plan.documents ?? [], templates, cache.render.documents, report)) {
-    takings.take(file);
+    collector.take(file);
     await breathe();
     if (signal?.aborted) return;
   }
@@ -170,26 +170,30 @@ function breathe(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-type MediaWork = Building & { media: MediaCache; takings: Takings; draw: boolean };
+type MediaWork = Building & { media: MediaCache; collector: Collector; draw: boolean };
 
 /** Pictures in their sizes, typefaces, and what is drawn for the pages. `keys` are those of the cache that are in use. */
 async function makeMedia(plan: Plan, options: MediaWork, report: Report) {
-  const { media, takings, templates, signal, until } = options;
-  const derived = await deriveFiles(plan.derived, { cache: media, ...extentOf(options) }, report);
+  const { media, collector, templates, signal, until } = options;
+  const assets = await makeAssets(plan.derived, { cache: media, ...extentOf(options) }, report);
   const drawings = until === 'write' && options.draw ? plan.drawings : [];
   const drawn = await drawPictures(drawings, { module: templates.module, store: media, signal }, report);
-  for (const { output } of [...plan.derived, ...plan.drawings]) takings.outputs.add(output);
-  for (const copy of [...plan.copies, ...derived.copies, ...drawn.copies]) takings.copy(copy);
-  return { pending: derived.pending, keys: [...plan.derived.map(({ key }) => key), ...drawn.keys] };
+  for (const { output } of [...plan.derived, ...plan.drawings]) collector.outputs.add(output);
+  for (const copy of [...plan.copies, ...assets.copies, ...drawn.copies]) collector.copy(copy);
+  return { pending: assets.pending, keys: [...plan.derived.map(({ key }) => key), ...drawn.keys] };
 }
 
-function extentOf({ until, pictures, signal }: BuildOptions): Omit<DeriveOptions, 'cache'> {
+function extentOf({ until, pictures, signal }: BuildOptions): Omit<AssetOptions, 'cache'> {
   if (until === 'check') return { extent: 'examine', signal };
   return { extent: pictures === 'later' ? 'ready' : 'all', signal };
 }
 
-async function indexSearch(search: SearchIndex | undefined, takings: Takings, report: Report): Promise<void> {
+async function indexSearch(
+  search: SearchIndex | undefined,
+  collector: Collector,
+  report: Report,
+): Promise<void> {
   const searching = await search?.finish();
-  for (const file of searching?.files ?? []) takings.take(file);
+  for (const file of searching?.files ?? []) collector.take(file);
   if (searching?.problem) report(searchNotMade({ file: 'site.yaml', line: 1, column: 1 }, searching.problem));
 }

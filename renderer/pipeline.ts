@@ -1,4 +1,4 @@
-/** The stages in order: read → check → plan → render → derive → inspect → write. A stage runs only if none before it reported an error. */
+/** The stages in order: read → check → plan → render → assets → inspect → write. A stage runs only if none before it reported an error. */
 
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
@@ -54,7 +54,7 @@ export type PipelineResult = {
   /** The text of a file that was read, for showing the line of a problem. */
   sourceText: (file: string) => string | undefined;
   schedule: Plan['schedule'];
-  /** Pictures that pages ask for and that are still to be made: `deriveFiles` makes them. */
+  /** Pictures that pages ask for and that are still to be made: `makeAssets` makes them. */
   pending: DerivedFile[];
 };
 

@@ -53,5 +53,5 @@ export type DrawnFile = { name: string; path: string; hash: string; width: numbe
 
 export type Typefaces = Record<'heading' | 'text', { name: string; path: string; hash: string }>;
 
-/** `ground` fills what is transparent; `scale` is the icon's share of the edge: systems cut the rest into their own shape. */
-export type IconLook = { ground?: string; scale: number };
+/** `background` fills what is transparent; `scale` is the icon's share of the edge: systems cut the rest into their own shape. */
+export type IconLook = { background?: string; scale: number };

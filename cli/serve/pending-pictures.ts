@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { deriveFiles } from '../../renderer/derive/derive-files.ts';
-import { createMediaCache, mediaCacheFolder } from '../../renderer/derive/media-cache.ts';
+import { makeAssets } from '../../renderer/assets/make-assets.ts';
+import { createMediaCache, mediaCacheFolder } from '../../renderer/assets/media-cache.ts';
 import type { DerivedFile } from '../../schemas/asset.ts';
 
 /**
@@ -25,7 +25,7 @@ export function createPendingPictures(
 
   const derive = async (file: DerivedFile): Promise<string | undefined> => {
     // What is wrong with the file is for the next build to say: it looks at the same one.
-    const { copies } = await deriveFiles([file], { cache, extent: 'all', signal }, () => undefined);
+    const { copies } = await makeAssets([file], { cache, extent: 'all', signal }, () => undefined);
     return copies[0]?.path;
   };
 

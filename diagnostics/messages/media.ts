@@ -12,8 +12,8 @@ export function pictureTooLarge(
   return createError(
     'picture-too-large',
     place,
-    `This picture has ${width} × ${height} dots; at most ${limit} million can be used.`,
-    'Save it smaller: 2000 dots along its longer side are enough for any screen.',
+    `This picture has ${width} × ${height} pixels; at most ${limit} million can be used.`,
+    'Save it smaller: 2000 pixels along its longer side are enough for any screen.',
   );
 }
 

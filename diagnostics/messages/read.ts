@@ -211,11 +211,11 @@ export function pictureSizeMissing(place: Place): Diagnostic {
   );
 }
 
-export function pictureTypeWrong(place: Place, ending: string, type: string): Diagnostic {
+export function pictureTypeWrong(place: Place, extension: string, type: string): Diagnostic {
   return createError(
     'picture-type-wrong',
     place,
-    `The name ends with .${ending}, but this is a ${type} picture.`,
+    `The name ends with .${extension}, but this is a ${type} picture.`,
     `Rename the file so that it ends with .${type.toLowerCase()}.`,
   );
 }

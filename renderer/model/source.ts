@@ -44,7 +44,7 @@ export type Media = {
   /** CSS pixels; absent for files that are no pictures. */
   width?: number;
   height?: number;
-  /** Present where the picture may be encoded anew in other sizes: it is made of dots and doesn't move. */
+  /** Present where the picture may be encoded anew in other sizes: it is made of pixels and doesn't move. */
   format?: Exclude<PictureFormat, 'avif'>;
 };
 

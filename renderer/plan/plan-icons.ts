@@ -13,8 +13,12 @@ export function planIcons({ settings, site }: SiteScope): PlannedDrawing[] {
   const source = findFile(settings.favicon, { site });
   if (!source) return [];
   const place = locate(site.settings.source, ['favicon']);
-  const ground = settings.theme.colours.light.primary;
-  const icon = (output: string, size: number, look: { ground?: string; scale: number }): PlannedDrawing => ({
+  const background = settings.theme.colours.light.primary;
+  const icon = (
+    output: string,
+    size: number,
+    look: { background?: string; scale: number },
+  ): PlannedDrawing => ({
     kind: 'icon',
     output,
     place,
@@ -24,10 +28,10 @@ export function planIcons({ settings, site }: SiteScope): PlannedDrawing[] {
   });
   return [
     { kind: 'favicon', output: 'favicon.ico', place, source, sizes: [16, 32, 48] },
-    icon('apple-touch-icon.png', 180, { ground, scale: 1 }),
+    icon('apple-touch-icon.png', 180, { background, scale: 1 }),
     icon('icons/icon-192.png', 192, { scale: 1 }),
     icon('icons/icon-512.png', 512, { scale: 1 }),
-    icon('icons/icon-maskable-512.png', 512, { ground, scale: safeShare }),
+    icon('icons/icon-maskable-512.png', 512, { background, scale: safeShare }),
   ];
 }
 

@@ -9,11 +9,11 @@ import {
 } from '../../diagnostics/messages/read.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { Source, Sources } from '../model/source.ts';
-import { contentLayout, mediaFolder } from './content-layout.ts';
-import { type FolderEntry, listFolder } from './list-folder.ts';
+import { contentLayout, mediaFolder } from './folder/content-layout.ts';
+import { type FolderEntry, listFolder } from './folder/list-folder.ts';
+import { type ContentReader, readCollections } from './folder/read-content.ts';
+import { readMediaFolder } from './media/read-media-folder.ts';
 import { forgetOthers, type ReadCache } from './read-cache.ts';
-import { type ContentReader, readCollections } from './read-content.ts';
-import { readMediaFolder } from './read-media-folder.ts';
 import { readSource } from './read-source.ts';
 
 export { createReadCache, type ReadCache } from './read-cache.ts';

@@ -3,12 +3,12 @@ import { fileEmpty, fileNotUtf8 } from '../../diagnostics/messages/read.ts';
 import type { Source } from '../model/source.ts';
 import { createSourceText } from '../source/create-source-text.ts';
 import { placeAt } from '../source/place-at.ts';
-import { decodeText } from './decode-text.ts';
-import type { FolderEntry } from './list-folder.ts';
-import { readBytes } from './read-bytes.ts';
+import { decodeText } from './folder/decode-text.ts';
+import type { FolderEntry } from './folder/list-folder.ts';
+import { readBytes } from './folder/read-bytes.ts';
+import { readMdx } from './mdx/read-mdx.ts';
 import type { ReadCache, ReadSource } from './read-cache.ts';
-import { readMdx } from './read-mdx.ts';
-import { readYaml } from './read-yaml.ts';
+import { readYaml } from './yaml/read-yaml.ts';
 
 /** Megabytes: more than any text that a person writes. */
 const textLimit = 1;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Derived } from '../../renderer/derive/derive-files.ts';
+import type { MadeAssets } from '../../renderer/assets/make-assets.ts';
 import { describePicture, makeDrawing, makePhoto, makeTurnedPhoto } from './make-picture.ts';
 import { forgetMade, placeMedia } from './place-media.ts';
 
-function bytesOf({ copies }: Derived): Map<string, string> {
+function bytesOf({ copies }: MadeAssets): Map<string, string> {
   return new Map(copies.map(({ output, path }) => [output, readFileSync(path, 'hex')]));
 }
 

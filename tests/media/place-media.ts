@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type Derived, type DeriveOptions, deriveFiles } from '../../renderer/derive/derive-files.ts';
-import { type Encoders, packagedEncoders } from '../../renderer/derive/encoders.ts';
-import { createMediaCache, mediaCacheFolder } from '../../renderer/derive/media-cache.ts';
+import { type Encoders, packagedEncoders } from '../../renderer/assets/encoders.ts';
+import { type AssetOptions, type MadeAssets, makeAssets } from '../../renderer/assets/make-assets.ts';
+import { createMediaCache, mediaCacheFolder } from '../../renderer/assets/media-cache.ts';
 import { createMediaPlan, type MediaPlan } from '../../renderer/plan/plan-media.ts';
 import { basics, createSite, read } from '../read/create-site.ts';
 
@@ -11,7 +11,7 @@ export type PlacedMedia = {
   said: string[];
   plan: MediaPlan;
   /** Makes what was asked of the plan; `said` grows by what is wrong, `calls` by each use of an encoder. */
-  derive: (options?: Partial<DeriveOptions>) => Promise<Derived>;
+  derive: (options?: Partial<AssetOptions>) => Promise<MadeAssets>;
   calls: string[];
 };
 
@@ -24,8 +24,8 @@ export async function placeMedia(files: Readonly<Record<string, Uint8Array | str
   const calls: string[] = [];
   const cache = createMediaCache(mediaCacheFolder(root));
   const report = ({ place, code }: Diagnostic) => void said.push(`${place.file} ${code}`);
-  const derive = (options: Partial<DeriveOptions> = {}) =>
-    deriveFiles(
+  const derive = (options: Partial<AssetOptions> = {}) =>
+    makeAssets(
       [...plan.derived.values()],
       { cache, extent: 'all', encoders: watchEncoders(calls), ...options },
       report,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findActiveContent } from '../../renderer/read/find-active-content.ts';
-import { measurePicture, sniffPicture } from '../../renderer/read/measure-picture.ts';
+import { findActiveContent } from '../../renderer/read/media/find-active-content.ts';
+import { measurePicture, sniffPicture } from '../../renderer/read/media/measure-picture.ts';
 import { basics, createSite, read } from './create-site.ts';
 
 const png = bytes('89504e470d0a1a0a 0000000d 49484452 00000280 000001e0 0806000000');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { readBytes } from '../../renderer/read/read-bytes.ts';
-import { reasonOf } from '../../renderer/read/reason-of.ts';
+import { readBytes } from '../../renderer/read/folder/read-bytes.ts';
+import { reasonOf } from '../../renderer/read/folder/reason-of.ts';
 import { createSite } from './create-site.ts';
 
 test('a file that vanished after its folder was listed is reported', () => {

@@ -1,7 +1,7 @@
 const headerSize = 6;
 const entrySize = 16;
 
-/** PNG pictures (up to 256 dots) in one file. Source: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10). */
+/** PNG pictures (up to 256 pixels) in one file. Source: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10). */
 export function printIco(pictures: readonly { size: number; content: Uint8Array }[]): Uint8Array {
   const header = Buffer.alloc(headerSize + entrySize * pictures.length);
   header.writeUInt16LE(1, 2);

@@ -11,6 +11,6 @@ const types: Readonly<Record<string, string>> = {
 
 /** A file as a `data:` address, so that a drawing holds all that it shows. */
 export function readAsAddress({ name, path }: DrawnFile): string {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return `data:${types[ending] ?? ''};base64,${readFileSync(path).toString('base64')}`;
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return `data:${types[extension] ?? ''};base64,${readFileSync(path).toString('base64')}`;
 }

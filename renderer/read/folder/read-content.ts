@@ -1,13 +1,13 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
 import {
   fileExpected,
   folderExpected,
   unknownContentFile,
   unknownContentFolder,
   wrongExtension,
-} from '../../diagnostics/messages/read.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
-import type { Source, Sources } from '../model/source.ts';
+} from '../../../diagnostics/messages/read.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Source, Sources } from '../../model/source.ts';
 import { checkFileNames } from './check-file-names.ts';
 import { type Collection, type ContentLayout, mediaFolder } from './content-layout.ts';
 import { type FolderEntry, listFolder } from './list-folder.ts';

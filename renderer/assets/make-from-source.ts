@@ -4,19 +4,19 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { mediaChanged, mediaNotKept, typefaceBroken } from '../../diagnostics/messages/media.ts';
 import { pictureBroken } from '../../diagnostics/messages/read.ts';
 import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
-import type { Derived, DeriveOptions } from './derive-files.ts';
 import { eachAtOnce } from './each-at-once.ts';
 import type { Encoders } from './encoders.ts';
+import type { AssetOptions, MadeAssets } from './make-assets.ts';
 
-type Options = DeriveOptions & { encoders: Encoders };
+type Options = AssetOptions & { encoders: Encoders };
 
 /** Files that are all made of the same one. What is wrong with it is reported, and then none of them is made. */
-export async function deriveSource(
+export async function makeFromSource(
   files: readonly DerivedFile[],
   options: Options,
   report: Report,
-): Promise<Derived> {
-  const nothing: Derived = { copies: [], pending: [] };
+): Promise<MadeAssets> {
+  const nothing: MadeAssets = { copies: [], pending: [] };
   const [first] = files;
   if (!first) return nothing;
   const isPicture = first.recipe.kind === 'picture';
@@ -74,10 +74,10 @@ async function make(
   return undefined;
 }
 
-/** The read stage has made sure that the ending tells the truth. */
+/** The read stage has made sure that the extension tells the truth. */
 function typeOf(path: string): string {
-  const ending = path.split('.').at(-1)?.toLowerCase() ?? '';
-  return { jpg: 'JPEG', jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP' }[ending] ?? ending;
+  const extension = path.split('.').at(-1)?.toLowerCase() ?? '';
+  return { jpg: 'JPEG', jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP' }[extension] ?? extension;
 }
 
 /** Whatever is no failure of the file system is a bug, and thrown on. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { fileTooLarge, fileUnreadable } from '../../diagnostics/messages/read.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fileTooLarge, fileUnreadable } from '../../../diagnostics/messages/read.ts';
 import type { FolderEntry } from './list-folder.ts';
 import { reasonOf } from './reason-of.ts';
 

@@ -1,16 +1,16 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import {
   frontMatterLanguage,
   frontMatterMissing,
   frontMatterOpen,
-} from '../../diagnostics/messages/read-mdx.ts';
-import type { Place } from '../../diagnostics/place.ts';
-import { parseMdx } from '../markdown/parse-markdown.ts';
-import type { Source, SourceText } from '../model/source.ts';
-import { placeAt } from '../source/place-at.ts';
+} from '../../../diagnostics/messages/read-mdx.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import { parseMdx } from '../../markdown/parse-markdown.ts';
+import type { Source, SourceText } from '../../model/source.ts';
+import { placeAt } from '../../source/place-at.ts';
+import type { ReadSource } from '../read-cache.ts';
+import { readYaml } from '../yaml/read-yaml.ts';
 import { explainMdxProblem } from './explain-mdx-problem.ts';
-import type { ReadSource } from './read-cache.ts';
-import { readYaml } from './read-yaml.ts';
 import { type FrontMatter, splitFrontMatter } from './split-front-matter.ts';
 
 /** A text with fields at its top: both parts are read, so that a mistake in one doesn't hide one in the other. */

@@ -2,9 +2,9 @@
  * The YAML library says what it stumbled over; this says what the editor did. It goes by the library's
  * code, a few words of its message where one code covers several cases, and a look at the line.
  */
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/read-yaml.ts';
-import type { Place } from '../../diagnostics/place.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/read-yaml.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 import { findFlowStart, findQuoteStart } from './find-start.ts';
 import { maxDepth } from './parse-yaml.ts';
 import { nextLine, previousLine, quoteText, readYamlLine, type YamlLine } from './yaml-line.ts';

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Place } from '../../diagnostics/place.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 
 /** What the walk needs to know everywhere: the parsed text, where it starts within its file, and what becomes of offsets and problems. */
 export type BuildContext = {

@@ -1,11 +1,11 @@
-/** The derive stage: pictures in the sizes and formats that pages ask for, typefaces with the characters in use. */
+/** The assets stage: pictures in the sizes and formats that pages ask for, typefaces with the characters in use. */
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
-import { deriveSource } from './derive-source.ts';
 import { type Encoders, packagedEncoders } from './encoders.ts';
+import { makeFromSource } from './make-from-source.ts';
 import type { MediaCache } from './media-cache.ts';
 
-export type DeriveOptions = {
+export type AssetOptions = {
   cache: MediaCache;
   /**
    * `examine` only makes sure that every picture can be decoded. `ready` also makes the typefaces and leaves the
@@ -17,26 +17,25 @@ export type DeriveOptions = {
 };
 
 /** `copies` stand in the cache, ready for the output. `pending` can be made by calling again. */
-export type Derived = { copies: PlannedCopy[]; pending: DerivedFile[] };
+export type MadeAssets = { copies: PlannedCopy[]; pending: DerivedFile[] };
 
 /** A damaged file is one message, however many sizes of it were asked for. */
-export async function deriveFiles(
+export async function makeAssets(
   files: readonly DerivedFile[],
-  { encoders = packagedEncoders, ...options }: DeriveOptions,
+  { encoders = packagedEncoders, ...options }: AssetOptions,
   report: Report,
-): Promise<Derived> {
-  const derived: Derived = { copies: [], pending: [] };
+): Promise<MadeAssets> {
+  const made: MadeAssets = { copies: [], pending: [] };
   for (const group of groupBySource(files)) {
     const kept = group.map((file) => ({ file, kept: options.cache.find(file.key) }));
-    for (const { file, kept: found } of kept)
-      if (found) derived.copies.push({ ...found, output: file.output });
+    for (const { file, kept: found } of kept) if (found) made.copies.push({ ...found, output: file.output });
     const missing = kept.filter((one) => !one.kept).map((one) => one.file);
     if (!missing.length || options.signal?.aborted) continue;
-    const made = await deriveSource(missing, { ...options, encoders }, report);
-    derived.copies.push(...made.copies);
-    derived.pending.push(...made.pending);
+    const fresh = await makeFromSource(missing, { ...options, encoders }, report);
+    made.copies.push(...fresh.copies);
+    made.pending.push(...fresh.pending);
   }
-  return derived;
+  return made;
 }
 
 function groupBySource(files: readonly DerivedFile[]): DerivedFile[][] {

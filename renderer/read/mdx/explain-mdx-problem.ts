@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import * as messages from '../../diagnostics/messages/read-mdx.ts';
-import type { Place } from '../../diagnostics/place.ts';
-import type { MdxProblem } from '../markdown/parse-markdown.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/read-mdx.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import type { MdxProblem } from '../../markdown/parse-markdown.ts';
 
 /** What the editor did, going by the Markdown compiler's message and the text where it stopped. */
 export function explainMdxProblem({ message }: MdxProblem, place: Place, text: string): Diagnostic {

@@ -7,7 +7,7 @@ import {
   yamlSmartQuotes,
   yamlSpaceAfterColon,
   yamlSpaceAfterDash,
-} from '../../diagnostics/messages/read-yaml.ts';
+} from '../../../diagnostics/messages/read-yaml.ts';
 import type { BuildContext } from './build-context.ts';
 import { quoteText, readYamlLine } from './yaml-line.ts';
 import type { YamlNode } from './yaml-node.ts';

@@ -8,8 +8,8 @@ import {
   yamlReservedStart,
   yamlTag,
   yamlTooDeep,
-} from '../../diagnostics/messages/read-yaml.ts';
-import type { Span } from '../model/source.ts';
+} from '../../../diagnostics/messages/read-yaml.ts';
+import type { Span } from '../../model/source.ts';
 import type { BuildContext } from './build-context.ts';
 import { checkReferenceMap, checkScalar } from './check-scalar.ts';
 import { maxDepth } from './parse-yaml.ts';

@@ -1,12 +1,12 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
 import {
   fileLinkBroken,
   fileLinkCircular,
   fileLinkOutside,
   fileUnreadable,
-} from '../../diagnostics/messages/read.ts';
+} from '../../../diagnostics/messages/read.ts';
 import { reasonOf } from './reason-of.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Kind, Kinds } from '../model/kinds.ts';
+import type { Kind, Kinds } from '../../model/kinds.ts';
 
 /** What may stand in `content/`, and with which file extension. */
 export type Collection = { name: string; extension: '.yaml' | '.mdx' };

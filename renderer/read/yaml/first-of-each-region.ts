@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 
 /**
  * One mistake makes the YAML library stumble several times. Of the problems of one region only the first

@@ -1,13 +1,13 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { fileEmpty } from '../../diagnostics/messages/read.ts';
-import { yamlDirective, yamlNoFields, yamlSpaceAfterColon } from '../../diagnostics/messages/read-yaml.ts';
-import type { Place } from '../../diagnostics/place.ts';
-import type { SourceText, Span } from '../model/source.ts';
-import { placeAt } from '../source/place-at.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { fileEmpty } from '../../../diagnostics/messages/read.ts';
+import { yamlDirective, yamlNoFields, yamlSpaceAfterColon } from '../../../diagnostics/messages/read-yaml.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import type { SourceText, Span } from '../../model/source.ts';
+import { placeAt } from '../../source/place-at.ts';
 import { buildValue } from './build-value.ts';
 import { explainYamlMistake } from './explain-yaml-mistake.ts';
+import { firstOfEachRegion } from './first-of-each-region.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { firstOfEachRegion } from './region.ts';
 
 export type ReadYaml = { value: unknown; spans?: Span; problems: Diagnostic[] };
 

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat, PictureRecipe } from '../../schemas/asset.ts';
 
 /** Another limit stands in the read stage; this one holds for files whose head says less than they unpack to. */
-const dotLimit = 50_000_000;
+const pixelLimit = 50_000_000;
 
 // Several pictures are encoded at once instead of each by several threads, whose number must not decide any byte.
 sharp.concurrency(1);
@@ -36,7 +36,7 @@ export async function examinePicture(bytes: Uint8Array): Promise<void> {
 
 /** A file that breaks off is refused; what decoders merely grumble about is not. */
 function open(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { failOn: 'error', limitInputPixels: dotLimit });
+  return sharp(bytes, { failOn: 'error', limitInputPixels: pixelLimit });
 }
 
 type Encode = (picture: Sharp, quality: number | undefined) => Sharp;

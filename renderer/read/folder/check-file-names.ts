@@ -1,11 +1,11 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
 import {
   fileExpected,
   fileNameNotSlug,
   folderInCollection,
   namesDifferOnlyInCase,
   wrongExtension,
-} from '../../diagnostics/messages/read.ts';
+} from '../../../diagnostics/messages/read.ts';
 import type { Collection } from './content-layout.ts';
 import type { FolderEntry } from './list-folder.ts';
 

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
-import { pictureTooLarge, typefaceBroken } from '../../diagnostics/messages/media.ts';
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { pictureTooLarge, typefaceBroken } from '../../../diagnostics/messages/media.ts';
 import {
   mediaTypeRefused,
   pictureActive,
   pictureBroken,
   pictureSizeMissing,
   pictureTypeWrong,
-} from '../../diagnostics/messages/read.ts';
-import type { Place } from '../../diagnostics/place.ts';
-import type { Media } from '../model/source.ts';
+} from '../../../diagnostics/messages/read.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import type { Media } from '../../model/source.ts';
+import type { FolderEntry } from '../folder/list-folder.ts';
+import { readBytes } from '../folder/read-bytes.ts';
 import { findActiveContent } from './find-active-content.ts';
 import { isAnimated } from './is-animated.ts';
-import type { FolderEntry } from './list-folder.ts';
 import { measurePicture, type PictureType, sniffPicture } from './measure-picture.ts';
 import type { MediaReader } from './media-reader.ts';
-import { readBytes } from './read-bytes.ts';
 
 /** Megabytes. */
 const mediaLimit = 25;
-/** Millions of dots: a small file can hold a picture that fills the memory. */
-const dotLimit = 50;
+/** Millions of pixels: a small file can hold a picture that fills the memory. */
+const pixelLimit = 50;
 
 const pictureTypes: Readonly<Record<string, PictureType>> = {
   svg: 'SVG',
@@ -61,18 +61,18 @@ function inspectMedia(
 ): { media: Media | undefined; problems: Diagnostic[] } {
   const problems: Diagnostic[] = [];
   const report: Report = (problem) => problems.push(problem);
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const place = { file: entry.file, line: 1, column: 1 };
-  if (!(ending in pictureTypes) && !otherTypes.includes(ending)) {
-    report(mediaTypeRefused(place, ending, [...Object.keys(pictureTypes), ...otherTypes]));
+  if (!(extension in pictureTypes) && !otherTypes.includes(extension)) {
+    report(mediaTypeRefused(place, extension, [...Object.keys(pictureTypes), ...otherTypes]));
     return { media: undefined, problems };
   }
   const bytes = readBytes(entry, mediaLimit, report);
   if (!bytes) return { media: undefined, problems };
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const type = pictureTypes[ending];
-  const picture = type && checkPicture(bytes, type, { ending, file: entry.file }, report);
-  if (ending === 'woff2' && !isTypeface(bytes)) report(typefaceBroken(place));
+  const type = pictureTypes[extension];
+  const picture = type && checkPicture(bytes, type, { extension, file: entry.file }, report);
+  if (extension === 'woff2' && !isTypeface(bytes)) report(typefaceBroken(place));
   const media = { name, path: entry.absolute, sha256, hash: sha256.slice(0, 8), bytes: bytes.length };
   return { media: { ...media, ...picture }, problems };
 }
@@ -87,33 +87,33 @@ type PictureFacts = Pick<Media, 'width' | 'height' | 'format'>;
 function checkPicture(
   bytes: Uint8Array,
   type: PictureType,
-  { ending, file }: { ending: string; file: string },
+  { extension, file }: { extension: string; file: string },
   report: Report,
 ): PictureFacts | undefined {
   const place = { file, line: 1, column: 1 };
   const found = sniffPicture(bytes);
   if (found !== undefined && found !== type) {
-    report(pictureTypeWrong(place, ending, found));
+    report(pictureTypeWrong(place, extension, found));
     return undefined;
   }
   const active = type === 'SVG' ? findActiveContent(bytes) : undefined;
   if (active) report(pictureActive({ file, line: active.line, column: active.column }, active.what));
   const size = found && measurePicture(bytes, found);
   if (!size) report(found === 'SVG' ? pictureSizeMissing(place) : pictureBroken(place, type));
-  else if (type !== 'SVG') return checkDots(bytes, type, { ...size, place }, report);
+  else if (type !== 'SVG') return checkPixels(bytes, type, { ...size, place }, report);
   return size;
 }
 
 type Measured = { width: number; height: number; place: Place };
 
-function checkDots(
+function checkPixels(
   bytes: Uint8Array,
   type: Exclude<PictureType, 'SVG'>,
   { width, height, place }: Measured,
   report: Report,
 ): PictureFacts {
-  const dots = (width * height) / 1_000_000;
-  if (dots > dotLimit) report(pictureTooLarge(place, { width, height }, dotLimit));
+  const megapixels = (width * height) / 1_000_000;
+  if (megapixels > pixelLimit) report(pictureTooLarge(place, { width, height }, pixelLimit));
   return { width, height, ...(!isAnimated(bytes, type) && { format: formats[type] }) };
 }
 

@@ -1,12 +1,12 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
 import {
   fileExpected,
   folderExpected,
   mediaName,
   namesDifferOnlyInCase,
-} from '../../diagnostics/messages/read.ts';
-import type { Media, MediaFiles } from '../model/source.ts';
-import { type FolderEntry, listFolder } from './list-folder.ts';
+} from '../../../diagnostics/messages/read.ts';
+import type { Media, MediaFiles } from '../../model/source.ts';
+import { type FolderEntry, listFolder } from '../folder/list-folder.ts';
 import type { MediaReader } from './media-reader.ts';
 import { readMedia } from './read-media.ts';
 
