@@ -1,8 +1,8 @@
 /** What holds for every page there is, whatever stands on it. */
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findBarriers } from './find-barriers.ts';
-import { layoutShift } from './layout-shift.ts';
+import { judgePage, overflow } from './judge-page.ts';
 import { listPages } from './list-pages.ts';
 import { openBrowser } from './open-browser.ts';
 import { createVisit, type Visit } from './visit-site.ts';
@@ -56,8 +56,11 @@ test.each(pages.filter((address) => address !== redirecting))(
     const { wide, narrow } = visits;
     const thorough = isFirstOfItsKind(address);
     await Promise.all([
-      judge(wide, address, { widths: [1920, 768, 1280], schemes: thorough ? ['light', 'dark'] : ['light'] }),
-      judge(narrow, address, { widths: [320, 390], schemes: thorough ? ['light', 'dark'] : ['dark'] }),
+      judgePage(wide, address, {
+        widths: [1920, 768, 1280],
+        schemes: thorough ? ['light', 'dark'] : ['light'],
+      }),
+      judgePage(narrow, address, { widths: [320, 390], schemes: thorough ? ['light', 'dark'] : ['dark'] }),
     ]);
   },
 );
@@ -76,36 +79,6 @@ function isFirstOfItsKind(address: string): boolean {
   return folder === '/' || pages.find((page) => page.startsWith(folder)) === address;
 }
 
-type Judging = { widths: number[]; schemes: ('light' | 'dark')[] };
-
-async function judge({ page, complaints, outside }: Visit, address: string, { widths, schemes }: Judging) {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  await page.goto(address);
-  expect(await layoutShift(page)).toBe(0);
-  for (const colorScheme of schemes) {
-    // Still: a colour on its way to another has the contrast of neither.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await findBarriers(page), `${widths.at(-1)} ${colorScheme}`).toEqual([]);
-  }
-  const { height = 0 } = page.viewportSize() ?? {};
-  for (const width of widths) {
-    await page.setViewportSize({ width, height });
-    expect(await overflow(page), `at ${width} pixels`).toBe(0);
-  }
-  expect(complaints.splice(0)).toEqual([]);
-  expect(outside.splice(0).map((request) => request.url())).toEqual([]);
-}
-
 function blockRedirect(context: BrowserContext): Promise<unknown> {
   return context.route('**/islands/course-chooser.*', (route) => route.abort());
-}
-
-/** By how many pixels the page is wider than the window. Cutting the rest off would only hide it. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const isCut = [document.documentElement, document.body].some((element) =>
-      /hidden|clip/.test(getComputedStyle(element).overflowX),
-    );
-    return isCut ? Number.NaN : document.documentElement.scrollWidth - innerWidth;
-  });
 }

@@ -1,28 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPages } from '../browser/list-pages.ts';
+import { findHtmlProblems } from './find-html-problems.ts';
 import { readPage } from './read-page.ts';
 import { findObjects } from './shown-prices.ts';
 import { buildSite, copySite } from './site-copy.ts';
-
-/**
- * The recommended rules, without those about the way it is written (React's capitals in attributes, quotes, the
- * case of the doctype, `hidden=""`, the length of titles, phone numbers as they are typed) and these:
- */
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended'],
-  rules: {
-    ...off('attr-case', 'attr-quotes', 'doctype-style', 'void-style', 'attribute-boolean-style'),
-    ...off('attribute-empty-style', 'no-trailing-whitespace', 'long-title', 'tel-non-breaking'),
-    // Safari takes a list without bullets for none, unless its role says so.
-    ...off('no-redundant-role', 'prefer-native-element'),
-    // axe judges names and landmarks as a browser gives them, with what is hidden and what is nested.
-    ...off('unique-landmark', 'aria-label-misuse'),
-    // Any id without a space is valid.
-    'valid-id': ['error', { relaxed: true }],
-  },
-});
 
 const state = { root: '', out: '' };
 beforeAll(async () => {
@@ -37,7 +19,7 @@ test('every page is valid HTML', () => {
 }, 60_000);
 
 test('a page that is not valid would be found', () => {
-  expect(validator.validateStringSync('<p><div></div></p>').errorCount).toBeGreaterThan(0);
+  expect(findHtmlProblems('<p><div></div></p>').length).toBeGreaterThan(0);
 });
 
 test('§7 no page lists keywords in its head; an article names its own in its data', () => {
@@ -99,15 +81,8 @@ describe('§2 titles and descriptions are set per page', () => {
   });
 });
 
-function off(...rules: string[]): Record<string, 'off'> {
-  return Object.fromEntries(rules.map((rule) => [rule, 'off'] as const));
-}
-
 function findProblems(address: string): string[] {
-  const { results } = validator.validateStringSync(readPage(state.out, address).html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector} on ${address}`),
-  );
+  return findHtmlProblems(readPage(state.out, address).html).map((problem) => `${problem} on ${address}`);
 }
 
 function readHead(html: string): { titles: string[]; descriptions: string[] } {
