@@ -6,7 +6,7 @@ import type { SchemaSet } from './model/site.ts';
 import { createReadCache, type ReadCache } from './read/read-cache.ts';
 import { loadTemplates, type Templates } from './render/load-templates.ts';
 import { createRenderCache, type RenderCache } from './render/render-cache.ts';
-import { checkHeads } from './schema/check-heads.ts';
+import { checkSchemas } from './schema/check-schemas.ts';
 import { compileSchemas, type Validators } from './schema/compile-schemas.ts';
 import { loadSchemas } from './schema/load-schemas.ts';
 import { locateInSchemas } from './schema/locate-in-schema.ts';
@@ -37,7 +37,7 @@ export function createPipelineCache(): PipelineCache {
 /** The folders that schemas are loaded from, later ones laid over earlier ones, and the site's own folder. */
 type SchemaOptions = { root: string; schemasFolders: readonly string[] };
 
-/** Undefined where the head of a schema is wrong (reported): the next run reports it again. Throws where a schema is broken. */
+/** Undefined where a schema is wrong (reported): the next run reports it again. Throws where it is no JSON Schema at all. */
 export async function reuseSchemas(
   cache: PipelineCache,
   { root, schemasFolders }: SchemaOptions,
@@ -46,14 +46,15 @@ export async function reuseSchemas(
   const stamp = schemasFolders.map(folderStamp).join('\n\n');
   if (cache.schemas.value && cache.schemas.stamp === stamp) return cache.schemas.value;
   const schemas = await loadSchemas(schemasFolders);
-  const wrongHeads: Diagnostic[] = [];
-  checkHeads(schemas, locateInSchemas(schemasFolders, root), (problem) => void wrongHeads.push(problem));
-  wrongHeads.forEach(report);
+  const problems: Diagnostic[] = [];
+  checkSchemas(schemas, locateInSchemas(schemasFolders, root), (problem) => void problems.push(problem));
+  problems.forEach(report);
+  if (problems.length > 0) return undefined;
   const value = { schemas, validators: compileSchemas(schemas), kinds: readKinds(schemas) };
-  cache.schemas = { stamp, value: wrongHeads.length === 0 ? value : undefined };
+  cache.schemas = { stamp, value };
   // Fragments were judged by the schemas of their islands.
   cache.render = createRenderCache();
-  return cache.schemas.value;
+  return value;
 }
 
 type TemplateOptions = { folder: string; runtime: 'react' | 'preact' };

@@ -1,5 +1,6 @@
 import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
 import { isFields } from '../../renderer/schema/fields.ts';
+import { ownKeywords } from '../../renderer/schema/meaning.ts';
 import { followReference } from '../../renderer/schema/resolve-schema.ts';
 
 type Definitions = Record<string, JsonSchema>;
@@ -29,17 +30,7 @@ export function bundleSchema(
   return { ...bundled, $ref: `#/definitions/${name}` };
 }
 
-const leftOut: ReadonlySet<string> = new Set([
-  '$schema',
-  '$id',
-  '$defs',
-  'kind',
-  'means',
-  'collection',
-  'among',
-  'whole',
-  'placeholders',
-]);
+const leftOut: ReadonlySet<string> = new Set(['$schema', '$id', '$defs', ...ownKeywords]);
 
 function bundleMember(
   keyword: string,

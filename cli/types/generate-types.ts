@@ -1,6 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
-import { plannedNames } from './planned-type.ts';
+import { readKinds } from '../../renderer/schema/read-kinds.ts';
+import { plannedNames } from './planned-names.ts';
 import { propsSchema } from './props-schema.ts';
 import { sourceSchema } from './source-schema.ts';
 import { propsTypeName, sourceTypeName } from './type-names.ts';
@@ -46,9 +47,10 @@ function typeDefinitions(schemas: SchemaSet): Record<string, JsonSchema> {
     if (name in definitions) throw new Error(`Two schemas make the type ${name}: rename one of them`);
     definitions[name] = schema;
   };
+  const kinds = readKinds(schemas);
   for (const [name, schema] of Object.entries(schemas)) {
     const props = propsTypeName(name);
-    if (props) add(props, propsSchema(name, schema, schemas));
+    if (props) add(props, propsSchema(name, schema, { schemas, kinds }));
     if (isWrittenByEditors(name))
       add(sourceTypeName(name), sourceSchema(schema, { owner: name, schemas, definitions }));
   }

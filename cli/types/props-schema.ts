@@ -1,7 +1,11 @@
+import type { Kinds } from '../../renderer/model/kinds.ts';
 import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
 import { isFields } from '../../renderer/schema/fields.ts';
+import { meaningOf } from '../../renderer/schema/meanings/meanings.ts';
 import { resolveSchema } from '../../renderer/schema/resolve-schema.ts';
-import { plannedType } from './planned-type.ts';
+
+/** What decides what templates receive: all schemas, and the kinds that they describe. */
+export type Templates = { schemas: SchemaSet; kinds: Kinds };
 
 /**
  * A schema as the type generator wants it, for what a template receives: wherever `means` says that planning
@@ -10,7 +14,7 @@ import { plannedType } from './planned-type.ts';
 export function propsSchema(
   owner: string,
   schema: JsonSchema,
-  schemas: SchemaSet,
+  { schemas, kinds }: Templates,
   above: readonly string[] = [],
 ): JsonSchema {
   const reference = typeof schema.$ref === 'string' ? [`${owner} ${schema.$ref}`] : [];
@@ -18,13 +22,13 @@ export function propsSchema(
     throw new Error(`schemas/${owner}.schema.json: a definition contains itself`);
   const { schema: merged, home } = resolveSchema(schema, owner, schemas);
   const description = merged.description;
-  const planned = plannedType(merged);
+  const planned = meaningOf(merged)?.type?.(merged, kinds);
   if (planned) return { description, tsType: planned };
 
   const within = [...above, ...reference];
   const properties = isFields(merged.properties) ? merged.properties : undefined;
   const visit = (value: unknown): unknown =>
-    isFields(value) ? propsSchema(home, value, schemas, within) : value;
+    isFields(value) ? propsSchema(home, value, { schemas, kinds }, within) : value;
   return {
     ...pick(merged, ['type', 'description', 'enum', 'const', 'required']),
     additionalProperties: visit(merged.additionalProperties ?? false),

@@ -1,7 +1,8 @@
 import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
 import { isFields } from '../../renderer/schema/fields.ts';
+import { ownKeywords } from '../../renderer/schema/meaning.ts';
+import { pascalCase } from '../../renderer/schema/pascal-case.ts';
 import { followReference } from '../../renderer/schema/resolve-schema.ts';
-import { pascalCase } from './type-names.ts';
 
 /** `owner` is the schema whose text is being read; `definitions` receives the shapes that get a name. */
 export type SourceScope = { owner: string; schemas: SchemaSet; definitions: Record<string, JsonSchema> };
@@ -22,12 +23,7 @@ const ignored: ReadonlySet<string> = new Set([
   '$defs',
   'title',
   'examples',
-  'kind',
-  'means',
-  'collection',
-  'among',
-  'whole',
-  'placeholders',
+  ...ownKeywords,
 ]);
 
 function keywordValue(keyword: string, value: unknown, scope: SourceScope): unknown {

@@ -1,8 +1,4 @@
-/** `sections/price-card` gives `PriceCard`. */
-export function pascalCase(name: string): string {
-  const last = name.slice(name.lastIndexOf('/') + 1);
-  return last.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
+import { pascalCase } from '../../renderer/schema/pascal-case.ts';
 
 export function sourceTypeName(schema: string): string {
   return `${pascalCase(schema)}Source`;

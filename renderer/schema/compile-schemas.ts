@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { brokenSchema } from './broken-schema.ts';
+import { ownKeywords } from './meaning.ts';
 
 /** One broken rule of a schema. `schema` is the part that was broken, with its examples; `value` what was written. */
 export type Violation = {
@@ -20,16 +21,13 @@ export type Validator = (value: unknown) => Violation[];
 /** The validator of a schema by its name; `undefined` for a name without schema. Each is compiled when it is first asked for. */
 export type Validators = (name: string) => Validator | undefined;
 
-/** What our schemas say beyond JSON Schema; schemas/README.md explains each. */
-const annotations = ['kind', 'means', 'collection', 'among', 'whole', 'placeholders'];
-
 export function compileSchemas(schemas: SchemaSet): Validators {
   // Each schema is compiled to judge a handful of values: optimising its code would cost more than it saves.
   const code = { optimize: false };
   const ajv = new Ajv2020({ allErrors: true, strict: true, verbose: true, allowUnionTypes: true, code });
   // The published types describe the CommonJS module, where the function is the module itself.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  for (const keyword of annotations) ajv.addKeyword({ keyword });
+  for (const keyword of ownKeywords) ajv.addKeyword({ keyword });
   for (const [name, schema] of Object.entries(schemas)) {
     const errors = () => (ajv.errors ?? []).map((error) => pathOf(error, schema));
     blameSchema(name, () => ajv.addSchema({ ...anchored(schema), $id: `/${name}` }), errors);

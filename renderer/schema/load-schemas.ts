@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { brokenSchema } from './broken-schema.ts';
 import { isFields } from './fields.ts';
-import { findFaults } from './find-faults.ts';
 import { positionAt } from './locate-in-json.ts';
 import { schemaFile, schemaId, schemaNames } from './schema-files.ts';
 
@@ -13,8 +12,8 @@ const needed = ['site', 'page', 'facts', 'wording', 'common'];
  * All schemas of some folders by name (`course`, `sections/hero`), in code-unit order. Folders may be missing; a later one
  * is laid over the earlier ones: the shipped schemas, then the site's own. Each schema's `$id` is its name.
  *
- * Throws the error of `brokenSchema` with every fault it finds: schemas come with the program or from a developer,
- * never from an editor.
+ * Throws the error of `brokenSchema` where a file is no JSON object or a needed one is not there: schemas come with the
+ * program or from a developer, never from an editor. `checkSchemas` says what is wrong with those that it gives.
  */
 export async function loadSchemas(folders: readonly string[]): Promise<SchemaSet> {
   const folderOf = new Map<string, string>();
@@ -24,7 +23,7 @@ export async function loadSchemas(folders: readonly string[]): Promise<SchemaSet
   const missing = needed.find((name) => !folderOf.has(name));
   if (missing) throw brokenSchema({ schema: missing, at: { path: [] }, detail: 'there is no such file.' });
   const sorted = [...folderOf].sort(([one], [other]) => (one < other ? -1 : 1));
-  const schemas = Object.fromEntries(
+  return Object.fromEntries(
     await Promise.all(
       sorted.map(
         async ([name, folder]): Promise<[string, JsonSchema]> => [
@@ -34,9 +33,6 @@ export async function loadSchemas(folders: readonly string[]): Promise<SchemaSet
       ),
     ),
   );
-  const faults = findFaults(schemas);
-  if (faults.length > 0) throw brokenSchema(...faults);
-  return schemas;
 }
 
 function parseSchema(name: string, text: string): JsonSchema {

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -19,33 +19,13 @@ afterEach(() => rm(state.root, { recursive: true, force: true }));
 
 describe('a fault in a schema is said with its line, not as a crash', () => {
   test.each([
-    ['no JSON', '"title": "Course"', 'title": "Course"', 4, 3],
-    ['no JSON Schema', '"type": "object"', '"type": "objekt"', 6, 11],
-    [
-      'a reference that leads nowhere',
-      '"required": [',
-      '"$ref": "#/$defs/nothing",\n  "required": [',
-      255,
-      17,
-    ],
-  ])('%s', async (_title, from, to, line, column) => {
-    const text = await readFile(path.join(shipped, 'course.schema.json'), 'utf8');
-    expect(text).toContain(from);
-    await writeOwn(
-      'course',
-      text.replace(from, () => to),
-    );
+    ['no JSON', '{\n  "title": "Map",\n  type": "object"\n}', 3, 3],
+    ['no JSON Schema', '{\n  "title": "Map",\n  "type": "objekt"\n}', 3, 11],
+    ['no object', '[]', 1, 1],
+  ])('%s', async (_title, text, line, column) => {
+    await writeOwn('course', text);
     expect(await placesOfFaults([shipped, state.own])).toEqual([
       { file: 'schemas/course.schema.json', line, column },
-    ]);
-  });
-
-  test('a reference that leads back to itself', async () => {
-    const text = JSON.stringify({ $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } } }, null, 2);
-    await writeOwn('treatment', text);
-    expect(await placesOfFaults([shipped, state.own])).toEqual([
-      { file: 'schemas/treatment.schema.json', line: 4, column: 15 },
-      { file: 'schemas/treatment.schema.json', line: 7, column: 15 },
     ]);
   });
 

@@ -1,10 +1,9 @@
 import type { JsonSchema } from '../../model/site.ts';
+import { meaningOf } from '../../schema/meanings/meanings.ts';
 import type { Document } from '../content.ts';
-
-/** The meanings whose texts are taken as they stand. */
-const verbatim = new Set(['verbatim', 'icon', 'id', 'reference', 'media', 'file', 'date', 'money', 'facts']);
 
 /** Whether a text of this kind may name values in braces. */
 export function holdsNames(document: Document, schema: JsonSchema): boolean {
-  return document.collection !== 'facts' && !verbatim.has(String(schema.means)) && schema.enum === undefined;
+  const meaning = meaningOf(schema);
+  return document.collection !== 'facts' && (!meaning || meaning.holdsNames) && schema.enum === undefined;
 }

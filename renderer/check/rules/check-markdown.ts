@@ -1,20 +1,11 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { brokenMarkdown } from '../../../diagnostics/messages/check-markdown.ts';
-import { parseInlineMarkdown, parseMdx } from '../../markdown/parse-markdown.ts';
-import { offsetInFile } from '../../source/offset-in-file.ts';
-import type { Content, Document, Visit } from '../content.ts';
+import type { Content, Document } from '../content.ts';
 import { checkTree } from '../markdown/check-tree.ts';
-import { type Markdown, placeIn } from '../markdown/markdown.ts';
-import { findNames } from '../names/find-names.ts';
+import type { Markdown } from '../markdown/markdown.ts';
 
-/** Markdown in articles, in legal texts and within YAML: only what a page may carry. */
+/** Markdown in articles and legal texts: only what a page may carry. The meanings `text` and `body` see to that within YAML. */
 export function checkMarkdown(content: Content, report: Report): void {
   for (const document of content.documents) checkBody(document, content, report);
-  for (const visit of content.visits) {
-    if (typeof visit.value !== 'string') continue;
-    if (visit.schema.means === 'text') checkInline(visit, visit.value, content, report);
-    if (visit.schema.means === 'body') checkBlock(visit, visit.value, content, report);
-  }
 }
 
 /** The page of an article has the title as its main heading: the first heading below is of the second level. */
@@ -26,34 +17,4 @@ function checkBody(document: Document, content: Content, report: Report): void {
     ...{ firstLevels: [2], judgesNames: 'here', lastLevel: { value: undefined } },
   };
   checkTree(body.tree, markdown, report);
-}
-
-function checkInline(visit: Visit, text: string, content: Content, report: Report): void {
-  checkTree(parseInlineMarkdown(text), markdownOf(visit, text, content), report);
-}
-
-/** Within a section the section's own title may be the heading above. */
-function checkBlock(visit: Visit, text: string, content: Content, report: Report): void {
-  const result = parseMdx(text);
-  const markdown = markdownOf(visit, text, content);
-  if (result.kind === 'tree') {
-    checkTree(result.tree, markdown, report);
-    return;
-  }
-  // A brace that stands alone breaks the Markdown as well; the rule for names has said so.
-  if (findNames(text).some((found) => found.kind === 'stray')) return;
-  const { line, column } = result.problem;
-  report(brokenMarkdown(placeIn(markdown, offsetAt(text, line, column))));
-}
-
-function markdownOf({ document, path }: Visit, text: string, content: Content): Markdown {
-  return {
-    ...{ document, content, text, offsetInFile: (offset) => offsetInFile(document.source, path, offset) },
-    ...{ firstLevels: [2, 3], judgesNames: 'elsewhere', lastLevel: { value: undefined } },
-  };
-}
-
-function offsetAt(text: string, line: number, column: number): number {
-  const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
 }

@@ -1,22 +1,19 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../content.ts';
-import { checkActions } from './check-actions.ts';
 import { checkAuthors } from './check-authors.ts';
 import { checkComparisons } from './check-comparisons.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkCourseFilters } from './check-course-filters.ts';
 import { checkDefaultCourse } from './check-default-course.ts';
 import { checkDeliveries } from './check-deliveries.ts';
-import { checkEntryReferences } from './check-entry-references.ts';
 import { checkEventLength } from './check-event-length.ts';
-import { checkFacts } from './check-facts.ts';
 import { checkFormFields } from './check-form-fields.ts';
+import { checkLeadDownload } from './check-lead-download.ts';
 import { checkLender } from './check-lender.ts';
-import { checkLinks } from './check-links.ts';
 import { checkListedValues } from './check-listed-values.ts';
 import { checkLocale } from './check-locale.ts';
 import { checkMarkdown } from './check-markdown.ts';
-import { checkMedia } from './check-media.ts';
+import { checkMeanings } from './check-meanings.ts';
 import { checkMenu } from './check-menu.ts';
 import { checkNamedPages } from './check-named-pages.ts';
 import { checkOutcomes } from './check-outcomes.ts';
@@ -38,20 +35,17 @@ export type Rule = (content: Content, report: Report) => void;
 
 export const rules: readonly Rule[] = [
   checkWording,
-  checkEntryReferences,
-  checkMedia,
+  checkMeanings,
   checkValueNames,
   checkSaidTwice,
   checkMarkdown,
-  checkLinks,
-  checkActions,
+  checkLeadDownload,
   checkRoutes,
   checkNamedPages,
   checkMenu,
   checkSectionIds,
   checkDeliveries,
   checkFormFields,
-  checkFacts,
   checkPrices,
   checkShop,
   checkComparisons,

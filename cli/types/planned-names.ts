@@ -1,0 +1,9 @@
+import { plannedEntryTypes } from '../../renderer/schema/entry-types.ts';
+import { meanings } from '../../renderer/schema/meanings/meanings.ts';
+
+/** Every type that generated types may need from planned.ts; an icon's name stands in the schemas themselves. */
+export const plannedNames: readonly string[] = [
+  ...new Set([...meanings.flatMap(({ type }) => type?.({}, []) ?? []), ...plannedEntryTypes]),
+]
+  .filter((name) => name !== 'IconSource')
+  .sort();

@@ -1,0 +1,39 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { brokenMarkdown } from '../../../diagnostics/messages/check-markdown.ts';
+import { parseInlineMarkdown, parseMdx } from '../../markdown/parse-markdown.ts';
+import { offsetInFile } from '../../source/offset-in-file.ts';
+import type { Content, Visit } from '../content.ts';
+import { findNames } from '../names/find-names.ts';
+import { checkTree } from './check-tree.ts';
+import { type Markdown, placeIn } from './markdown.ts';
+
+/** One paragraph of Markdown within YAML: only what a page may carry. */
+export function checkInline(visit: Visit, text: string, content: Content, report: Report): void {
+  checkTree(parseInlineMarkdown(text), markdownOf(visit, text, content), report);
+}
+
+/** Several paragraphs; within a section the section's own title may be the heading above. */
+export function checkBlock(visit: Visit, text: string, content: Content, report: Report): void {
+  const result = parseMdx(text);
+  const markdown = markdownOf(visit, text, content);
+  if (result.kind === 'tree') {
+    checkTree(result.tree, markdown, report);
+    return;
+  }
+  // A brace that stands alone breaks the Markdown as well; the rule for names has said so.
+  if (findNames(text).some((found) => found.kind === 'stray')) return;
+  const { line, column } = result.problem;
+  report(brokenMarkdown(placeIn(markdown, offsetAt(text, line, column))));
+}
+
+function markdownOf({ document, path }: Visit, text: string, content: Content): Markdown {
+  return {
+    ...{ document, content, text, offsetInFile: (offset) => offsetInFile(document.source, path, offset) },
+    ...{ firstLevels: [2, 3], judgesNames: 'elsewhere', lastLevel: { value: undefined } },
+  };
+}
+
+function offsetAt(text: string, line: number, column: number): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+}

@@ -1,0 +1,23 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { SchemaSet } from '../model/site.ts';
+import { checkHeads, type LocateInSchema } from './check-heads.ts';
+import { checkKeywords } from './check-keywords.ts';
+import { checkReference } from './check-reference.ts';
+import { readKinds } from './read-kinds.ts';
+import { visitSchema } from './visit-schema.ts';
+
+/**
+ * Says what is wrong with schemas that are JSON, each mistake once: references that lead nowhere, words that mean
+ * nothing, heads. Where nothing is reported, every reader of the schemas may trust them.
+ */
+export function checkSchemas(schemas: SchemaSet, locate: LocateInSchema, report: Report): void {
+  const collections = readKinds(schemas).map(({ collection }) => collection);
+  for (const [name, schema] of Object.entries(schemas)) {
+    for (const part of visitSchema(schema)) {
+      const at = { ...part, name, schemas, collections, locate };
+      checkReference(at, report);
+      checkKeywords(at, report);
+    }
+  }
+  checkHeads(schemas, locate, report);
+}

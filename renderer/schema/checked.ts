@@ -1,0 +1,29 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import type { JsonSchema } from '../model/site.ts';
+import type { MediaFiles, Source } from '../model/source.ts';
+import type { Fields } from './fields.ts';
+
+/** A value that the check of a meaning judges. */
+export type CheckedValue = {
+  path: Path;
+  value: unknown;
+  schema: JsonSchema;
+  document: { collection: string; id: string; source: Source };
+};
+
+/** What the check of a meaning may look at, and what it may ask the check stage. */
+export type CheckedSite = {
+  /** site.yaml. */
+  settings: Fields;
+  /** The entries of each collection by id; a collection without entries is there too. */
+  collections: ReadonlyMap<string, ReadonlyMap<string, { schema: JsonSchema }>>;
+  media: MediaFiles;
+  /** Why an address is no link. */
+  judgeLink: (written: string, value: CheckedValue) => 'protocol' | 'form' | undefined;
+  /** Reports what a page may not carry of a paragraph, or of several. */
+  checkText: (text: string, value: CheckedValue, report: Report) => void;
+  checkBody: (text: string, value: CheckedValue, report: Report) => void;
+  /** For each route of a page the collection whose entries it is made for. */
+  routedCollections: (page: string) => readonly (string | undefined)[];
+};

@@ -1,0 +1,39 @@
+import type { Kinds } from '../model/kinds.ts';
+import { pascalCase } from './pascal-case.ts';
+
+/**
+ * The type of an entry as templates receive it, in lists and on its own page (`whole`). What a kind's code makes is
+ * described in planned.ts; an entry of a kind without code is its own fields.
+ */
+export function entryType(collection: string, kinds: Kinds, form: 'listed' | 'whole'): string | undefined {
+  const planned = (form === 'whole' && wholeTypes.get(collection)) || listedTypes.get(collection);
+  if (planned) return planned;
+  // Pages are planned by themselves: what names one stays its id.
+  if (collection === 'pages') return undefined;
+  const kind = kinds.find((one) => one.collection === collection && one.holds === 'folder');
+  return kind && `${pascalCase(kind.word)}Props & { id: string; href?: string }`;
+}
+
+const listedTypes: ReadonlyMap<string, string> = new Map([
+  ['courses', 'Course'],
+  ['posts', 'Post'],
+  ['events', 'Event'],
+  ['testimonials', 'Testimonial'],
+  ['tutors', 'Tutor'],
+  ['accreditations', 'Accreditation'],
+  ['questions', 'Question'],
+  ['outcomes', 'Outcome'],
+  ['legal', 'LegalDocument'],
+  ['forms', 'Form'],
+]);
+
+/** Entries that bring more to the page that is made for them, or to a section that shows them in full. */
+const wholeTypes: ReadonlyMap<string, string> = new Map([
+  ['courses', 'CourseDetail'],
+  ['posts', 'Article'],
+  ['tutors', 'TutorDetail'],
+  ['testimonials', 'Story'],
+]);
+
+/** Every type of an entry that planned.ts describes. */
+export const plannedEntryTypes: readonly string[] = [...listedTypes.values(), ...wholeTypes.values()];

@@ -1,0 +1,50 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-structure.ts';
+import { locate } from '../../source/locate.ts';
+import { checkDownload } from '../check-download.ts';
+import type { CheckedSite, CheckedValue } from '../checked.ts';
+import { type Fields, fieldsOf, isFields } from '../fields.ts';
+import type { Meaning } from '../meaning.ts';
+
+/** A button or link with its words: a page, the dialog, a download or the chat. */
+export const action: Meaning = {
+  name: 'action',
+  type: () => 'Action',
+  holdsNames: false,
+  check,
+  example: { label: 'Read more', to: '/' },
+  control: 'button',
+  annotations: [],
+};
+
+const targets = ['to', 'dialog', 'download', 'chat'];
+
+/** A button does exactly one thing, and what it opens is there. */
+function check(at: CheckedValue, site: CheckedSite, report: Report): void {
+  if (!isFields(at.value)) return;
+  const { value } = at;
+  const given = targets.filter((key) => value[key] !== undefined);
+  const place = locate(at.document.source, at.path);
+  if (given.length === 0) report(messages.actionWithoutTarget(place));
+  else if (given.length > 1 && !isLinkWithDialog(given)) report(messages.actionWithTwoTargets(place, given));
+  else checkTarget(at, value, site, report);
+}
+
+/** The link is for browsers without a script. */
+function isLinkWithDialog(given: readonly string[]): boolean {
+  return given.length === 2 && given.includes('to') && given.includes('dialog');
+}
+
+function checkTarget(
+  { document, path }: CheckedValue,
+  action: Fields,
+  { settings }: CheckedSite,
+  report: Report,
+): void {
+  const { source } = document;
+  if (action.dialog !== undefined && settings.lead === undefined)
+    report(messages.noLeadDialog(locate(source, [...path, 'dialog'])));
+  if (fieldsOf(action.chat).branch === 'nepal' && fieldsOf(settings.contact).nepal === undefined)
+    report(messages.noNepalBranch(locate(source, [...path, 'chat', 'branch'])));
+  checkDownload(action.download, () => locate(source, [...path, 'download']), settings, report);
+}

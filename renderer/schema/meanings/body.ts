@@ -1,0 +1,18 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import type { CheckedSite, CheckedValue } from '../checked.ts';
+import type { Meaning } from '../meaning.ts';
+
+/** Several paragraphs of Markdown, with components and names. */
+export const body: Meaning = {
+  name: 'body',
+  type: () => 'Body',
+  holdsNames: true,
+  check,
+  example: 'A paragraph.',
+  control: 'article',
+  annotations: ['placeholders'],
+};
+
+function check(at: CheckedValue, site: CheckedSite, report: Report): void {
+  if (typeof at.value === 'string') site.checkBody(at.value, at, report);
+}

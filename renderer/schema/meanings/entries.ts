@@ -1,0 +1,60 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { unknownField, unmatchedValue } from '../../../diagnostics/messages/check-references.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import { locate } from '../../source/locate.ts';
+import type { CheckedSite, CheckedValue } from '../checked.ts';
+import { entryType } from '../entry-types.ts';
+import { fieldsOf, listOf } from '../fields.ts';
+import type { Meaning } from '../meaning.ts';
+import { checkId } from './check-id.ts';
+
+/** A selection of entries: by id, by condition, in an order. */
+export const entries: Meaning = {
+  name: 'entries',
+  type: (schema, kinds) => {
+    const entry = entryType(String(schema.collection), kinds, 'listed');
+    return entry && (entry.includes(' ') ? `(${entry})[]` : `${entry}[]`);
+  },
+  holdsNames: false,
+  check,
+  example: {},
+  control: 'entries',
+  annotations: ['collection'],
+  needs: ['collection'],
+};
+
+function check(at: CheckedValue, site: CheckedSite, report: Report): void {
+  const selection = fieldsOf(at.value);
+  for (const key of ['ids', 'exclude']) {
+    for (const [index, id] of listOf(selection[key]).entries())
+      checkId(at, { path: [...at.path, key, index], id }, site, report);
+  }
+  for (const [field, wanted] of Object.entries(fieldsOf(selection.where)))
+    checkCondition(at, { field, wanted }, site, report);
+}
+
+/** A condition asks for a field that the entries have, and for a value that it may have. */
+function checkCondition(
+  { document, path, schema }: CheckedValue,
+  { field, wanted }: { field: string; wanted: unknown },
+  site: CheckedSite,
+  report: Report,
+): void {
+  const collection = String(schema.collection ?? '');
+  const [entry] = site.collections.get(collection)?.values() ?? [];
+  if (!entry) return;
+  const properties = fieldsOf(entry.schema.properties);
+  const known = Object.keys(properties);
+  if (!known.includes(field)) {
+    const place = locate(document.source, [...path, 'where', field], 'key');
+    report(unknownField(place, { field, collection, meant: nearest(field, known), known }));
+    return;
+  }
+  const allowed = listOf(fieldsOf(properties[field]).enum);
+  // Where it is a list or a group, the schema has said so.
+  if (allowed.length === 0 || typeof wanted === 'object' || allowed.includes(wanted)) return;
+  const names = allowed.map(String);
+  const written = String(wanted);
+  const place = locate(document.source, [...path, 'where', field]);
+  report(unmatchedValue(place, { field, written, allowed: names, meant: nearest(written, names) }));
+}

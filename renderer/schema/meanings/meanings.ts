@@ -1,0 +1,59 @@
+import type { JsonSchema } from '../../model/site.ts';
+import type { Meaning } from '../meaning.ts';
+import { action } from './action.ts';
+import { body } from './body.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { conditions } from './conditions.ts';
+import { current } from './current.ts';
+import { date } from './date.ts';
+import { entries } from './entries.ts';
+import { facts } from './facts.ts';
+import { file } from './file.ts';
+import { icon } from './icon.ts';
+import { id } from './id.ts';
+import { link } from './link.ts';
+import { media } from './media.ts';
+import { money } from './money.ts';
+import { picture } from './picture.ts';
+import { promotion } from './promotion.ts';
+import { reference } from './reference.ts';
+import { search } from './search.ts';
+import { section } from './section.ts';
+import { subject } from './subject.ts';
+import { text } from './text.ts';
+import { verbatim } from './verbatim.ts';
+import { when } from './when.ts';
+
+/** Every meaning: what a schema says with `means`. */
+export const meanings: readonly Meaning[] = [
+  action,
+  body,
+  breadcrumbs,
+  conditions,
+  current,
+  date,
+  entries,
+  facts,
+  file,
+  icon,
+  id,
+  link,
+  media,
+  money,
+  picture,
+  promotion,
+  reference,
+  search,
+  section,
+  subject,
+  text,
+  verbatim,
+  when,
+];
+
+const byName: ReadonlyMap<string, Meaning> = new Map(meanings.map((meaning) => [meaning.name, meaning]));
+
+/** The meaning of a value, by its schema; undefined where it is only what it is. */
+export function meaningOf(schema: JsonSchema): Meaning | undefined {
+  return typeof schema.means === 'string' ? byName.get(schema.means) : undefined;
+}

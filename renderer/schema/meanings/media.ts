@@ -1,0 +1,18 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { locate } from '../../source/locate.ts';
+import { checkFile } from '../check-media.ts';
+import type { CheckedSite, CheckedValue } from '../checked.ts';
+import type { Meaning } from '../meaning.ts';
+
+/** A file of content/media, in site.yaml: planning decides what is made of it. */
+export const media: Meaning = {
+  name: 'media',
+  holdsNames: false,
+  check,
+  control: 'file',
+  annotations: [],
+};
+
+function check({ document, path, value }: CheckedValue, site: CheckedSite, report: Report): void {
+  checkFile(value, () => locate(document.source, path), site, report);
+}

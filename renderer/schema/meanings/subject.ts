@@ -1,0 +1,18 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import type { CheckedSite, CheckedValue } from '../checked.ts';
+import type { Meaning } from '../meaning.ts';
+import { checkId } from './check-id.ts';
+
+/** The id of the entry that a group is about; the group goes where the entry is hidden. */
+export const subject: Meaning = {
+  name: 'subject',
+  holdsNames: false,
+  check,
+  control: 'entry',
+  annotations: ['collection'],
+  needs: ['collection'],
+};
+
+function check(at: CheckedValue, site: CheckedSite, report: Report): void {
+  checkId(at, { path: at.path, id: at.value }, site, report);
+}

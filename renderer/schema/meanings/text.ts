@@ -1,0 +1,18 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import type { CheckedSite, CheckedValue } from '../checked.ts';
+import type { Meaning } from '../meaning.ts';
+
+/** One paragraph of Markdown, with names. */
+export const text: Meaning = {
+  name: 'text',
+  type: () => 'Html',
+  holdsNames: true,
+  check,
+  example: 'A sentence.',
+  control: 'paragraph',
+  annotations: ['placeholders'],
+};
+
+function check(at: CheckedValue, site: CheckedSite, report: Report): void {
+  if (typeof at.value === 'string') site.checkText(at.value, at, report);
+}

@@ -1,0 +1,9 @@
+import type { Meaning } from '../meaning.ts';
+
+/** A text that is taken as it stands: braces in it name nothing. */
+export const verbatim: Meaning = {
+  name: 'verbatim',
+  holdsNames: false,
+  control: 'text',
+  annotations: ['among'],
+};
