@@ -39,8 +39,8 @@ describe('a fault in a schema is said with its line, not as a crash', () => {
 
   test('a schema that is missing is named: what it describes must not be passed over', async () => {
     await cp(shipped, state.own, { recursive: true });
-    await rm(path.join(state.own, 'course.schema.json'));
-    const file = 'schemas/course.schema.json';
+    await rm(path.join(state.own, 'facts.schema.json'));
+    const file = 'schemas/facts.schema.json';
     expect(await placesOfFaults([state.own])).toEqual([{ file, line: 1, column: 1 }]);
   });
 });

@@ -1,19 +1,17 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import { findNames } from '../names/find-names.ts';
+import { findNames, isName } from '../../schema/name-grammar.ts';
 import type { NameScope } from '../names/judge-name.ts';
 import { nameableFrom } from '../names/nameable-kinds.ts';
 import { reportName } from '../names/report-name.ts';
 import type { Attribute } from './find-attribute.ts';
 import { type Markdown, placeIn } from './markdown.ts';
 
-const name = /^\s*[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9_-]+)*\s*$/;
-
 /** Braces in Markdown hold a name, never code. `value` is what stands between them. */
 export function checkExpression(value: string, place: () => Place, markdown: Markdown, report: Report): void {
   if (markdown.judgesNames === 'elsewhere') return;
-  if (!name.test(value)) {
+  if (!isName(value.trim())) {
     report(messages.code(place(), value.trim()));
     return;
   }

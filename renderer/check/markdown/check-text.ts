@@ -1,9 +1,9 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { brokenMarkdown } from '../../../diagnostics/messages/check-markdown.ts';
 import { parseInlineMarkdown, parseMdx } from '../../markdown/parse-markdown.ts';
+import { findNames } from '../../schema/name-grammar.ts';
 import { offsetInFile } from '../../source/offset-in-file.ts';
 import type { Content, Visit } from '../content.ts';
-import { findNames } from '../names/find-names.ts';
 import { checkTree } from './check-tree.ts';
 import { type Markdown, placeIn } from './markdown.ts';
 

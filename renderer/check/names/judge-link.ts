@@ -1,3 +1,4 @@
+import { leadingName } from '../../schema/name-grammar.ts';
 import type { Content, Document } from '../content.ts';
 import { rawValue } from './raw-value.ts';
 
@@ -5,10 +6,10 @@ export type LinkProblem = 'protocol' | 'form';
 
 /** A link that begins with a `{reference}` is judged by the value behind it: a fact must not smuggle in a protocol. */
 export function judgeLink(written: string, document: Document, content: Content): LinkProblem | undefined {
-  const [braces, name] = /^\{([^{}]+)\}/.exec(written) ?? [];
-  if (braces === undefined || name === undefined) return judgeAddress(written);
-  const value = rawValue(name.trim(), document, content);
-  return value === undefined ? 'form' : judgeAddress(value + written.slice(braces.length));
+  const leading = leadingName(written);
+  if (!leading) return judgeAddress(written);
+  const value = rawValue(leading.name, document, content);
+  return value === undefined ? 'form' : judgeAddress(value + leading.rest);
 }
 
 function judgeAddress(written: string): LinkProblem | undefined {

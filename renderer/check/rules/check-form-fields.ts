@@ -3,11 +3,11 @@ import { unknownName } from '../../../diagnostics/messages/check-references.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { findNames } from '../../schema/name-grammar.ts';
 import { locate } from '../../source/locate.ts';
 import { locateText } from '../../source/locate-text.ts';
 import { checkUnique } from '../check-unique.ts';
 import type { Content, Document } from '../content.ts';
-import { findNames } from '../names/find-names.ts';
 
 /** Fields of a form have names of their own, choices where they offer some, and the message names only them. */
 export function checkFormFields(content: Content, report: Report): void {

@@ -1,8 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { strayBrace } from '../../../diagnostics/messages/check-references.ts';
+import { findNames } from '../../schema/name-grammar.ts';
 import { locateText } from '../../source/locate-text.ts';
 import type { Content } from '../content.ts';
-import { findNames } from '../names/find-names.ts';
 import { holdsNames } from '../names/holds-names.ts';
 import { reportName } from '../names/report-name.ts';
 import { scopeOf } from '../names/scope-of.ts';

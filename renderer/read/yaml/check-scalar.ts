@@ -8,6 +8,7 @@ import {
   yamlSpaceAfterColon,
   yamlSpaceAfterDash,
 } from '../../../diagnostics/messages/read-yaml.ts';
+import { findNames, isName } from '../../schema/name-grammar.ts';
 import type { BuildContext } from './build-context.ts';
 import { quoteText, readYamlLine } from './yaml-line.ts';
 import type { YamlNode } from './yaml-node.ts';
@@ -25,9 +26,16 @@ export function checkScalar(node: ScalarNode, context: BuildContext): void {
 /** `fee: {facts.osce.fullFee}` is a group with a field of that name and no value. */
 export function checkReferenceMap(node: YamlNode & { kind: 'map' }, context: BuildContext): boolean {
   const written = context.text.slice(node.start, node.end);
-  if (!node.flow || !/^\{[ \t]*[a-z][\w-]*(?:\.[\w-]+)*[ \t]*\}$/i.test(written)) return false;
+  const [found] = findNames(written);
+  if (!node.flow || found?.kind !== 'name' || found.written !== written || !isMeantAsName(found.name))
+    return false;
   context.report(yamlReferenceUnquoted(context.place(node.start), quoteText(written)));
   return true;
+}
+
+/** Capitals and underscores are mistakes of another kind. */
+function isMeantAsName(inner: string): boolean {
+  return isName(inner.trim().toLowerCase().replaceAll('_', '-'));
 }
 
 /** `badge: We are #1`: what follows is a comment for YAML, but hardly for whoever leaves no space after #. */

@@ -6,6 +6,7 @@ import { locate } from '../../source/locate.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 import { type Fields, isFields } from '../fields.ts';
 import type { Meaning } from '../meaning.ts';
+import { isNameable } from '../name-grammar.ts';
 
 /** Values that texts name in braces: a text, a number, an amount of money, a date or a count with its date. */
 export const facts: Meaning = {
@@ -25,8 +26,7 @@ function checkFacts(source: Source, path: Path, value: unknown, report: Report):
 /** A fact stands under a name that can be written in braces. */
 function checkFact(source: Source, path: Path, value: unknown, report: Report): void {
   const name = String(path.at(-1));
-  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name))
-    report(messages.unnameableFact(locate(source, path, 'key'), name));
+  if (!isNameable(name)) report(messages.unnameableFact(locate(source, path, 'key'), name));
   if (!isFields(value)) return;
   if ('count' in value) checkCount(source, path, value, report);
   if ('money' in value && typeof value.money !== 'number')
