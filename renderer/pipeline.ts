@@ -104,11 +104,11 @@ async function checkAndBuild(
     { today: options.today, release: options.release, validators },
     report,
   );
-  if (!site || hasError(found)) return undefined;
+  if (!site) return undefined;
   const plan = planSite(site, { today: options.today, base: options.base });
   const { runtime } = plan.settings;
   const templates = await reuseTemplates(options.cache, { folder: options.templatesFolder, runtime }, report);
-  if (!templates || hasError(found)) return undefined;
+  if (!templates) return undefined;
   const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
   return buildSite(plan, { ...options, templates, validateProps }, found, report);
 }

@@ -1,4 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { hasError } from '../../diagnostics/has-error.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { Entry, SchemaSet, Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
@@ -18,7 +19,7 @@ export type CheckOptions = {
   validators?: Validators;
 };
 
-/** Judges everything that was read. Reports each mistake once; the site is returned only where there was no error. */
+/** Judges everything that was read. Reports each mistake once; `undefined` exactly where one of them is an error. */
 export function checkSite(
   sources: Sources,
   schemas: SchemaSet,
@@ -26,15 +27,15 @@ export function checkSite(
   report: Report,
 ): Site | undefined {
   const { today, release = false, validators = compileSchemas(schemas) } = options;
-  let errors = 0;
-  const count: Report = (diagnostic) => {
-    if (diagnostic.severity === 'error') errors += 1;
+  const found: Diagnostic[] = [];
+  const note: Report = (diagnostic) => {
+    found.push(diagnostic);
     report(diagnostic);
   };
   const content = gatherContent(sources, schemas, { today, validators });
-  for (const document of content.documents) checkDocument(document, content, count);
-  for (const rule of release ? [...rules, ...releaseRules] : rules) rule(content, count);
-  return errors === 0 ? siteOf(sources, content) : undefined;
+  for (const document of content.documents) checkDocument(document, content, note);
+  for (const rule of release ? [...rules, ...releaseRules] : rules) rule(content, note);
+  return hasError(found) ? undefined : siteOf(sources, content);
 }
 
 function gatherContent(

@@ -23,13 +23,9 @@ export function createInspection({ settings }: Pick<Plan, 'settings'>): Inspecti
   const factsOf = createFactMemory();
   return {
     add: ({ page, parts }) => {
-      const pieces = parts.flatMap(({ place, html }) => {
-        const section = page.sections.findIndex((candidate) => candidate.place === place);
-        return splitHead(html).map((piece) => ({
-          facts: factsOf(piece),
-          section: section < 0 ? undefined : section,
-        }));
-      });
+      const pieces = parts.flatMap(({ section, html }) =>
+        splitHead(html).map((piece) => ({ facts: factsOf(piece), section })),
+      );
       pages.push({ page, pieces });
     },
     finish: (outputs, report) => {

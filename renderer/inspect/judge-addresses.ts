@@ -1,7 +1,7 @@
 import { anchorMissing, fileMissing, linkBroken, linkEmpty } from '../../diagnostics/messages/inspect.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Plan } from '../model/plan.ts';
-import { findPlace, type Piece } from './find-place.ts';
+import type { Piece } from './find-place.ts';
 import { factsOfKind, type InspectedPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
 import { createResolver, type Target } from './resolve-address.ts';
@@ -23,7 +23,8 @@ export function judgeAddresses({ pages, settings, outputs }: Website, note: Note
       if (address.startsWith('data:') || address.startsWith('#')) continue;
       const { kind } = resolve(address, inspected.page);
       if (kind === 'found' || kind === 'elsewhere') continue;
-      note(fileMissing(findPlace(address, piece), { address, page: inspected.page.address }), piece, address);
+      const { page } = inspected;
+      note({ value: address, piece }, (place) => fileMissing(place, { address, page: page.address }));
     }
   }
 }
@@ -38,15 +39,16 @@ type LinkContext = {
 function judgeLink(href: string, { piece, target, idsOf, addresses }: LinkContext, note: Note): void {
   if (target.kind === 'elsewhere') return;
   const page = piece.page.address;
-  if (target.kind === 'nowhere') note(linkEmpty(findPlace(href, piece), { href, page }), piece, href);
+  const subject = { value: href, piece };
+  if (target.kind === 'nowhere') note(subject, (place) => linkEmpty(place, { href, page }));
   else if (target.kind === 'missing') {
     const meant = nearest(target.path.replace(/(?<=.)\/$/, ''), addresses);
-    note(linkBroken(findPlace(href, piece), { href, page, meant }), piece, href);
+    note(subject, (place) => linkBroken(place, { href, page, meant }));
   } else {
     const id = target.fragment;
     const ids = isSpecial(id) ? undefined : idsOf(target.output);
     if (!ids || ids.has(id)) return;
-    note(anchorMissing(findPlace(href, piece), { href, id, page, meant: nearest(id, ids) }), piece, href);
+    note(subject, (place) => anchorMissing(place, { href, id, page, meant: nearest(id, ids) }));
   }
 }
 

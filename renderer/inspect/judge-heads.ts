@@ -4,26 +4,24 @@ import {
   pageTitleShared,
 } from '../../diagnostics/messages/inspect.ts';
 import type { PlannedPage } from '../model/plan.ts';
-import { findPlace, type Piece } from './find-place.ts';
+import type { Piece } from './find-place.ts';
 import type { Note } from './note-problem.ts';
 
 /** Titles and descriptions tell pages apart in search results; pages that search engines don't list are left out. */
 export function judgeHeads(pages: readonly PlannedPage[], note: Note): void {
   for (const page of pages) {
-    if (page.head.title.trim() === '')
-      note(pageTitleEmpty(page.place, { page: page.address }), around(page), page.address);
+    if (page.head.title.trim() !== '') continue;
+    const subject = { value: '', piece: around(page), about: page.address };
+    note(subject, (place) => pageTitleEmpty(place, { page: page.address }));
   }
   const listed = pages.filter(({ head, address }) => !head.robots?.includes('noindex') && address !== '/404');
   for (const [title, group] of groupShared(listed, ({ head }) => head.title)) {
-    const problem = pageTitleShared(findPlace(title, around(group.second)), {
-      title,
-      pages: group.addresses,
-    });
-    note(problem, around(group.second), title);
+    const subject = { value: title, piece: around(group.second) };
+    note(subject, (place) => pageTitleShared(place, { title, pages: group.addresses }));
   }
   for (const [description, group] of groupShared(listed, ({ head }) => head.description)) {
-    const place = findPlace(description, around(group.second));
-    note(pageDescriptionShared(place, { pages: group.addresses }), around(group.second), description);
+    const subject = { value: description, piece: around(group.second) };
+    note(subject, (place) => pageDescriptionShared(place, { pages: group.addresses }));
   }
 }
 

@@ -8,7 +8,6 @@ import {
   pictureWithoutAlt,
   referenceMissing,
 } from '../../diagnostics/messages/inspect.ts';
-import { findPlace } from './find-place.ts';
 import { factsOfKind, type InspectedPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
 
@@ -18,18 +17,12 @@ export function judgeStructure(inspected: InspectedPage, note: Note): void {
   judgeHeadings(inspected, note);
   const page = inspected.page.address;
   for (const { fact, piece } of factsOfKind(inspected, 'picture-without-alt')) {
-    note(
-      pictureWithoutAlt(findPlace(fact.address, piece), { address: fact.address, page }),
-      piece,
-      fact.address,
-    );
+    const { address } = fact;
+    note({ value: address, piece }, (place) => pictureWithoutAlt(place, { address, page }));
   }
   for (const { fact, piece } of factsOfKind(inspected, 'control-without-name')) {
-    note(
-      controlWithoutName(findPlace(fact.value, piece), { control: fact.control, page }),
-      piece,
-      fact.value,
-    );
+    const { control, value } = fact;
+    note({ value, piece }, (place) => controlWithoutName(place, { control, page }));
   }
 }
 
@@ -37,17 +30,15 @@ function judgeIds(inspected: InspectedPage, note: Note): void {
   const page = inspected.page.address;
   const ids = new Set<string>();
   for (const { fact, piece } of factsOfKind(inspected, 'id')) {
-    if (ids.has(fact.id)) note(idTwice(findPlace(fact.id, piece), { id: fact.id, page }), piece, fact.id);
-    ids.add(fact.id);
+    const { id } = fact;
+    if (ids.has(id)) note({ value: id, piece }, (place) => idTwice(place, { id, page }));
+    ids.add(id);
   }
   for (const { fact, piece } of factsOfKind(inspected, 'reference')) {
-    if (ids.has(fact.id)) continue;
-    const problem = referenceMissing(findPlace(fact.id, piece), {
-      attribute: fact.attribute,
-      id: fact.id,
-      page,
-    });
-    note(problem, piece, `${fact.attribute} ${fact.id}`);
+    const { attribute, id } = fact;
+    if (ids.has(id)) continue;
+    const subject = { value: id, piece, about: `${attribute} ${id}` };
+    note(subject, (place) => referenceMissing(place, { attribute, id, page }));
   }
 }
 
@@ -56,16 +47,20 @@ function judgeHeadings(inspected: InspectedPage, note: Note): void {
   const headings = factsOfKind(inspected, 'heading');
   const main = headings.filter(({ fact }) => fact.level === 1);
   if (main.length === 0)
-    note(mainHeadingMissing(inspected.page.place, { page }), { page: inspected.page, section: 0 }, '');
+    note({ value: '', piece: { page: inspected.page, section: undefined }, about: page }, (place) =>
+      mainHeadingMissing(place, { page }),
+    );
   for (const { fact, piece } of main.slice(1)) {
-    note(mainHeadingTwice(findPlace(fact.text, piece), { text: fact.text, page }), piece, fact.text);
+    const { text } = fact;
+    note({ value: text, piece }, (place) => mainHeadingTwice(place, { text, page }));
   }
   let above = 1;
   for (const { fact, piece } of headings) {
     const { text, level } = fact;
     const skipped = { text, level, expected: above + 1, page };
-    if (text === '') note(headingEmpty(findPlace('', piece), { page }), piece, '');
-    else if (level > above + 1) note(headingSkipped(findPlace(text, piece), skipped), piece, text);
+    const subject = { value: text, piece };
+    if (text === '') note(subject, (place) => headingEmpty(place, { page }));
+    else if (level > above + 1) note(subject, (place) => headingSkipped(place, skipped));
     above = level;
   }
 }

@@ -1,17 +1,21 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
-import type { Piece } from './find-place.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { findPlace, type Piece } from './find-place.ts';
 
-/** `value` is what the problem is about. */
-export type Note = (problem: Diagnostic, piece: Piece, value: string) => void;
+/** `value` is what a problem is about and is looked up in the content; `about` tells apart problems with the same value. */
+export type Subject = { value: string; piece: Piece; about?: string };
+
+/** Says what is wrong with something on a page; `describe` gets the line of the content that it comes from. */
+export type Note = (subject: Subject, describe: (place: Place) => Diagnostic) => void;
 
 /** A wrong line in a footer shows on every page: reported once, for the first of them. */
 export function createNote(report: Report): Note {
   const noted = new Set<string>();
-  return (problem, { section, page }, value) => {
-    const { file, line, column } = problem.place;
-    const isPagePlace = problem.place === page.place;
-    const place = section === undefined && isPagePlace ? 'frame' : `${file}:${line}:${column}`;
-    const key = JSON.stringify([problem.code, place, value]);
+  return ({ value, piece, about = value }, describe) => {
+    const { from, place } = findPlace(value, piece);
+    const problem = describe(place);
+    const where = from === 'page' ? 'frame' : `${place.file}:${place.line}:${place.column}`;
+    const key = JSON.stringify([problem.code, where, about]);
     if (!noted.has(key)) report(problem);
     noted.add(key);
   };

@@ -1,4 +1,3 @@
-import type { Place } from '../../diagnostics/place.ts';
 import type { PlannedPage } from './plan.ts';
 
 /** A file of the finished site. `output` is relative to `dist/`, forward slashes. `phase` orders the commit: assets before pages. */
@@ -8,5 +7,8 @@ export type OutputFile = { output: string; phase: 'asset' | 'page'; content: Uin
 export type RenderedPage = {
   page: PlannedPage;
   html: string;
-  parts: { place: Place; html: string }[];
+  parts: PagePart[];
 };
+
+/** `section` is the position among the page's sections; absent for what stands around them. */
+export type PagePart = { section?: number; html: string };

@@ -25,7 +25,7 @@ export type Templates = {
 
 /**
  * Bundles a folder of templates (the program's own or a site's). A site's are laid over the program's by name.
- * `undefined` where something was reported.
+ * `undefined` exactly where an error was reported.
  */
 export async function loadTemplates({
   folder,

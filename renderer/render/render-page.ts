@@ -1,5 +1,5 @@
 import type { IslandUse } from '../../templates/islands/runtime/island-types.ts';
-import type { RenderedPage } from '../model/output.ts';
+import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { Plan, PlannedPage } from '../model/plan.ts';
 import type { IslandAsset } from './bundle-islands.ts';
 import { documentHead } from './document-head.ts';
@@ -21,10 +21,10 @@ export function renderPage(
   const uses = [frame, ...sections].flatMap((fragment) => fragment.uses);
   const picture = sections.find((section) => section.preload)?.preload;
   const media = sections.some(({ html }) => /<(video|audio)\b/.test(html));
-  const parts = [
-    { place: page.place, html: headOf(run, page, { uses, picture, media }) + before },
-    ...sections.map(({ html }, index) => ({ place: page.sections[index]?.place ?? page.place, html })),
-    { place: page.place, html: `${after}</body></html>\n` },
+  const parts: PagePart[] = [
+    { html: headOf(run, page, { uses, picture, media }) + before },
+    ...sections.map(({ html }, section) => ({ section, html })),
+    { html: `${after}</body></html>\n` },
   ];
   const html = parts.map((part) => part.html).join('');
   return { rendered: { page, html, parts }, islands: uses.map((use) => use.of) };

@@ -33,14 +33,15 @@ export function inspectHtml(
   const problems: Diagnostic[] = [];
   for (const { before = '<h1>Main</h1>', after = '', sections = [], ...rest } of pages) {
     const page = createPage({ ...rest, sections });
-    const own = page.sections.map(({ place }, index) => ({ place, html: sections[index] ?? '' }));
+    const own = sections.map((html, section) => ({ section, html }));
     const head = '<!doctype html><html lang="en-GB"><head><title>Title</title></head>';
     const parts = [
-      { place: page.place, html: `${head}<body><main>${before}` },
+      { html: `${head}<body><main>${before}` },
       ...own,
-      { place: page.place, html: `${after}</main></body></html>` },
+      { html: `${after}</main></body></html>` },
     ];
-    inspection.add({ page, parts, html: parts.map(({ html }) => html).join('') });
+    // Nothing may depend on two values being the same object.
+    inspection.add(structuredClone({ page, parts, html: parts.map(({ html }) => html).join('') }));
   }
   const outputs = new Set([...pages.map(({ address }) => outputOf(address)), ...(options.outputs ?? [])]);
   inspection.finish(outputs, (problem) => problems.push(problem));

@@ -46,13 +46,13 @@ describe('a page', () => {
     );
   });
 
-  test('consists of its parts, each section at its own place', () => {
+  test('consists of its parts, and each section knows which it is', () => {
     const [page] = renderAll(
       makePlan([makePage('/', [note, { ...reveal, place: { ...reveal.place, line: 9 } }])]),
       templates,
     ).pages;
     expect(page?.parts.map((part) => part.html).join('')).toBe(page?.html);
-    expect(page?.parts.map((part) => part.place.line)).toEqual([1, 3, 9, 1]);
+    expect(page?.parts.map((part) => part.section)).toEqual([undefined, 0, 1, undefined]);
   });
 
   test('has different ids in two equal sections', () => {

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { hasError } from '../../../diagnostics/has-error.ts';
 import { fileEmpty } from '../../../diagnostics/messages/read.ts';
 import { yamlDirective, yamlNoFields, yamlSpaceAfterColon } from '../../../diagnostics/messages/read-yaml.ts';
 import type { Place } from '../../../diagnostics/place.ts';
@@ -29,8 +30,7 @@ export function readYaml(source: SourceText, { start, end }: { start: number; en
   const problems: Diagnostic[] = [];
   const report = (problem: Diagnostic) => problems.push(problem);
   const { value, span } = buildValue(root, { text, start, place, report });
-  const broken = problems.some((problem) => problem.severity === 'error');
-  return { value: broken ? undefined : value, spans: span, problems };
+  return { value: hasError(problems) ? undefined : value, spans: span, problems };
 }
 
 function failed(problems: Diagnostic[]): ReadYaml {
