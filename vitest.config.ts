@@ -39,6 +39,10 @@ export default defineConfig({
         test: {
           name: 'site',
           include: siteTests,
+          globalSetup: ['tests/content/build-shipped.ts'],
+          // As the command sets it: React has a slower build for development.
+          env: { NODE_ENV: 'production' },
+          isolate: false,
           testTimeout: minute,
           hookTimeout: 2 * minute,
           maxWorkers: 2,

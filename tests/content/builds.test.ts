@@ -3,23 +3,22 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { repository } from '../cli/run-site.ts';
-import { buildSite, copySite } from './site-copy.ts';
+import { buildSite } from './site-copy.ts';
 
-const state = { roots: [''], first: '', second: '' };
+const shipped = inject('shipped');
+const state = { elsewhere: '', out: '' };
 beforeAll(async () => {
-  const warm = await copySite();
-  const cold = await elsewhere(warm);
-  state.roots = [warm, path.dirname(cold)];
-  state.first = await buildSite(warm, { TZ: 'Pacific/Auckland', LANG: 'en_GB.UTF-8' });
-  state.second = await buildSite(cold, { TZ: 'America/Los_Angeles', LANG: 'tr_TR.UTF-8' });
+  const cold = await elsewhere(shipped.root);
+  state.elsewhere = path.dirname(cold);
+  state.out = await buildSite(cold, { TZ: 'America/Los_Angeles', LANG: 'tr_TR.UTF-8' });
 }, 180_000);
-afterAll(() => Promise.all(state.roots.map((root) => rm(root, { recursive: true, force: true }))));
+afterAll(() => rm(state.elsewhere, { recursive: true, force: true }));
 
 test('two builds in different folders, time zones and languages, one from nothing, are equal to the byte', () => {
-  const first = readFiles(state.first);
-  const second = readFiles(state.second);
+  const first = readFiles(shipped.out);
+  const second = readFiles(state.out);
   expect([...first.keys()]).toEqual([...second.keys()]);
   const different = [...first]
     .filter(([file, bytes]) => !second.get(file)?.equals(bytes))
@@ -30,7 +29,8 @@ test('two builds in different folders, time zones and languages, one from nothin
 
 test('no file of the output names a folder, a user or the name of the machine', () => {
   const names = [
-    ...state.roots,
+    shipped.root,
+    state.elsewhere,
     repository,
     os.homedir(),
     os.tmpdir(),
@@ -38,18 +38,18 @@ test('no file of the output names a folder, a user or the name of the machine', 
     `/${os.userInfo().username}/`,
   ];
   const telling = names.filter((name) => name.length > 3).map((name) => Buffer.from(name));
-  const found = [...readFiles(state.first)].flatMap(([file, bytes]) =>
+  const found = [...readFiles(shipped.out)].flatMap(([file, bytes]) =>
     telling.filter((name) => bytes.includes(name)).map((name) => `${file}: ${name}`),
   );
   expect(found).toEqual([]);
 });
 
 test('what is kept about a build stays out of the output', () => {
-  const files = [...readFiles(state.first).keys()];
+  const files = [...readFiles(shipped.out).keys()];
   expect(
     files.filter((file) => /(^|\/)\.site|provenance|manifest\.jsonl|\.map$|\.yaml$|\.mdx$/.test(file)),
   ).toEqual([]);
-  expect(statSync(path.join(path.dirname(state.first), '.site')).isDirectory()).toBe(true);
+  expect(statSync(path.join(shipped.root, '.site')).isDirectory()).toBe(true);
 });
 
 /** The same site in a folder of another depth, without anything that an earlier build has made. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { repository } from '../cli/run-site.ts';
-import { copySite, editFile } from './site-copy.ts';
+import { copySite, editFile, shippedSite } from './site-copy.ts';
 
 /** Of each collection, how its routes end and the entry whose page is looked at. */
 const entries: Readonly<Record<string, { parameter: string; entry: string }>> = {
@@ -16,8 +16,8 @@ const entries: Readonly<Record<string, { parameter: string; entry: string }>> = 
 export const kinds = readdirSync(path.join(repository, 'templates/sections')).toSorted();
 
 /** The shipped site with one more page for each kind of section: its example, as an editor would write it. */
-export async function copySiteWithExamples(): Promise<string> {
-  const root = await copySite();
+export async function copySiteWithExamples(from = shippedSite): Promise<string> {
+  const root = await copySite(from);
   for (const kind of kinds)
     writeFileSync(path.join(root, `content/pages/example-${kind}.yaml`), examplePage(kind));
   const routes = kinds.map(routeOf);

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { sections } from '../../templates/registry.ts';
 import { repository } from '../cli/run-site.ts';
+import { buildCopy } from './build-copy.ts';
 import { copySiteWithExamples, exampleAddress, kinds } from './example-pages.ts';
 import { readPage } from './read-page.ts';
-import { buildSite } from './site-copy.ts';
 
 const state = { root: '', out: '' };
 beforeAll(async () => {
-  state.root = await copySiteWithExamples();
-  state.out = await buildSite(state.root);
+  state.root = await copySiteWithExamples(inject('shipped').root);
+  state.out = await buildCopy(state.root);
 }, 120_000);
 afterAll(() => rm(state.root, { recursive: true, force: true }));
 

@@ -1,20 +1,13 @@
-import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { listPages } from '../browser/list-pages.ts';
 import { findHtmlProblems } from './find-html-problems.ts';
 import { readPage } from './read-page.ts';
 import { findObjects } from './shown-prices.ts';
-import { buildSite, copySite } from './site-copy.ts';
 
-const state = { root: '', out: '' };
-beforeAll(async () => {
-  state.root = await copySite();
-  state.out = await buildSite(state.root);
-}, 120_000);
-afterAll(() => rm(state.root, { recursive: true, force: true }));
+const { out } = inject('shipped');
 
 test('every page is valid HTML', () => {
-  const problems = listPages(state.out).flatMap((address) => findProblems(address));
+  const problems = listPages(out).flatMap((address) => findProblems(address));
   expect([...new Set(problems)]).toEqual([]);
 }, 60_000);
 
@@ -23,11 +16,9 @@ test('a page that is not valid would be found', () => {
 });
 
 test('§7 no page lists keywords in its head; an article names its own in its data', () => {
-  const listed = listPages(state.out).filter((address) =>
-    readPage(state.out, address).html.includes('name="keywords"'),
-  );
+  const listed = listPages(out).filter((address) => readPage(out, address).html.includes('name="keywords"'));
   expect(listed).toEqual([]);
-  const { structuredData } = readPage(state.out, '/blog/osce-time-management-guide');
+  const { structuredData } = readPage(out, '/blog/osce-time-management-guide');
   expect(findObjects(structuredData)).toContainEqual(
     expect.objectContaining({ '@type': 'BlogPosting', keywords: ['OSCE timing', 'OSCE practice'] }),
   );
@@ -41,12 +32,12 @@ describe('§7 structured data', () => {
     { address: '/tutors/grace-mensah', types: ['ProfilePage', 'Person', 'BreadcrumbList'] },
     { address: '/courses/osce-virtual-adult', types: ['Course', 'CourseInstance', 'Person'] },
   ])('$address says of itself: $types', ({ address, types }) => {
-    const found = findObjects(readPage(state.out, address).structuredData).map((object) => object['@type']);
+    const found = findObjects(readPage(out, address).structuredData).map((object) => object['@type']);
     for (const type of types) expect(found.flat()).toContain(type);
   });
 
   test('an article names its headline, description, author, date and publisher', () => {
-    const { structuredData } = readPage(state.out, '/blog/osce-time-management-guide');
+    const { structuredData } = readPage(out, '/blog/osce-time-management-guide');
     const [article] = findObjects(structuredData).filter((object) => object['@type'] === 'BlogPosting');
     expect(article).toMatchObject({
       headline: 'Beat the clock without rushing the patient',
@@ -62,8 +53,8 @@ describe('§7 structured data', () => {
   });
 
   test('on every page it parses and names its vocabulary; none rates the organisation', () => {
-    for (const address of listPages(state.out)) {
-      const { structuredData } = readPage(state.out, address);
+    for (const address of listPages(out)) {
+      const { structuredData } = readPage(out, address);
       for (const object of structuredData) expect(object['@context'], address).toBe('https://schema.org');
       expect(JSON.stringify(structuredData)).not.toMatch(/aggregateRating/);
     }
@@ -72,7 +63,7 @@ describe('§7 structured data', () => {
 
 describe('§2 titles and descriptions are set per page', () => {
   test('each is there once, and no two pages share one', () => {
-    const heads = listPages(state.out).map((address) => readHead(readPage(state.out, address).html));
+    const heads = listPages(out).map((address) => readHead(readPage(out, address).html));
     for (const { titles, descriptions } of heads)
       expect([titles.length, descriptions.length]).toEqual([1, 1]);
     const twice = (all: string[]) => all.filter((one, index) => all.indexOf(one) !== index);
@@ -82,7 +73,7 @@ describe('§2 titles and descriptions are set per page', () => {
 });
 
 function findProblems(address: string): string[] {
-  return findHtmlProblems(readPage(state.out, address).html).map((problem) => `${problem} on ${address}`);
+  return findHtmlProblems(readPage(out, address).html).map((problem) => `${problem} on ${address}`);
 }
 
 function readHead(html: string): { titles: string[]; descriptions: string[] } {

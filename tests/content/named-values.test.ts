@@ -3,26 +3,24 @@
  * a calendar or a feed reader gets says the old value any more, and each new value is said somewhere.
  */
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { buildCopy, copyShipped } from './build-copy.ts';
 import { planChanges, writeChanges } from './change-values.ts';
 import { readOutput } from './read-output.ts';
 import { readPage } from './read-page.ts';
-import { buildSite, copySite } from './site-copy.ts';
 
 const minute = 60_000;
-const state = { roots: [''], before: '', after: '', out: '' };
+const state = { root: '', before: '', after: '', out: '' };
 const changes = planChanges();
 
 beforeAll(async () => {
-  const root = await copySite();
-  const changedRoot = await copySite();
-  state.roots = [root, changedRoot];
-  state.before = readOutput(await buildSite(root));
-  writeChanges(changedRoot, changes);
-  state.out = await buildSite(changedRoot);
+  state.root = await copyShipped();
+  state.before = readOutput(inject('shipped').out);
+  writeChanges(state.root, changes);
+  state.out = await buildCopy(state.root);
   state.after = readOutput(state.out);
-}, 5 * minute);
-afterAll(() => Promise.all(state.roots.map((root) => rm(root, { recursive: true, force: true }))));
+}, 2 * minute);
+afterAll(() => rm(state.root, { recursive: true, force: true }));
 
 /** Old values that are said of something else as well. */
 const coincidences = new Map([

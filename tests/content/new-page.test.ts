@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite, copySite, editFile } from './site-copy.ts';
+import { buildCopy, copyShipped } from './build-copy.ts';
+import { editFile } from './site-copy.ts';
 
 const page = `title: Mentoring for your first months
 description: A mentor for your first months on a UK ward, from people who have made the same move and know the questions.
@@ -24,14 +25,14 @@ describe('a new page of sections that exist, with a menu entry', () => {
   let html = '';
   let home = '';
   beforeAll(async () => {
-    root = await copySite();
+    root = await copyShipped();
     await writeFile(path.join(root, 'content/pages/mentoring.yaml'), page);
     await editFile(root, 'site.yaml', (text) =>
       text
         .replace(/^routes:\n/m, 'routes:\n  - { path: /mentoring, page: mentoring }\n')
         .replace(/^( +)- \{ label: Blog, to: \/blog \}\n/m, '$&$1- { label: Mentoring, to: /mentoring }\n'),
     );
-    const out = await buildSite(root);
+    const out = await buildCopy(root);
     html = await readFile(path.join(out, 'mentoring/index.html'), 'utf8');
     home = await readFile(path.join(out, 'index.html'), 'utf8');
   });

@@ -1,18 +1,11 @@
 /** What the specification wants to be read on each page (§2), with the facts that stand once in the content (§9). */
-import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { listPages } from '../browser/list-pages.ts';
 import { readCourses } from './read-courses.ts';
 import { readPage } from './read-page.ts';
 import { readTutors } from './read-tutors.ts';
-import { buildSite, copySite } from './site-copy.ts';
 
-const state = { root: '', out: '' };
-beforeAll(async () => {
-  state.root = await copySite();
-  state.out = await buildSite(state.root);
-}, 120_000);
-afterAll(() => rm(state.root, { recursive: true, force: true }));
+const { out } = inject('shipped');
 
 const claims: Record<string, (string | RegExp)[]> = {
   '/': ['Specialist Nursing Training', 'Limited Seats', 'Free Workshop', '95%', '1,200+', '4.9', '24/7'],
@@ -76,7 +69,7 @@ const claims: Record<string, (string | RegExp)[]> = {
 
 describe('§2 and §9 each page says what it has to', () => {
   test.each(Object.entries(claims))('%s', (address, wanted) => {
-    const { text } = readPage(state.out, address);
+    const { text } = readPage(out, address);
     const missing = wanted.filter((claim) =>
       typeof claim === 'string' ? !text.includes(claim) : !claim.test(text),
     );
@@ -85,7 +78,7 @@ describe('§2 and §9 each page says what it has to', () => {
 });
 
 test('§2 the packages page groups the courses by their ids', () => {
-  const groups = readPage(state.out, '/course-purchase')
+  const groups = readPage(out, '/course-purchase')
     .find('course-cards')
     .map((group) => group.find('course-card__title').map(({ text }) => text));
   const [packages, specialised, others] = groups;
@@ -96,30 +89,30 @@ test('§2 the packages page groups the courses by their ids', () => {
 });
 
 test('§2 the five steps of the journey, each with its length', () => {
-  const { text } = readPage(state.out, '/course-purchase');
+  const { text } = readPage(out, '/course-purchase');
   const steps = ['Choose & Enrol', 'Expert Training', 'Practice Exams', 'Pass & Register', 'Career Support'];
   const lengths = ['2 minutes', /2[–-]4 weeks/, '3 hours', '2 career steps', /lifetime/i];
   for (const part of [...steps, ...lengths]) expect(text).toMatch(part);
 });
 
 test('§3 all 14 stories stand in the hall of fame, the first 6 on the home page', () => {
-  expect(readPage(state.out, '/hall-of-fame').find('testimonial-card')).toHaveLength(14);
-  expect(readPage(state.out, '/').find('testimonial-card')).toHaveLength(6);
+  expect(readPage(out, '/hall-of-fame').find('testimonial-card')).toHaveLength(14);
+  expect(readPage(out, '/').find('testimonial-card')).toHaveLength(6);
 });
 
 test('a story names its course by the title that the course has, and leads to the page of it', () => {
   const courses = new Map(readCourses().map(({ id, title }) => [`/courses/${id}`, title]));
-  const links = readPage(state.out, '/hall-of-fame').find('testimonial-card__course-link');
+  const links = readPage(out, '/hall-of-fame').find('testimonial-card__course-link');
   expect(links).toHaveLength(14);
   for (const link of links) expect(link.text).toBe(courses.get(link.attribute('href')));
 });
 
 test('a tutor stands on the pages of the courses that their own file names, and leads to a page of their own', () => {
   for (const { id, name, courses } of readTutors()) {
-    const own = readPage(state.out, `/tutors/${id}`);
+    const own = readPage(out, `/tutors/${id}`);
     expect(own.find('tutor-profile__name').map(({ text }) => text)).toEqual([name]);
     for (const course of courses) {
-      const links = readPage(state.out, `/courses/${course}`).find('tutor-card__link');
+      const links = readPage(out, `/courses/${course}`).find('tutor-card__link');
       expect(
         links.map((link) => link.attribute('href')),
         course,
@@ -128,30 +121,30 @@ test('a tutor stands on the pages of the courses that their own file names, and 
     }
   }
   for (const { id } of readCourses())
-    expect(readPage(state.out, `/courses/${id}`).find('tutor-card').length, id).toBeGreaterThan(0);
+    expect(readPage(out, `/courses/${id}`).find('tutor-card').length, id).toBeGreaterThan(0);
 });
 
 test('an article names its author, who is introduced below it and lists it on a page of their own', () => {
-  const page = readPage(state.out, '/blog/osce-time-management-guide');
+  const page = readPage(out, '/blog/osce-time-management-guide');
   expect(page.find('article__author')[0]?.text).toBe('By Helen Whitfield');
   expect(page.find('article-author')[0]?.text).toContain('Helen Whitfield');
-  const listed = readPage(state.out, '/tutors/helen-whitfield').find('tutor-profile__work');
+  const listed = readPage(out, '/tutors/helen-whitfield').find('tutor-profile__work');
   expect(listed.map(({ text }) => text).join()).toContain('Beat the clock without rushing the patient');
 });
 
 test('an article ends with its sources, as links, and search engines are told of them', () => {
-  const page = readPage(state.out, '/blog/a-step-by-step-guide-to-nmc-registration-process');
+  const page = readPage(out, '/blog/a-step-by-step-guide-to-nmc-registration-process');
   const [list] = page.find('article-sources__list');
   for (const named of ['Nursing and Midwifery Council', 'Occupational English Test', 'Pearson VUE'])
     expect(list?.text).toContain(named);
   expect(JSON.stringify(page.structuredData)).toContain('"url":"https://www.nmc.org.uk/"');
-  for (const address of listPages(state.out).filter((address) => address.startsWith('/blog/')))
-    expect(readPage(state.out, address).find('article-sources__list'), address).toHaveLength(1);
+  for (const address of listPages(out).filter((address) => address.startsWith('/blog/')))
+    expect(readPage(out, address).find('article-sources__list'), address).toHaveLength(1);
 });
 
 test('the reading time of an article follows from its words', () => {
-  for (const address of listPages(state.out).filter((address) => address.startsWith('/blog/'))) {
-    const page = readPage(state.out, address);
+  for (const address of listPages(out).filter((address) => address.startsWith('/blog/'))) {
+    const page = readPage(out, address);
     const words = page.find('body')[0]?.text.split(' ').length ?? 0;
     const minutes = Number(/(\d+) min read/.exec(page.find('article__facts')[0]?.text ?? '')?.[1]);
     expect(Math.abs(minutes - words / 200), address).toBeLessThan(0.6);
@@ -160,7 +153,7 @@ test('the reading time of an article follows from its words', () => {
 
 test('§7 pages open the chat with a message of their own, the Nepal branch’s with its own number', () => {
   const chats = (address: string) =>
-    [...readPage(state.out, address).html.matchAll(/https:\/\/wa\.me\/(\d+)\?text=([^"&]*)/g)].map(
+    [...readPage(out, address).html.matchAll(/https:\/\/wa\.me\/(\d+)\?text=([^"&]*)/g)].map(
       ([, number, text]) => ({
         number,
         text: decodeURIComponent(text ?? ''),
@@ -177,8 +170,8 @@ test('§7 pages open the chat with a message of their own, the Nepal branch’s 
 });
 
 test('no page shows a reference that was not filled in, or the name of a product that is not ours', () => {
-  for (const address of listPages(state.out)) {
-    const { text } = readPage(state.out, address);
+  for (const address of listPages(out)) {
+    const { text } = readPage(out, address);
     expect(text, address).not.toMatch(
       /\{(site|facts|courses?|post|promotion|event)\.|\bundefined\b|\bNaN\b|\[object/,
     );

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { listPages } from '../browser/list-pages.ts';
+import { buildCopy, copyShipped } from './build-copy.ts';
 import { readCourses, type WrittenCourse } from './read-courses.ts';
 import { readPage } from './read-page.ts';
 import { readShownPrices } from './shown-prices.ts';
-import { buildSite, copySite, editFile } from './site-copy.ts';
+import { editFile } from './site-copy.ts';
 
 const minute = 60_000;
 /** Two courses whose prices change, and the offer that is reckoned from one of them. */
@@ -16,21 +17,17 @@ const changes = [
   { id: 'osce-virtual-adult', from: 'price: 349.99', to: 'price: 413.57' },
 ];
 
-const state = { root: '', before: '', changedRoot: '', after: '' };
+const state = { before: inject('shipped').out, root: '', after: '' };
 beforeAll(async () => {
-  state.root = await copySite();
-  state.before = await buildSite(state.root);
-  state.changedRoot = await copySite();
+  state.root = await copyShipped();
   for (const { id, from, to } of changes) {
-    await editFile(state.changedRoot, `content/courses/${id}.yaml`, (text) =>
+    await editFile(state.root, `content/courses/${id}.yaml`, (text) =>
       text.replace(`\n${from}\n`, `\n${to}\n`),
     );
   }
-  state.after = await buildSite(state.changedRoot);
-}, 2 * minute);
-afterAll(() =>
-  Promise.all([state.root, state.changedRoot].map((root) => rm(root, { recursive: true, force: true }))),
-);
+  state.after = await buildCopy(state.root);
+}, minute);
+afterAll(() => rm(state.root, { recursive: true, force: true }));
 
 describe('§9 every course has one price everywhere', () => {
   test.each(readCourses())('$id', (course) => {

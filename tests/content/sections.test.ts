@@ -1,17 +1,10 @@
 /** Nothing that the specification promises of a page can be lost without a word. */
-import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { listPages } from '../browser/list-pages.ts';
 import { type PromisedSection, promisedSections } from './promised-sections.ts';
 import { type Part, readPage } from './read-page.ts';
-import { buildSite, copySite } from './site-copy.ts';
 
-const state = { root: '', out: '' };
-beforeAll(async () => {
-  state.root = await copySite();
-  state.out = await buildSite(state.root);
-}, 120_000);
-afterAll(() => rm(state.root, { recursive: true, force: true }));
+const { out } = inject('shipped');
 
 test('every page has each section that was promised', () => {
   const missing = pages().flatMap(({ address, parts }) =>
@@ -35,9 +28,9 @@ test('a page that was promised is there', () => {
 });
 
 function pages(): { address: string; parts: Part[] }[] {
-  return [...listPages(state.out), '/404.html'].map((address) => ({
+  return [...listPages(out), '/404.html'].map((address) => ({
     address,
-    parts: readPage(state.out, address).find('section'),
+    parts: readPage(out, address).find('section'),
   }));
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { repository, runSite } from '../cli/run-site.ts';
 
 /** The day that counts as today, so that no test changes with the calendar. */
-const day = '2026-11-01';
+export const day = '2026-11-01';
 
 /** The folder with the shipped site.yaml and content. */
 export const shippedSite = repository;

@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite, copySite, editFile } from '../content/site-copy.ts';
+import { buildCopy, copyShipped } from '../content/build-copy.ts';
+import { editFile } from '../content/site-copy.ts';
 import { makePhoto } from './make-picture.ts';
 
 /** Bytes, by the specification: pictures above the fold and typefaces on home. */
@@ -13,7 +14,7 @@ let html = '';
 
 /** The shipped site, with a photo in place of the drawing in its first screen. */
 beforeAll(async () => {
-  root = await copySite();
+  root = await copyShipped();
   await mkdir(path.join(root, 'content/media/photos'));
   await writeFile(
     path.join(root, 'content/media/photos/ward.jpg'),
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await editFile(root, 'content/pages/home.yaml', (text) =>
     text.replace(/illustrations\/[a-z-]+\.svg/, 'photos/bed.jpg'),
   );
-  html = readFileSync(path.join(await buildSite(root), 'index.html'), 'utf8');
+  html = readFileSync(path.join(await buildCopy(root), 'index.html'), 'utf8');
 }, 120_000);
 afterAll(() => rm(root, { recursive: true, force: true }));
 
