@@ -2185,9 +2185,9 @@ export interface CourseProps {
    */
   subtitle: string;
   /**
-   * What the course prepares for; short for short courses.
+   * What the course prepares for, in small letters, digits and hyphens. Where site.yaml lists courseCategories, one of them.
    */
-  category: 'osce' | 'oet' | 'cbt' | 'short';
+  category: string;
   /**
    * A number in the currency of the site, or Free. The sign is added for you.
    */
@@ -2676,9 +2676,9 @@ export interface CourseSource {
    */
   subtitle: string;
   /**
-   * What the course prepares for; short for short courses.
+   * What the course prepares for, in small letters, digits and hyphens. Where site.yaml lists courseCategories, one of them.
    */
-  category: 'osce' | 'oet' | 'cbt' | 'short';
+  category: string;
   /**
    * A number in the currency of the site, or Free. The sign is added for you.
    */
@@ -7110,6 +7110,12 @@ export interface SiteProps {
     };
   };
   /**
+   * The categories that a course can have. Left out, a course may write any.
+   *
+   * Items: Small letters, digits and hyphens.
+   */
+  courseCategories?: string[];
+  /**
    * How courses without a picture are drawn. What a course says in its own art wins over its field, that over its format, that over its category.
    */
   courseArt?: {
@@ -7118,93 +7124,9 @@ export interface SiteProps {
      */
     categories?: {
       /**
-       * For OSCE courses.
+       * How the courses of this category are drawn.
        */
-      osce?: {
-        /**
-         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, stairs, a road in stages, a sheet to tick off, days of a calendar, or dials of a clock.
-         */
-        motif?:
-          'answers' | 'days' | 'dials' | 'doors' | 'lift' | 'pulse' | 'road' | 'sheet' | 'stairs' | 'waves';
-        /**
-         * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
-         */
-        tone?: 'calm' | 'deep' | 'warm';
-        /**
-         * Where it is drawn: on a screen, in a city, in both, or nowhere.
-         */
-        setting?: 'screen' | 'city' | 'both' | 'none';
-        /**
-         * The name of a line icon that stands out in the drawing.
-         */
-        emblem?: IconSource;
-        /**
-         * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
-         *
-         * Items: A number, or the name of one.
-         */
-        groups?: string[];
-      };
-      /**
-       * For OET courses.
-       */
-      oet?: {
-        /**
-         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, stairs, a road in stages, a sheet to tick off, days of a calendar, or dials of a clock.
-         */
-        motif?:
-          'answers' | 'days' | 'dials' | 'doors' | 'lift' | 'pulse' | 'road' | 'sheet' | 'stairs' | 'waves';
-        /**
-         * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
-         */
-        tone?: 'calm' | 'deep' | 'warm';
-        /**
-         * Where it is drawn: on a screen, in a city, in both, or nowhere.
-         */
-        setting?: 'screen' | 'city' | 'both' | 'none';
-        /**
-         * The name of a line icon that stands out in the drawing.
-         */
-        emblem?: IconSource;
-        /**
-         * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
-         *
-         * Items: A number, or the name of one.
-         */
-        groups?: string[];
-      };
-      /**
-       * For CBT courses.
-       */
-      cbt?: {
-        /**
-         * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, stairs, a road in stages, a sheet to tick off, days of a calendar, or dials of a clock.
-         */
-        motif?:
-          'answers' | 'days' | 'dials' | 'doors' | 'lift' | 'pulse' | 'road' | 'sheet' | 'stairs' | 'waves';
-        /**
-         * Which colours of the theme lead: those of the primary colour, the dark ones, or the warm ones.
-         */
-        tone?: 'calm' | 'deep' | 'warm';
-        /**
-         * Where it is drawn: on a screen, in a city, in both, or nowhere.
-         */
-        setting?: 'screen' | 'city' | 'both' | 'none';
-        /**
-         * The name of a line icon that stands out in the drawing.
-         */
-        emblem?: IconSource;
-        /**
-         * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
-         *
-         * Items: A number, or the name of one.
-         */
-        groups?: string[];
-      };
-      /**
-       * For short courses.
-       */
-      short?: {
+      [k: string]: {
         /**
          * What is drawn: doors for an exam of stations, waves for speech, answers for a test, a pulse, a lift, stairs, a road in stages, a sheet to tick off, days of a calendar, or dials of a clock.
          */
@@ -7353,21 +7275,9 @@ export interface SiteProps {
    */
   coursePictures?: {
     /**
-     * For OSCE courses.
+     * The picture of the courses of this category.
      */
-    osce?: Picture;
-    /**
-     * For OET courses.
-     */
-    oet?: Picture;
-    /**
-     * For CBT courses.
-     */
-    cbt?: Picture;
-    /**
-     * For short courses.
-     */
-    short?: Picture;
+    [k: string]: Picture;
   };
   /**
    * How reading times are worked out.
@@ -8455,6 +8365,14 @@ export interface SiteSource {
     };
   };
   /**
+   * The categories that a course can have. Left out, a course may write any.
+   *
+   * @minItems 1
+   *
+   * Items: Small letters, digits and hyphens.
+   */
+  courseCategories?: string[];
+  /**
    * How courses without a picture are drawn. What a course says in its own art wins over its field, that over its format, that over its category.
    */
   courseArt?: {
@@ -8462,10 +8380,7 @@ export interface SiteSource {
      * How the courses of a category are drawn.
      */
     categories?: {
-      osce?: ArtSource;
-      oet?: ArtSource;
-      cbt?: ArtSource;
-      short?: ArtSource;
+      [k: string]: ArtSource;
     };
     /**
      * What the format of a course adds to its drawing.
@@ -8514,10 +8429,7 @@ export interface SiteSource {
    * The picture of each course category, for courses without one of their own. Where there is none, one is drawn.
    */
   coursePictures?: {
-    osce?: PictureSource;
-    oet?: PictureSource;
-    cbt?: PictureSource;
-    short?: PictureSource;
+    [k: string]: PictureSource;
   };
   /**
    * How reading times are worked out.

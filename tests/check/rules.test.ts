@@ -321,6 +321,13 @@ const cases: [title: string, file: string, from: string, to: string, ...found: s
     `error unknown-category ${post}:6:11`,
   ],
   [
+    'a picture of a course category that site.yaml does not list',
+    'site.yaml',
+    '  oet: { src',
+    '  eot: { src',
+    'error unknown-category site.yaml:60:3',
+  ],
+  [
     'an event whose length nobody says',
     'content/events/webinar.yaml',
     'durationMinutes: 60\n',

@@ -47,7 +47,7 @@ const cases: [title: string, file: string, from: string, to: string, found: stri
     'checkout: osce-online',
     'not-a-group site.yaml:56:11',
   ],
-  ['a category that is none', course, 'category: osce', 'category: ocse', `unknown-choice ${course}:3:11`],
+  ['a category that is none', course, 'category: osce', 'category: ocse', `unknown-category ${course}:3:11`],
   [
     'a number where a text belongs',
     course,

@@ -1,18 +1,24 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { unknownCategory } from '../../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
-import { listOf } from '../../schema/fields.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
 /** Where site.yaml has the list that a schema names (`among`), as for the categories of articles, values keep to it. */
 export function checkListedValues({ site, visits }: Content, report: Report): void {
   for (const { document, path, schema, value } of visits) {
-    if (typeof schema.among !== 'string' || typeof value !== 'string') continue;
-    const list = schema.among;
+    const list = String(schema.among ?? '');
     const known = listOf(site.value[list]).map(String);
-    if (known.length === 0 || known.includes(value)) continue;
-    const guess = { meant: nearest(value, known), known };
-    report(unknownCategory(locate(document.source, path), { name: value, list, ...guess }));
+    if (known.length === 0) continue;
+    const judge = (name: string, place: () => Place) => {
+      if (!known.includes(name))
+        report(unknownCategory(place(), { name, list, meant: nearest(name, known), known }));
+    };
+    if (typeof value === 'string') judge(value, () => locate(document.source, path));
+    // Of a group, such as the pictures of categories, the keys are of the list.
+    for (const key of Object.keys(fieldsOf(value)))
+      judge(key, () => locate(document.source, [...path, key], 'key'));
   }
 }

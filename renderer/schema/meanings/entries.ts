@@ -50,7 +50,8 @@ function checkCondition(
     report(unknownField(place, { field, collection, meant: nearest(field, known), known }));
     return;
   }
-  const allowed = listOf(fieldsOf(properties[field]).enum);
+  const { enum: choices, among } = fieldsOf(properties[field]);
+  const allowed = listOf(choices ?? site.settings[String(among)]);
   // Where it is a list or a group, the schema has said so.
   if (allowed.length === 0 || typeof wanted === 'object' || allowed.includes(wanted)) return;
   const names = allowed.map(String);
