@@ -17,18 +17,18 @@ export function templateStyle(place: Place, detail: string): Diagnostic {
   return createWarning('template-style', place, `Browsers will skip a part of this stylesheet: ${detail}`);
 }
 
-/** `section` is where the page asks for it; `template` where the component failed, if that is known. */
+/** `given` is where the section, drawing or document stands that it was to show; `template` where it failed, if that is known. */
 export function templateThrows(
-  section: Place,
+  given: Place,
   template: Place | undefined,
   kind: string,
   detail: string,
 ): Diagnostic {
   const message = `The template “${kind}” fails with these values: ${detail}`;
   const hint =
-    'A developer has to put the template right. Until then, leave out what you changed last in this section.';
-  if (!template) return createError('template-throws', section, message, hint);
-  const related = [{ place: section, message: 'The section whose values it was given.' }];
+    'A developer has to put the template right. Until then, leave out what you changed last in what it shows.';
+  if (!template) return createError('template-throws', given, message, hint);
+  const related = [{ place: given, message: 'The values that it was given.' }];
   return { ...createError('template-throws', template, message, hint), related };
 }
 

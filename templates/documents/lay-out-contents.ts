@@ -1,75 +1,47 @@
 import type { DocumentContent } from '../../schemas/planned-document.ts';
-import { baselineOf, type Column, layOutText, type Typesetting } from './lay-out-text.ts';
-import { endOf, type Mark, type Part, part, type Row, spaceBefore } from './row.ts';
+import { baselineOf, layOutText } from './lay-out-text.ts';
+import { endOf, keepWithNext, type Mark, type Row, spaceBefore } from './row.ts';
+import { inColumn, inPart, type Typesetting } from './typesetting.ts';
 
-/** Each chapter with its page, on a dotted line; the whole entry is a link. */
+type Entry = { title: string; chapter: number; page: string };
+
+/** Each chapter with its page, on a line; the whole entry is a link. */
 export function layOutContents(
   { chapters, words }: DocumentContent,
-  root: Part,
-  column: Column,
-  set: Typesetting,
   pageOf: (chapter: number) => string,
+  set: Typesetting,
 ): Row[] {
-  const heading = layOutText(words.contents, set.styles.section, part('H2', root), column, set);
-  const list = part('TOC', root);
+  const heading = layOutText(words.contents, set.styles.section, inPart(set, 'H2'));
+  const list = inPart(set, 'TOC');
   const entries = chapters.flatMap(({ title }, chapter) =>
-    layOutEntry(title, chapter, pageOf(chapter), part('TOCI', list), column, set),
+    layOutEntry({ title, chapter, page: pageOf(chapter) }, inPart(inPart(list, 'TOCI'), 'Link')),
   );
-  return [...spaceBefore(heading, 30).map((row): Row => ({ ...row, keep: true })), ...entries];
+  return [...keepWithNext(spaceBefore(heading, 30)), ...entries];
 }
 
-function layOutEntry(
-  title: string,
-  chapter: number,
-  page: string,
-  owner: Part,
-  column: Column,
-  set: Typesetting,
-): Row[] {
-  const { body } = set.styles;
-  const link = part('Link', owner);
-  const rows = layOutText(title, body, link, { ...column, width: column.width - 40 }, set);
-  return rows.map((row, index) => {
-    const last = index === rows.length - 1;
-    const marks = row.marks.map(
+function layOutEntry({ title, chapter, page }: Entry, set: Typesetting): Row[] {
+  const rows = layOutText(title, set.styles.body, inColumn(set, 0, set.column.width - 40));
+  const numbered = rows.map((row, index) =>
+    index === rows.length - 1 ? { ...row, marks: [...row.marks, ...layOutNumber(page, row, set)] } : row,
+  );
+  const linked = numbered.map((row) => ({
+    ...row,
+    marks: row.marks.map(
       (mark): Mark => (mark.kind === 'text' ? { ...mark, link: { kind: 'chapter', chapter } } : mark),
-    );
-    const number = last ? pageMarks(page, link, chapter, marks, column, set) : [];
-    return { ...row, before: index === 0 ? 6 : 0, marks: [...marks, ...number] };
-  });
+    ),
+  }));
+  return spaceBefore(linked, 6);
 }
 
-function pageMarks(
-  page: string,
-  owner: Part,
-  chapter: number,
-  marks: readonly Mark[],
-  column: Column,
-  set: Typesetting,
-): Mark[] {
-  const { body, colours } = set.styles;
-  const width = set.measure(page, body);
-  const right = column.x + column.width;
-  const end = Math.max(column.x, ...marks.map(endOf));
-  const y = baselineOf(body);
+/** The number at the column's end, and the line that leads to it. */
+function layOutNumber(page: string, { marks }: Row, { styles, measure, column, owner }: Typesetting): Mark[] {
+  const { body: style, colours } = styles;
+  const y = baselineOf(style);
+  const width = measure(page, style);
+  const number = column.x + column.width - width;
+  const start = Math.max(column.x, ...marks.map(endOf)) + 8;
   return [
-    {
-      kind: 'rectangle',
-      x: end + 8,
-      y,
-      width: right - width - 8 - end - 8,
-      height: 0.5,
-      colour: colours.line,
-    },
-    {
-      kind: 'text',
-      x: right - width,
-      y,
-      text: page,
-      width,
-      style: body,
-      part: owner,
-      link: { kind: 'chapter', chapter },
-    },
+    { kind: 'rectangle', x: start, y, width: number - 8 - start, height: 0.5, colour: colours.line },
+    { kind: 'text', x: number, y, text: page, width, style, part: owner },
   ];
 }

@@ -1,91 +1,70 @@
 import type { DocumentOffer } from '../../schemas/planned-document.ts';
-import { type Column, layOutText, type Typesetting } from './lay-out-text.ts';
-import { endOf, type Mark, moveMark, type Part, part, type Row, spaceBefore, stackRows } from './row.ts';
+import { layOutText } from './lay-out-text.ts';
+import { endOf, type Mark, markFirst, moveMark, type Row, spaceBefore, stackRows } from './row.ts';
+import { type Column, inColumn, inPart, type Typesetting } from './typesetting.ts';
 
 /** What it is on the left, what it costs on the right, what it holds below in two columns. Never cut. */
-export function layOutOffer(offer: DocumentOffer, owner: Part, column: Column, set: Typesetting): Row[] {
-  const { styles } = set;
-  const box = part('Sect', owner);
-  const left = { x: column.x, width: column.width * 0.62 };
-  const right = { x: column.x + column.width * 0.66, width: column.width * 0.34 };
-  const name = stackRows([
-    ...layOutText(offer.title, styles.section, part('H3', box), { ...left, width: column.width * 0.74 }, set),
-    ...layOutText(offer.subtitle, styles.small, part('P', box), left, set),
-    ...spaceBefore(layOutText(offer.facts.join('  ·  '), styles.cell, part('P', box), left, set), 3),
-  ]);
-  const price = alignRight(
-    [
-      ...layOutText(offer.price, styles.price, part('P', box), right, set),
-      ...offer.priceNotes.flatMap((note) => layOutText(note, styles.small, part('P', box), right, set)),
-    ],
-    right,
-  );
-  const costs = stackRows(price);
-  const top: Mark = {
-    kind: 'rectangle',
-    x: column.x,
-    y: 0,
-    width: column.width,
-    height: 0.9,
-    colour: styles.colours.ink,
-  };
+export function layOutOffer(offer: DocumentOffer, set: Typesetting): Row[] {
+  const box = inPart(set, 'Sect');
+  const { x, width } = set.column;
+  const name = layOutName(offer, box);
+  const price = layOutPrice(offer, inColumn(box, width * 0.66, width * 0.34));
+  const colour = set.styles.colours.ink;
+  const top: Mark = { kind: 'rectangle', x, y: 0, width, height: 0.9, colour };
   const head: Row = {
     before: 22,
-    height: 10 + Math.max(name.height, costs.height),
-    marks: [top, ...[...name.marks, ...costs.marks].map((mark) => moveMark(mark, 0, 10))],
+    height: 10 + Math.max(name.height, price.height),
+    marks: [top, ...[...name.marks, ...price.marks].map((mark) => moveMark(mark, 0, 10))],
     keep: true,
   };
-  return [head, layOutFeatures(offer, box, column, set)];
+  return [head, layOutFeatures(offer, box)];
 }
 
-/** Ragged on the left, flush with the edge of the page's column. */
-function alignRight(rows: readonly Row[], column: Column): Row[] {
-  return rows.map((row) => {
-    const end = Math.max(...row.marks.map(endOf));
-    return { ...row, marks: row.marks.map((mark) => moveMark(mark, column.x + column.width - end, 0)) };
+function layOutName({ title, subtitle, facts }: DocumentOffer, set: Typesetting) {
+  const { styles, column } = set;
+  const left = inColumn(set, 0, column.width * 0.62);
+  return stackRows([
+    ...layOutText(title, styles.section, inColumn(inPart(set, 'H3'), 0, column.width * 0.74)),
+    ...layOutText(subtitle, styles.small, inPart(left, 'P')),
+    ...spaceBefore(layOutText(facts.join(' · '), styles.cell, inPart(left, 'P')), 3),
+  ]);
+}
+
+function layOutPrice({ price, priceNotes }: DocumentOffer, set: Typesetting) {
+  const { styles, column } = set;
+  const rows = [
+    ...layOutText(price, styles.price, inPart(set, 'P')),
+    ...priceNotes.flatMap((note) => layOutText(note, styles.small, inPart(set, 'P'))),
+  ];
+  return stackRows(rows.map((row) => alignRight(row, column)));
+}
+
+/** Ragged on the left, flush with the column's end. */
+function alignRight(row: Row, { x, width }: Column): Row {
+  const end = Math.max(...row.marks.map(endOf));
+  return { ...row, marks: row.marks.map((mark) => moveMark(mark, x + width - end, 0)) };
+}
+
+function layOutFeatures({ featuresLabel, features }: DocumentOffer, set: Typesetting): Row {
+  const label = stackRows(layOutText(featuresLabel, set.styles.cellHead, inPart(set, 'P')));
+  const list = inPart(set, 'L');
+  const width = (set.column.width - 20) / 2;
+  const half = Math.ceil(features.length / 2);
+  const sides = [features.slice(0, half), features.slice(half)].map((texts, side) => {
+    const column = inColumn(list, side * (width + 20), width);
+    return stackRows(texts.flatMap((text) => layOutFeature(text, inPart(column, 'LI'))));
   });
-}
-
-function layOutFeatures(offer: DocumentOffer, box: Part, column: Column, set: Typesetting): Row {
-  const { styles } = set;
-  const label = layOutText(
-    offer.featuresLabel,
-    { ...styles.cell, face: 'strong', colour: styles.colours.ink },
-    part('P', box),
-    column,
-    set,
-  );
-  const list = part('L', box);
-  const width = (column.width - 20) / 2;
-  const half = Math.ceil(offer.features.length / 2);
-  const sides = [offer.features.slice(0, half), offer.features.slice(half)].map((features, side) =>
-    stackRows(
-      features.flatMap((text) =>
-        layOutFeature(text, list, { x: column.x + side * (width + 20), width }, set),
-      ),
-    ),
-  );
-  const head = stackRows(label);
-  const marks = sides.flatMap((side) => side.marks.map((mark) => moveMark(mark, 0, head.height)));
+  const marks = sides.flatMap((side) => side.marks.map((mark) => moveMark(mark, 0, label.height)));
   return {
     before: 8,
-    height: head.height + Math.max(...sides.map(({ height }) => height)),
-    marks: [...head.marks, ...marks],
+    height: label.height + Math.max(...sides.map(({ height }) => height)),
+    marks: [...label.marks, ...marks],
   };
 }
 
-function layOutFeature(text: string, list: Part, column: Column, set: Typesetting): Row[] {
-  const item = part('LI', list);
-  const bullet = layOutText('•', set.styles.cell, part('Lbl', item), column, set);
-  const rows = layOutText(
-    text,
-    set.styles.cell,
-    part('LBody', item),
-    { x: column.x + 11, width: column.width - 11 },
-    set,
-  );
-  const marked = rows.map((row, index) =>
-    index === 0 ? { ...row, marks: [...(bullet[0]?.marks ?? []), ...row.marks] } : row,
-  );
-  return spaceBefore(marked, 2);
+function layOutFeature(text: string, set: Typesetting): Row[] {
+  const { cell } = set.styles;
+  const bullet = layOutText('•', cell, inPart(set, 'Lbl'));
+  const rows = layOutText(text, cell, inColumn(inPart(set, 'LBody'), 11));
+  return spaceBefore(markFirst(rows, bullet[0]?.marks ?? []), 2);
 }

@@ -1,61 +1,46 @@
 import type { DocumentDay, DocumentStation } from '../../schemas/planned-document.ts';
 import { type DoorSize, doorsWidth, layOutDoors } from './lay-out-doors.ts';
-import { type Column, layOutRuns, layOutText, type Typesetting } from './lay-out-text.ts';
-import {
-  keepTogether,
-  type Mark,
-  moveMark,
-  type Part,
-  part,
-  type Row,
-  spaceBefore,
-  stackRows,
-} from './row.ts';
+import { layOutRuns, layOutText } from './lay-out-text.ts';
+import { keepTogether, type Mark, moveMark, type Row, spaceBefore, stackRows } from './row.ts';
+import { inColumn, inPart, type Typesetting } from './typesetting.ts';
 
 const small: DoorSize = { width: 8, height: 12, gap: 3 };
 
 /** One door: where it stands among the others, what is asked behind it, and what goes wrong. Never cut. */
-export function layOutStation(
-  station: DocumentStation,
-  owner: Part,
-  column: Column,
-  set: Typesetting,
-): Row[] {
-  const { styles } = set;
-  const box = part('Sect', owner);
-  const doors = doorsWidth(station.doors, small);
-  const left = { ...column, width: column.width - doors - 20 };
-  const head = layOutText(station.title, styles.section, part('H3', box), left, set);
-  const marks = layOutDoors(station.doors, column.x + column.width - doors, small, styles);
-  const where = [station.where, ...(station.time ? [station.time] : [])].join('  ·  ');
+export function layOutStation(station: DocumentStation, set: Typesetting): Row[] {
+  const { styles, column } = set;
+  const box = inPart(set, 'Sect');
+  const width = doorsWidth(station.doors, small);
+  const left = inColumn(box, 0, column.width - width - 20);
+  const [first, ...more] = layOutText(station.title, styles.section, inPart(left, 'H3'));
+  const doors = moveDown(layOutDoors(station.doors, column.x + column.width - width, small, styles), 3);
+  const head = first ? [{ ...first, marks: [...first.marks, ...doors] }, ...more] : [];
+  const where = [station.where, ...(station.time ? [station.time] : [])].join(' · ');
   const slip = [{ text: `${station.slipLabel}: `, strong: true } as const, { text: station.slip }];
   return keepTogether([
-    { ...rule(column, set), before: 13 },
-    ...head.map(
-      (row, index): Row => (index === 0 ? { ...row, marks: [...row.marks, ...moveDown(marks, 3)] } : row),
-    ),
-    ...layOutText(where, styles.small, part('P', box), left, set),
-    ...spaceBefore(layOutText(station.task, styles.body, part('P', box), column, set), 4),
-    ...spaceBefore(layOutRuns(slip, styles.cell, part('P', box), column, set), 3),
+    { ...rule(set), before: 13 },
+    ...head,
+    ...layOutText(where, styles.small, inPart(left, 'P')),
+    ...spaceBefore(layOutText(station.task, styles.body, inPart(box, 'P')), 4),
+    ...spaceBefore(layOutRuns(slip, styles.cell, inPart(box, 'P')), 3),
   ]);
 }
 
 /** A day of a plan: its number and its doors on the left, what is done on the right. Never cut. */
-export function layOutDay(day: DocumentDay, owner: Part, column: Column, set: Typesetting): Row[] {
-  const { styles } = set;
-  const box = part('Sect', owner);
-  const side = { ...column, width: 118 };
-  const label = stackRows(layOutText(day.label, styles.strong, part('P', box), side, set));
+export function layOutDay(day: DocumentDay, set: Typesetting): Row[] {
+  const { styles, column } = set;
+  const box = inPart(set, 'Sect');
+  const side = 118;
+  const label = stackRows(layOutText(day.label, styles.strong, inColumn(inPart(box, 'P'), 0, side)));
   const doors = day.doors ? moveDown(layOutDoors(day.doors, column.x, small, styles), label.height + 4) : [];
-  const inner = { x: column.x + side.width, width: column.width - side.width };
   const texts = stackRows(
     day.texts.flatMap((text, index) =>
-      spaceBefore(layOutText(text, styles.cell, part('P', box), inner, set), index === 0 ? 0 : 2),
+      spaceBefore(layOutText(text, styles.cell, inColumn(inPart(box, 'P'), side)), index === 0 ? 0 : 2),
     ),
   );
   const height = Math.max(label.height + (day.doors ? 4 + small.height : 0), texts.height);
   return [
-    { ...rule(column, set), before: 3, keep: true },
+    { ...rule(set), before: 3, keep: true },
     { before: 0, height, marks: [...label.marks, ...doors, ...texts.marks] },
   ];
 }
@@ -64,7 +49,7 @@ function moveDown(marks: readonly Mark[], by: number): Mark[] {
   return marks.map((mark) => moveMark(mark, 0, by));
 }
 
-function rule({ x, width }: Column, { styles }: Typesetting): Row {
+function rule({ column: { x, width }, styles }: Typesetting): Row {
   const line: Mark = { kind: 'rectangle', x, y: 0, width, height: 0.7, colour: styles.colours.line };
   return { before: 0, height: 6, marks: [line] };
 }

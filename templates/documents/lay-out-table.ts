@@ -1,81 +1,67 @@
 import type { DocumentBlock, TextRun } from '../../schemas/planned-document.ts';
-import { type Column, layOutRuns, type Typesetting } from './lay-out-text.ts';
-import { type Part, part, type Row, type Style } from './row.ts';
+import { layOutRuns } from './lay-out-text.ts';
+import { keepWithNext, type Part, type Row, type Style, spaceBefore } from './row.ts';
+import { type Column, inPart, type Typesetting } from './typesetting.ts';
 
 type Table = Extract<DocumentBlock, { kind: 'table' }>;
+type Cell = { style: Style; part: Part };
+
 const gap = 14;
 const padding = 5;
 
 /** A table whose heading returns on each page; a row is only cut where it is longer than a page. */
-export function layOutTable(table: Table, owner: Part, column: Column, set: Typesetting): Row[] {
-  const { styles } = set;
-  const columns = shareWidth(table, column, set);
-  const owned = part('Table', owner);
-  const heading: Style = { ...styles.cell, face: 'strong', colour: styles.colours.ink };
-  const head = layOutRow(
-    table.head,
-    heading,
-    { row: part('TR', owned), cell: () => ({ tag: 'TH', scope: 'Column' }) },
-    columns,
-    set,
-  );
-  const ruled = [...head, rule(column, 0.9, styles.colours.ink)].map((row): Row => ({ ...row, keep: true }));
-  const rows = table.rows.flatMap((cells) => {
-    const parts = { row: part('TR', owned), cell: () => ({ tag: 'TD' }) };
-    const lines = layOutRow(cells, styles.cell, parts, columns, set);
-    const kept = [
-      ...lines.map((row): Row => ({ ...row, keep: true })),
-      rule(column, 0.5, styles.colours.line),
-    ];
-    return kept.map((row, index): Row => (index === 0 ? { ...row, head: ruled } : row));
+export function layOutTable(table: Table, set: Typesetting): Row[] {
+  const { cell, cellHead, colours } = set.styles;
+  const columns = shareWidth(table, set);
+  const owner = inPart(set, 'Table');
+  const layOut = (cells: readonly TextRun[][], look: Cell) =>
+    layOutRow(cells, look, columns, inPart(owner, 'TR'));
+  const head = keepWithNext([
+    ...layOut(table.head, { style: cellHead, part: { tag: 'TH', scope: 'Column' } }),
+    rule(set, 0.9, colours.ink),
+  ]);
+  const rows = table.rows.flatMap((cells): Row[] => {
+    const lines = keepWithNext(layOut(cells, { style: cell, part: { tag: 'TD' } }));
+    return [...lines, rule(set, 0.5, colours.line)].map((row, index) =>
+      index === 0 ? { ...row, head } : row,
+    );
   });
-  return [
-    ...ruled.map((row, index) => (index === 0 ? { ...row, before: 16 } : row)),
-    ...rows,
-    { before: 0, height: 6, marks: [] },
-  ];
+  return [...spaceBefore(head, 16), ...rows, { before: 0, height: 6, marks: [] }];
 }
-
-type RowParts = { row: Part; cell: () => Part };
 
 /** Line by line over all cells, which share one line height. */
 function layOutRow(
   cells: readonly TextRun[][],
-  style: Style,
-  parts: RowParts,
+  { style, part }: Cell,
   columns: readonly Column[],
   set: Typesetting,
 ): Row[] {
   const laid = cells.map((runs, index) => {
-    const owner: Part = { ...parts.cell(), parent: parts.row };
-    const column = columns[index] ?? { x: 0, width: 1 };
-    return { owner, rows: layOutRuns(runs, style, owner, column, set) };
+    const owner: Part = { ...part, parent: set.owner };
+    return layOutRuns(runs, style, { ...set, owner, column: columns[index] ?? { x: 0, width: 1 } });
   });
-  const count = Math.max(1, ...laid.map(({ rows }) => rows.length));
+  const count = Math.max(1, ...laid.map((rows) => rows.length));
   return Array.from({ length: count }, (_, line) => ({
     before: line === 0 ? padding : 0,
     height: style.leading,
-    marks: laid.flatMap(({ rows }) => rows[line]?.marks ?? []),
+    marks: laid.flatMap((rows) => rows[line]?.marks ?? []),
   }));
 }
 
-function rule({ x, width }: Column, thickness: number, colour: string): Row {
-  return {
-    before: 0,
-    height: padding,
-    marks: [{ kind: 'rectangle', x, y: padding, width, height: thickness, colour }],
-  };
+function rule({ column: { x, width } }: Typesetting, height: number, colour: string): Row {
+  return { before: 0, height: padding, marks: [{ kind: 'rectangle', x, y: padding, width, height, colour }] };
 }
 
 /** Each column gets its longest word; the rest goes to those with more text. */
-function shareWidth(table: Table, { x, width }: Column, { styles, measure }: Typesetting): Column[] {
-  const strong: Style = { ...styles.cell, face: 'strong' };
+function shareWidth(table: Table, { column: { x, width }, styles, measure }: Typesetting): Column[] {
   const wanted = table.head.map((_, index) => {
     const texts = [table.head, ...table.rows].map((cells) =>
       (cells[index] ?? []).map(({ text }) => text).join(''),
     );
-    const word = Math.max(...texts.flatMap((text) => text.split(' ')).map((text) => measure(text, strong)));
-    return { least: word + 1, most: Math.max(...texts.map((text) => measure(text, strong))) + 1 };
+    const word = Math.max(
+      ...texts.flatMap((text) => text.split(' ')).map((text) => measure(text, styles.cellHead)),
+    );
+    return { least: word + 1, most: Math.max(...texts.map((text) => measure(text, styles.cellHead))) + 1 };
   });
   const room = width - gap * Math.max(0, wanted.length - 1);
   const least = wanted.reduce((sum, one) => sum + one.least, 0);

@@ -1,25 +1,14 @@
 import type { TextRun } from '../../schemas/planned-document.ts';
-import type { Measure } from '../../schemas/printed-document.ts';
 import { breakLines, type Line, type StyledRun } from './break-lines.ts';
 import { type Mark, type Part, part, type Row, type Style } from './row.ts';
 import type { Styles } from './styles.ts';
-
-export type Typesetting = { styles: Styles; measure: Measure };
-
-/** The column that text is set in. */
-export type Column = { x: number; width: number };
+import type { Typesetting } from './typesetting.ts';
 
 /** A text of one look. No line of a paragraph stands alone at the end or start of a page; a heading's lines are of like length. */
-export function layOutText(
-  text: string,
-  style: Style,
-  owner: Part,
-  column: Column,
-  { measure }: Typesetting,
-): Row[] {
-  const lay = (width: number) => breakLines([{ text, style }], width, measure);
-  const lines = style.face === 'heading' ? balanceLines(lay, column.width) : lay(column.width);
-  return rowsOf(lines, style, owner, column);
+export function layOutText(text: string, style: Style, set: Typesetting): Row[] {
+  const lay = (width: number) => breakLines([{ text, style }], width, set.measure);
+  const { width } = set.column;
+  return rowsOf(style.face === 'heading' ? balanceLines(lay, width) : lay(width), style, set);
 }
 
 /** As many lines as needed, each as short as that allows: no single word on a line of its own. */
@@ -34,17 +23,11 @@ function balanceLines(lay: (width: number) => Line[], width: number): Line[] {
 }
 
 /** A text with emphasis and links, based on `style`. */
-export function layOutRuns(
-  runs: readonly TextRun[],
-  style: Style,
-  owner: Part,
-  column: Column,
-  set: Typesetting,
-): Row[] {
+export function layOutRuns(runs: readonly TextRun[], style: Style, set: Typesetting): Row[] {
   const styled = runs.map(
     (run): StyledRun => ({ text: run.text, style: styleOf(run, style, set.styles), href: run.href }),
   );
-  return rowsOf(breakLines(styled, column.width, set.measure), style, owner, column);
+  return rowsOf(breakLines(styled, set.column.width, set.measure), style, set);
 }
 
 function styleOf(run: TextRun, style: Style, { colours }: Styles): Style {
@@ -56,38 +39,37 @@ function styleOf(run: TextRun, style: Style, { colours }: Styles): Style {
   };
 }
 
-function rowsOf(lines: readonly Line[], style: Style, owner: Part, column: Column): Row[] {
-  const links = new Map<StyledRun, Part>();
+function rowsOf(lines: readonly Line[], style: Style, { owner, column }: Typesetting): Row[] {
+  const partOf = createLinkParts(owner);
   return lines.map((line, index) => {
     const alone = index === 0 || index === lines.length - 2;
-    const marks = marksOf(line, style, owner, column.x, links);
     return {
       before: 0,
       height: style.leading,
-      marks,
+      marks: marksOf(line, column.x, baselineOf(style), partOf),
       ...(alone && index < lines.length - 1 && { keep: true }),
     };
   });
 }
 
-/** A link that runs over two lines is one link. */
-function marksOf(line: Line, style: Style, owner: Part, start: number, links: Map<StyledRun, Part>): Mark[] {
-  let x = start;
-  return line.fragments.map(({ run, text, width }) => {
-    const mark: Mark = {
-      kind: 'text',
-      x,
-      y: baselineOf(style),
-      text,
-      width,
-      style: run.style,
-      part: owner,
-    };
-    x += width;
-    if (run.href === undefined) return mark;
+/** The part of a stretch of text. A link that runs over two lines is one part. */
+function createLinkParts(owner: Part): (run: StyledRun) => Part {
+  const links = new Map<StyledRun, Part>();
+  return (run) => {
+    if (run.href === undefined) return owner;
     const link = links.get(run) ?? part('Link', owner);
     links.set(run, link);
-    return { ...mark, part: link, link: { kind: 'address', href: run.href } };
+    return link;
+  };
+}
+
+function marksOf(line: Line, start: number, y: number, partOf: (run: StyledRun) => Part): Mark[] {
+  let x = start;
+  return line.fragments.map(({ run, text, width }): Mark => {
+    const link = run.href === undefined ? {} : { link: { kind: 'address', href: run.href } as const };
+    const mark = { kind: 'text', x, y, text, width, style: run.style, part: partOf(run), ...link } as const;
+    x += width;
+    return mark;
   });
 }
 

@@ -9,19 +9,20 @@ import type {
 import type { Page } from './fill-pages.ts';
 import { fitPages } from './fit-pages.ts';
 import { layOutDocument } from './lay-out-document.ts';
-import type { Typesetting } from './lay-out-text.ts';
 import { paper } from './paper.ts';
 import { createPartList, type PartList } from './part-list.ts';
 import { printFoot } from './print-foot.ts';
 import { printTint } from './print-tint.ts';
-import { moveMark } from './row.ts';
+import { moveMark, part } from './row.ts';
 import { createStyles } from './styles.ts';
+import type { Typesetting } from './typesetting.ts';
 
 /** The look of a document: what stands where on which page. */
 export function printDocument(document: DocumentContent, measure: Measure): PrintedDocument {
-  const set: Typesetting = { styles: createStyles(document.colours), measure };
+  const { column, space, strip } = paper;
+  const set = { styles: createStyles(document.colours), measure, column, owner: part('Document') };
   const layOut = (pageOf: (chapter: number) => string) =>
-    fitPages(layOutDocument(document, paper.column, set, pageOf), paper.space, paper.strip.top);
+    fitPages(layOutDocument(document, pageOf, set), space, strip.top);
   // Where the chapters stand is known only once all is laid out; their numbers don't move anything.
   const first = layOut(() => '0');
   const pages = layOut((chapter) => String(first.findIndex((page) => holdsChapter(page, chapter)) + 1));
@@ -31,7 +32,7 @@ export function printDocument(document: DocumentContent, measure: Measure): Prin
     pages: pages.map(
       (page, index): PrintedPage => ({
         marks: [
-          ...(index === 0 ? [strip(set)] : []),
+          ...(index === 0 ? [printStrip(set)] : []),
           ...page.tints.flatMap(printTint),
           ...page.rows.flatMap((placed) => printRow(placed, list)),
           ...printFoot(document, { number: index + 1, total: pages.length }, set),
@@ -47,7 +48,7 @@ function holdsChapter({ rows }: Page, chapter: number): boolean {
   return rows.some(({ row }) => row.target?.chapter === chapter);
 }
 
-function strip({ styles }: Typesetting): PrintedMark {
+function printStrip({ styles }: Typesetting): PrintedMark {
   return {
     kind: 'rectangle',
     x: 0,
@@ -63,8 +64,8 @@ function printRow({ row, y, again }: Page['rows'][number], list: PartList): Prin
   return row.marks.map((mark): PrintedMark => {
     const placed = moveMark(mark, 0, y);
     if (placed.kind !== 'text') return placed;
-    const { part, link, ...text } = placed;
-    return again ? text : { ...text, part: list.placeOf(part), ...(link && { link }) };
+    const { part: owner, link, ...text } = placed;
+    return again ? text : { ...text, part: list.placeOf(owner), ...(link && { link }) };
   });
 }
 

@@ -2,17 +2,17 @@ import type { DocumentContent } from '../../schemas/planned-document.ts';
 import type { PrintedMark } from '../../schemas/printed-document.ts';
 import { fillPattern } from '../components/fill-pattern.ts';
 import { breakLines } from './break-lines.ts';
-import { baselineOf, type Typesetting } from './lay-out-text.ts';
+import { baselineOf } from './lay-out-text.ts';
 import { paper } from './paper.ts';
+import type { Typesetting } from './typesetting.ts';
 
 /** At the foot of each page: whose document it is on the left, which page on the right. It isn't read out. */
 export function printFoot(
   { siteName, title, words }: DocumentContent,
   page: { number: number; total: number },
-  { styles, measure }: Typesetting,
+  { styles, measure, column: { x, width } }: Typesetting,
 ): PrintedMark[] {
   const style = styles.footer;
-  const { x, width } = paper.column;
   const top = paper.height - paper.foot;
   const count = fillPattern(words.page, { number: String(page.number), total: String(page.total) });
   const room = width - measure(count, style);

@@ -43,6 +43,16 @@ export function keepTogether(rows: readonly Row[]): Row[] {
   return rows.map((row, index) => (index < rows.length - 1 ? { ...row, keep: true } : row));
 }
 
+/** Rows that stay with what follows them. */
+export function keepWithNext(rows: readonly Row[]): Row[] {
+  return rows.map((row) => ({ ...row, keep: true }));
+}
+
+/** All rows with marks before those of the first: what is read first is marked first. */
+export function markFirst(rows: readonly Row[], marks: readonly Mark[]): Row[] {
+  return rows.map((row, index) => (index === 0 ? { ...row, marks: [...marks, ...row.marks] } : row));
+}
+
 /** All rows with the first one's space above set. */
 export function spaceBefore(rows: readonly Row[], before: number): Row[] {
   return rows.map((row, index) => (index === 0 ? { ...row, before } : row));

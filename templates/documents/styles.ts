@@ -9,6 +9,7 @@ export type Styles = Record<
   | 'subsection'
   | 'body'
   | 'cell'
+  | 'cellHead'
   | 'small'
   | 'strong'
   | 'price'
@@ -30,6 +31,7 @@ export function createStyles(theme: Readonly<Record<string, string>>): Styles {
     subsection: { face: 'strong', size: 11, leading: 16, colour: ink },
     body: { face: 'text', size: 10.5, leading: 16, colour: text },
     cell: { face: 'text', size: 9.25, leading: 13.5, colour: text },
+    cellHead: { face: 'strong', size: 9.25, leading: 13.5, colour: ink },
     small: { face: 'text', size: 9.25, leading: 14, colour: muted },
     strong: { face: 'strong', size: 10.5, leading: 16, colour: ink },
     price: { face: 'strong', size: 13, leading: 18, colour: colour('primary') },
