@@ -14,24 +14,32 @@ export type Read = { query: Query; answer: string };
 export type Query =
   /** A value of a file as it is written, with all that stands within it. */
   | { ask: 'value'; file: string; path: Path }
-  /** A finished entry: as lists show it (`card`), or as its own page does (`whole`). */
-  | { ask: 'entry'; kind: string; id: string; form: EntryForm }
+  /** The text below a file's front matter. */
+  | { ask: 'text'; file: string }
+  /** A finished entry: as lists show it (`card`), or as its own page does (`whole`). `on`: the entry of the page, where its texts name that. */
+  | { ask: 'entry'; kind: string; id: string; form: EntryForm; on?: { kind: string; id: string } }
   /** The ids of a kind that a selection chooses today, in order. */
   | { ask: 'selection'; kind: string; selection: Readonly<Record<string, unknown>> }
   /** What a name in braces stands for: `facts.osce.stations`, `courses.oet-weekend.price`. */
   | { ask: 'name'; name: string }
-  /** A finished setting of site.yaml, a finished group of the wording. */
-  | { ask: 'setting'; key: string }
-  | { ask: 'wording'; key: string }
+  /** A finished setting of site.yaml, a finished group of the wording, or a value within one. */
+  | { ask: 'setting'; key: string; path?: Path }
+  | { ask: 'wording'; key: string; path?: Path }
   /** The file behind a name of `content/media`. */
   | { ask: 'media'; name: string }
-  /** Whether a page stands at an address today, and which one an entry has. */
+  /** An address as it is written, finished; whether the page there is hidden today. */
   | { ask: 'address'; address: string }
+  /** The page that a route makes for an entry. */
+  | { ask: 'href'; kind: string; id: string; page?: { only: string } | { not: string | undefined } }
+  /** Whether an entry is shown today. */
+  | { ask: 'shown'; kind: string; id: string }
   /** What a kind's code answers for all pages: the next event, the running promotion. */
   | { ask: 'shared'; name: string }
+  | { ask: 'search' }
   | { ask: 'frame' };
 
-export type EntryForm = 'card' | 'whole';
+/** `brief`: an entry within another one: without what it refers to itself, so that two entries may refer to each other. */
+export type EntryForm = 'card' | 'whole' | 'brief';
 
 /**
  * `origins`: where each text of the value comes from. `reads`: what was asked to make it. `assets`: the files that it
@@ -74,6 +82,15 @@ export function gather<T>(make: (take: Take) => T): Planned<T> {
 /** A value that nothing has to be known of. */
 export function plain<T>(value: T): Planned<T> {
   return { value, origins: [], reads: [], assets: [], dates: [], changed: [] };
+}
+
+/** What is not there today, hidden or over: nothing is shown of it, but what was looked at to find that out is known. */
+export function leftOut(...parts: readonly Planned<unknown>[]): Planned<undefined> {
+  return {
+    ...plain(undefined),
+    reads: parts.flatMap(({ reads }) => reads),
+    dates: parts.flatMap(({ dates }) => dates),
+  };
 }
 
 /** A text with the lines that it was made of. Its own path is empty: whoever takes it says where it goes. */

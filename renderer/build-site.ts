@@ -3,21 +3,24 @@
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
 import { searchNotMade } from '../diagnostics/messages/render.ts';
-import type { DerivedFile, PlannedCopy } from '../schemas/asset.ts';
+import type { Asset, DerivedFile, PlannedCopy } from '../schemas/asset.ts';
 import { type AssetOptions, makeAssets } from './assets/make-assets.ts';
 import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/media-cache.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
 import type { OutputFile, RenderedPage } from './model/output.ts';
-import type { Plan } from './model/plan.ts';
+import type { PlannedPage, SitePlan, SiteSettings } from './model/plan.ts';
 import type { PipelineCache } from './pipeline-cache.ts';
+import { type PageSummary, summaryOf } from './plan/files/page-summary.ts';
+import type { PagePlan } from './plan/pages/plan-page.ts';
+import type { OpenPlan } from './plan/plan-site.ts';
 import { makeDocuments } from './render/documents/make-documents.ts';
 import { drawPictures } from './render/drawings/draw-pictures.ts';
 import type { Templates } from './render/load-templates.ts';
-import { type RenderOptions, renderSite } from './render/render-site.ts';
+import { type RenderInput, type RenderOptions, renderSite } from './render/render-site.ts';
 import { createSearchIndex, type SearchIndex } from './render/search/create-search-index.ts';
 import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
 import { type Output, openOutput } from './write/write-output.ts';
-import { writeProvenance } from './write/write-provenance.ts';
+import { provenanceOf, writeProvenance } from './write/write-provenance.ts';
 
 export type BuildOptions = {
   /** Absolute: the folder with site.yaml, and the output folder. */
@@ -36,14 +39,14 @@ export type Built = {
   files: { count: number; bytes: number };
   /** Written or removed, relative to the output. */
   changed: string[];
-  schedule: Plan['schedule'];
+  schedule: SitePlan['schedule'];
   /** Pictures that pages ask for and that are still to be made. */
   pending: DerivedFile[];
 };
 
 /** Makes the planned site. Undefined where something failed (reported) or the run was aborted: the output is as it was. */
 export async function buildSite(
-  plan: Plan,
+  plan: OpenPlan,
   options: BuildOptions,
   found: readonly Diagnostic[],
   report: Report,
@@ -51,7 +54,7 @@ export async function buildSite(
   const { out, root, until } = options;
   const output = until === 'write' ? openOutput({ out, root }, report) : undefined;
   if (until === 'write' && !output) return undefined;
-  const search = openSearch(plan, options);
+  const search = openSearch(plan.settings, options);
   try {
     return await buildFiles(plan, { ...options, output, search }, found, report);
   } finally {
@@ -61,29 +64,29 @@ export async function buildSite(
 }
 
 /** Only where files are written: nothing that is checked depends on it. */
-function openSearch({ settings }: Plan, { until }: BuildOptions): SearchIndex | undefined {
-  return settings.searchFolder !== undefined && until === 'write'
-    ? createSearchIndex(settings.searchFolder)
-    : undefined;
+function openSearch({ searchFolder }: SiteSettings, { until }: BuildOptions): SearchIndex | undefined {
+  return searchFolder !== undefined && until === 'write' ? createSearchIndex(searchFolder) : undefined;
 }
 
 type Building = BuildOptions & { output: Output | undefined; search: SearchIndex | undefined };
 
 async function buildFiles(
-  plan: Plan,
+  plan: OpenPlan,
   options: Building,
   found: readonly Diagnostic[],
   report: Report,
 ): Promise<Built | undefined> {
   const { output, signal } = options;
-  const inspection = createInspection(plan);
+  const inspection = createInspection(plan.settings);
   const collector = createCollector(output);
+  const seen = createSeenPages();
   const seePage = (page: RenderedPage) => inspection.add(page);
-  await renderPages(plan, { ...options, collector, seePage }, report);
-  if (!signal?.aborted) await addDocuments(plan, { ...options, collector }, report);
-  if (signal?.aborted) return undefined;
+  const rest = await renderPages(plan, { ...options, collector, seen, seePage }, report);
+  if (signal?.aborted || !rest) return undefined;
+  await addDocuments(rest.plan, { ...options, collector }, report);
   const media = createMediaCache(mediaCacheFolder(options.root));
-  const made = await makeMedia(plan, { ...options, media, collector, draw: !hasError(found) }, report);
+  const work = { ...options, media, collector, draw: !hasError(found) };
+  const made = await makeMedia(rest.assets, work, report);
   await indexSearch(options.search, collector, report);
   // A page that a template failed on is missing: links to it would be blamed for nothing.
   if (!hasError(found)) inspection.finish(collector.outputs, report);
@@ -91,14 +94,14 @@ async function buildFiles(
   const written = output?.commit();
   if (output && !written) return undefined;
   if (written) {
-    writeProvenance(plan, options.out);
+    writeProvenance(seen.provenance, options.out);
     media.trim(new Set(made.keys));
   }
   return {
-    pages: plan.pages.length,
+    pages: plan.routes.length,
     files: collector.files,
     changed: [...(written?.changed ?? []), ...(written?.removed ?? [])],
-    schedule: plan.schedule,
+    schedule: rest.plan.schedule,
     pending: made.pending,
   };
 }
@@ -133,30 +136,74 @@ function createCollector(output: Output | undefined): Collector {
   };
 }
 
-type Rendering = Building & { collector: Collector; seePage: (page: RenderedPage) => void };
+/** What stays of the pages that have passed: never their texts. */
+type SeenPages = {
+  add: (planned: PagePlan) => void;
+  summaries: PageSummary[];
+  assets: Map<string, Asset>;
+  provenance: string[];
+};
 
-/** Pages stream from render to write; only what inspection needs to know of them stays. */
-async function renderPages(plan: Plan, options: Rendering, report: Report): Promise<void> {
+function createSeenPages(): SeenPages {
+  const seen: SeenPages = { add, summaries: [], assets: new Map(), provenance: [] };
+  function add({ page, assets }: PagePlan): void {
+    const summary = summaryOf(page);
+    if (summary) seen.summaries.push(summary);
+    for (const asset of assets) seen.assets.set(asset.file.output, asset);
+    seen.provenance.push(provenanceOf(page));
+  }
+  return seen;
+}
+
+type Rendering = Building & { collector: Collector; seen: SeenPages; seePage: (page: RenderedPage) => void };
+
+type Rest = { plan: SitePlan; assets: readonly Asset[] };
+
+/** Pages stream from planning to writing; only what the whole site needs to know of them stays. */
+async function renderPages(plan: OpenPlan, options: Rendering, report: Report): Promise<Rest | undefined> {
   const { templates, validateProps, collector, search, signal } = options;
   const cache = options.cache.render;
+  let rest: Rest | undefined;
+  const input: RenderInput = {
+    settings: plan.settings,
+    pages: passing(plan, options.seen),
+    rest: () => {
+      rest = finishPlan(plan, options.seen);
+      return rest;
+    },
+  };
   const measures = await measureTypefaces(plan.settings.theme, cache.typefaces);
-  for (const { file, page } of renderSite(plan, templates, { cache, measures, validateProps, report })) {
+  for (const { file, page } of renderSite(input, templates, { cache, measures, validateProps, report })) {
     collector.take(file);
     if (page) {
       options.seePage(page);
       await search?.add(page);
     }
     if (collector.files.count % filesPerBreath === 0) await breathe();
-    if (signal?.aborted) return;
+    if (signal?.aborted) return undefined;
+  }
+  return rest;
+}
+
+function* passing(plan: OpenPlan, seen: SeenPages): Generator<PlannedPage> {
+  for (const planned of plan.pages()) {
+    seen.add(planned);
+    yield planned.page;
   }
 }
 
+function finishPlan(plan: OpenPlan, seen: SeenPages): Rest {
+  const rest = plan.finish(seen.summaries);
+  for (const asset of rest.assets) seen.assets.set(asset.file.output, asset);
+  return { plan: rest, assets: [...seen.assets.values()] };
+}
+
 async function addDocuments(
-  plan: Plan,
+  { documents }: SitePlan,
   { cache, templates, collector, signal }: Building & { collector: Collector },
   report: Report,
 ): Promise<void> {
-  for await (const file of makeDocuments(plan.documents ?? [], templates, cache.render.documents, report)) {
+  for await (const file of makeDocuments(documents, templates, cache.render.documents, report)) {
     collector.take(file);
     await breathe();
     if (signal?.aborted) return;
@@ -173,14 +220,20 @@ function breathe(): Promise<void> {
 type MediaWork = Building & { media: MediaCache; collector: Collector; draw: boolean };
 
 /** Pictures in their sizes, typefaces, and what is drawn for the pages. `keys` are those of the cache that are in use. */
-async function makeMedia(plan: Plan, options: MediaWork, report: Report) {
+async function makeMedia(assets: readonly Asset[], options: MediaWork, report: Report) {
   const { media, collector, templates, signal, until } = options;
-  const assets = await makeAssets(plan.derived, { cache: media, ...extentOf(options) }, report);
-  const drawings = until === 'write' && options.draw ? plan.drawings : [];
-  const drawn = await drawPictures(drawings, { module: templates.module, store: media, signal }, report);
-  for (const { output } of [...plan.derived, ...plan.drawings]) collector.outputs.add(output);
-  for (const copy of [...plan.copies, ...assets.copies, ...drawn.copies]) collector.copy(copy);
-  return { pending: assets.pending, keys: [...plan.derived.map(({ key }) => key), ...drawn.keys] };
+  const wanted = assets.flatMap((asset) => (asset.make === 'derived' ? [asset.file] : []));
+  const drawings = assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file] : []));
+  const copies = assets.flatMap((asset) => (asset.make === 'copy' ? [asset.file] : []));
+  const derived = await makeAssets(wanted, { cache: media, ...extentOf(options) }, report);
+  const drawn = await drawPictures(
+    until === 'write' && options.draw ? drawings : [],
+    { module: templates.module, store: media, signal },
+    report,
+  );
+  for (const { output } of [...wanted, ...drawings]) collector.outputs.add(output);
+  for (const copy of [...copies, ...derived.copies, ...drawn.copies]) collector.copy(copy);
+  return { pending: derived.pending, keys: [...wanted.map(({ key }) => key), ...drawn.keys] };
 }
 
 function extentOf({ until, pictures, signal }: BuildOptions): Omit<AssetOptions, 'cache'> {

@@ -9,10 +9,11 @@ import { type Built, buildSite } from './build-site.ts';
 import { acceptWarnings } from './check/accept-warnings.ts';
 import { checkSite } from './check/check-site.ts';
 import { validateIslandProps } from './check/validate-island-props.ts';
-import type { Plan } from './model/plan.ts';
+import type { SitePlan } from './model/plan.ts';
 import type { Source, Sources } from './model/source.ts';
 import { type PipelineCache, reuseSchemas, reuseTemplates, type Schemas } from './pipeline-cache.ts';
-import { planSite } from './plan/plan-site.ts';
+import { planKinds } from './plan/plan-kinds.ts';
+import { openPlan } from './plan/plan-site.ts';
 import { readSite } from './read/read-site.ts';
 import { schemaFaults } from './schema/broken-schema.ts';
 import { locateFault } from './schema/locate-in-schema.ts';
@@ -53,7 +54,7 @@ export type PipelineResult = {
   changed: string[];
   /** The text of a file that was read, for showing the line of a problem. */
   sourceText: (file: string) => string | undefined;
-  schedule: Plan['schedule'];
+  schedule: SitePlan['schedule'];
   /** Pictures that pages ask for and that are still to be made: `makeAssets` makes them. */
   pending: DerivedFile[];
 };
@@ -105,7 +106,7 @@ async function checkAndBuild(
     report,
   );
   if (!site) return undefined;
-  const plan = planSite(site, { today: options.today, base: options.base });
+  const plan = openPlan(site, planKinds(site), { today: options.today, base: options.base });
   const { runtime } = plan.settings;
   const templates = await reuseTemplates(options.cache, { folder: options.templatesFolder, runtime }, report);
   if (!templates) return undefined;

@@ -407,8 +407,9 @@ export type Frame = {
   timed?: true;
   siteName: string;
   homeHref: string;
-  logo: Picture;
-  logoLight: Picture;
+  /** Absent where the site has none: its name stands alone. */
+  logo?: Picture;
+  logoLight?: Picture;
   skipLink: string;
   /** `pause`: what the control that stops the moving text says. */
   announcement?: {
@@ -429,7 +430,7 @@ export type Frame = {
     login?: { href: string; longLabel: string; shortLabel: string };
   };
   footer: {
-    tagline: string;
+    tagline?: string;
     groups: { title: string; links: { label: string; href: string; external: boolean }[] }[];
     contact: {
       title: string;
@@ -438,7 +439,8 @@ export type Frame = {
     social: { network: string; label: string; href: string }[];
     socialLabel: string;
     legal: { label: string; href: string }[];
-    accreditations: Accreditation[];
+    /** Public registers that the site's owner stands in. */
+    registrations: Accreditation[];
     copyright: string;
     credit?: { text: string; href: string };
   };

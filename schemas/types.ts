@@ -6257,11 +6257,15 @@ export interface SiteProps {
   /**
    * One line that says what the academy does.
    */
-  tagline: string;
+  tagline?: string;
   /**
    * One or two sentences for search engines.
    */
-  description: string;
+  description?: string;
+  /**
+   * What search engines are told that you are: a type of schema.org, such as LocalBusiness or EducationalOrganization. Left out, Organization.
+   */
+  organisationType?: string;
   /**
    * Write true while the value is made up. `site check --release` refuses placeholders.
    */
@@ -6285,23 +6289,27 @@ export interface SiteProps {
   /**
    * Three letters. Prices are numbers; the sign follows from this.
    */
-  currency: string;
+  currency?: string;
   /**
    * The time zone of the academy, as continent and city.
    */
   timeZone: string;
   /**
+   * 12 for 4:00 pm, 24 for 16:00. Left out, as the language has it.
+   */
+  clock?: 12 | 24;
+  /**
    * The logo on light ground.
    */
-  logo: Picture;
+  logo?: Picture;
   /**
    * The same logo on dark ground.
    */
-  logoLight: Picture;
+  logoLight?: Picture;
   /**
    * A picture inside content/media.
    */
-  favicon: string;
+  favicon?: string;
   /**
    * What is shown where a page is shared, on all pages that name no picture of their own: PNG or JPEG, 1200 by 630 pixels. Left out, each page gets a picture that is drawn from its title.
    */
@@ -6309,19 +6317,19 @@ export interface SiteProps {
   /**
    * How the academy is reached.
    */
-  contact: {
+  contact?: {
     /**
      * The phone number, as it is shown, with the country code.
      */
-    phone: string;
+    phone?: string;
     /**
      * The e-mail address.
      */
-    email: string;
+    email?: string;
     /**
      * The number that chats are sent to.
      */
-    whatsapp: string;
+    whatsapp?: string;
     /**
      * When somebody answers.
      */
@@ -6333,7 +6341,7 @@ export interface SiteProps {
     /**
      * The registered office.
      */
-    office: {
+    office?: {
       /**
        * How this place is called.
        */
@@ -6362,7 +6370,7 @@ export interface SiteProps {
     /**
      * Where the courses on site are held.
      */
-    trainingCentre: {
+    trainingCentre?: {
       /**
        * How this place is called.
        */
@@ -6465,7 +6473,7 @@ export interface SiteProps {
   /**
    * The chat service.
    */
-  chat: {
+  chat?: {
     /**
      * How a chat link is made: {number} and {text} are filled in.
      */
@@ -6540,17 +6548,17 @@ export interface SiteProps {
   /**
    * The page that is shown where an address leads nowhere.
    */
-  notFound: string;
+  notFound?: string;
   /**
    * What stands at the top of each page.
    */
-  header: {
+  header?: {
     /**
      * The entries of the menu.
      *
      * Items: Either a link (label and to) or a group (label and entries).
      */
-    menu: {
+    menu?: {
       /**
        * The words of the entry.
        */
@@ -6606,13 +6614,13 @@ export interface SiteProps {
   /**
    * What stands at the bottom of each page.
    */
-  footer: {
+  footer?: {
     /**
      * The columns of links.
      *
      * Items: A heading and links.
      */
-    groups: {
+    groups?: {
       /**
        * The heading of the group.
        */
@@ -6642,7 +6650,7 @@ export interface SiteProps {
      *
      * Items: A heading and ways to get in touch.
      */
-    contact: {
+    contact?: {
       /**
        * The heading of the column.
        */
@@ -6676,7 +6684,7 @@ export interface SiteProps {
      *
      * Items: A label and where it leads.
      */
-    legal: {
+    legal?: {
       /**
        * The words of the link.
        */
@@ -6693,11 +6701,11 @@ export interface SiteProps {
     /**
      * Which accreditations stand in the footer.
      */
-    accreditations?: Accreditation[];
+    registrations?: Accreditation[];
     /**
      * The copyright line; {year} becomes the year of the build.
      */
-    copyright: string;
+    copyright?: string;
     /**
      * Who made the site.
      */
@@ -7055,7 +7063,7 @@ export interface SiteProps {
   /**
    * Where each form goes, by the file name of the form. A form without a delivery is an error.
    */
-  forms: {
+  forms?: {
     /**
      * Where this form goes.
      */
@@ -7082,7 +7090,7 @@ export interface SiteProps {
   /**
    * How the checkout works.
    */
-  checkout: {
+  checkout?: {
     /**
      * The course for /checkout without a course. An id that names no course leads to the catalogue.
      */
@@ -7297,7 +7305,7 @@ export interface SiteProps {
   /**
    * Colours and typefaces.
    */
-  theme: {
+  theme?: {
     /**
      * One palette for light and one for dark devices.
      */
@@ -7460,11 +7468,11 @@ export interface SiteProps {
     /**
      * One for headings, one for text.
      */
-    fonts: {
+    fonts?: {
       /**
        * The typeface of headings.
        */
-      heading: {
+      heading?: {
         /**
          * The name of the typeface.
          */
@@ -7489,7 +7497,7 @@ export interface SiteProps {
       /**
        * The typeface of text.
        */
-      text: {
+      text?: {
         /**
          * The name of the typeface.
          */
@@ -7648,11 +7656,15 @@ export interface SiteSource {
   /**
    * One line that says what the academy does.
    */
-  tagline: string;
+  tagline?: string;
   /**
    * One or two sentences for search engines.
    */
-  description: string;
+  description?: string;
+  /**
+   * What search engines are told that you are: a type of schema.org, such as LocalBusiness or EducationalOrganization. Left out, Organization.
+   */
+  organisationType?: string;
   /**
    * Write true while the value is made up. `site check --release` refuses placeholders.
    */
@@ -7676,34 +7688,38 @@ export interface SiteSource {
   /**
    * Three letters. Prices are numbers; the sign follows from this.
    */
-  currency: string;
+  currency?: string;
   /**
    * The time zone of the academy, as continent and city.
    */
   timeZone: string;
-  logo: PictureSource;
-  logoLight: PictureSource;
+  /**
+   * 12 for 4:00 pm, 24 for 16:00. Left out, as the language has it.
+   */
+  clock?: 12 | 24;
+  logo?: PictureSource;
+  logoLight?: PictureSource;
   /**
    * A picture inside content/media.
    */
-  favicon: string;
+  favicon?: string;
   socialPicture?: PictureSource;
   /**
    * How the academy is reached.
    */
-  contact: {
+  contact?: {
     /**
      * The phone number, as it is shown, with the country code.
      */
-    phone: string;
+    phone?: string;
     /**
      * The e-mail address.
      */
-    email: string;
+    email?: string;
     /**
      * The number that chats are sent to.
      */
-    whatsapp: string;
+    whatsapp?: string;
     /**
      * When somebody answers.
      */
@@ -7712,8 +7728,8 @@ export interface SiteSource {
      * Write true while the value is made up. `site check --release` refuses placeholders.
      */
     placeholder?: boolean;
-    office: PostalAddressSource;
-    trainingCentre: PostalAddressSource;
+    office?: PostalAddressSource;
+    trainingCentre?: PostalAddressSource;
     /**
      * The branch in Nepal.
      */
@@ -7763,7 +7779,7 @@ export interface SiteSource {
   /**
    * The chat service.
    */
-  chat: {
+  chat?: {
     /**
      * How a chat link is made: {number} and {text} are filled in.
      */
@@ -7840,11 +7856,11 @@ export interface SiteSource {
   /**
    * The page that is shown where an address leads nowhere.
    */
-  notFound: string;
+  notFound?: string;
   /**
    * What stands at the top of each page.
    */
-  header: {
+  header?: {
     /**
      * The entries of the menu.
      *
@@ -7852,7 +7868,7 @@ export interface SiteSource {
      *
      * Items: Either a link (label and to) or a group (label and entries).
      */
-    menu: {
+    menu?: {
       /**
        * The words of the entry.
        */
@@ -7893,13 +7909,13 @@ export interface SiteSource {
   /**
    * What stands at the bottom of each page.
    */
-  footer: {
+  footer?: {
     /**
      * The columns of links.
      *
      * Items: A heading and links.
      */
-    groups: {
+    groups?: {
       /**
        * The heading of the group.
        */
@@ -7916,7 +7932,7 @@ export interface SiteSource {
      *
      * Items: A heading and ways to get in touch.
      */
-    contact: {
+    contact?: {
       /**
        * The heading of the column.
        */
@@ -7947,12 +7963,12 @@ export interface SiteSource {
     /**
      * The last line of links.
      */
-    legal: LabelledLinkSource[];
-    accreditations?: EntriesSource;
+    legal?: LabelledLinkSource[];
+    registrations?: EntriesSource;
     /**
      * The copyright line; {year} becomes the year of the build.
      */
-    copyright: string;
+    copyright?: string;
     credit?: LabelledLinkSource;
   };
   /**
@@ -8310,7 +8326,7 @@ export interface SiteSource {
   /**
    * Where each form goes, by the file name of the form. A form without a delivery is an error.
    */
-  forms: {
+  forms?: {
     /**
      * Where this form goes.
      */
@@ -8337,7 +8353,7 @@ export interface SiteSource {
   /**
    * How the checkout works.
    */
-  checkout: {
+  checkout?: {
     /**
      * The course for /checkout without a course. An id that names no course leads to the catalogue.
      */
@@ -8451,7 +8467,7 @@ export interface SiteSource {
   /**
    * Colours and typefaces.
    */
-  theme: {
+  theme?: {
     /**
      * One palette for light and one for dark devices.
      */
@@ -8614,11 +8630,11 @@ export interface SiteSource {
     /**
      * One for headings, one for text.
      */
-    fonts: {
+    fonts?: {
       /**
        * The typeface of headings.
        */
-      heading: {
+      heading?: {
         /**
          * The name of the typeface.
          */
@@ -8643,7 +8659,7 @@ export interface SiteSource {
       /**
        * The typeface of text.
        */
-      text: {
+      text?: {
         /**
          * The name of the typeface.
          */
@@ -10166,13 +10182,18 @@ export interface WordingSource {
     external: string;
   };
   /**
+   * The words of prices.
+   */
+  money?: {
+    /**
+     * What stands for the price of what costs nothing.
+     */
+    free: string;
+  };
+  /**
    * The words of course cards, the catalogue and the order summary.
    */
   course: {
-    /**
-     * Stands in place of a price.
-     */
-    free: string;
     /**
      * Stands where a text names the location of a course that has none, such as the message to the academy. Cards leave the location out.
      */

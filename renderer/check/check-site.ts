@@ -72,11 +72,8 @@ function byCollection(documents: readonly Document[], kinds: Kinds): Map<string,
 }
 
 function siteOf(sources: Sources, content: Content): Site {
-  const collections = new Map(
-    [...content.collections].map(([name, documents]) => [
-      name,
-      new Map([...documents].map(([id, document]) => [id, entryOf(document)])),
-    ]),
+  const collections = Object.fromEntries(
+    [...content.collections].map(([name, documents]) => [name, [...documents.values()].map(entryOf)]),
   );
   return {
     root: sources.root,

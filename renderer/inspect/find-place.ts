@@ -1,5 +1,6 @@
 import type { Place } from '../../diagnostics/place.ts';
-import type { Origin, PlannedPage } from '../model/plan.ts';
+import type { Origin } from '../../kinds/planned.ts';
+import type { PlannedPage } from '../model/plan.ts';
 
 /** A piece of a page: `section` is its position among the page's sections, undefined for what stands around them. */
 export type Piece = { page: PlannedPage; section: number | undefined };

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { RenderedPage } from '../model/output.ts';
-import type { Plan } from '../model/plan.ts';
+import type { SiteSettings } from '../model/plan.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { Fact } from './facts.ts';
 import type { InspectedPage } from './inspected-page.ts';
@@ -18,7 +18,7 @@ export type Inspection = {
 };
 
 /** Links, anchors, files, ids, headings, names and descriptions of the finished pages. */
-export function createInspection({ settings }: Pick<Plan, 'settings'>): Inspection {
+export function createInspection(settings: SiteSettings): Inspection {
   const pages: InspectedPage[] = [];
   const factsOf = createFactMemory();
   return {

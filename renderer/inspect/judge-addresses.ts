@@ -1,12 +1,12 @@
 import { anchorMissing, fileMissing, linkBroken, linkEmpty } from '../../diagnostics/messages/inspect.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import type { Plan } from '../model/plan.ts';
+import type { SiteSettings } from '../model/plan.ts';
 import type { Piece } from './find-place.ts';
 import { factsOfKind, type InspectedPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
 import { createResolver, type Target } from './resolve-address.ts';
 
-type Website = { pages: readonly InspectedPage[]; settings: Plan['settings']; outputs: ReadonlySet<string> };
+type Website = { pages: readonly InspectedPage[]; settings: SiteSettings; outputs: ReadonlySet<string> };
 
 /** Every link, anchor and file of every page leads to something that is in the finished site. */
 export function judgeAddresses({ pages, settings, outputs }: Website, note: Note): void {

@@ -1,4 +1,4 @@
-import type { Plan, PlannedPage } from '../model/plan.ts';
+import type { PlannedPage, SiteSettings } from '../model/plan.ts';
 
 /** Where an address in a page leads. `output` is a file of the finished site; `path` has neither base nor query. */
 export type Target =
@@ -10,7 +10,7 @@ export type Target =
 export type Resolve = (address: string, page: PlannedPage) => Target;
 
 /** Follows addresses as a browser and a static host do. Those that don't depend on the page are followed once. */
-export function createResolver({ base, origin }: Plan['settings'], outputs: ReadonlySet<string>): Resolve {
+export function createResolver({ base, origin }: SiteSettings, outputs: ReadonlySet<string>): Resolve {
   const known = new Map<string, Target>();
   const follow = (address: string, from: string): Target => {
     if (!URL.canParse(address, from)) return { kind: 'missing', path: address };

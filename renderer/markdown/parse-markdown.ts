@@ -61,7 +61,6 @@ const reference = /\{[ \t]*[A-Za-z][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)+[ \t]*\}/g
 /** Letters of the Vai script stand in for the characters `-` to `z`: each is a valid name by itself, and of the same length. */
 const firstLetter = 0xa500;
 const hidden = /[\uA500-\uA54D]/g;
-const hiddenRun = /[\uA500-\uA54D]+/g;
 const shift = firstLetter - '-'.charCodeAt(0);
 
 function maskReferences(text: string): string {
@@ -76,24 +75,22 @@ function shiftLetter(letter: string, by: number): string {
 }
 
 /** Every text of the tree, rewritten in place; positions stay. */
-function rewriteTexts<Value>(value: Value, rewrite: (text: string, key: string) => string): Value {
+function rewriteTexts<Value>(value: Value, rewrite: (text: string) => string): Value {
   if (Array.isArray(value)) {
     for (const item of value) rewriteTexts(item, rewrite);
   } else if (typeof value === 'object' && value !== null) {
     const fields = value as Record<string, unknown>;
     for (const [key, field] of Object.entries(fields)) {
       if (key === 'position') continue;
-      if (typeof field === 'string') fields[key] = rewrite(field, key);
+      if (typeof field === 'string') fields[key] = rewrite(field);
       else rewriteTexts(field, rewrite);
     }
   }
   return value;
 }
 
-function showReferences(text: string, key: string): string {
-  // From the description of a picture the compiler takes the braces off.
-  const whole = key === 'alt' ? text.replace(hiddenRun, '{$&}') : text;
-  return showBraces(whole).replace(hidden, (letter) => shiftLetter(letter, -shift));
+function showReferences(text: string): string {
+  return showBraces(text).replace(hidden, (letter) => shiftLetter(letter, -shift));
 }
 
 /** In addresses the compiler percent-encodes braces and hidden letters. */

@@ -1,5 +1,6 @@
 import type { Place } from '../../diagnostics/place.ts';
-import type { DerivedFile, PlannedArt, PlannedCopy, PlannedDrawing } from '../../schemas/asset.ts';
+import type { Origin } from '../../kinds/planned.ts';
+import type { Asset } from '../../schemas/asset.ts';
 import type { Frame, PageHead, Period } from '../../schemas/planned.ts';
 import type { PlannedDocument } from '../../schemas/planned-document.ts';
 import type { PlannedFile } from './file.ts';
@@ -13,9 +14,6 @@ export type PlannedSection = {
   props: Readonly<Record<string, unknown>>;
   place: Place;
 };
-
-/** Where a shown value comes from: its path in the page (`sections/2/props/title`) and the lines it was made of. */
-export type Origin = { path: string; value: string; places: Place[] };
 
 export type PlannedPage = {
   /** Canonical path without base and trailing slash: `/courses`, `/` for home, `/404` for the not-found page. */
@@ -52,34 +50,30 @@ export type Theme = {
   }[];
 };
 
-/** The whole website as plain data: nothing after this stage looks anything up or computes. */
-export type Plan = {
-  pages: PlannedPage[];
-  copies: PlannedCopy[];
-  /** Pictures in the sizes and formats that pages ask for, typefaces with the characters that pages use. */
-  derived: DerivedFile[];
-  /** The PDF files that are made of the content. */
-  documents?: PlannedDocument[];
+/** What rendering needs to know about the website as a whole. */
+export type SiteSettings = {
+  /** `''` or `/branch`: no trailing slash. */
+  base: string;
+  /** Absolute, without trailing slash: `https://www.example.com`. */
+  origin: string;
+  runtime: 'react' | 'preact';
+  theme: Theme;
+  /** Origins that forms may post or navigate to, for the Content-Security-Policy. */
+  formTargets: string[];
+  /** Origins that scripts may fetch from (form endpoints). */
+  connectTargets: string[];
+  /** Where the index of the site's search goes, within `dist/`; absent without a search. */
+  searchFolder?: string;
+};
+
+/** What the website needs beside its pages. */
+export type SitePlan = {
   /** Feeds, the sitemap, calendars and the like. */
   files: PlannedFile[];
-  /** Icons, and the pictures that are shown where a page is shared. */
-  drawings: PlannedDrawing[];
-  /** Drawings in SVG that pages show. */
-  art: PlannedArt[];
-  settings: {
-    /** `''` or `/branch`: no trailing slash. */
-    base: string;
-    /** Absolute, without trailing slash: `https://www.example.com`. */
-    origin: string;
-    runtime: 'react' | 'preact';
-    theme: Theme;
-    /** Origins that forms may post or navigate to, for the Content-Security-Policy. */
-    formTargets: string[];
-    /** Origins that scripts may fetch from (form endpoints). */
-    connectTargets: string[];
-    /** Where the index of the site's search goes, within `dist/`; absent without a search. */
-    searchFolder?: string;
-  };
+  /** The PDF files that are made of the content. */
+  documents: PlannedDocument[];
+  /** Typefaces, icons, and what the files show. */
+  assets: Asset[];
   /** What the site doesn't show today because of `from` and `until`, and the next day (ISO date) on which that changes. */
   schedule: { hidden: { place: Place; from?: string; until?: string }[]; nextChange?: string };
 };

@@ -18,7 +18,7 @@ export type Site = {
   kinds: Kinds;
   /** site.yaml. */
   settings: Entry;
-  /** By collection, those of all kinds: folders (`pages`, `courses`) and single files (`facts`). */
-  collections: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+  /** By the kind's folder or file: entries in the order of their files' names. */
+  collections: Readonly<Record<string, readonly Entry[]>>;
   media: MediaFiles;
 };

@@ -1,22 +1,30 @@
-import type { Site } from '../model/site.ts';
-import { countsIn, lastDayOf } from './dated-count.ts';
-import { nextChange } from './is-shown.ts';
-import type { SiteScope } from './planner.ts';
+import type { Entry } from '../model/site.ts';
+import type { Context } from './context/context.ts';
+import { countsIn, lastDayOf } from './context/dated-count.ts';
+import { dayAfter, daysOf, firstAfter } from './context/is-shown.ts';
+import { fields, list } from './read-fields.ts';
+import { entryTools } from './tools/entry-tools.ts';
 
 /** The next day (ISO date) on which a build shows something else because the calendar has moved on; nothing where there is none. */
-export function findNextChange(site: Site, { settings, day }: SiteScope): string | undefined {
-  const entries = [...site.collections.values()].flatMap((collection) => [...collection.values()]);
-  const sections = entries.flatMap(({ value }) => (Array.isArray(value.sections) ? value.sections : []));
-  const events = [...(site.collections.get('events')?.values() ?? [])];
-  const counts = countsIn(site.collections.get('facts')?.get('facts')?.value);
-  const timed = [
-    ...entries.map(({ value }) => value),
-    ...sections,
-    settings.announcement ?? {},
-    settings.promotion ?? {},
-    // On its own day the browser knows the hour.
-    ...events.map(({ value }) => ({ until: value.date })),
-    ...counts.map((count) => ({ from: count.countedOn, until: lastDayOf(count) })),
+export function findNextChange(context: Context): string | undefined {
+  const { site, day } = context;
+  const entries = Object.entries(site.collections).flatMap(([kind, own]) =>
+    own.map((entry) => ({ kind, entry })),
+  );
+  const days = [
+    ...entries.flatMap(({ kind, entry }) => daysOfEntry(kind, entry, context)),
+    ...Object.values(site.settings.value).flatMap((setting) => daysOf(fields(setting))),
+    ...countsIn(site.collections.facts?.[0]?.value).flatMap((count) => [
+      count.countedOn,
+      dayAfter(lastDayOf(count)),
+    ]),
   ];
-  return nextChange(timed, day);
+  return firstAfter(day, days);
+}
+
+function daysOfEntry(kind: string, entry: Entry, context: Context): string[] {
+  const head = context.kinds.byFolder[kind];
+  const own = head && context.kinds.code[head.word]?.dates?.(entryTools(entry, head, { context }));
+  const sections = list(entry.value.sections).map(fields);
+  return [...daysOf(entry.value), ...sections.flatMap(daysOf), ...(own ?? [])];
 }

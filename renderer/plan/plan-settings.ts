@@ -1,39 +1,85 @@
-import type { Plan, Theme } from '../model/plan.ts';
-import { searchFolder } from './plan-search.ts';
-import type { PageScope } from './planner.ts';
+import { gather, type Planned, plain } from '../../kinds/planned.ts';
+import type { SiteSettings, Theme } from '../model/plan.ts';
+import type { Media } from '../model/source.ts';
+import { searchFolder } from './answers/answer-search.ts';
+import { charactersOf, deriveTypeface } from './assets/derive-typeface.ts';
+import type { Context } from './context/context.ts';
+import { themeOf } from './context/theme-of.ts';
+import { siteTools } from './tools/site-tools.ts';
 
-/** What rendering needs to know about the website as a whole. `characters` are those of all pages. */
-export function planSettings(page: PageScope, characters: string): Plan['settings'] {
-  const { settings } = page;
-  const deliveries = Object.values(settings.forms).flatMap((form) => (form ? [form.delivery] : []));
-  const endpoints = deliveries.flatMap((delivery) =>
-    delivery.kind === 'endpoint' && delivery.action ? [delivery.action] : [],
-  );
-  const chat = settings.chat.pattern.replace('{number}', '0').replace('{text}', '');
-  return {
-    base: page.address.base,
-    origin: settings.origin,
-    runtime: settings.client?.runtime ?? 'react',
-    theme: planTheme(page, characters),
-    formTargets: origins([...endpoints, chat]),
-    connectTargets: origins(endpoints),
-    ...(settings.search && { searchFolder }),
-  };
+/** What rendering needs to know about the website as a whole. */
+export function planSettings(context: Context): Planned<SiteSettings> {
+  const { settings, address } = context;
+  return gather((take) => {
+    const targets = take(planTargets(context));
+    const theme = take(planTheme(context));
+    return {
+      base: address.base,
+      origin: settings.origin,
+      runtime: settings.client?.runtime ?? 'react',
+      theme,
+      formTargets: origins(targets.forms),
+      connectTargets: origins(targets.connections),
+      ...(settings.search && { searchFolder }),
+    };
+  });
 }
 
-function planTheme(page: PageScope, characters: string): Theme {
-  const { colours, fonts } = page.settings.theme;
-  const roles = ['heading', 'text'] as const;
-  return {
+type Targets = { forms: string[]; connections: string[] };
+
+function planTargets(context: Context): Planned<Targets> {
+  const site = siteTools(context);
+  return gather((take) => {
+    const all = Object.values(context.kinds.code).flatMap((code) =>
+      code.targets ? [take(code.targets(site))] : [],
+    );
+    return {
+      forms: all.flatMap(({ forms }) => forms),
+      connections: all.flatMap(({ connections }) => connections),
+    };
+  });
+}
+
+/** Without typefaces of its own a site wears those of the device. */
+function planTheme(context: Context): Planned<Theme> {
+  const { colours, fonts } = themeOf(context);
+  const roles = (['heading', 'text'] as const).filter((role) => fonts?.[role] !== undefined);
+  return gather((take) => ({
     light: colours.light,
     dark: colours.dark,
-    fonts: roles.map((role) => {
-      const { file, style, ...font } = fonts[role];
-      const href = page.typeface(file, font.weights, characters);
-      const source = page.typefaceFile(file);
-      return { role, ...font, style: style ?? 'normal', href, source };
+    fonts: roles.flatMap((role) => {
+      const font = fonts?.[role];
+      return font ? [take(planTypeface(role, font, context))] : [];
     }),
-  };
+  }));
+}
+
+type Font = NonNullable<NonNullable<ReturnType<typeof themeOf>['fonts']>['heading']>;
+
+function planTypeface(
+  role: 'heading' | 'text',
+  written: Font,
+  context: Context,
+): Planned<Theme['fonts'][number]> {
+  const { file: name, style, ...font } = written;
+  return gather((take) => {
+    const media = take(context.ask<Media>({ ask: 'media', name }));
+    const file = deriveTypeface(media, font.weights, charactersOf(textsOf(context)));
+    take({ ...plain(undefined), assets: [{ make: 'derived', file }] });
+    const href = `${context.address.base}/${file.output}`;
+    return { role, ...font, style: style ?? 'normal', href, source: { path: media.path, hash: media.hash } };
+  });
+}
+
+/** Every text that may come to stand on a page: what is written, and what dates and amounts are made of. */
+function textsOf({ site, formats }: Context): unknown[] {
+  const entries = Object.values(site.collections).flat();
+  const bodies = entries.flatMap(({ source }) => (source.body ? [source.text.slice(source.body.start)] : []));
+  const months = Array.from({ length: 12 }, (_, month) =>
+    formats.dateWithWeekday.format(Date.UTC(2025, month, month + 1)),
+  );
+  const amounts = [formats.exactMoney.format(1234567.89), formats.number.format(-1234567.89)];
+  return [site.settings.value, ...entries.map(({ value }) => value), ...bodies, months, amounts];
 }
 
 /** Sorted, each once: the policy is the same in every build. */

@@ -1,5 +1,5 @@
 import type { PageHead, Sharing } from '../../schemas/planned.ts';
-import type { Plan } from '../model/plan.ts';
+import type { SiteSettings } from '../model/plan.ts';
 import type { IslandAsset } from './bundle-islands.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { escapeHtml, escapeScriptJson } from './escape-html.ts';
@@ -7,7 +7,7 @@ import type { PageStyles } from './page-styles.ts';
 
 export type DocumentParts = {
   head: PageHead;
-  settings: Plan['settings'];
+  settings: SiteSettings;
   styles: PageStyles;
   /** Within `assets/`; absent on a page without islands, which then has no script at all. */
   loader?: string;
@@ -64,7 +64,7 @@ function escapePolicy(policy: string): string {
   return policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-function fontPreloads({ theme }: Plan['settings']): string {
+function fontPreloads({ theme }: SiteSettings): string {
   const addresses = [...new Set(theme.fonts.map((font) => font.href))];
   return addresses
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`)
@@ -126,7 +126,7 @@ function link(attributes: Readonly<Record<string, string | undefined>>): string 
   return `<link${printed.join('')}>`;
 }
 
-function colours({ theme }: Plan['settings']): string {
+function colours({ theme }: SiteSettings): string {
   const mode = (name: string, colour: string | undefined) =>
     colour
       ? `<meta name="theme-color" content="${escapeHtml(colour)}" media="(prefers-color-scheme: ${name})">`

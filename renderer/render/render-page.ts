@@ -1,13 +1,13 @@
 import type { IslandUse } from '../../templates/islands/runtime/island-types.ts';
 import type { PagePart, RenderedPage } from '../model/output.ts';
-import type { Plan, PlannedPage } from '../model/plan.ts';
+import type { PlannedPage, SiteSettings } from '../model/plan.ts';
 import type { IslandAsset } from './bundle-islands.ts';
 import { documentHead } from './document-head.ts';
 import type { StyleSheets } from './page-styles.ts';
 import type { Fragment } from './render-fragment.ts';
 import { type Run, renderFrame, renderSection, sectionIdentity, sectionsMarker } from './render-parts.ts';
 
-export type PageRun = Run & { settings: Plan['settings']; sheets: StyleSheets };
+export type PageRun = Run & { settings: SiteSettings; sheets: StyleSheets };
 
 /** A page and the islands on it; `undefined` where a part failed (reported). The parts in order are the whole document. */
 export function renderPage(

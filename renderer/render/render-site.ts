@@ -1,6 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Asset } from '../../schemas/asset.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
-import type { Plan } from '../model/plan.ts';
+import type { PlannedPage, SitePlan, SiteSettings } from '../model/plan.ts';
 import { printArt } from './drawings/print-art.ts';
 import { printFile } from './files/print-file.ts';
 import type { Templates } from './load-templates.ts';
@@ -20,16 +21,23 @@ export type RenderOptions = {
   report: Report;
 };
 
-/** Renders page by page; then come the scripts and stylesheets that those pages use, and the headers. */
+/** What a site is rendered of. `rest` is asked for when all pages have passed; `assets` are then those of the whole site. */
+export type RenderInput = {
+  settings: SiteSettings;
+  pages: Iterable<PlannedPage>;
+  rest: () => { plan: SitePlan; assets: readonly Asset[] };
+};
+
+/** Renders page by page; then come the scripts and stylesheets that those pages use, the files, and the headers. */
 export function* renderSite(
-  plan: Plan,
+  { settings, pages, rest }: RenderInput,
   templates: Templates,
   options: RenderOptions,
 ): Generator<{ file: OutputFile; page?: RenderedPage }> {
-  const sheets = createStyleSheets(templates.styles, plan.settings.theme, options.measures);
-  const run: PageRun = { ...options, templates, settings: plan.settings, sheets, failed: new Set() };
+  const sheets = createStyleSheets(templates.styles, settings.theme, options.measures);
+  const run: PageRun = { ...options, templates, settings, sheets, failed: new Set() };
   const used = new Set<string>();
-  for (const page of plan.pages) {
+  for (const page of pages) {
     const result = renderPage(run, page);
     if (!result) continue;
     for (const island of result.islands) used.add(island);
@@ -39,10 +47,12 @@ export function* renderSite(
     };
   }
   dropUnused(options.cache);
+  const { plan, assets } = rest();
+  const art = assets.flatMap((asset) => (asset.make === 'art' ? [asset.file] : []));
   for (const file of [...styleFiles(sheets), ...scriptFiles(templates, used)]) yield { file };
-  for (const file of printArt(plan.art, templates, options.report)) yield { file };
+  for (const file of printArt(art, templates, options.report)) yield { file };
   for (const file of plan.files) yield { file: printFile(file) };
-  yield { file: { output: '_headers', phase: 'page', content: siteHeaders(plan, sheets.all()) } };
+  yield { file: { output: '_headers', phase: 'page', content: siteHeaders(settings, assets, sheets.all()) } };
 }
 
 function styleFiles(sheets: StyleSheets): OutputFile[] {

@@ -1,4 +1,5 @@
-import type { Plan } from '../model/plan.ts';
+import type { Asset } from '../../schemas/asset.ts';
+import type { SiteSettings } from '../model/plan.ts';
 import { contentSecurityPolicy, headerOnlyPolicy } from './content-security-policy.ts';
 import { type HeaderRule, printHeaderRules } from './header-rules.ts';
 import type { PageStyles } from './page-styles.ts';
@@ -7,13 +8,17 @@ import type { PageStyles } from './page-styles.ts';
  * The headers of the whole site. The policy here allows the inline styles of any page; each page's own `<meta>`
  * allows only its own, and browsers enforce both.
  */
-export function siteHeaders(plan: Plan, styles: Iterable<PageStyles>): string {
-  const { base } = plan.settings;
-  const hashed = [`${base}/assets/*`, ...hashedFolders(plan).map((folder) => `${base}/${folder}/*`)];
+export function siteHeaders(
+  settings: SiteSettings,
+  assets: readonly Asset[],
+  styles: Iterable<PageStyles>,
+): string {
+  const { base } = settings;
+  const hashed = [`${base}/assets/*`, ...hashedFolders(assets).map((folder) => `${base}/${folder}/*`)];
   const rules: HeaderRule[] = [
     {
       pattern: `${base}/*`,
-      headers: [['Content-Security-Policy', sitePolicy(plan, [...styles])], ...fixedHeaders],
+      headers: [['Content-Security-Policy', sitePolicy(settings, assets, [...styles])], ...fixedHeaders],
     },
     ...[...new Set(hashed)].map(
       (pattern): HeaderRule => ({
@@ -32,17 +37,18 @@ const fixedHeaders: HeaderRule['headers'] = [
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
 ];
 
-function sitePolicy({ settings, copies }: Plan, styles: readonly PageStyles[]): string {
+function sitePolicy(settings: SiteSettings, assets: readonly Asset[], styles: readonly PageStyles[]): string {
   const styleHashes = styles.flatMap((one) => (one.kind === 'inline' ? [one.hash] : [])).sort();
   const dataImages = styles.some((one) => one.dataImages);
-  const media = copies.some(({ output }) => /\.(webm|mp4|mp3)$/.test(output));
+  const media = assets.some(({ make, file }) => make === 'copy' && /\.(webm|mp4|mp3)$/.test(file.output));
   return `${contentSecurityPolicy({ ...settings, styleHashes, dataImages, media })}; ${headerOnlyPolicy}`;
 }
 
 /** Folders in which every copied file carries a hash in its name, and so never changes under that name. */
-function hashedFolders(plan: Plan): string[] {
-  const outputs = [...plan.copies, ...plan.derived]
-    .map(({ output }) => output)
+function hashedFolders(assets: readonly Asset[]): string[] {
+  const outputs = assets
+    .filter(({ make }) => make === 'copy' || make === 'derived')
+    .map(({ file }) => file.output)
     .filter((output) => output.includes('/'));
   const isHashed = (output: string) => /[.-][0-9a-f]{8,}\.[a-z0-9]+$/.test(output);
   const folders = new Set(outputs.map(folderOf));

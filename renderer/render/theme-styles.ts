@@ -9,11 +9,19 @@ export function themeStyles(theme: Theme, measures: readonly (Measures | undefin
   const fonts = theme.fonts.map((font, index) => describeFont(font, measures[index]));
   const light = declarations(theme.light);
   const dark = declarations(theme.dark);
-  const root = [...light, ...fonts.map(({ property }) => property)].join(';');
+  const root = [...light, ...fonts.map(({ property }) => property), ...missingFonts(theme)].join(';');
   const darkRoot = dark.length ? `@media (prefers-color-scheme:dark){:root{${dark.join(';')}}}` : '';
   const faces = fonts.map(({ css }) => css).join('');
   return `${faces}@layer tokens{:root{color-scheme:light dark;${root}}${darkRoot}}`;
 }
+
+/** Where the site has no typeface for a role, the device's own stands. */
+function missingFonts({ fonts }: Theme): string[] {
+  const missing = roles.filter((role) => fonts.every((font) => font.role !== role));
+  return missing.map((role) => `--font-${role}:system-ui,sans-serif`);
+}
+
+const roles = ['heading', 'text'] as const;
 
 function declarations(colours: Readonly<Record<string, string>>): string[] {
   return Object.entries(colours).map(([key, value]) => `--colour-${cssValue(key)}:${cssValue(value)}`);

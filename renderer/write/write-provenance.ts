@@ -1,23 +1,25 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Plan } from '../model/plan.ts';
+import type { PlannedPage } from '../model/plan.ts';
 import { replaceFile } from './replace-file.ts';
 
+/** A line of the record: which page shows which value from which line. */
+export function provenanceOf({ address, origins }: PlannedPage): string {
+  return JSON.stringify({
+    address,
+    values: origins.map(({ path, places }) => [
+      path,
+      ...places.map((place) => `${place.file}:${place.line}:${place.column}`),
+    ]),
+  });
+}
+
 /**
- * Keeps in `.site/` which page shows which value from which line, never in the output itself.
- * One line of JSON per page: `{ address, values: [[path, "file:line:column", …], …] }`.
+ * Keeps the record in `.site/`, never in the output itself. One line of JSON per page:
+ * `{ address, values: [[path, "file:line:column", …], …] }`.
  */
-export function writeProvenance(plan: Plan, out: string): void {
+export function writeProvenance(lines: readonly string[], out: string): void {
   const file = join(dirname(resolve(out)), '.site', 'provenance.jsonl');
-  const lines = plan.pages.map(({ address, origins }) =>
-    JSON.stringify({
-      address,
-      values: origins.map(({ path, places }) => [
-        path,
-        ...places.map((place) => `${place.file}:${place.line}:${place.column}`),
-      ]),
-    }),
-  );
   const text = `${lines.join('\n')}\n`;
   if (readIfThere(file) === text) return;
   mkdirSync(dirname(file), { recursive: true });

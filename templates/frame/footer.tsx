@@ -11,7 +11,7 @@ export function Footer({ frame }: { frame: Frame }) {
       <div className="footer__inner">
         <div className="footer__lead">
           <SiteMark frame={frame} onInk />
-          <p className="footer__tagline">{footer.tagline}</p>
+          {footer.tagline !== undefined && <p className="footer__tagline">{footer.tagline}</p>}
           <SocialLinks footer={footer} />
         </div>
         <div className="footer__groups">
@@ -66,10 +66,10 @@ function LinkGroup({ title, links }: Frame['footer']['groups'][number]) {
 }
 
 function Registrations({ footer }: Part) {
-  if (footer.accreditations.length === 0) return null;
+  if (footer.registrations.length === 0) return null;
   return (
     <ul className="footer__registrations">
-      {footer.accreditations.map(({ id, name, number, numberLabel, link }) => (
+      {footer.registrations.map(({ id, name, number, numberLabel, link }) => (
         <li key={id}>
           <a
             className="footer__registration"

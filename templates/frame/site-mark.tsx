@@ -8,16 +8,18 @@ export function SiteMark({ frame, onInk }: Props) {
   const { logo, logoLight } = frame;
   return (
     <a className="site-mark" href={frame.homeHref}>
-      <picture>
-        {!onInk && <source srcSet={logoLight.src} media="(prefers-color-scheme: dark)" />}
-        <img
-          className="site-mark__picture"
-          src={onInk ? logoLight.src : logo.src}
-          alt=""
-          width={logo.width}
-          height={logo.height}
-        />
-      </picture>
+      {logo && logoLight && (
+        <picture>
+          {!onInk && <source srcSet={logoLight.src} media="(prefers-color-scheme: dark)" />}
+          <img
+            className="site-mark__picture"
+            src={onInk ? logoLight.src : logo.src}
+            alt=""
+            width={logo.width}
+            height={logo.height}
+          />
+        </picture>
+      )}
       <span className="site-mark__name">{frame.siteName}</span>
     </a>
   );

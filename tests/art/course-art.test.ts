@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Plan } from '../../renderer/model/plan.ts';
-import { planSite } from '../../renderer/plan/plan-site.ts';
 import { digest } from '../../renderer/render/digest.ts';
 import { artMarkup, printArt } from '../../renderer/render/drawings/print-art.ts';
 import type { Templates } from '../../renderer/render/load-templates.ts';
 import type { PlannedArt } from '../../schemas/asset.ts';
 import { checkEdited } from '../check/check-edited.ts';
 import { planAcademy } from '../feeds/plan-academy.ts';
+import type { WholePlan } from '../plan-whole.ts';
+import { planWhole } from '../plan-whole.ts';
 import { loadFixture } from '../render/make-plan.ts';
 
-let plan: Plan;
+let plan: WholePlan;
 let templates: Templates;
 let courses: PlannedArt[];
 
@@ -104,13 +104,13 @@ describe('a course is drawn only where it has no picture:', () => {
     });
     expect(found).toEqual([]);
     const names = site
-      ? planSite(site, { today: new Date('2026-11-21') }).art.map(({ output }) => output)
+      ? planWhole(site, { today: new Date('2026-11-21') }).art.map(({ output }) => output)
       : [];
     expect(names.some((name) => name.includes('osce-online'))).toBe(drawn);
   });
 
   test('with one of its category, it is not', async () => {
     const { site } = await checkEdited({});
-    expect(site && planSite(site, { today: new Date('2026-11-21') }).art).toEqual([]);
+    expect(site && planWhole(site, { today: new Date('2026-11-21') }).art).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 /** Covers of articles: each drawn from its own data, unlike its neighbours, and replaced by a picture of the editor's. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Plan } from '../../renderer/model/plan.ts';
-import { planSite } from '../../renderer/plan/plan-site.ts';
 import { digest } from '../../renderer/render/digest.ts';
 import { artMarkup } from '../../renderer/render/drawings/print-art.ts';
 import type { Templates } from '../../renderer/render/load-templates.ts';
 import type { PlannedArt } from '../../schemas/asset.ts';
 import { checkEdited, type Edits } from '../check/check-edited.ts';
 import { planAcademy } from '../feeds/plan-academy.ts';
+import type { WholePlan } from '../plan-whole.ts';
+import { planWhole } from '../plan-whole.ts';
 import { loadFixture } from '../render/make-plan.ts';
 
-let plan: Plan;
+let plan: WholePlan;
 let templates: Templates;
 let covers: PlannedArt[];
 
@@ -65,7 +65,7 @@ const cover = 'cover: { src: mark.svg, alt: A mark }\n';
 const artOf = async (edits: Edits) => {
   const { site, found } = await checkEdited(edits);
   expect(found).toEqual([]);
-  return site ? planSite(site, { today: new Date('2026-11-21') }).art : [];
+  return site ? planWhole(site, { today: new Date('2026-11-21') }).art : [];
 };
 
 describe('an article is drawn', () => {

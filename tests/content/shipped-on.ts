@@ -2,8 +2,6 @@ import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import { validateIslandProps } from '../../renderer/check/validate-island-props.ts';
-import type { Plan } from '../../renderer/model/plan.ts';
-import { planSite } from '../../renderer/plan/plan-site.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
 import { loadTemplates } from '../../renderer/render/load-templates.ts';
 import { createRenderCache } from '../../renderer/render/render-cache.ts';
@@ -12,9 +10,11 @@ import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { repository } from '../cli/run-site.ts';
+import type { WholePlan } from '../plan-whole.ts';
+import { planWhole, renderInput } from '../plan-whole.ts';
 
 /** The whole website as it is built on one day, within this process. */
-export type Shipped = { today: Date; plan: Plan; files: ReadonlyMap<string, string> };
+export type Shipped = { today: Date; plan: WholePlan; files: ReadonlyMap<string, string> };
 
 /** `root`: a changed copy in place of the shipped site. */
 type Options = { runtime?: 'react' | 'preact'; root?: string };
@@ -38,9 +38,9 @@ export async function openShippedSite({
   const cache = createRenderCache();
   const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
   return (today) => {
-    const plan = planSite(site, { today });
+    const plan = planWhole(site, { today });
     const files = new Map<string, string>();
-    for (const { file } of renderSite(plan, templates, {
+    for (const { file } of renderSite(renderInput(plan), templates, {
       cache,
       measures: [],
       validateProps,

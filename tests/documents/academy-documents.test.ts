@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
-import type { Plan } from '../../renderer/model/plan.ts';
-import { planSite } from '../../renderer/plan/plan-site.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
 import { createDocumentCache, makeDocuments } from '../../renderer/render/documents/make-documents.ts';
 import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import type { DocumentBlock } from '../../schemas/planned-document.ts';
+import type { WholePlan } from '../plan-whole.ts';
+import { planWhole } from '../plan-whole.ts';
 import { loadShippedTemplates } from './load-shipped-templates.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../..');
 const today = new Date('2025-06-01T09:00:00Z');
 const found: Diagnostic[] = [];
 const report = (problem: Diagnostic) => void found.push(problem);
-let plan: Plan;
+let plan: WholePlan;
 const texts = new Map<string, string>();
 /** By file: the text of each page. */
 const pages = new Map<string, string[]>();
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
   const site = sources && checkSite(sources, schemas, { today, validators: compileSchemas(schemas) }, report);
   if (!site) throw new Error(`the content has problems: ${found.map(({ message }) => message).join('; ')}`);
-  plan = planSite(site, { today });
+  plan = planWhole(site, { today });
   const templates = await loadShippedTemplates();
   for await (const { output, content } of makeDocuments(
     plan.documents ?? [],

@@ -6,15 +6,15 @@ import addFormats from 'ajv-formats';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Plan } from '../../renderer/model/plan.ts';
 import { printFile } from '../../renderer/render/files/print-file.ts';
+import type { WholePlan } from '../plan-whole.ts';
 import { jsonFeedSchema } from './json-feed-schema.ts';
 import { fileOf, planAcademy, root } from './plan-academy.ts';
 import { readXml } from './read-xml.ts';
 
-let plan: Plan;
+let plan: WholePlan;
 /** Under a folder, after all events. */
-let branch: Plan;
+let branch: WholePlan;
 const origin = 'https://www.example.com';
 
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('calendar files', () => {
   });
 
   test('are the same whenever they are built, until the session begins', async () => {
-    const print = (from: Plan) => from.files.filter(({ kind }) => kind === 'calendar').map(printFile);
+    const print = (from: WholePlan) => from.files.filter(({ kind }) => kind === 'calendar').map(printFile);
     expect(print(plan)).toHaveLength(2);
     expect(print(await planAcademy(new Date('2025-09-20T22:00:00Z')))).toEqual(print(plan));
     expect(print(branch)).toEqual([]);

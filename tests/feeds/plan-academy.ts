@@ -2,28 +2,28 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import type { PlannedFile } from '../../renderer/model/file.ts';
-import type { Plan } from '../../renderer/model/plan.ts';
-import { planSite } from '../../renderer/plan/plan-site.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
 import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
+import type { WholePlan } from '../plan-whole.ts';
+import { planWhole } from '../plan-whole.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
 /** The shipped website as plain data. */
-export async function planAcademy(today: Date, base?: string): Promise<Plan> {
+export async function planAcademy(today: Date, base?: string): Promise<WholePlan> {
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
   const schemas = await loadSchemas([join(root, 'schemas')]);
   const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
   const site = sources && checkSite(sources, schemas, { today, validators: compileSchemas(schemas) }, report);
   if (!site) throw new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
-  return planSite(site, { today, base });
+  return planWhole(site, { today, base });
 }
 
 export function fileOf<Kind extends PlannedFile['kind']>(
-  plan: Plan,
+  plan: WholePlan,
   kind: Kind,
 ): Extract<PlannedFile, { kind: Kind }> {
   const found = plan.files.find((file): file is Extract<PlannedFile, { kind: Kind }> => file.kind === kind);

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import type { Origin } from '../../kinds/planned.ts';
 import { createInspection } from '../../renderer/inspect/inspect-pages.ts';
-import type { Origin, Plan, PlannedPage } from '../../renderer/model/plan.ts';
+import type { PlannedPage, SiteSettings } from '../../renderer/model/plan.ts';
 import type { Frame } from '../../schemas/planned.ts';
 
 /** A page for a test: one string of HTML per section; the frame around them is `before` and `after`. */
@@ -15,7 +16,7 @@ export type TestPage = {
   origins?: Origin[];
 };
 
-const settings: Plan['settings'] = {
+const settings: SiteSettings = {
   base: '',
   origin: 'https://example.org',
   runtime: 'react',
@@ -29,7 +30,7 @@ export function inspectHtml(
   pages: TestPage[],
   options: { base?: string; outputs?: string[] } = {},
 ): Diagnostic[] {
-  const inspection = createInspection({ settings: { ...settings, base: options.base ?? '' } });
+  const inspection = createInspection({ ...settings, base: options.base ?? '' });
   const problems: Diagnostic[] = [];
   for (const { before = '<h1>Main</h1>', after = '', sections = [], ...rest } of pages) {
     const page = createPage({ ...rest, sections });
@@ -97,7 +98,7 @@ const frame: Frame = {
     social: [],
     socialLabel: '',
     legal: [],
-    accreditations: [],
+    registrations: [],
     copyright: '',
   },
 };

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import { parseMdx } from '../../renderer/markdown/parse-markdown.ts';
-import { htmlFromHast } from '../../renderer/plan/html-from-hast.ts';
+import { htmlFromHast } from '../../renderer/plan/values/html-from-hast.ts';
 
 const folder = join(import.meta.dirname, '../../content/posts');
 

@@ -1,10 +1,23 @@
 import { rmSync } from 'node:fs';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Planned, plain, type Query } from '../../kinds/planned.ts';
 import { type Encoders, packagedEncoders } from '../../renderer/assets/encoders.ts';
 import { type AssetOptions, type MadeAssets, makeAssets } from '../../renderer/assets/make-assets.ts';
 import { createMediaCache, mediaCacheFolder } from '../../renderer/assets/media-cache.ts';
-import { createMediaPlan, type MediaPlan } from '../../renderer/plan/plan-media.ts';
+import type { Media } from '../../renderer/model/source.ts';
+import { deriveTypeface } from '../../renderer/plan/assets/derive-typeface.ts';
+import { planPicture } from '../../renderer/plan/assets/plan-picture.ts';
+import type { Asset, DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
+import type { Picture } from '../../schemas/planned.ts';
 import { basics, createSite, read } from '../read/create-site.ts';
+
+/** Asks for pictures and typefaces as pages do, and keeps what they need by its output. */
+export type MediaPlan = {
+  picture: (name: string, alt: string) => Picture;
+  typeface: (name: string, weights: string, characters: string) => string;
+  copies: Map<string, PlannedCopy>;
+  derived: Map<string, DerivedFile>;
+};
 
 export type PlacedMedia = {
   root: string;
@@ -20,7 +33,7 @@ export async function placeMedia(files: Readonly<Record<string, Uint8Array | str
   const placed = Object.entries(files).map(([name, content]) => [`content/media/${name}`, content]);
   const root = createSite({ ...basics, ...Object.fromEntries(placed) });
   const { sources, said } = await read(root);
-  const plan = createMediaPlan({ media: sources?.media ?? {} }, '/base');
+  const plan = createMediaPlan(sources?.media ?? {}, '/base');
   const calls: string[] = [];
   const cache = createMediaCache(mediaCacheFolder(root));
   const report = ({ place, code }: Diagnostic) => void said.push(`${place.file} ${code}`);
@@ -51,6 +64,35 @@ function watchEncoders(calls: string[]): Encoders {
     subsetTypeface: (bytes, recipe) => {
       calls.push('subset');
       return subsetTypeface(bytes, recipe);
+    },
+  };
+}
+
+function createMediaPlan(media: Readonly<Record<string, Media>>, base: string): MediaPlan {
+  const copies: MediaPlan['copies'] = new Map();
+  const derived: MediaPlan['derived'] = new Map();
+  const keep = (asset: Asset) => {
+    if (asset.make === 'copy') copies.set(asset.file.output, asset.file);
+    if (asset.make === 'derived') derived.set(asset.file.output, asset.file);
+  };
+  const find = (name: string): Media => {
+    const file = media[name];
+    if (!file) throw new Error(`no media ${name}`);
+    return file;
+  };
+  const ask = <T>(query: Query) => plain(query.ask === 'media' ? find(query.name) : undefined) as Planned<T>;
+  return {
+    copies,
+    derived,
+    picture: (name, alt) => {
+      const planned = planPicture(name, alt, { ask, address: { base, trailingSlash: false } });
+      for (const asset of planned.assets) keep(asset);
+      return planned.value;
+    },
+    typeface: (name, weights, characters) => {
+      const file = deriveTypeface(find(name), weights, characters);
+      keep({ make: 'derived', file });
+      return `${base}/${file.output}`;
     },
   };
 }

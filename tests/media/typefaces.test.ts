@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pictureEncoder } from '../../renderer/plan/derive-picture.ts';
-import { charactersOf, typefaceEncoder } from '../../renderer/plan/derive-typeface.ts';
+import { pictureEncoder } from '../../renderer/plan/assets/derive-picture.ts';
+import { charactersOf, typefaceEncoder } from '../../renderer/plan/assets/derive-typeface.ts';
 import { placeMedia } from './place-media.ts';
 
 type Font = { characterSet: number[]; variationAxes: Record<string, { min: number; max: number }> };

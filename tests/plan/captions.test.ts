@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseBlockMarkdown } from '../../renderer/markdown/parse-markdown.ts';
-import { htmlFromHast } from '../../renderer/plan/html-from-hast.ts';
+import { htmlFromHast } from '../../renderer/plan/values/html-from-hast.ts';
 
 const html = (markdown: string) =>
   htmlFromHast(parseBlockMarkdown(markdown).children, {

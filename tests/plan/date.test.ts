@@ -1,30 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calendarDay,
-  formatDate,
-  formatZonedTime,
-  isoWithOffset,
-  zonedInstant,
-} from '../../renderer/plan/format-date.ts';
-import { createFormats } from '../../renderer/plan/formats.ts';
-import { isShown, nextChange } from '../../renderer/plan/is-shown.ts';
+import { daysOf, firstAfter, isShown } from '../../renderer/plan/context/is-shown.ts';
+import { formatDate, formatZonedTime } from '../../renderer/plan/formats/format-date.ts';
+import { createFormats } from '../../renderer/plan/formats/formats.ts';
+import { calendarDay, isoWithOffset, zonedInstant } from '../../renderer/plan/formats/zoned-time.ts';
 
-const formats = createFormats({ locale: 'en-GB', currency: 'GBP', freeWord: 'Free' });
+const formats = createFormats({
+  locale: 'en-GB',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  freeWord: 'Free',
+  clock: 12,
+});
 
 describe('dates and times', () => {
   it('shows a calendar date without shifting it into another day', () => {
     expect(formatDate('2025-06-25', formats).text).toBe('25 June 2025');
-    expect(formatDate('2025-10-05', formats, 'weekday').text).toBe('Sunday 5 October 2025');
+    expect(formatDate('2025-10-05', formats, 'weekday').text).toBe('Sunday, 5 October 2025');
+  });
+
+  it('writes dates and times as the language has them, unless the site chooses its clock', () => {
+    const style = { currency: 'EUR', freeWord: '', clock: undefined };
+    const irish = createFormats({ ...style, locale: 'en-IE', timeZone: 'Europe/Dublin' });
+    const american = createFormats({ ...style, locale: 'en-US', timeZone: 'America/New_York' });
+    expect(formatDate('2025-10-05', irish, 'weekday').text).toBe('Sunday 5 October 2025');
+    expect(formatDate('2025-10-05', american, 'weekday').text).toBe('Sunday, October 5, 2025');
+    expect(formatZonedTime('2025-10-05', '16:00', 'Europe/Dublin', irish).text).toMatch(/^16:00 /);
+    expect(formatZonedTime('2025-10-05', '16:00', 'America/New_York', american).text).toBe('4:00 PM EDT');
   });
 
   it('names British Summer Time where it applies, whatever the flyer said', () => {
-    const time = formatZonedTime('2025-10-05', '16:00', 'Europe/London', 'en-GB');
+    const time = formatZonedTime('2025-10-05', '16:00', 'Europe/London', formats);
     expect(time.text).toBe('4:00 pm BST');
     expect(time.iso).toBe('2025-10-05T16:00:00+01:00');
   });
 
   it('names Greenwich Mean Time in winter', () => {
-    expect(formatZonedTime('2025-12-05', '16:00', 'Europe/London', 'en-GB').iso).toBe(
+    expect(formatZonedTime('2025-12-05', '16:00', 'Europe/London', formats).iso).toBe(
       '2025-12-05T16:00:00+00:00',
     );
   });
@@ -61,7 +72,7 @@ describe('what is shown today', () => {
 
   it('names the next day on which something changes', () => {
     const timed = [{ from: '2025-07-01' }, { until: '2025-06-20' }, { until: '2025-05-01' }];
-    expect(nextChange(timed, day('2025-06-10T12:00:00Z'))).toBe('2025-06-21');
-    expect(nextChange(timed, day('2025-08-10T12:00:00Z'))).toBeUndefined();
+    expect(firstAfter(day('2025-06-10T12:00:00Z'), timed.flatMap(daysOf))).toBe('2025-06-21');
+    expect(firstAfter(day('2025-08-10T12:00:00Z'), timed.flatMap(daysOf))).toBeUndefined();
   });
 });

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OutputFile, RenderedPage } from '../../renderer/model/output.ts';
-import type { Plan, PlannedPage, PlannedSection } from '../../renderer/model/plan.ts';
+import type { PlannedPage, PlannedSection, SiteSettings } from '../../renderer/model/plan.ts';
 import { loadTemplates, type Templates } from '../../renderer/render/load-templates.ts';
 import { createRenderCache, type RenderCache } from '../../renderer/render/render-cache.ts';
 import { renderSite } from '../../renderer/render/render-site.ts';
 import type { Frame } from '../../schemas/planned.ts';
+import { renderInput, type WholePlan } from '../plan-whole.ts';
 
 export const fixtureFolder = fileURLToPath(new URL('../fixtures/render/templates', import.meta.url));
 
@@ -23,7 +24,7 @@ const frame: Frame = {
     social: [],
     socialLabel: '',
     legal: [],
-    accreditations: [],
+    registrations: [],
     copyright: '',
   },
 };
@@ -55,7 +56,7 @@ export function makePage(
   };
 }
 
-export function makePlan(pages: PlannedPage[], settings: Partial<Plan['settings']> = {}): Plan {
+export function makePlan(pages: PlannedPage[], settings: Partial<SiteSettings> = {}): WholePlan {
   const theme = { light: { paper: '#fff', ink: '#111' }, dark: { paper: '#000', ink: '#eee' }, fonts: [] };
   const defaults = {
     base: '',
@@ -70,6 +71,7 @@ export function makePlan(pages: PlannedPage[], settings: Partial<Plan['settings'
     copies: [],
     derived: [],
     files: [],
+    documents: [],
     drawings: [],
     art: [],
     schedule: { hidden: [] },
@@ -90,7 +92,7 @@ export async function loadFixture(
 export type Rendered = { files: Map<string, string>; pages: RenderedPage[]; problems: Diagnostic[] };
 
 export function renderAll(
-  plan: Plan,
+  plan: WholePlan,
   templates: Templates,
   {
     cache = createRenderCache(),
@@ -102,7 +104,7 @@ export function renderAll(
 ): Rendered {
   const problems: Diagnostic[] = [];
   const results = [
-    ...renderSite(plan, templates, {
+    ...renderSite(renderInput(plan), templates, {
       cache,
       measures: [],
       validateProps,

@@ -1,0 +1,57 @@
+import type { PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { fields, list, optionalText, text } from '../read-fields.ts';
+
+/** A chat link with its text still to come: the pattern with the number filled in, split around the text. */
+export type ChatAddress = {
+  /** What the percent-encoded text is put behind. */
+  href: string;
+  /** Without the query: where a plain form sends its `text` field. */
+  action: string;
+};
+
+/** `number` in any spelling; chat services want digits only. */
+export function chatAddress(pattern: string, number: string): ChatAddress {
+  const filled = pattern.replace('{number}', number.replace(/\D/g, ''));
+  return { href: filled.replace(/\{text\}.*$/s, ''), action: filled.replace(/\?.*$/s, '') };
+}
+
+/** The chat of a number, or else of a branch, or else of the contacts. */
+export function planChatAddress(
+  { number, branch }: { number?: string | undefined; branch?: string | undefined },
+  site: Pick<PlanSite, 'written'>,
+): Planned<ChatAddress> {
+  return gather((take) => {
+    const pattern = text(take(site.written('chat', 'pattern')));
+    return chatAddress(pattern, number ?? take(branchNumber(branch, site)));
+  });
+}
+
+/** The address that opens the chat with a message in it. */
+export function chatHref(
+  message: string,
+  branch: string | undefined,
+  site: Pick<PlanSite, 'written'>,
+): Planned<string> {
+  return gather(
+    (take) => take(planChatAddress({ branch }, site)).href + encodeURIComponent(message.toWellFormed()),
+  );
+}
+
+/** The chat number of a branch; of the contacts where the branch has none. */
+export function branchNumber(branch: string | undefined, site: Pick<PlanSite, 'written'>): Planned<string> {
+  return gather((take) => {
+    const own = branch === undefined ? undefined : take(numberOf(branch, site));
+    return own ?? text(take(site.written('contact', 'whatsapp')));
+  });
+}
+
+/** Branches are a list with ids, or stand among the contacts by their names. */
+function numberOf(branch: string, site: Pick<PlanSite, 'written'>): Planned<string | undefined> {
+  return gather((take) => {
+    const ids = list(take(site.written('contact', 'branches'))).map((one) => fields(one).id);
+    const index = ids.indexOf(branch);
+    const path = index < 0 ? [branch] : ['branches', index];
+    return optionalText(take(site.written('contact', ...path, 'whatsapp')));
+  });
+}

@@ -1,0 +1,25 @@
+import type { Frame } from '../../schemas/planned.ts';
+import type { SiteProps } from '../../schemas/types.ts';
+import type { FramedPage, KindCode, PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { without } from '../without.ts';
+import { chatHref } from './chat-link.ts';
+
+/** The chat service of site.yaml: its button in the frame. */
+export const chat: KindCode = { frame: planChatButton, frameOn: withoutChatAtTheTill };
+
+type Button = NonNullable<NonNullable<SiteProps['chat']>['button']>;
+
+function planChatButton(site: PlanSite): Planned<Pick<Frame, 'chat'>> {
+  return gather((take) => {
+    const button = take(site.setting<Button>('chat', 'button'), 'chat');
+    if (!button) return {};
+    const href = take(chatHref(button.message, undefined, site));
+    return { chat: { href, label: button.label, tooltip: button.tooltip } };
+  });
+}
+
+/** Nothing floats over the form. */
+function withoutChatAtTheTill<F extends object>(frame: F, { plain }: FramedPage): F {
+  return plain ? without(frame, 'chat') : frame;
+}

@@ -1,0 +1,54 @@
+import type { Course } from '../../schemas/planned.ts';
+import type { Seller } from '../organisation/plan-organisation.ts';
+import { context, type StructuredData } from '../organisation/schema-org.ts';
+
+/** A course with its offer; prices in units with two decimals, as schema.org asks. `address` is where it is described. */
+export function courseData(
+  course: Course,
+  address: string,
+  seller: Seller,
+  instructors: readonly StructuredData[] = [],
+): StructuredData {
+  return {
+    '@context': context,
+    ...describeCourse(course, address, seller),
+    ...(instructors.length > 0 && {
+      hasCourseInstance: { '@type': 'CourseInstance', instructor: instructors },
+    }),
+  };
+}
+
+export function courseListData(
+  courses: readonly { course: Course; address: string }[],
+  seller: Seller,
+): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    numberOfItems: courses.length,
+    itemListElement: courses.map(({ course, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: describeCourse(course, address, seller),
+    })),
+  };
+}
+
+function describeCourse(course: Course, address: string, seller: Seller): StructuredData {
+  return {
+    '@type': 'Course',
+    '@id': address,
+    url: address,
+    name: course.title,
+    description: course.subtitle,
+    provider: { '@type': seller.type, name: seller.name, sameAs: seller.url },
+    offers: {
+      '@type': 'Offer',
+      category: course.price.free ? 'Free' : 'Paid',
+      price: course.price.amount.toFixed(2),
+      priceCurrency: seller.currency,
+      availability: 'https://schema.org/InStock',
+      url: `${seller.origin}${course.checkoutHref}`,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { CourseProps } from '../../schemas/types.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import type { KindCode, PlanEntry } from '../kind.ts';
+import { named } from '../named.ts';
+import type { Planned } from '../planned.ts';
+import { used } from '../used.ts';
+import { planPayment } from './plan-instalment.ts';
+import { savingOf } from './plan-reference-price.ts';
+
+/**
+ * What texts may say of a course: `{courses.oet-comprehensive.price}`, `{course.saving}`. Each looks at the fields that
+ * it is made of and at no other, so that the texts of a course may name it. Computed values stand where the number
+ * stands that they are computed from.
+ */
+export const courseNames: NonNullable<KindCode['names']> = {
+  price: (entry) => named(['price'], entry, (take) => take(fieldsOf(entry, 'price')).price.text),
+  /** A course that was never dearer still has a price: a text that names it must not break. */
+  originalPrice: (entry) =>
+    named(['originalPrice'], entry, (take) => {
+      const prices = take(fieldsOf(entry, 'price', 'originalPrice', 'originalPriceSince'));
+      const isShown = savingOf(prices) !== undefined;
+      return ((isShown && prices.originalPrice) || prices.price).text;
+    }),
+  saving: (entry, site) =>
+    named(['originalPrice'], entry, (take) => {
+      const saved = savingOf(take(fieldsOf(entry, 'price', 'originalPrice', 'originalPriceSince')));
+      return saved === undefined ? undefined : take(site.format.roundMoney(saved)).text;
+    }),
+  instalment: (entry, site) =>
+    named(
+      ['price'],
+      entry,
+      (take) => take(planPayment(take(fieldsOf(entry, 'price', 'payLater', 'instalment')), site))?.money.text,
+    ),
+  students: (entry, site) =>
+    named(['students'], entry, (take) => {
+      const pattern = take(used(site.wording<string>('course', 'students')));
+      return fillPattern(pattern, { count: take(fieldsOf(entry, 'students')).students });
+    }),
+  rating: (entry, site) =>
+    named(['rating'], entry, (take) => {
+      const pattern = take(used(site.wording<string>('course', 'rating')));
+      return fillPattern(pattern, { rating: String(take(fieldsOf(entry, 'rating')).rating) });
+    }),
+  /** Where nobody has said it, words that say so. */
+  location: (entry, site) =>
+    named(['location'], entry, (take) => {
+      const { location } = take(fieldsOf(entry, 'location'));
+      return location ?? take(used(site.wording<string>('course', 'locationOpen')));
+    }),
+};
+
+function fieldsOf<K extends keyof CourseProps>(
+  entry: PlanEntry,
+  ...keys: readonly (K & string)[]
+): Planned<Pick<CourseProps, K>> {
+  return used(entry.fields<Pick<CourseProps, K>>(...keys));
+}

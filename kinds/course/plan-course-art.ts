@@ -1,0 +1,36 @@
+import type { Picture } from '../../schemas/planned.ts';
+import type { CourseProps } from '../../schemas/types.ts';
+import { type Art, drawArt } from '../draw-art.ts';
+import { findRule } from '../find-rule.ts';
+import type { PlanEntry, PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { used } from '../used.ts';
+
+type Drawn = Pick<CourseProps, 'category' | 'field' | 'format' | 'duration'> & { art?: Art };
+
+/** The picture of a course that has none: drawn from what the course says of itself. */
+export function planCourseArt(entry: PlanEntry, course: Drawn, site: PlanSite): Planned<Picture> {
+  return gather((take) => {
+    const art = take(chooseArt(course, site));
+    const marks = Number(/\d+/.exec(course.duration)?.[0] ?? 0);
+    const { id } = entry;
+    return take(drawArt({ kind: 'course', name: id, place: entry.place(), art, seed: id, marks }, site));
+  });
+}
+
+/** The narrower word wins: of the course itself, of its field, its format, its category. */
+function chooseArt({ category, field, format, art }: Drawn, site: PlanSite): Planned<Art> {
+  return gather((take) => ({
+    ...take(used(site.setting<Art>('courseArt', 'categories', category))),
+    ...take(artBy('formats', format, site)),
+    ...take(artBy('fields', field, site)),
+    ...art,
+  }));
+}
+
+function artBy(rules: string, word: string | undefined, site: PlanSite): Planned<Art | undefined> {
+  return gather((take) => {
+    const index = take(findRule(['courseArt', rules], word, site));
+    return index === undefined ? undefined : take(used(site.setting<Art>('courseArt', rules, index, 'art')));
+  });
+}

@@ -1,0 +1,49 @@
+import type { Course, CourseDetail, Testimonial } from '../../schemas/planned.ts';
+import type { CourseProps } from '../../schemas/types.ts';
+import type { PlanEntry, PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { list, text } from '../read-fields.ts';
+import { planCourse } from './plan-course.ts';
+import { storiesOf } from './stories-of.ts';
+import { tutorsOf } from './tutors-of.ts';
+
+type Details = Partial<Pick<CourseProps, 'about' | 'audience' | 'curriculum' | 'dates' | 'faq'>>;
+
+/** A course with its texts, for the page of its own. */
+export function planCourseDetail(entry: PlanEntry, site: PlanSite): Planned<CourseDetail> {
+  return gather((take) => {
+    const course = take(planCourse(entry, site));
+    const details = take(entry.fields<Details>('about', 'audience', 'curriculum', 'dates', 'faq'));
+    const { about, audience = [], curriculum = [], dates = [], faq = [] } = details;
+    return {
+      ...course,
+      ...(about && { about }),
+      ...{ audience, curriculum, dates, faq },
+      related: take(relatedCourses(entry, site), 'related'),
+      tutors: take(tutorsOf(entry.id, site), 'tutors'),
+      stories: take(planStories(entry, site), 'stories'),
+    };
+  });
+}
+
+/** A course that the site doesn't show today is no suggestion either. */
+function relatedCourses(entry: PlanEntry, site: PlanSite): Planned<Course[]> {
+  return gather((take) => {
+    const ids = list(take(entry.written('related'))).map(text);
+    const others = ids.filter((other) => other !== entry.id);
+    return take(site.entries<Course>(entry.kind, others));
+  });
+}
+
+function planStories(entry: PlanEntry, site: PlanSite): Planned<Testimonial[]> {
+  return gather((take) => {
+    const told = take(site.select('testimonials', {})).map((id) => ({
+      id,
+      course: text(take(site.writtenIn('testimonials', id, 'course'))),
+    }));
+    const exam = text(take(entry.written('category')));
+    const examOf = (course: string) => text(take(site.writtenIn(entry.kind, course, 'category')));
+    const chosen = storiesOf({ course: entry.id, exam }, told, examOf).map(({ id }) => id);
+    return take(site.entries<Testimonial>('testimonials', chosen));
+  });
+}

@@ -1,0 +1,133 @@
+import type { Course } from '../../schemas/planned.ts';
+import type { CourseProps } from '../../schemas/types.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import type { PlanEntry, PlanSite } from '../kind.ts';
+import { gather, type Planned, shown } from '../planned.ts';
+import { optionalText } from '../read-fields.ts';
+import { used } from '../used.ts';
+import { coursePageHref } from './course-addresses.ts';
+import { planCoursePicture } from './plan-course-picture.ts';
+import { type Enrolment, planEnrolment } from './plan-enrolment.ts';
+import { planInstalment } from './plan-instalment.ts';
+import { planReferencePrice } from './plan-reference-price.ts';
+
+/** What every page shows of a course; the rest stands on its own page. */
+const cardFields = [
+  'title',
+  'subtitle',
+  'category',
+  'price',
+  'originalPrice',
+  'originalPriceSince',
+  'payLater',
+  'instalment',
+  'duration',
+  'students',
+  'rating',
+  'features',
+  'badge',
+  'popular',
+  'location',
+  'field',
+  'format',
+  'startsAtOnce',
+  'shopId',
+  'checkoutUrl',
+  'enrolLabel',
+  'picture',
+  'guarantee',
+  'art',
+] as const satisfies readonly (keyof CourseProps)[];
+
+/** A course as every page shows it: the one place where its price, saving, instalment and enrol button come from. */
+export function planCourse(entry: PlanEntry, site: PlanSite): Planned<Course> {
+  return gather((take) => {
+    const values = take(entry.fields<CourseProps>(...cardFields));
+    const word = (...path: string[]) => take(used(site.wording<string>('course', ...path)));
+    const reference = take(planReferencePrice(values, site));
+    const instalment = take(planInstalment(values, site));
+    const enrolment = take(planEnrolment(entry, values, site));
+    const href = take(coursePageHref(entry.id, site));
+    const footer = take(planFooter(values, site));
+    const labels = take(used(site.wording<Course['labels']>('course', 'labels')));
+    const course: Course = {
+      id: entry.id,
+      title: values.title,
+      subtitle: values.subtitle,
+      price: values.price,
+      ...reference,
+      ...(instalment && { instalment }),
+      duration: values.duration,
+      students: fillPattern(word('students'), { count: values.students }),
+      rating: fillPattern(word('rating'), { rating: String(values.rating) }),
+      features: values.features,
+      ...(values.badge !== undefined && { badge: values.badge }),
+      popular: values.popular ?? false,
+      ...(values.location !== undefined && { location: values.location }),
+      payLater: values.payLater,
+      ...(footer !== undefined && { footer }),
+      picture: take(planCoursePicture(entry, values, site)),
+      enrol: {
+        kind: 'link',
+        label: values.enrolLabel ?? word('enrol'),
+        emphasis: 'primary',
+        ...enrolment.link,
+      },
+      checkoutHref: enrolment.checkoutHref,
+      ...(href !== undefined && { href }),
+      ...(values.guarantee === false && { withoutGuarantee: true }),
+      searchText: [values.title, values.subtitle, ...values.features].join(' ').toLowerCase(),
+      category: values.category,
+      ...(values.field !== undefined && { field: values.field }),
+      ...(values.format !== undefined && { format: values.format }),
+      labels: { ...labels, popular: word('popular') },
+    };
+    take(computedOrigins(course, enrolment, values, entry));
+    return course;
+  });
+}
+
+/** The lines that the computed values were made of. */
+function computedOrigins(
+  course: Course,
+  { link, checkoutHref }: Enrolment,
+  values: CourseProps,
+  entry: PlanEntry,
+): Planned<undefined> {
+  return gather((take) => {
+    const remember = (at: string, value: string, ...keys: (keyof CourseProps)[]) =>
+      take(
+        shown(
+          undefined,
+          value,
+          keys.map((key) => entry.place([key])),
+        ),
+        at,
+      );
+    const { saving, originalPriceNote, instalment } = course;
+    if (saving) remember('saving/text', saving.text, 'price', 'originalPrice');
+    if (originalPriceNote !== undefined)
+      remember('originalPriceNote', originalPriceNote, 'originalPrice', 'originalPriceSince');
+    if (instalment) {
+      const written = values.instalment ? 'instalment' : 'price';
+      remember('instalment/text', instalment.text, written);
+      remember('instalment/totalText', instalment.totalText, written);
+    }
+    remember('enrol/href', link.href, values.shopId ? 'shopId' : 'checkoutUrl');
+    remember('checkoutHref', checkoutHref);
+    remember('students', course.students, 'students');
+    remember('rating', course.rating, 'rating');
+    return undefined;
+  });
+}
+
+/** That one can start at once is only said of courses whose file says so. */
+function planFooter(
+  { startsAtOnce, payLater }: Pick<CourseProps, 'startsAtOnce' | 'payLater'>,
+  site: PlanSite,
+): Planned<string | undefined> {
+  return gather((take) => {
+    const key = startsAtOnce ? (payLater ? 'both' : 'startsAtOnce') : payLater ? 'payLater' : undefined;
+    return key && optionalText(take(used(site.wording('course', 'footer', key))));
+  });
+}

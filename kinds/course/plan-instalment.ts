@@ -1,0 +1,46 @@
+import type { Course, Money } from '../../schemas/planned.ts';
+import type { CourseProps } from '../../schemas/types.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import type { PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { optionalNumber } from '../read-fields.ts';
+import { used } from '../used.ts';
+import { instalmentTotal, monthlyInstalment } from './price-course.ts';
+
+type Payment = Pick<CourseProps, 'price' | 'payLater' | 'instalment'>;
+
+/** Into how many payments a price is split where site.yaml doesn't say. */
+const usualCount = 4;
+
+/** One payment of several: as the editor writes it, else computed. Nothing where the course is free or paid at once. */
+export function planPayment(
+  { price, payLater, instalment }: Payment,
+  site: PlanSite,
+): Planned<{ money: Money; count: number } | undefined> {
+  return gather((take) => {
+    if (!payLater || price.free) return undefined;
+    const count = optionalNumber(take(site.written('checkout', 'instalments'))) ?? usualCount;
+    const money = instalment ?? take(site.format.money(monthlyInstalment(price.amount, count)));
+    return { money, count };
+  });
+}
+
+/** The payment with what all of them come to. */
+export function planInstalment(payment: Payment, site: PlanSite): Planned<Course['instalment']> {
+  return gather((take) => {
+    const planned = take(planPayment(payment, site));
+    if (!planned) return undefined;
+    const { money, count } = planned;
+    const word = (key: string) => take(used(site.wording<string>('course', key)));
+    const total = take(site.format.money(instalmentTotal(money.amount, count)));
+    const shown = { amount: money.text, count: String(count), total: total.text };
+    return {
+      money,
+      count,
+      text: fillPattern(word('perMonth'), shown),
+      total,
+      totalText: fillPattern(word('instalmentTotal'), shown),
+      note: word('lenderNote'),
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import type { Course } from '../../schemas/planned.ts';
+import type { CourseProps } from '../../schemas/types.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import type { PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { used } from '../used.ts';
+import { savingPercent, wholeSaving } from './price-course.ts';
+
+export type ReferencePrice = Required<Pick<Course, 'originalPrice' | 'originalPriceNote' | 'saving'>>;
+export type Prices = Pick<CourseProps, 'price' | 'originalPrice' | 'originalPriceSince'>;
+
+/**
+ * What is saved in whole units. Nothing where the course is free, where it was never dearer, and where nobody says
+ * since when students paid it: a price that cannot be dated must not be compared with.
+ */
+export function savingOf({ price, originalPrice, originalPriceSince }: Prices): number | undefined {
+  if (!originalPrice || !originalPriceSince || price.free) return undefined;
+  const saved = wholeSaving(price.amount, originalPrice.amount);
+  return saved > 0 ? saved : undefined;
+}
+
+/** The struck-through price with the saving. */
+export function planReferencePrice(prices: Prices, site: PlanSite): Planned<ReferencePrice | undefined> {
+  return gather((take) => {
+    const { price, originalPrice: original, originalPriceSince: since } = prices;
+    const saved = savingOf(prices);
+    if (saved === undefined || !original || !since) return undefined;
+    const word = (key: string) => take(used(site.wording<string>('course', key)));
+    const money = take(site.format.roundMoney(saved));
+    return {
+      originalPrice: original,
+      originalPriceNote: fillPattern(word('originalPriceSince'), { price: original.text, date: since.text }),
+      saving: {
+        money,
+        percent: savingPercent(price.amount, original.amount),
+        text: fillPattern(word('save'), { saving: money.text }),
+      },
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import { fillPattern } from '../fill-pattern.ts';
+import type { PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { optionalText } from '../read-fields.ts';
+
+/** How the addresses of the shop are made: `{id}` of a course, `{address}` and `{code}` for less. */
+type Shop = { address?: string | undefined; withCode?: string | undefined };
+
+/** Where the shop sells what it calls `id`: the pattern of site.yaml, filled in. With a code the price is the promotion's. */
+export function shopAddress(
+  id: string | undefined,
+  { address: pattern, withCode }: Shop,
+  code?: string,
+): string | undefined {
+  if (id === undefined || pattern === undefined) return undefined;
+  const address = fillPattern(pattern, { id: encodeURIComponent(id) });
+  if (code === undefined) return address;
+  return withCode && fillPattern(withCode, { address, code: encodeURIComponent(code) });
+}
+
+export function planShopAddress(
+  id: string | undefined,
+  site: Pick<PlanSite, 'written'>,
+  code?: string,
+): Planned<string | undefined> {
+  return gather((take) => {
+    if (id === undefined) return undefined;
+    const address = optionalText(take(site.written('shop', 'address')));
+    const withCode = code === undefined ? undefined : optionalText(take(site.written('shop', 'withCode')));
+    return shopAddress(id, { address, withCode }, code);
+  });
+}

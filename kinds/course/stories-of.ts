@@ -1,0 +1,18 @@
+/** Categories that name no exam: passing one short course says nothing of another. */
+const withoutExam: readonly string[] = ['short'];
+
+type Wanted = { course: string; exam: string };
+
+/**
+ * The stories that speak for a course: of those who took it, or, where nobody has told one, of those who took
+ * another course for the same exam (`examOf` that course). They keep their order.
+ */
+export function storiesOf<S extends { course: string }>(
+  wanted: Wanted,
+  stories: readonly S[],
+  examOf: (course: string) => string,
+): readonly S[] {
+  const own = stories.filter(({ course }) => course === wanted.course);
+  if (own.length > 0 || withoutExam.includes(wanted.exam)) return own;
+  return stories.filter(({ course }) => examOf(course) === wanted.exam);
+}

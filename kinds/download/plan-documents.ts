@@ -1,0 +1,98 @@
+import type { Post } from '../../schemas/planned.ts';
+import type { DocumentChapter, PlannedDocument, ReadyDocument } from '../../schemas/planned-document.ts';
+import type { SiteProps, StationsProps, WordingSource } from '../../schemas/types.ts';
+import type { PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { list, text } from '../read-fields.ts';
+import { used } from '../used.ts';
+import { courseChapters, type Words } from './course-chapter.ts';
+import { allDoors, checklistChapter, type Download, dayChapter, stationChapter } from './station-chapters.ts';
+
+/** The PDF documents that site.yaml lists without a ready file, made of the same articles and courses as the pages. */
+export function planDocuments(site: PlanSite): Planned<PlannedDocument[]> {
+  return gather((take) =>
+    list(take(site.written('downloads'))).flatMap((_, index) => take(planDocument(index, site)) ?? []),
+  );
+}
+
+function planDocument(index: number, site: PlanSite): Planned<PlannedDocument | undefined> {
+  return gather((take) => {
+    if (take(site.written('downloads', index, 'file')) !== undefined) return undefined;
+    const download = take(used(site.setting<Download>('downloads', index)));
+    if (!download) return undefined;
+    const words = take(used(site.wording<Words | undefined>('document')));
+    const place = site.place(['downloads', index]);
+    const output = `downloads/${download.fileName}`;
+    if (!words) return { kind: 'wordless', output, place };
+    return { kind: 'ready', output, place, ...take(planContent(download, words, site)) };
+  });
+}
+
+type Content = Omit<ReadyDocument, 'kind' | 'output' | 'place'>;
+
+function planContent(download: Download, words: Words, site: PlanSite): Planned<Content> {
+  return gather((take) => {
+    const { stations: chapter } = download;
+    const stations = chapter && take(used(site.section<StationsProps>(chapter.page, 'stations')));
+    return {
+      language: text(take(site.written('language'))),
+      title: download.title,
+      ...(download.subtitle && { subtitle: download.subtitle }),
+      siteName: text(take(site.written('name'))),
+      points: { title: words.points, items: download.points ?? [] },
+      ...(stations && { doors: allDoors(stations) }),
+      chapters: [
+        ...ownChapters(download, stations),
+        ...take(planArticles(download.posts ?? [], site)),
+        ...take(planCourses(download, words, site)),
+      ],
+      closing: { title: words.closingTitle, text: words.closingText },
+      words: { contents: words.contents, page: words.page },
+      ...take(planLook(site)),
+    };
+  });
+}
+
+/** What only the document has: doors, plans and checklists. */
+function ownChapters(
+  { stations: chapter, plans = [], checklists = [] }: Download,
+  stations: StationsProps | undefined,
+): DocumentChapter[] {
+  return [
+    ...(chapter && stations ? [stationChapter(chapter, stations)] : []),
+    ...plans.map((plan) => dayChapter(plan, stations)),
+    ...checklists.map(checklistChapter),
+  ];
+}
+
+/** An article that the site doesn't show today is not in the document either. */
+function planArticles(posts: readonly Post[], site: PlanSite): Planned<DocumentChapter[]> {
+  return gather((take) =>
+    posts.map(({ slug, title, excerpt }) => ({
+      title,
+      lede: excerpt,
+      blocks: take(site.documentBlocks('posts', slug)),
+    })),
+  );
+}
+
+function planCourses({ courses = [] }: Download, words: Words, site: PlanSite): Planned<DocumentChapter[]> {
+  return gather((take) => {
+    const labels = take(used(site.wording<WordingSource['course']['labels']>('course', 'labels')));
+    return courseChapters(courses, words, labels);
+  });
+}
+
+/** The theme's light colours, and its typefaces. */
+function planLook(site: PlanSite): Planned<Pick<ReadyDocument, 'colours' | 'fonts'>> {
+  return gather((take) => {
+    const theme = take(used(site.setting<SiteProps['theme']>('theme')));
+    if (!theme) throw new Error('the theme was not checked');
+    const { heading, text: running } = theme.fonts ?? {};
+    if (!heading || !running) throw new Error('documents need typefaces');
+    return {
+      colours: theme.colours.light,
+      fonts: { heading: take(site.typefaceFile(heading.file)), text: take(site.typefaceFile(running.file)) },
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import type { Place } from '../diagnostics/place.ts';
+import type { ArtColours, CourseArt, Picture } from '../schemas/planned.ts';
+import type { ArtSource } from '../schemas/types.ts';
+import type { PlanSite } from './kind.ts';
+import { gather, type Planned } from './planned.ts';
+import { used } from './used.ts';
+
+/** What an editor chooses of a drawing, names in its numbers filled in. */
+export type Art = Partial<ArtSource>;
+
+const plainArt = { motif: 'stairs', tone: 'calm', setting: 'none' } as const;
+
+/** What a template draws from: an editor's choice, and what the entry itself counts. */
+export function artProps(art: Art, own: { seed: string; marks: number }, colours: ArtColours): CourseArt {
+  const { groups, ...chosen } = art;
+  return { ...plainArt, ...chosen, ...own, groups: (groups ?? []).map(Number), colours };
+}
+
+type Drawing = { kind: string; name: string; place: Place; art: Art; seed: string; marks: number };
+
+/** A drawing in the colours of the site. */
+export function drawArt({ art, seed, marks, ...drawing }: Drawing, site: PlanSite): Planned<Picture> {
+  return gather((take) => {
+    const colours = take(used(site.setting<ArtColours>('theme', 'colours')));
+    const { light, dark } = colours ?? { light: {}, dark: {} };
+    return take(site.art({ ...drawing, props: artProps(art, { seed, marks }, { light, dark }) }));
+  });
+}

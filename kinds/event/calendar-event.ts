@@ -1,0 +1,14 @@
+/** `start`, `end` and `stamp` are instants in UTC: `2025-10-05T15:00:00Z`. `sequence` grows with each change. */
+export type CalendarEvent = {
+  uid: string;
+  producer: string;
+  stamp: string;
+  sequence: number;
+  start: string;
+  end: string;
+  title: string;
+  description: string;
+  location: string;
+  address: string;
+  status: 'CONFIRMED' | 'CANCELLED';
+};

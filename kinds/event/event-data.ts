@@ -1,0 +1,50 @@
+import type { Event } from '../../schemas/planned.ts';
+import type { Seller } from '../organisation/plan-organisation.ts';
+import { context, type StructuredData } from '../organisation/schema-org.ts';
+import { cancelled } from './event-status.ts';
+
+/** `canonical` is the page that tells of the event. Left out, its `status` is open. */
+type Announcement = {
+  canonical: string;
+  picture: string | undefined;
+  register: string;
+  price: number;
+  status: string | undefined;
+  organiser: Seller;
+};
+
+/** Times with their offset, as Google asks. Source: https://developers.google.com/search/docs/appearance/structured-data/event. */
+export function eventData(event: Event, announcement: Announcement): StructuredData {
+  const { canonical, picture, register, status, organiser } = announcement;
+  const mode = event.address === undefined ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode';
+  return {
+    '@context': context,
+    '@type': 'EducationEvent',
+    name: event.title,
+    description: event.description,
+    url: canonical,
+    startDate: event.time.iso,
+    endDate: event.end.iso,
+    eventAttendanceMode: `${context}/${mode}`,
+    eventStatus: `${context}/${status === cancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    location:
+      event.address === undefined
+        ? { '@type': 'VirtualLocation', url: register }
+        : { '@type': 'Place', name: event.location, address: event.address },
+    ...(picture !== undefined && { image: [picture] }),
+    organizer: { '@type': organiser.type, name: organiser.name, url: organiser.url },
+    ...(status !== cancelled && { offers: describeOffer(event, announcement) }),
+  };
+}
+
+/** Until it begins: who reads an old copy of the page can tell that the offer is over. */
+function describeOffer(event: Event, { price, register, organiser }: Announcement): StructuredData {
+  return {
+    '@type': 'Offer',
+    price: price.toFixed(2),
+    priceCurrency: organiser.currency,
+    availability: `${context}/${event.register ? 'InStock' : 'SoldOut'}`,
+    validThrough: event.time.iso,
+    url: register,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Path } from '../../diagnostics/place.ts';
+import type { Event, EventCalendar } from '../../schemas/planned.ts';
+import type { PlanEntry, PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { optionalNumber, optionalText, text } from '../read-fields.ts';
+import { used } from '../used.ts';
+import type { CalendarEvent } from './calendar-event.ts';
+import { googleAddress, outlookAddress } from './calendar-links.ts';
+import { cancelled } from './event-status.ts';
+import { beginOf, isAhead } from './event-time.ts';
+
+/** The three ways from an event into the visitor's own calendar. */
+export function planEventCalendar(
+  event: Event,
+  entry: PlanEntry,
+  site: PlanSite,
+): Planned<EventCalendar | undefined> {
+  return gather((take) => {
+    const labels = take(used(site.wording<EventCalendar['labels'] | undefined>('event', 'calendar')));
+    const isCancelled = take(entry.written('status')) === cancelled;
+    if (!labels || isCancelled || !isAhead(event.time.iso, site)) return undefined;
+    const fileName = `${event.id}.ics`;
+    const session = take(planCalendarEvent(event, entry.written, site));
+    return {
+      when: { until: event.time.iso },
+      file: { href: `${site.base}/events/${fileName}`, fileName },
+      google: { href: googleAddress(session), external: true },
+      outlook: { href: outlookAddress(session), external: true },
+      labels,
+    };
+  });
+}
+
+type CalendarFile = { kind: 'calendar'; output: string; event: CalendarEvent };
+
+/** One file per event that lies ahead, for any calendar: `events/adult-nursing-osce-webinar.ics`. Also where it is cancelled: calendars that know it learn that. */
+export function planCalendarFiles(site: PlanSite): Planned<CalendarFile[]> {
+  return gather((take) => {
+    const ids = take(site.select('events', {})).filter((id) => isAhead(take(beginOf(id, site)), site));
+    return take(site.entries<Event>('events', ids)).map((event): CalendarFile => {
+      const written = (...path: Path) => site.writtenIn('events', event.id, ...path);
+      const session = take(planCalendarEvent(event, written, site));
+      return { kind: 'calendar', output: `events/${event.id}.ics`, event: session };
+    });
+  });
+}
+
+/** Nothing here depends on the day of the build: an import of the same file is no change. */
+function planCalendarEvent(
+  event: Event,
+  written: PlanEntry['written'],
+  site: PlanSite,
+): Planned<CalendarEvent> {
+  return gather((take) => {
+    const { href } = take(site.link(text(take(written('registrationLink')))));
+    const address = take(site.absolute(href));
+    const highlights = event.highlights.map((one) => `• ${one}`).join('\n');
+    const { host } = new URL(text(take(site.written('origin'))));
+    const updated = optionalText(take(written('updated'))) ?? event.date.iso;
+    return {
+      uid: `${event.id}@${host}`,
+      producer: `-//${text(take(site.written('name')))}//site//EN`,
+      stamp: `${updated}T00:00:00Z`,
+      sequence: optionalNumber(take(written('revision'))) ?? 0,
+      start: inUtc(event.time.iso),
+      end: inUtc(event.end.iso),
+      title: event.title,
+      description: [event.description, highlights, address].join('\n\n'),
+      location: event.address === undefined ? event.location : `${event.location}, ${event.address}`,
+      address,
+      status: take(written('status')) === cancelled ? 'CANCELLED' : 'CONFIRMED',
+    };
+  });
+}
+
+/** `2025-10-05T16:00:00+01:00` → `2025-10-05T15:00:00Z`. */
+function inUtc(instant: string): string {
+  return new Date(instant).toISOString().replace('.000Z', 'Z');
+}

@@ -1,0 +1,26 @@
+import type { Event } from '../../schemas/planned.ts';
+import type { DataPage, PlanSite } from '../kind.ts';
+import { planSeller } from '../organisation/plan-organisation.ts';
+import { gather, type Planned } from '../planned.ts';
+import { optionalNumber, optionalText, text } from '../read-fields.ts';
+import { eventData } from './event-data.ts';
+import { beginOf, isAhead } from './event-time.ts';
+
+/** Search engines are told of the sessions that lie ahead. */
+export function planEventData({ canonical, picture }: DataPage, site: PlanSite): Planned<object[]> {
+  return gather((take) => {
+    const ahead = take(site.select('events', {})).filter((id) => isAhead(take(beginOf(id, site)), site));
+    return take(site.entries<Event>('events', ahead)).map((event) => {
+      const written = (key: string) => take(site.writtenIn('events', event.id, key));
+      const { href } = take(site.link(text(written('registrationLink'))));
+      return eventData(event, {
+        canonical,
+        picture,
+        register: take(site.absolute(href)),
+        price: optionalNumber(written('price')) ?? 0,
+        status: optionalText(written('status')),
+        organiser: take(planSeller(site)),
+      });
+    });
+  });
+}

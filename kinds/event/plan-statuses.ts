@@ -1,0 +1,42 @@
+import type { Event, Period } from '../../schemas/planned.ts';
+import type { PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { used } from '../used.ts';
+import { cancelled, open, type Status } from './event-status.ts';
+import { stillToCome } from './event-time.ts';
+
+/** Instants with offset. */
+type Hours = { begin: string; end: string };
+
+/** What the editor wrote is said until the session begins. Then the clock knows better. */
+export function planStatuses(
+  status: Status | undefined,
+  hours: Hours,
+  site: PlanSite,
+): Planned<Event['statuses']> {
+  return gather((take) => {
+    const words = {
+      open: take(used(site.wording<string>('event', 'open'))),
+      underWay: take(used(site.wording<string>('event', 'underWay'))),
+      over: take(used(site.wording<string>('event', 'over'))),
+    };
+    return stagesOf(status ?? open, hours, words).flatMap((stage) => {
+      const when = stillToCome(stage.when, site);
+      return when ? [{ ...stage, when }] : [];
+    });
+  });
+}
+
+type Words = { open: string; underWay: string; over: string };
+type Stage = { text: string; isOpen: boolean; when: Period };
+
+function stagesOf(status: Status, { begin, end }: Hours, words: Words): Stage[] {
+  const over = { text: words.over, isOpen: false, when: { from: end } };
+  if (status === cancelled) return [{ text: status, isOpen: false, when: { until: end } }, over];
+  const isOpen = status === open;
+  return [
+    { text: isOpen ? words.open : status, isOpen, when: { until: begin } },
+    { text: words.underWay, isOpen: false, when: { from: begin, until: end } },
+    over,
+  ];
+}

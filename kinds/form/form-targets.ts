@@ -1,0 +1,19 @@
+import { chatAddress } from '../chat/chat-link.ts';
+import type { PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { fields, optionalText } from '../read-fields.ts';
+
+type Targets = { forms: readonly string[]; connections: readonly string[] };
+
+/** The form services, and the chat: addresses that forms post or lead to, and that scripts fetch from. */
+export function formTargets(site: PlanSite): Planned<Targets> {
+  return gather((take) => {
+    const forms = Object.values(fields(take(site.written('forms')))).map((form) => fields(form).delivery);
+    const endpoints = forms
+      .map(fields)
+      .flatMap(({ kind, action }) => (kind === 'endpoint' ? (optionalText(action) ?? []) : []));
+    const pattern = optionalText(take(site.written('chat', 'pattern')));
+    const chats = pattern === undefined ? [] : [chatAddress(pattern, '0').href];
+    return { forms: [...endpoints, ...chats], connections: endpoints };
+  });
+}

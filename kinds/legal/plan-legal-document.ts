@@ -1,0 +1,20 @@
+import type { LegalDocument } from '../../schemas/planned.ts';
+import type { LegalProps } from '../../schemas/types.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import type { PlanEntry, PlanSite } from '../kind.ts';
+import { wasChangedOn } from '../note-days.ts';
+import { gather, type Planned, shown } from '../planned.ts';
+import { used } from '../used.ts';
+
+/** A legal text. Its headings' ids carry the document's own, since several documents may share a page. */
+export function planLegalDocument(entry: PlanEntry, site: PlanSite): Planned<LegalDocument> {
+  return gather((take) => {
+    const { title, date } = take(entry.fields<LegalProps>('title', 'date'));
+    const { body, contents } = take(entry.body(`${entry.id}-`));
+    const pattern = take(used(site.wording<string>('legal', 'updated')));
+    const dateText = fillPattern(pattern, { date: date.text });
+    take(shown(dateText, dateText, [entry.place(['date'])]), 'dateText');
+    take(wasChangedOn(date.iso));
+    return { id: entry.id, title, date, dateText, body, contents };
+  });
+}

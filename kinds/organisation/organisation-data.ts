@@ -1,0 +1,40 @@
+import { context, type StructuredData } from './schema-org.ts';
+
+/** Who runs the site. All addresses are absolute; `type` is a type of schema.org, `url` the home page. What a site doesn't say is absent. */
+export type Organisation = {
+  type: string;
+  name: string;
+  description?: string;
+  url: string;
+  logo?: string;
+  email?: string;
+  telephone?: string;
+  address?: { street: string; city: string; postcode: string; country: string };
+  sameAs: string[];
+};
+
+/** Never with ratings: what an organisation says of itself is no review. */
+export function organisationData(organisation: Organisation): StructuredData {
+  const { type, name, description, url, logo, email, telephone, address, sameAs } = organisation;
+  return {
+    '@context': context,
+    '@type': type,
+    '@id': `${url}#organization`,
+    name,
+    ...(description !== undefined && { description }),
+    url,
+    ...(logo !== undefined && { logo }),
+    ...(email !== undefined && { email }),
+    ...(telephone !== undefined && { telephone }),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.city,
+        ...(address.postcode !== '' && { postalCode: address.postcode }),
+        addressCountry: address.country,
+      },
+    }),
+    sameAs,
+  };
+}

@@ -1,0 +1,61 @@
+import type { PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { fields, list, optionalText, text } from '../read-fields.ts';
+import type { Organisation } from './organisation-data.ts';
+
+/** Who runs the site, in few words: who sells, teaches, organises. `url` is the home page. */
+export type Seller = { type: string; name: string; url: string; origin: string; currency: string };
+
+export function planSeller(site: PlanSite): Planned<Seller> {
+  return gather((take) => {
+    const setting = (key: string) => take(site.written(key));
+    const home = take(site.link('/')).href;
+    return {
+      type: optionalText(setting('organisationType')) ?? 'Organization',
+      name: text(setting('name')),
+      origin: text(setting('origin')),
+      currency: text(setting('currency')),
+      url: take(site.absolute(home)),
+    };
+  });
+}
+
+export function planOrganisation(site: PlanSite): Planned<Organisation> {
+  return gather((take) => {
+    const { type, name, url } = take(planSeller(site));
+    const written = (...path: string[]) => optionalText(take(site.written(...path)));
+    const description = written('description');
+    const logo = take(planLogo(site));
+    const email = written('contact', 'email');
+    const telephone = written('contact', 'phone');
+    const address = take(planAddress(site));
+    const social = list(take(site.written('social'))).map(fields);
+    return {
+      type,
+      name,
+      ...(description !== undefined && { description }),
+      url,
+      ...(logo !== undefined && { logo }),
+      ...(email !== undefined && { email }),
+      ...(telephone !== undefined && { telephone }),
+      ...(address && { address }),
+      sameAs: social.map((account) => text(account.url)),
+    };
+  });
+}
+
+function planLogo(site: PlanSite): Planned<string | undefined> {
+  return gather((take) => {
+    const src = optionalText(take(site.written('logo', 'src')));
+    return src === undefined ? undefined : take(site.absolute(take(site.picture(src, '')).src));
+  });
+}
+
+function planAddress(site: PlanSite): Planned<Organisation['address']> {
+  return gather((take) => {
+    const office = take(site.written('contact', 'office'));
+    if (office === undefined) return undefined;
+    const { street, city, postcode, country } = fields(office);
+    return { street: text(street), city: text(city), postcode: text(postcode), country: text(country) };
+  });
+}

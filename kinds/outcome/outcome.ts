@@ -1,0 +1,5 @@
+import type { KindCode } from '../kind.ts';
+import { planOutcome } from './plan-outcome.ts';
+
+/** Where the route finder leads. Its names are its fields. */
+export const outcome: KindCode = { plan: planOutcome };

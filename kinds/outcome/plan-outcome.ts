@@ -1,0 +1,79 @@
+import type { Outcome } from '../../schemas/planned.ts';
+import type { OutcomeProps } from '../../schemas/types.ts';
+import { planChatAddress } from '../chat/chat-link.ts';
+import type { PlanEntry, PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { list, optionalNumber, text } from '../read-fields.ts';
+import { used } from '../used.ts';
+
+const outcomeFields = [
+  'title',
+  'summary',
+  'text',
+  'course',
+  'plan',
+  'actions',
+] as const satisfies readonly (keyof OutcomeProps)[];
+
+/** Where the route finder leads: a course or none, with the length of its plan worked out. */
+export function planOutcome(entry: PlanEntry, site: PlanSite): Planned<Outcome> {
+  return gather((take) => {
+    const values = take(entry.fields<OutcomeProps>(...outcomeFields));
+    const { title, summary, course, plan, actions = [] } = values;
+    return {
+      id: entry.id,
+      title,
+      summary,
+      text: values.text,
+      ...(course && { course }),
+      actions,
+      ...(plan && { plan: planWeeks(plan) }),
+      instead: take(planInstead(entry, site)),
+      chat: take(planChatAddress({}, site)).href,
+    };
+  });
+}
+
+function planWeeks({ exam, steps, last }: NonNullable<OutcomeProps['plan']>): Outcome['plan'] {
+  const whole = steps.map((step) => ({ ...step, minWeeks: step.minWeeks ?? step.weeks }));
+  const weeks = sum(whole.map((step) => step.weeks));
+  return { exam, steps: whole, last, weeks, least: sum(whole.map(({ minWeeks }) => minWeeks)) };
+}
+
+/** Those that are shown today and have a page and a plan. */
+function planInstead(entry: PlanEntry, site: PlanSite): Planned<Outcome['instead']> {
+  return gather((take) =>
+    list(take(entry.written('instead')))
+      .map(text)
+      .flatMap((id) => take(planShorter(id, site)) ?? []),
+  );
+}
+
+function planShorter(id: string, site: PlanSite): Planned<Outcome['instead'][number] | undefined> {
+  return gather((take) => {
+    if (!take(site.isShown('outcomes', id))) return undefined;
+    const href = take(site.href('outcomes', id));
+    const least = take(leastWeeks(id, site));
+    if (href === undefined || least.length === 0) return undefined;
+    const title = text(take(site.writtenIn('outcomes', id, 'title')));
+    return { title: take(used(site.text(title, []))), href, least: sum(least) };
+  });
+}
+
+/** The weeks of each step of another outcome's plan, in its shortest form: read as they are written, one by one, since nothing else of it matters here. */
+function leastWeeks(id: string, site: PlanSite): Planned<number[]> {
+  return gather((take) => {
+    const found: number[] = [];
+    for (let index = 0; ; index += 1) {
+      const of = (key: string) =>
+        optionalNumber(take(site.writtenIn('outcomes', id, 'plan', 'steps', index, key)));
+      const weeks = of('weeks');
+      if (weeks === undefined) return found;
+      found.push(of('minWeeks') ?? weeks);
+    }
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

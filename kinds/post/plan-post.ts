@@ -1,0 +1,47 @@
+import type { Post } from '../../schemas/planned.ts';
+import type { PostProps } from '../../schemas/types.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import type { PlanEntry, PlanSite } from '../kind.ts';
+import { gather, type Planned, shown } from '../planned.ts';
+import { used } from '../used.ts';
+import { planAuthor } from './plan-author.ts';
+import { drawPostCover } from './plan-post-cover.ts';
+import { planReadTime } from './plan-read-time.ts';
+
+const cardFields = [
+  'title',
+  'excerpt',
+  'date',
+  'updated',
+  'category',
+  'featured',
+  'cover',
+  'art',
+] as const satisfies readonly (keyof PostProps)[];
+
+/** An article as lists and cards show it. */
+export function planPost(entry: PlanEntry, site: PlanSite): Planned<Post> {
+  return gather((take) => {
+    const values = take(entry.fields<PostProps>(...cardFields));
+    const word = (key: string) => take(used(site.wording<string>('post', key)));
+    const author = take(planAuthor(entry, site));
+    const href = take(entry.href()) ?? take(site.link('/')).href;
+    const readTime = take(planReadTime(entry, site));
+    take(shown(href, href, []), 'href');
+    take(shown(readTime, readTime, []), 'readTime');
+    return {
+      slug: entry.id,
+      title: values.title,
+      excerpt: values.excerpt,
+      author,
+      date: values.date,
+      ...(values.updated && { updated: values.updated }),
+      category: values.category,
+      readTime,
+      featured: values.featured,
+      href,
+      cover: values.cover ?? take(drawPostCover(entry, values, site)),
+      labels: { featured: word('featured'), by: fillPattern(word('by'), { author: author.name }) },
+    };
+  });
+}

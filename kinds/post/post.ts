@@ -1,0 +1,17 @@
+import type { KindCode } from '../kind.ts';
+import { planArticle } from './plan-article.ts';
+import { planArticleData } from './plan-article-data.ts';
+import { planFeedItem } from './plan-feed-item.ts';
+import { planPost } from './plan-post.ts';
+import { postNames } from './post-names.ts';
+import { sharePost } from './share-post.ts';
+
+/** An article with an author and a day. */
+export const post: KindCode = {
+  plan: planPost,
+  whole: planArticle,
+  names: postNames,
+  sharing: sharePost,
+  feedItem: planFeedItem,
+  structuredData: { 'blog-posting': planArticleData },
+};

@@ -1,0 +1,83 @@
+import type { Course, Link, Promotion } from '../../schemas/planned.ts';
+import { savingPercent } from '../course/price-course.ts';
+import { planShopAddress } from '../course/shop-address.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import { dayAfter } from '../is-shown.ts';
+import type { PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { optionalText, text } from '../read-fields.ts';
+import { used } from '../used.ts';
+import { promotionText } from './promotion-texts.ts';
+import { promotionPrice, promotionValues, savingAgainst } from './promotion-values.ts';
+import { runningPromotion } from './running-promotion.ts';
+
+/** The running promotion, if there is one today. Every saving is computed, against the price and against the original price. */
+export function planPromotion(site: PlanSite): Planned<Promotion | undefined> {
+  return gather((take) => {
+    const id = take(runningPromotion(site));
+    const course = id === undefined ? undefined : take(site.entry<Course>('courses', id), 'course');
+    if (id === undefined || !course) return undefined;
+    const own = (key: string) => take(promotionText(key, id, site), key) ?? '';
+    const word = (key: string) => take(used(site.wording<string>('promotion', key)));
+    const code = text(take(site.written('promotion', 'code')));
+    const price = take(promotionPrice(site));
+    const percentOff = savingPercent(price.amount, course.price.amount);
+    const savingNow = take(savingAgainst(course.price.amount, site));
+    const original = course.originalPrice;
+    const savingOriginal = original && take(savingAgainst(original.amount, site));
+    return {
+      id: code,
+      code,
+      title: own('title'),
+      text: own('text'),
+      course,
+      price,
+      was: course.price,
+      percentOff,
+      savingNow,
+      ...(savingOriginal && { savingOriginal }),
+      savings: [
+        fillPattern(word('savingNow'), { saving: savingNow.text }),
+        ...(savingOriginal ? [fillPattern(word('savingOriginal'), { saving: savingOriginal.text })] : []),
+      ],
+      badge: fillPattern(own('badge'), { percent: String(percentOff) }),
+      enrol: {
+        kind: 'link',
+        label: own('enrolLabel'),
+        emphasis: 'primary',
+        ...take(planEnrolLink(course, code, id, site)),
+      },
+      close: own('close'),
+      ...take(planEnd(id, site)),
+    };
+  });
+}
+
+/** As the editor says, else the course in the shop with the code already filled in, else where the course is enrolled on. */
+function planEnrolLink(course: Course, code: string, id: string, site: PlanSite): Planned<Link> {
+  return gather((take) => {
+    const written = take(promotionText('enrolLink', id, site), 'enrolLink');
+    if (written !== undefined && !take(site.isHidden(written))) return take(site.link(written));
+    const shopId = optionalText(take(site.writtenIn('courses', id, 'shopId')));
+    const address = take(planShopAddress(shopId, site, code));
+    return address === undefined ? linkOf(course) : take(site.link(address));
+  });
+}
+
+/** Without an address for the code, the offer leads to where the course is enrolled on. */
+function linkOf({ enrol, checkoutHref }: Course): Link {
+  return enrol.kind === 'link'
+    ? { href: enrol.href, external: enrol.external }
+    : { href: checkoutHref, external: false };
+}
+
+/** An offer that runs until a day runs to the end of that day, in the site's zone. */
+function planEnd(id: string, site: PlanSite): Planned<Pick<Promotion, 'until' | 'untilText' | 'when'>> {
+  return gather((take) => {
+    const day = optionalText(take(site.written('promotion', 'until')));
+    if (day === undefined) return {};
+    const until = take(site.format.startOfDay(dayAfter(day)));
+    const untilText = take(promotionValues.untilText?.(id, site) ?? gather(() => ''));
+    return { until, untilText: untilText ?? '', when: { until } };
+  });
+}

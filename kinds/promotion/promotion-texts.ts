@@ -1,0 +1,35 @@
+import type { Place } from '../../diagnostics/place.ts';
+import type { PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { optionalText } from '../read-fields.ts';
+import { promotionValues } from './promotion-values.ts';
+
+/** The texts of the promotion that may name its values: `Use {promotion.code} before …`. */
+export const promotionTexts = ['title', 'text', 'badge'] as const;
+
+const ownName = /\{promotion\.([A-Za-z]+)\}/g;
+
+/**
+ * A text of the promotion as it is written in site.yaml, its names filled in. Its own values are filled in here, since
+ * whoever asks for them by name asks whether the promotion runs, which is what is being found out.
+ */
+export function promotionText(key: string, course: string, site: PlanSite): Planned<string | undefined> {
+  return gather((take) => {
+    const written = optionalText(take(site.written('promotion', key)));
+    if (written === undefined) return undefined;
+    const places: Place[] = [site.place(['promotion', key])];
+    const filled = written.replace(ownName, (name: string, field: string) => {
+      const value = take(ownValue(field, course, site));
+      if (value !== undefined) places.push(site.place(['promotion', field]));
+      return value ?? name;
+    });
+    return take(site.text(filled, places));
+  });
+}
+
+/** Texts that name one another show it as it is written. */
+function ownValue(field: string, course: string, site: PlanSite): Planned<string | undefined> {
+  if (Object.hasOwn(promotionValues, field))
+    return promotionValues[field]?.(course, site) ?? gather(() => undefined);
+  return gather((take) => optionalText(take(site.written('promotion', field))));
+}

@@ -1,0 +1,73 @@
+import type { Money } from '../../schemas/planned.ts';
+import { savingPercent, wholeSaving } from '../course/price-course.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import type { PlanSite } from '../kind.ts';
+import { gather, type Planned, shown } from '../planned.ts';
+import { optionalNumber, optionalText, text } from '../read-fields.ts';
+import { used } from '../used.ts';
+
+type Value = (course: string, site: PlanSite) => Planned<string | undefined>;
+
+/**
+ * What the promotion computes, by the name that texts give it: `{promotion.savingNow}`. Each looks at what it is made
+ * of and at no other text of the promotion, so that those texts may name it.
+ */
+export const promotionValues: Readonly<Record<string, Value>> = {
+  code: (_course, site) => gather((take) => text(take(site.written('promotion', 'code')))),
+  price: (_course, site) => gather((take) => take(promotionPrice(site)).text),
+  was: (course, site) => used(site.name(`courses.${course}.price`)),
+  percentOff: (course, site) =>
+    gather((take) => {
+      const { amount } = take(promotionPrice(site));
+      return `${savingPercent(amount, take(amountOf(course, site)))}%`;
+    }),
+  savingNow: (course, site) => gather((take) => take(savingAgainst(take(amountOf(course, site)), site)).text),
+  /** A course that was never dearer: then it is what is saved now. */
+  savingOriginal: (course, site) =>
+    gather((take) => {
+      const amount = take(amountOf(course, site));
+      const original = take(originalAmountOf(course, amount, site));
+      return take(savingAgainst(original ?? amount, site)).text;
+    }),
+  untilText: (_course, site) =>
+    gather((take) => {
+      const until = optionalText(take(site.written('promotion', 'until')));
+      if (until === undefined) return undefined;
+      const pattern = text(take(site.written('promotion', 'untilText')));
+      const filled = take(used(site.text(pattern, [])));
+      return fillPattern(filled, { date: take(site.format.date(until)).text });
+    }),
+};
+
+/** What the course costs with the code. */
+export function promotionPrice(site: PlanSite): Planned<Money> {
+  return gather((take) => {
+    const price = optionalNumber(take(site.written('promotion', 'price')));
+    const money = take(price === undefined ? site.format.free() : site.format.money(price));
+    return take(shown(money, money.text, [site.place(['promotion', 'price'])]), 'price');
+  });
+}
+
+/** What is saved against an amount, in whole units. */
+export function savingAgainst(amount: number, site: PlanSite): Planned<Money> {
+  return gather((take) => {
+    const price = take(used(promotionPrice(site)));
+    return take(site.format.roundMoney(wholeSaving(price.amount, amount)));
+  });
+}
+
+/** A course that costs nothing costs 0. */
+function amountOf(course: string, site: PlanSite): Planned<number> {
+  return gather((take) => optionalNumber(take(site.writtenIn('courses', course, 'price'))) ?? 0);
+}
+
+/** The price before, where the course may be compared with it: as for its own saving. */
+function originalAmountOf(course: string, amount: number, site: PlanSite): Planned<number | undefined> {
+  return gather((take) => {
+    const original = optionalNumber(take(site.writtenIn('courses', course, 'originalPrice')));
+    const since = take(site.writtenIn('courses', course, 'originalPriceSince'));
+    const price = optionalNumber(take(site.writtenIn('courses', course, 'price')));
+    if (original === undefined || since === undefined || price === undefined) return undefined;
+    return wholeSaving(amount, original) > 0 ? original : undefined;
+  });
+}

@@ -1,0 +1,60 @@
+import type { Frame, Promotion } from '../../schemas/planned.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import type { FramedPage, KindCode, PlanSite } from '../kind.ts';
+import { named } from '../named.ts';
+import { gather, type Planned } from '../planned.ts';
+import { fields, text } from '../read-fields.ts';
+import { used } from '../used.ts';
+import { without } from '../without.ts';
+import { planPromotion } from './plan-promotion.ts';
+import { promotionText, promotionTexts } from './promotion-texts.ts';
+import { promotionValues } from './promotion-values.ts';
+import { runningPromotion } from './running-promotion.ts';
+
+/** An offer of site.yaml: for some days a course costs less with a code. It belongs to no folder. */
+export const promotion: KindCode = {
+  shared: {
+    promotion: {
+      plan: planPromotion,
+      name: namePromotion,
+      life: (running: Promotion) => running.when ?? {},
+    },
+  },
+  frame: planFramePromotion,
+  frameOn: withoutForeignOffer,
+};
+
+/** What stands behind `{promotion.price}`, put down to the line of its name. */
+function namePromotion(field: string, site: PlanSite): Planned<string | undefined> {
+  return named(['promotion', field], site, (take) => {
+    const course = take(runningPromotion(site));
+    if (course === undefined) return undefined;
+    if (Object.hasOwn(promotionValues, field)) {
+      const value = promotionValues[field];
+      return value && take(value(course, site));
+    }
+    if (!promotionTexts.some((one) => one === field)) return undefined;
+    const shown = take(used(promotionText(field, course, site)));
+    if (shown === undefined || field !== 'badge') return shown;
+    const percent = take(promotionValues.percentOff?.(course, site) ?? gather(() => ''));
+    return fillPattern(shown, { percent: (percent ?? '').replace('%', '') });
+  });
+}
+
+function planFramePromotion(site: PlanSite): Planned<Pick<Frame, 'promotion'>> {
+  return gather((take) => {
+    const running = take(site.shared<Promotion>('promotion'), 'promotion');
+    return running ? { promotion: running } : {};
+  });
+}
+
+/** At the till nothing leads away. On the page of a course nothing is offered but that course: a page made for it, or one with its price card. */
+function withoutForeignOffer<F extends object>(frame: F, { plain, current, sections }: FramedPage): F {
+  const offered = fields(fields(fields(frame).promotion).course).id;
+  const own = current?.kind === 'courses' ? [current.id] : [];
+  const sold = sections.flatMap(({ kind, props }) =>
+    kind === 'price-card' ? [text(fields(props.course).id)] : [],
+  );
+  const isForeign = [...own, ...sold].some((id) => id !== offered);
+  return plain || isForeign ? without(frame, 'promotion') : frame;
+}

@@ -1,0 +1,18 @@
+import { daysOfChange, isShown } from '../is-shown.ts';
+import type { PlanSite } from '../kind.ts';
+import { becomesAnotherOn } from '../note-days.ts';
+import { gather, type Planned } from '../planned.ts';
+import { optionalText } from '../read-fields.ts';
+
+/** The course of the promotion that runs today; nothing where none does, or where its course is hidden. */
+export function runningPromotion(site: PlanSite): Planned<string | undefined> {
+  return gather((take) => {
+    const written = (key: string) => optionalText(take(site.written('promotion', key)));
+    const course = written('course');
+    if (course === undefined) return undefined;
+    const timed = { from: written('from'), until: written('until') };
+    take(becomesAnotherOn(daysOfChange(timed)));
+    if (!isShown(timed, site.day) || !take(site.isShown('courses', course))) return undefined;
+    return course;
+  });
+}

@@ -1,0 +1,31 @@
+import { chat } from './chat/chat.ts';
+import { course } from './course/course.ts';
+import { download } from './download/download.ts';
+import { event } from './event/event.ts';
+import { form } from './form/form.ts';
+import type { KindCode } from './kind.ts';
+import { lead } from './lead/lead.ts';
+import { legal } from './legal/legal.ts';
+import { outcome } from './outcome/outcome.ts';
+import { post } from './post/post.ts';
+import { promotion } from './promotion/promotion.ts';
+import { question } from './question/question.ts';
+import { testimonial } from './testimonial/testimonial.ts';
+import { tutor } from './tutor/tutor.ts';
+
+/** The kinds that compute something, by their word; also what site.yaml alone holds, such as the promotion. A kind that is not here works by its schema. */
+export const kinds: Readonly<Record<string, KindCode>> = {
+  course,
+  post,
+  event,
+  testimonial,
+  tutor,
+  question,
+  outcome,
+  legal,
+  form,
+  promotion,
+  chat,
+  lead,
+  download,
+};

@@ -1,0 +1,63 @@
+import type { Testimonial } from '../../schemas/planned.ts';
+import type { TestimonialProps } from '../../schemas/types.ts';
+import { coursePageHref } from '../course/course-addresses.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import { initialsOf } from '../initials-of.ts';
+import type { PlanEntry, PlanSite } from '../kind.ts';
+import { gather, type Planned, shown } from '../planned.ts';
+import { text } from '../read-fields.ts';
+import { used } from '../used.ts';
+
+const cardFields = [
+  'name',
+  'year',
+  'location',
+  'country',
+  'rating',
+  'quote',
+  'initials',
+  'avatar',
+] as const satisfies readonly (keyof TestimonialProps)[];
+
+/** What a past student says; initials stand in where there is no picture. */
+export function planTestimonial(entry: PlanEntry, site: PlanSite): Planned<Testimonial> {
+  return gather((take) => {
+    const values = take(entry.fields<TestimonialProps>(...cardFields));
+    const word = (key: string) => take(used(site.wording<string>('testimonial', key)));
+    const course = take(planStoryCourse(entry, site), 'course');
+    const year = fillPattern(word('year'), { year: values.year });
+    const ratingText = fillPattern(word('ratingText'), { rating: String(values.rating) });
+    take(shown(ratingText, ratingText, [entry.place(['rating'])]), 'ratingText');
+    take(shown(year, year, [entry.place(['year'])]), 'year');
+    return {
+      id: entry.id,
+      name: values.name,
+      course,
+      exam: text(take(site.writtenIn('courses', course.id, 'category'))),
+      year,
+      location: values.location,
+      country: values.country,
+      rating: values.rating,
+      ratingText,
+      quote: values.quote,
+      initials: values.initials ?? initialsOf(values.name),
+      ...(values.avatar && { avatar: values.avatar }),
+    };
+  });
+}
+
+/** A course that is hidden today keeps its name in the stories of those who took it, but nothing leads to it. */
+function planStoryCourse(entry: PlanEntry, site: PlanSite): Planned<Testimonial['course']> {
+  return gather((take) => {
+    const id = text(take(entry.written('course')));
+    const named = site.name(`courses.${id}.title`);
+    const title = take(used(named));
+    if (title === undefined) throw new Error(`course ${id} was not checked`);
+    const isShown = take(site.isShown('courses', id));
+    const href = isShown ? take(coursePageHref(id, site)) : undefined;
+    const written = entry.place(['course']);
+    take(shown(title, title, [...named.origins.flatMap(({ places }) => places), written]), 'title');
+    if (href !== undefined) take(shown(href, href, [written]), 'href');
+    return { id, title, ...(href !== undefined && { href }) };
+  });
+}

@@ -1,0 +1,6 @@
+import type { KindCode } from '../kind.ts';
+import { planStory } from './plan-story.ts';
+import { planTestimonial } from './plan-testimonial.ts';
+
+/** What somebody says who took a course. */
+export const testimonial: KindCode = { plan: planTestimonial, whole: planStory };

@@ -1,0 +1,22 @@
+import type { Course, Post, TutorDetail } from '../../schemas/planned.ts';
+import type { TutorProps } from '../../schemas/types.ts';
+import type { PlanEntry, PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { list, text } from '../read-fields.ts';
+import { planTutor } from './plan-tutor.ts';
+
+/** A tutor with their life, their courses and what they have written, for the page of their own. */
+export function planTutorDetail(entry: PlanEntry, site: PlanSite): Planned<TutorDetail> {
+  return gather((take) => {
+    const tutor = take(planTutor(entry));
+    const { about } = take(entry.fields<Pick<TutorProps, 'about'>>('about'));
+    const taught = list(take(entry.written('courses'))).map(text);
+    const articles = take(site.select('posts', { where: { tutor: entry.id } }));
+    return {
+      ...tutor,
+      about,
+      courses: take(site.entries<Course>('courses', taught), 'courses'),
+      articles: take(site.entries<Post>('posts', articles), 'articles'),
+    };
+  });
+}

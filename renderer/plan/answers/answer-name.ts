@@ -1,0 +1,107 @@
+import { gather, type Planned } from '../../../kinds/planned.ts';
+import type { Entry } from '../../model/site.ts';
+import { locate } from '../../source/locate.ts';
+import type { Context } from '../context/context.ts';
+import { countAt, lastDayOf } from '../context/dated-count.ts';
+import { dayAfter, isShown } from '../context/is-shown.ts';
+import { formatDate } from '../formats/format-date.ts';
+import { formatRoundMoney } from '../formats/format-money.ts';
+import { startOfDay } from '../formats/zoned-time.ts';
+import { entryTools } from '../tools/entry-tools.ts';
+import { siteTools } from '../tools/site-tools.ts';
+import { type LookedUp, unknownName } from '../values/look-up.ts';
+import { planField } from '../values/plan-fields.ts';
+import { nameOfShared } from './answer-shared.ts';
+import { valueAt, written } from './answer-value.ts';
+
+/** What stands behind a whole name: `facts.osce.fullFee`, `site.name`, `courses.oet-weekend.price`, `promotion.code`. */
+export function answerName(name: string, context: Context): Planned<LookedUp> {
+  const [head = '', ...rest] = name.split('.');
+  if (head === 'site') return nameOfValue(context.site.settings, rest, context);
+  const [facts] = context.entries('facts');
+  if (head === 'facts') return facts ? nameOfFact(facts, rest, context) : unknownName;
+  const [id = '', ...field] = rest;
+  if (Object.hasOwn(context.kinds.byFolder, head)) return nameOfEntry(head, id, field.join('.'), context);
+  return nameOfShared(head, rest.join('.'), context) ?? unknownName;
+}
+
+/** A text, number, amount or date as it is written, shown as the site shows such values. Lists are asked by the ids of their items. */
+function nameOfValue({ source, value }: Entry, keys: readonly string[], context: Context): Planned<LookedUp> {
+  const path = pathOf(value, keys);
+  return gather((take) => {
+    const text = display(take(written(source, path, context)), context);
+    if (text === undefined) return { life: {} };
+    take({
+      ...written(source, path, context),
+      origins: [{ path: '', value: text, places: [locate(source, path)] }],
+    });
+    return { text, life: {} };
+  });
+}
+
+/** `contact.branches.nepal.phone` → `['contact', 'branches', 0, 'phone']`. */
+function pathOf(value: unknown, keys: readonly string[]): (string | number)[] {
+  let found = value;
+  return keys.map((key) => {
+    const items = found;
+    const index = Array.isArray(items) ? items.findIndex((item) => Object(item).id === key) : -1;
+    const step = index < 0 ? key : index;
+    found = valueAt(items, [step]);
+    return step;
+  });
+}
+
+/** A count is only true for some days; whoever names it goes with it. */
+function nameOfFact(facts: Entry, path: readonly string[], context: Context): Planned<LookedUp> {
+  const named = nameOfValue(facts, path, context);
+  const count = countAt(facts.value, path);
+  if (!count) return named;
+  const last = lastDayOf(count);
+  const isGood = isShown({ from: count.countedOn, until: last }, context.day);
+  const until = startOfDay(dayAfter(last), context.settings.timeZone);
+  return {
+    ...named,
+    value: { ...named.value, life: isGood ? { until } : undefined },
+    dates: [count.countedOn, dayAfter(last)],
+  };
+}
+
+/** Values of entries that are hidden today may still be named: a text must not fall apart on the day an offer ends. */
+function nameOfEntry(folder: string, id: string, field: string, context: Context): Planned<LookedUp> {
+  const head = context.kinds.byFolder[folder];
+  const entry = context.entry(folder, id);
+  if (!head || !entry) return unknownName;
+  const code = context.kinds.code[head.word];
+  const scope = { context, self: { kind: folder, id } };
+  const own = code?.names?.[field];
+  return gather((take) => {
+    const planned = own
+      ? own(entryTools(entry, head, scope), siteTools(context))
+      : planField(entry, head.word, field, scope);
+    const text = textOf(take({ ...planned, origins: [] }));
+    if (text === undefined) return { life: {} };
+    const places = planned.origins.flatMap((origin) => origin.places).slice(0, 1);
+    take({ ...planned, reads: [], assets: [], origins: [{ path: '', value: text, places }] });
+    return { text, life: {} };
+  });
+}
+
+/** A finished value as running text shows it: money and dates by their text. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string')
+    return value.text;
+  return undefined;
+}
+
+function display(value: unknown, context: Context): string | undefined {
+  const { formats } = context;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return formats.number.format(value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('count' in value) return display(value.count, context);
+  if ('money' in value && typeof value.money === 'number') return formatRoundMoney(value.money, formats).text;
+  if ('date' in value && typeof value.date === 'string') return formatDate(value.date, formats).text;
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { type Planned, plain, type Query } from '../../../kinds/planned.ts';
+import type { Context } from '../context/context.ts';
+import { planFrame } from '../pages/plan-frame.ts';
+import { answerAddress, answerHref } from './answer-address.ts';
+import { answerEntry, answerShown } from './answer-entry.ts';
+import { answerMedia } from './answer-media.ts';
+import { answerName } from './answer-name.ts';
+import { answerSearch } from './answer-search.ts';
+import { answerSelection } from './answer-selection.ts';
+import { answerSetting, answerWording } from './answer-setting.ts';
+import { answerShared } from './answer-shared.ts';
+import { answerValue } from './answer-value.ts';
+
+/** What planning finds when it asks: one function per question. */
+export function answerQuery(query: Query, context: Context): Planned<unknown> {
+  switch (query.ask) {
+    case 'value':
+      return answerValue(query, context);
+    case 'entry':
+      return answerEntry(query, context);
+    case 'shown':
+      return answerShown(query, context);
+    case 'selection':
+      return answerSelection(query, context);
+    case 'name':
+      return answerName(query.name, context);
+    case 'setting':
+      return answerSetting(query, context);
+    case 'wording':
+      return answerWording(query, context);
+    case 'media':
+      return answerMedia(query.name, context);
+    case 'address':
+      return answerAddress(query.address, context);
+    case 'href':
+      return answerHref(query, context);
+    case 'shared':
+      return answerShared(query.name, context);
+    case 'text':
+      return plain(context.source(query.file)?.text);
+    case 'search':
+      return answerSearch(context);
+    case 'frame':
+      return planFrame(context);
+  }
+}

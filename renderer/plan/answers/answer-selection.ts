@@ -1,0 +1,103 @@
+import { gather, type Planned } from '../../../kinds/planned.ts';
+import type { Kind } from '../../model/kinds.ts';
+import type { Entry } from '../../model/site.ts';
+import type { Context } from '../context/context.ts';
+import { type Fields, fields, list, text } from '../read-fields.ts';
+import { siteTools } from '../tools/site-tools.ts';
+import { written } from './answer-value.ts';
+
+type SelectionQuery = { kind: string; selection: Fields };
+
+/** The ids that a selection names, of entries that are shown today: in the editor's own order for `ids`, otherwise in the kind's. */
+export function answerSelection(
+  { kind, selection }: SelectionQuery,
+  context: Context,
+): Planned<readonly string[]> {
+  const head = context.kinds.byFolder[kind];
+  return gather((take) => {
+    const ids = Array.isArray(selection.ids)
+      ? selection.ids.map(text).filter((id) => take(context.ask<boolean>({ ask: 'shown', kind, id })))
+      : take(orderedIds(kind, head, context));
+    const chosen = ids.filter(
+      (id) =>
+        suitsName(id, selection) &&
+        take(suitsFields(id, kind, selection, context)) &&
+        take(suitsConditions(id, head, selection, context)),
+    );
+    const skip = typeof selection.skip === 'number' ? selection.skip : 0;
+    const first = typeof selection.first === 'number' ? selection.first : chosen.length;
+    return chosen.slice(skip, skip + first);
+  });
+}
+
+function suitsName(id: string, { idsContaining, idsNotContaining, exclude }: Fields): boolean {
+  const containing = list(idsContaining).map(text);
+  if (containing.length > 0 && !containing.some((part) => id.includes(part))) return false;
+  return !list(idsNotContaining).some((part) => id.includes(text(part))) && !list(exclude).includes(id);
+}
+
+function suitsFields(id: string, kind: string, { where }: Fields, context: Context): Planned<boolean> {
+  const entry = context.entry(kind, id);
+  return gather((take) =>
+    Object.entries(fields(where)).every(
+      ([key, wanted]) => entry !== undefined && take(written(entry.source, [key], context)) === wanted,
+    ),
+  );
+}
+
+/** Conditions that the kind's code answers, such as `ahead`. */
+function suitsConditions(
+  id: string,
+  head: Kind | undefined,
+  selection: Fields,
+  context: Context,
+): Planned<boolean> {
+  const conditions = Object.entries((head && context.kinds.code[head.word]?.conditions) ?? {});
+  return gather((take) =>
+    conditions.every(
+      ([key, holds]) => selection[key] === undefined || take(holds(id, selection[key], siteTools(context))),
+    ),
+  );
+}
+
+/** All that are shown today: as the kind's code orders them, else by the fields of its head, then by id. */
+function orderedIds(kind: string, head: Kind | undefined, context: Context): Planned<readonly string[]> {
+  const order = head && context.kinds.code[head.word]?.order;
+  return gather((take) => {
+    const entries = context
+      .entries(kind)
+      .filter(({ id }) => take(context.ask<boolean>({ ask: 'shown', kind, id })));
+    if (order)
+      return take(
+        order(
+          entries.map(({ id }) => id),
+          siteTools(context),
+        ),
+      );
+    const keys = head?.order ?? ['order'];
+    for (const { source } of entries)
+      for (const key of keys) take(written(source, [key.replace(/^-/, '')], context));
+    return entries.toSorted((one, other) => compareEntries(one, other, keys)).map(({ id }) => id);
+  });
+}
+
+/** `-date`: the newest first. Entries without the field come last. */
+function compareEntries(one: Entry, other: Entry, keys: readonly string[]): number {
+  for (const key of keys) {
+    const name = key.replace(/^-/, '');
+    const [a, b] = [one.value[name], other.value[name]];
+    const sign = key.startsWith('-') ? -1 : 1;
+    const order =
+      a === undefined || b === undefined
+        ? Number(a === undefined) - Number(b === undefined)
+        : sign * compare(a, b);
+    if (order !== 0) return order;
+  }
+  return compare(one.id, other.id);
+}
+
+function compare(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const [a, b] = [text(one), text(other)];
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,47 @@
+import type { SharedValue } from '../../../kinds/kind.ts';
+import { gather, type Planned, plain } from '../../../kinds/planned.ts';
+import type { Context } from '../context/context.ts';
+import { siteTools } from '../tools/site-tools.ts';
+import type { LookedUp } from '../values/look-up.ts';
+
+/** What a kind's code answers for all pages: the running promotion, the next event. */
+export function answerShared(name: string, context: Context): Planned<unknown> {
+  return sharedOf(name, context)?.plan(siteTools(context)) ?? plain(undefined);
+}
+
+export function sharedOf(name: string, { kinds }: Context): SharedValue | undefined {
+  for (const code of Object.values(kinds.code)) {
+    if (code.shared && Object.hasOwn(code.shared, name)) return code.shared[name];
+  }
+  return undefined;
+}
+
+/** How long a shared value is what it is: nothing where there is none today. */
+export function lifeOfShared(name: string, context: Context): Planned<LookedUp> {
+  const shared = sharedOf(name, context);
+  return gather((take) => {
+    const value = take({ ...context.ask({ ask: 'shared', name }), origins: [], assets: [] });
+    return { life: value === undefined || !shared ? undefined : shared.life(value as never) };
+  });
+}
+
+/** `{promotion.code}`, `{nextEvent.date}`; nothing where no kind has such a value. */
+export function nameOfShared(name: string, field: string, context: Context): Planned<LookedUp> | undefined {
+  const shared = sharedOf(name, context);
+  if (!shared) return undefined;
+  return gather((take) => {
+    const { life } = take(lifeOfShared(name, context));
+    if (shared.entryOf !== undefined) {
+      const entry = take({
+        ...context.ask<{ id: string } | undefined>({ ask: 'shared', name }),
+        origins: [],
+        assets: [],
+      });
+      const named = entry && [shared.entryOf, entry.id, field].join('.');
+      return { ...(named && take(context.ask<LookedUp>({ ask: 'name', name: named }))), life };
+    }
+    const planned = shared.name?.(field, siteTools(context));
+    const text = planned && take(planned);
+    return { ...(text !== undefined && { text }), life };
+  });
+}

@@ -1,0 +1,79 @@
+/**
+ * Which files a picture on the website is made of. What is decided here decides the names of those files, so nothing
+ * has to be encoded before the pages are known.
+ */
+import { createHash } from 'node:crypto';
+import type { DerivedFile, PictureFormat, PictureRecipe } from '../../../schemas/asset.ts';
+import type { Picture } from '../../../schemas/planned.ts';
+import type { Media } from '../../model/source.ts';
+
+/** Pixels. The steps are close enough that a browser never fetches half as much again as it shows. */
+const widths = [320, 480, 640, 960, 1280, 1920];
+
+/** For browsers that know neither AVIF nor WebP, for feeds and for search engines: one size does. */
+const plainWidth = 1280;
+
+/** On the scale of each format; all look alike. PNG and GIF lose nothing. */
+const qualities: Readonly<Partial<Record<PictureFormat, number>>> = { avif: 55, webp: 76, jpeg: 78 };
+
+/** Another release may write other bytes, which must not stand under an old name. A test holds it to the installed one. */
+export const pictureEncoder = 'sharp 0.35.5';
+
+export type Raster = Media & Required<Pick<Media, 'format' | 'width' | 'height'>>;
+
+export function isRaster(media: Media): media is Raster {
+  return media.format !== undefined && media.width !== undefined && media.height !== undefined;
+}
+
+/** The picture's addresses and the files behind them. */
+export function derivePicture(
+  media: Raster,
+  address: (output: string) => string,
+): Pick<Picture, 'src' | 'sources'> & { files: DerivedFile[] } {
+  const steps = widthsUpTo(media.width);
+  const sets = (['avif', 'webp'] as const).map((format) => ({
+    format,
+    files: steps.map((width) => ({ width, file: deriveFile(media, format, width) })),
+  }));
+  const plain = deriveFile(
+    media,
+    media.format,
+    steps.findLast((width) => width <= plainWidth) ?? media.width,
+  );
+  const sources = sets.map(({ format, files }) => ({
+    type: `image/${format}`,
+    srcset: files.map(({ width, file }) => `${address(file.output)} ${width}w`).join(', '),
+  }));
+  const files = [...sets.flatMap((set) => set.files.map(({ file }) => file)), plain];
+  return { src: address(plain.output), sources, files };
+}
+
+/** A source that is a little wider than a step needs no step of its own; none is made larger than its source. */
+function widthsUpTo(width: number): number[] {
+  const fitting = widths.filter((step) => step <= width);
+  const last = fitting.at(-1) ?? 0;
+  return width < last * 1.15 || width > (widths.at(-1) ?? 0) ? fitting : [...fitting, width];
+}
+
+function deriveFile(media: Raster, format: PictureFormat, width: number): DerivedFile {
+  const quality = qualities[format];
+  const recipe: PictureRecipe = { kind: 'picture', format, width, ...(quality && { quality }) };
+  const key = keyOf([media.sha256, recipe, pictureEncoder]);
+  const name = media.name.replace(/\.[^./]+$/, '');
+  const extension = format === 'jpeg' ? 'jpg' : format;
+  return {
+    output: `media/${name}-${width}.${key.slice(0, 8)}.${extension}`,
+    key,
+    source: sourceOf(media),
+    recipe,
+  };
+}
+
+/** 32 hex digits that change with any of the parts. */
+export function keyOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+
+export function sourceOf({ name, path, sha256 }: Media): DerivedFile['source'] {
+  return { path, sha256, place: { file: `content/media/${name}`, line: 1, column: 1 } };
+}

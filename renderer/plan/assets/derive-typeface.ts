@@ -1,0 +1,58 @@
+/** Which characters of its typefaces a website needs: the rest is not sent to visitors. */
+import type { DerivedFile, TypefaceRecipe } from '../../../schemas/asset.ts';
+import type { Media } from '../../model/source.ts';
+import { keyOf, sourceOf } from './derive-picture.ts';
+
+/** Another release may write other bytes. A test holds it to the installed one. */
+export const typefaceEncoder = 'subset-font 2.9.0';
+
+/** What any text may need, and what templates and visitors' own words put beside it. */
+const always = `${characterRange(0x20, 0x7e)}\u00a0·•…–—−×‘’“”£€`;
+
+/** `weights` as CSS writes them: `400 700`, or one. */
+export function deriveTypeface(
+  media: Media,
+  weights: string,
+  characters: string,
+): DerivedFile & { recipe: TypefaceRecipe } {
+  const numbers = weights.split(/\s+/).map(Number).filter(Number.isFinite);
+  const range = numbers.length ? numbers : [1, 1000];
+  const recipe: TypefaceRecipe = {
+    kind: 'typeface',
+    characters,
+    weights: { min: Math.min(...range), max: Math.max(...range) },
+  };
+  const key = keyOf([media.sha256, recipe, typefaceEncoder]);
+  const output = `media/${media.name.replace(/\.woff2$/, '')}.${key.slice(0, 8)}.woff2`;
+  return { output, key, source: sourceOf(media), recipe };
+}
+
+/**
+ * Every character of every text, in order. Both cases of a letter, because styles turn text into capitals; composed
+ * letters, because that is how browsers look them up.
+ */
+export function charactersOf(values: unknown): string {
+  const found = new Set(always);
+  const seen = new Set<object>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') for (const character of unusual(value)) found.add(character);
+    else if (typeof value === 'object' && value !== null && !seen.has(value)) {
+      seen.add(value);
+      for (const inner of Object.values(value)) visit(inner);
+    }
+  };
+  visit(values);
+  return [...found].sort().join('');
+}
+
+/** Most texts are of plain letters, which are in the set already. */
+function unusual(text: string): string {
+  const foreign = text.match(/.\p{M}+|\P{ASCII}/gsu);
+  if (!foreign) return '';
+  const joined = foreign.join('');
+  return [joined, joined.normalize('NFC'), joined.toUpperCase(), joined.toLowerCase()].join('');
+}
+
+function characterRange(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}

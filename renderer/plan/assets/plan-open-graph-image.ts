@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { EntrySharing } from '../../../kinds/kind.ts';
+import { gather, type Planned, plain } from '../../../kinds/planned.ts';
+import type { DrawnFile, PlannedArt, PlannedDrawing, Typefaces } from '../../../schemas/asset.ts';
+import type { Picture, Sharing } from '../../../schemas/planned.ts';
+import type { Entry } from '../../model/site.ts';
+import type { Media } from '../../model/source.ts';
+import { locate } from '../../source/locate.ts';
+import { written } from '../answers/answer-value.ts';
+import { absoluteAddress } from '../context/absolute-address.ts';
+import type { Context } from '../context/context.ts';
+import type { Route } from '../context/route-table.ts';
+import type { EntryName, Scope } from '../context/scope.ts';
+import { themeOf } from '../context/theme-of.ts';
+import { pageFields } from '../pages/page-fields.ts';
+import { fields, list, optionalText, text } from '../read-fields.ts';
+import { fillQuietly } from '../values/plan-string.ts';
+import { findDrawable } from './find-drawable.ts';
+import { planPicture } from './plan-picture.ts';
+
+/** In pixels. Source: https://developers.facebook.com/docs/sharing/webmasters/images. */
+const size = { width: 1200, height: 630 };
+
+type Words = { title: string; alt: string; entry: EntrySharing };
+
+/** The picture of a page where it is shared: the editor's own, or one that is drawn from the page's own words. */
+export function planOpenGraphImage(
+  route: Route,
+  page: Entry,
+  words: Words,
+  scope: Scope,
+): Planned<Sharing['picture']> {
+  if (route.address === '/404') return plain(undefined);
+  const { context } = scope;
+  return gather((take) => {
+    take(written(context.site.settings.source, ['socialPicture'], context));
+    const own = pageFields(page).socialPicture ?? context.settings.socialPicture;
+    if (own) {
+      const { src, width, height } = take(planPicture(own.src, own.alt, context));
+      const alt = take(fillQuietly(own.alt, scope));
+      return { href: absoluteAddress(src, context.settings), alt, width, height };
+    }
+    const drawing = take(planDrawing(route, page, words, scope));
+    if (!drawing) return undefined;
+    take({ ...plain(undefined), assets: [{ make: 'drawing', file: drawing }] });
+    const href = absoluteAddress(`${context.address.base}/${drawing.output}`, context.settings);
+    return { href, alt: words.alt, ...size, type: 'image/png' };
+  });
+}
+
+/** The name carries a hash of all that is drawn: networks keep a picture for as long as its address stays. Nothing without typefaces: there is nothing to draw its words with. */
+function planDrawing(
+  route: Route,
+  page: Entry,
+  { title, entry }: Words,
+  scope: Scope,
+): Planned<PlannedDrawing | undefined> {
+  const { context } = scope;
+  const { settings, site } = context;
+  const { colours, fonts } = themeOf(context);
+  const { heading, text: body } = fonts ?? {};
+  if (!heading || !body) return plain(undefined);
+  const { light, dark } = colours;
+  return gather((take) => {
+    for (const key of ['theme', 'logoLight', 'name', 'origin'])
+      take(written(site.settings.source, [key], context));
+    const logo = settings.logoLight && findDrawable(settings.logoLight.src, site);
+    const art = take(artOf(route.current, page, entry, context));
+    const drawing = {
+      kind: 'social' as const,
+      picture: {
+        ...take(wordsOf(page, entry, scope)),
+        title,
+        siteName: settings.name,
+        host: new URL(settings.origin).host,
+        colours: {
+          ground: light['ink-surface'],
+          text: light['on-ink'],
+          muted: light['on-ink-muted'],
+          accent: dark.accent,
+          panel: light.mist,
+        },
+      },
+      ...(logo && { logo }),
+      ...(art && { art }),
+      typefaces: take(planTypefaces({ heading, text: body }, context)),
+    };
+    const hash = createHash('sha256').update(JSON.stringify(drawing, withoutPath)).digest('hex').slice(0, 8);
+    const name = route.address === '/' ? 'home' : route.address.slice(1).replaceAll('/', '-');
+    return { ...drawing, output: `social/${name}.${hash}.png`, place: locate(page.source, ['title']) };
+  });
+}
+
+/** Where the site stands on a disk is no part of its addresses: the file's own hash says what is drawn. */
+function withoutPath(key: string, value: unknown): unknown {
+  return key === 'path' ? undefined : value;
+}
+
+/** What stands over and under the title: as the kind of the page's entry has it, else the eyebrow of the first section. */
+function wordsOf(
+  page: Entry,
+  entry: EntrySharing,
+  scope: Scope,
+): Planned<{ eyebrow?: string; note?: string }> {
+  const written = optionalText(list(page.value.sections).map(fields)[0]?.eyebrow);
+  return gather((take) => {
+    const eyebrow = entry.eyebrow ?? (written === undefined ? undefined : take(fillQuietly(written, scope)));
+    return {
+      ...(eyebrow !== undefined && { eyebrow }),
+      ...(entry.note !== undefined && { note: entry.note }),
+    };
+  });
+}
+
+/** The picture that the page itself shows first: what is drawn for its entry, the entry's own, or a section's. */
+function artOf(
+  current: EntryName | undefined,
+  { value }: Entry,
+  entry: EntrySharing,
+  context: Context,
+): Planned<DrawnFile | PlannedArt | undefined> {
+  const card = current && context.ask<unknown>({ ask: 'entry', ...current, form: 'card' });
+  const art = entry.picture && findArt(entry.picture, card, context);
+  if (art) return plain(art);
+  const shown = list(value.sections).map((section) => fields(fields(section).picture).src);
+  const name = [entry.file, ...shown].find((src) => src !== undefined);
+  if (name === undefined) return plain(undefined);
+  return gather((take) => {
+    take(context.ask<Media>({ ask: 'media', name: text(name) }));
+    return findDrawable(text(name), context.site);
+  });
+}
+
+/** What is drawn for the entry that the page is made for. */
+function findArt(
+  picture: Picture,
+  card: Planned<unknown> | undefined,
+  { address }: Context,
+): PlannedArt | undefined {
+  const output = picture.src.slice(address.base.length + 1);
+  for (const asset of card?.assets ?? [])
+    if (asset.make === 'art' && asset.file.output === output) return asset.file;
+  return undefined;
+}
+
+type Fonts = Record<'heading' | 'text', { file: string }>;
+
+function planTypefaces({ heading, text: body }: Fonts, { ask }: Context): Planned<Typefaces> {
+  return gather((take) => {
+    const find = (name: string) => {
+      const { path, hash } = take(ask<Media>({ ask: 'media', name }));
+      return { name, path, hash };
+    };
+    return { heading: find(heading.file), text: find(body.file) };
+  });
+}

@@ -1,0 +1,42 @@
+import { gather, type Planned, plain } from '../../../kinds/planned.ts';
+import type { Asset } from '../../../schemas/asset.ts';
+import type { Picture } from '../../../schemas/planned.ts';
+import type { Media } from '../../model/source.ts';
+import type { Context } from '../context/context.ts';
+import { derivePicture, isRaster } from './derive-picture.ts';
+
+/** What a picture needs to know of the site. */
+type AssetContext = Pick<Context, 'ask' | 'address'>;
+
+/** A picture of content/media with the files that it needs: several sizes and formats of one made of pixels, others as they are. */
+export function planPicture(name: string, alt: string, context: AssetContext): Planned<Picture> {
+  return gather((take) => {
+    const media = take(context.ask<Media>({ ask: 'media', name }));
+    const files = take(isRaster(media) ? planRaster(media, context) : planCopy(media, context));
+    return { ...files, alt, width: media.width ?? 0, height: media.height ?? 0 };
+  });
+}
+
+/** A file of content/media, copied as it is: its finished address. */
+export function planFile(name: string, context: AssetContext): Planned<string> {
+  return gather((take) => take(planCopy(take(context.ask<Media>({ ask: 'media', name })), context)).src);
+}
+
+function planRaster(
+  media: Parameters<typeof derivePicture>[0],
+  { address }: AssetContext,
+): Planned<Pick<Picture, 'src' | 'sources'>> {
+  const { files, ...picture } = derivePicture(media, (output) => `${address.base}/${output}`);
+  return { ...plain(picture), assets: files.map((file): Asset => ({ make: 'derived', file })) };
+}
+
+function planCopy(media: Media, { address }: AssetContext): Planned<{ src: string }> {
+  const output = hashedName(media);
+  const file = { path: media.path, output, bytes: media.bytes };
+  return { ...plain({ src: `${address.base}/${output}` }), assets: [{ make: 'copy', file }] };
+}
+
+/** The finished name carries the content's hash, so that browsers may keep the file for ever. */
+function hashedName({ name, hash }: Media): string {
+  return `media/${name.replace(/(\.[^./]+)?$/, `.${hash}$1`)}`;
+}

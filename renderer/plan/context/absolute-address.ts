@@ -1,0 +1,4 @@
+/** A finished address for whoever reads it outside of the site: `/branch/courses` → `https://www.example.com/branch/courses`. */
+export function absoluteAddress(href: string, { origin }: { origin: string }): string {
+  return href.startsWith('/') ? `${origin}${href}` : href;
+}

@@ -1,0 +1,45 @@
+import type { KindCode } from '../../../kinds/kind.ts';
+import type { Planned, Query } from '../../../kinds/planned.ts';
+import type { SiteSource } from '../../../schemas/types.ts';
+import type { Kind } from '../../model/kinds.ts';
+import type { Entry, Site } from '../../model/site.ts';
+import type { Source } from '../../model/source.ts';
+import type { Formats } from '../formats/formats.ts';
+import type { AddressStyle } from './finish-address.ts';
+import type { RouteTable } from './route-table.ts';
+
+/**
+ * Everything that planning may look at: the checked site, the day, and the answers to questions about both. Frozen;
+ * an answer depends on nothing but the site and the question, so it is remembered where it was given once.
+ */
+export type Context = Readonly<{
+  site: Site;
+  kinds: PlanKinds;
+  settings: SiteSource;
+  /** The moment that counts as now, in milliseconds since 1970; `day` is its calendar date in the site's zone. */
+  now: number;
+  day: string;
+  address: AddressStyle;
+  formats: Formats;
+  /** Entries by kind and id, hidden or not; and the addresses that routes make. Indexes of `site`, for speed. */
+  entries: (kind: string) => readonly Entry[];
+  entry: (kind: string, id: string) => Entry | undefined;
+  /** The file of this name. */
+  source: (file: string) => Source | undefined;
+  routes: () => RouteTable;
+  ask: Ask;
+  /** What was asked to answer a question: for a record of how everything came about. */
+  readsOf: (query: Query) => Planned<unknown>['reads'];
+}>;
+
+/** The answer, and that it was asked for. What it was made of is behind `readsOf`. */
+export type Ask = <T>(query: Query) => Planned<T>;
+
+/** The kinds of the site, by folder and by word, each with its code where it has some. */
+export type PlanKinds = {
+  heads: readonly Kind[];
+  byFolder: Readonly<Record<string, Kind>>;
+  byWord: Readonly<Record<string, Kind>>;
+  /** By word; also what belongs to no folder, such as the promotion. */
+  code: Readonly<Record<string, KindCode>>;
+};

@@ -1,0 +1,34 @@
+import { fields, isFields } from '../read-fields.ts';
+
+/** A fact that is only true for some days: `{ count: 5, countedOn: { date: 2026-10-30 }, validDays: 7 }`. */
+type DatedCount = { countedOn: string; validDays: number };
+
+/** The count that a name leads to or through: `promo.seatsLeft`, `promo.seatsLeft.countedOn`. */
+export function countAt(facts: unknown, path: readonly string[]): DatedCount | undefined {
+  let value = facts;
+  for (const key of path) {
+    value = fields(value)[key];
+    const count = readCount(value);
+    if (count) return count;
+  }
+  return undefined;
+}
+
+/** All counts of the facts, whether a text names them or not. */
+export function countsIn(value: unknown): DatedCount[] {
+  const count = readCount(value);
+  if (count) return [count];
+  return isFields(value) ? Object.values(value).flatMap(countsIn) : [];
+}
+
+/** The last day on which the count may be shown: counted on the 1st and good for 7 days, it is the 8th. */
+export function lastDayOf({ countedOn, validDays }: DatedCount): string {
+  return new Date(Date.parse(`${countedOn}T00:00:00Z`) + validDays * 86_400_000).toISOString().slice(0, 10);
+}
+
+function readCount(value: unknown): DatedCount | undefined {
+  const { count, countedOn, validDays } = fields(value);
+  const { date } = fields(countedOn);
+  if (count === undefined || typeof date !== 'string' || typeof validDays !== 'number') return undefined;
+  return { countedOn: date, validDays };
+}

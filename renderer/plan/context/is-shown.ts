@@ -1,0 +1,28 @@
+type Timed = { from?: unknown; until?: unknown };
+
+/** Whether an entry or section with `from` and `until` (calendar dates of the site's zone, both inclusive) stands on the site on `day`. */
+export function isShown(timed: Timed, day: string): boolean {
+  if (typeof timed.from === 'string' && day < timed.from) return false;
+  return !(typeof timed.until === 'string' && day > timed.until);
+}
+
+/** Of calendar dates: `2026-10-31` → `2026-11-01`. */
+export function dayAfter(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The days on which something with `from` and `until` comes and goes. */
+export function daysOf({ from, until }: Timed): string[] {
+  return [
+    ...(typeof from === 'string' ? [from] : []),
+    ...(typeof until === 'string' ? [dayAfter(until)] : []),
+  ];
+}
+
+/** The first of these days after `day`. */
+export function firstAfter(day: string, days: readonly string[]): string | undefined {
+  return days
+    .filter((candidate) => candidate > day)
+    .toSorted()
+    .at(0);
+}

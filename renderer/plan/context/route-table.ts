@@ -1,0 +1,58 @@
+import { generatePath } from 'react-router-dom';
+import type { RouteChoice } from '../../../kinds/kind.ts';
+import type { Context } from './context.ts';
+import { isShown } from './is-shown.ts';
+import type { EntryName } from './scope.ts';
+
+/** A page to be made: its address, the id of its file, and the entry it is about where the route names a kind. */
+export type Route = { address: string; page: string; current?: EntryName };
+
+/** `shown`: the pages of today, in the order of site.yaml. `hidden`: the addresses of those whose entries are hidden today. */
+export type RouteTable = { shown: readonly Route[]; hidden: ReadonlySet<string> };
+
+/** Makes addresses from the routes of site.yaml: one for a page, one per entry for a kind (`/blog/:slug`). */
+export function createRouteTable(context: Context): RouteTable {
+  const { settings, day } = context;
+  const all = (settings.routes ?? []).flatMap((route): (Route & { hidden: boolean })[] => {
+    const { path, page, collection } = route;
+    const isHidden = (timed: Readonly<Record<string, unknown>> | undefined) => !isShown(timed ?? {}, day);
+    const hiddenPage = isHidden(context.entry('pages', page)?.value);
+    if (collection === undefined) return [{ address: path, page, hidden: hiddenPage }];
+    return context.entries(collection).map(({ id, value }) => ({
+      address: addressOf(path, id),
+      page,
+      current: { kind: collection, id },
+      hidden: hiddenPage || isHidden(value),
+    }));
+  });
+  const { notFound } = settings;
+  const last = notFound === undefined ? [] : [{ address: '/404', page: notFound }];
+  const shown = all.filter(({ hidden }) => !hidden).map(({ hidden: _hidden, ...route }) => route);
+  const addresses = new Set(shown.map(({ address }) => address));
+  const hidden = all.map(({ address }) => address).filter((address) => !addresses.has(address));
+  return { shown: [...shown, ...last], hidden: new Set(hidden) };
+}
+
+/** The address that a route makes for an entry, without base path. */
+export function entryRoute(
+  { kind, id }: EntryName,
+  choice: RouteChoice | undefined,
+  { settings }: Context,
+): string | undefined {
+  const routes = (settings.routes ?? []).filter(({ collection }) => collection === kind);
+  const [, second] = routes;
+  const isSecond = choice !== undefined && 'not' in choice && choice.not === undefined;
+  const route = isSecond ? second : routes.find(({ page }) => suits(page, choice));
+  return route && addressOf(route.path, id);
+}
+
+function suits(page: string, choice: RouteChoice | undefined): boolean {
+  if (choice === undefined) return true;
+  return 'only' in choice ? page === choice.only : page !== choice.not;
+}
+
+/** Routes call the place of an entry's id what they like: `:id`, `:slug`. */
+function addressOf(pattern: string, id: string): string {
+  const parameter = /:(\w+)/.exec(pattern)?.[1] ?? 'id';
+  return generatePath(pattern, { [parameter]: id });
+}

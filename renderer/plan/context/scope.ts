@@ -1,0 +1,14 @@
+import type { Planned } from '../../../kinds/planned.ts';
+import type { Breadcrumbs } from '../../../schemas/planned.ts';
+import type { Context } from './context.ts';
+
+export type EntryName = { kind: string; id: string };
+
+/** Where a value is planned. `current` is the entry that the page is made for, `self` the one that the value belongs to: texts may call both by the word for their kind. */
+export type Scope = {
+  context: Context;
+  current?: EntryName;
+  self?: EntryName;
+  /** The way from home to the page. */
+  breadcrumbs?: Planned<Breadcrumbs>;
+};

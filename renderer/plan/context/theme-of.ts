@@ -1,0 +1,12 @@
+import type { SiteSource } from '../../../schemas/types.ts';
+import { schemaNamed } from '../../schema/schema-named.ts';
+import { fields } from '../read-fields.ts';
+import type { Context } from './context.ts';
+
+type WrittenTheme = NonNullable<SiteSource['theme']>;
+
+/** The theme of site.yaml, or the one that its schema has for sites without. */
+export function themeOf({ settings, site }: Pick<Context, 'settings' | 'site'>): WrittenTheme {
+  const { theme } = fields(schemaNamed(site.schemas, 'site')?.properties);
+  return settings.theme ?? (fields(theme).default as WrittenTheme);
+}

@@ -1,0 +1,141 @@
+import type { FeedEntry } from '../../../kinds/kind.ts';
+import { gather, type Planned, plain } from '../../../kinds/planned.ts';
+import type { Body, PageHead } from '../../../schemas/planned.ts';
+import type { WordingSource } from '../../../schemas/types.ts';
+import type { FeedItem, PlannedFeed, PlannedFile } from '../../model/file.ts';
+import type { Kind } from '../../model/kinds.ts';
+import { absoluteAddress } from '../context/absolute-address.ts';
+import type { Context } from '../context/context.ts';
+import { finishAddress } from '../context/finish-address.ts';
+import { text } from '../read-fields.ts';
+import { entryTools } from '../tools/entry-tools.ts';
+import { siteTools } from '../tools/site-tools.ts';
+
+/** Feed readers keep what they have seen; they need only what is new. */
+const itemLimit = 20;
+
+/** The kind whose entries are the articles of the feed, where the site has some with pages of their own. */
+function feedKind({ kinds, settings, ask }: Context): Kind | undefined {
+  return kinds.heads.find(
+    ({ feed, collection }) =>
+      feed !== undefined &&
+      settings.routes.some((route) => route.collection === collection) &&
+      ask<readonly string[]>({ ask: 'selection', kind: collection, selection: {} }).value.length > 0,
+  );
+}
+
+function feedTitle(context: Context): Planned<string> {
+  return gather((take) => {
+    const words = take(context.ask<WordingSource['feed']>({ ask: 'wording', key: 'feed' }));
+    return words?.title ?? context.settings.name;
+  });
+}
+
+export function planFeedLinks(context: Context): Planned<PageHead['feeds']> {
+  if (!feedKind(context)) return plain([]);
+  const { base } = context.address;
+  return gather((take) => {
+    const title = take(feedTitle(context));
+    return [
+      { href: `${base}/feed.xml`, type: 'application/rss+xml', title },
+      { href: `${base}/feed.json`, type: 'application/feed+json', title },
+    ];
+  });
+}
+
+/** The newest articles as RSS and as JSON, whole. */
+export function planFeeds(context: Context): Planned<PlannedFile[]> {
+  const kind = feedKind(context);
+  if (!kind) return plain([]);
+  const { settings } = context;
+  const address = (path: string) => absoluteAddress(`${context.address.base}/${path}`, settings);
+  return gather((take) => {
+    const selection = { first: itemLimit };
+    const ids = take(context.ask<readonly string[]>({ ask: 'selection', kind: kind.collection, selection }));
+    const feed: PlannedFeed = {
+      title: take(feedTitle(context)),
+      description: settings.description ?? settings.name,
+      language: settings.language,
+      home: absoluteAddress(finishAddress('/', context.address), settings),
+      rss: address('feed.xml'),
+      json: address('feed.json'),
+      icon: address('icons/icon-512.png'),
+      items: ids.map((id) => take(planItem(kind, id, context))),
+    };
+    return [
+      { kind: 'rss', output: 'feed.xml', feed },
+      { kind: 'json-feed', output: 'feed.json', feed },
+    ];
+  });
+}
+
+function planItem(kind: Kind, id: string, context: Context): Planned<FeedItem> {
+  const entry = context.entry(kind.collection, id);
+  if (!entry) throw new Error(`${kind.collection}/${id} was not checked`);
+  const tools = entryTools(entry, kind, { context, self: { kind: kind.collection, id } });
+  const site = siteTools(context);
+  const planned = context.kinds.code[kind.word]?.feedItem?.(tools, site) ?? plainItem(kind, tools, context);
+  return gather((take) => {
+    const { body, picture, ...item } = take({ ...planned, origins: [] });
+    const href = take(tools.href()) ?? '/';
+    return {
+      address: absoluteAddress(href, context.settings),
+      title: item.title,
+      summary: item.summary,
+      html: withAbsoluteAddresses(htmlOf(body), context),
+      author: item.author,
+      category: item.category,
+      published: item.published,
+      ...(item.updated !== undefined && { updated: item.updated }),
+      ...(picture !== undefined && { picture: absoluteAddress(picture, context.settings) }),
+    };
+  });
+}
+
+/** Of a kind without code: what its head says. */
+function plainItem(kind: Kind, entry: ReturnType<typeof entryTools>, context: Context): Planned<FeedEntry> {
+  return gather((take) => {
+    const { title, summary } = take(plainTexts(kind, entry));
+    const date = text(take(entry.written(kind.feed?.date ?? 'date')));
+    return {
+      title,
+      summary,
+      body: take(entry.body()).body,
+      author: context.settings.name,
+      category: '',
+      published: take(siteTools(context).format.startOfDay(date)),
+    };
+  });
+}
+
+function plainTexts(
+  kind: Kind,
+  entry: ReturnType<typeof entryTools>,
+): Planned<{ title: string; summary: string }> {
+  const [title = '', summary = ''] = [kind.title, kind.summary];
+  return gather((take) => {
+    const texts = take(entry.fields<Record<string, unknown>>(title, summary));
+    return { title: text(texts[title]), summary: text(texts[summary]) };
+  });
+}
+
+/** Readers don't know the site's components: what stands in one becomes a quotation under its title. */
+function htmlOf(body: Body): string {
+  return body
+    .map((block) => {
+      if (block.kind === 'html') return block.html;
+      const title = text(block.props.title);
+      const heading = title === '' ? '' : `<p><strong>${escapeText(title)}</strong></p>`;
+      return `<blockquote>${heading}${htmlOf(block.children)}</blockquote>`;
+    })
+    .join('');
+}
+
+function escapeText(written: string): string {
+  return written.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Planning prints all attributes in double quotes; links to headings stay within the article. */
+function withAbsoluteAddresses(html: string, { settings }: Context): string {
+  return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${settings.origin}/`);
+}

@@ -1,0 +1,104 @@
+import { gather, type Planned } from '../../../kinds/planned.ts';
+import type { WordingSource } from '../../../schemas/types.ts';
+import type { PlannedFile, PlannedGuide } from '../../model/file.ts';
+import { planManifestIcons } from '../assets/plan-icons.ts';
+import { absoluteAddress } from '../context/absolute-address.ts';
+import type { Context } from '../context/context.ts';
+import { finishAddress } from '../context/finish-address.ts';
+import { themeOf } from '../context/theme-of.ts';
+import { siteTools } from '../tools/site-tools.ts';
+import type { PageSummary } from './page-summary.ts';
+import { planFeeds } from './plan-feed.ts';
+
+/** Everything at the root of the site that programs look for. `pages` are those that may be listed, in order. */
+export function planFiles(pages: readonly PageSummary[], context: Context): Planned<PlannedFile[]> {
+  const { address, settings } = context;
+  return gather((take) => [
+    {
+      kind: 'sitemap',
+      output: 'sitemap.xml',
+      pages: pages.map(({ canonical, modified }) => ({ address: canonical, ...(modified && { modified }) })),
+    },
+    {
+      kind: 'robots',
+      output: 'robots.txt',
+      sitemap: absoluteAddress(`${address.base}/sitemap.xml`, settings),
+    },
+    ...take(planFeeds(context)),
+    planManifest(context),
+    { kind: 'llms', output: 'llms.txt', guide: take(planGuide(pages, context)) },
+    ...take(planFilesOfKinds(context)),
+  ]);
+}
+
+function planFilesOfKinds(context: Context): Planned<PlannedFile[]> {
+  const site = siteTools(context);
+  return gather((take) =>
+    Object.values(context.kinds.code).flatMap((code) =>
+      code.files ? (take(code.files(site)) as PlannedFile[]) : [],
+    ),
+  );
+}
+
+function planManifest(context: Context): PlannedFile {
+  const { settings } = context;
+  const home = finishAddress('/', context.address);
+  const paper = themeOf(context).colours.light.paper;
+  return {
+    kind: 'manifest',
+    output: 'site.webmanifest',
+    manifest: {
+      id: home,
+      name: settings.name,
+      short_name: settings.name,
+      description: settings.description ?? settings.name,
+      lang: settings.language,
+      dir: 'ltr',
+      start_url: home,
+      scope: home,
+      display: 'browser',
+      theme_color: paper,
+      background_color: paper,
+      icons: planManifestIcons(context),
+    },
+  };
+}
+
+/** Pages of their own first, then a list for each kind that the wording has a heading for. Without headings there is one list. */
+function planGuide(pages: readonly PageSummary[], context: Context): Planned<PlannedGuide> {
+  const { settings } = context;
+  return gather((take) => {
+    const words = take(context.ask<WordingSource['guide']>({ ask: 'wording', key: 'guide' }));
+    const { pages: own = settings.name, ...kinds } = words ?? {};
+    const ofKind = (kind: string | undefined) => kind !== undefined && Object.hasOwn(kinds, kind);
+    const groups = [
+      guideGroup(
+        own,
+        pages.filter(({ collection }) => !ofKind(collection)),
+      ),
+      ...Object.entries(kinds).map(([kind, title]) =>
+        guideGroup(
+          String(title),
+          pages.filter(({ collection }) => collection === kind),
+        ),
+      ),
+    ];
+    return {
+      title: settings.name,
+      summary: settings.description ?? settings.name,
+      details: settings.tagline === undefined ? [] : [settings.tagline],
+      groups: groups.filter((group) => group.pages.length > 0),
+    };
+  });
+}
+
+function guideGroup(title: string, pages: readonly PageSummary[]): PlannedGuide['groups'][number] {
+  return {
+    title,
+    pages: pages.map((page) => ({
+      title: page.title,
+      address: page.canonical,
+      description: page.description,
+    })),
+  };
+}

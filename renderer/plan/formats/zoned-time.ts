@@ -1,0 +1,52 @@
+/** Calendar dates and clock times of a zone as instants. */
+
+/** A calendar date as an instant: midnight of the zone. `2025-06-25T00:00:00+01:00`. */
+export function startOfDay(date: string, timeZone: string): string {
+  return isoWithOffset(zonedInstant(date, '00:00', timeZone), timeZone);
+}
+
+/** The instant at which clocks in `timeZone` show `time` on `date`. In an hour that occurs twice, the first one. */
+export function zonedInstant(date: string, time: string, timeZone: string): Date {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const first = wanted - offsetMinutes(new Date(wanted), timeZone) * 60_000;
+  return new Date(wanted - offsetMinutes(new Date(first), timeZone) * 60_000);
+}
+
+/** The calendar date on which an instant falls in a zone. */
+export function calendarDay(instant: Date, timeZone: string): string {
+  return isoWithOffset(instant, timeZone).slice(0, 10);
+}
+
+/** The instant as local time of the zone with its offset: `2025-10-05T16:00:00+01:00`. */
+export function isoWithOffset(instant: Date, timeZone: string): string {
+  const minutes = offsetMinutes(instant, timeZone);
+  const local = new Date(instant.getTime() + minutes * 60_000).toISOString().slice(0, 19);
+  const sign = minutes < 0 ? '-' : '+';
+  const absolute = Math.abs(minutes);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${local}${sign}${two(Math.floor(absolute / 60))}:${two(absolute % 60)}`;
+}
+
+function offsetMinutes(instant: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((candidate) => candidate.type === type)?.value);
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return Math.round((local - instant.getTime()) / 60_000);
+}

@@ -1,0 +1,155 @@
+import { fillPattern } from '../../../kinds/fill-pattern.ts';
+import { gather, type Planned } from '../../../kinds/planned.ts';
+import type { Frame, MenuEntry, Period, SiteSearch } from '../../../schemas/planned.ts';
+import type { SiteProps, WordingSource } from '../../../schemas/types.ts';
+import type { FinishedAddress } from '../answers/answer-address.ts';
+import { written } from '../answers/answer-value.ts';
+import type { Context } from '../context/context.ts';
+import { daysOf, isShown } from '../context/is-shown.ts';
+import { siteTools } from '../tools/site-tools.ts';
+import { lifeOfText } from '../values/plan-period.ts';
+import { slugify } from '../values/slugify.ts';
+
+/** What stands around every page, with no menu entry marked yet. */
+export function planFrame(context: Context): Planned<Frame> {
+  const setting = <Key extends keyof SiteProps>(key: Key) =>
+    context.ask<SiteProps[Key] | undefined>({ ask: 'setting', key });
+  const wording = <Key extends keyof WordingSource>(key: Key) =>
+    context.ask<WordingSource[Key] | undefined>({ ask: 'wording', key });
+  return gather((take) => {
+    const home = take(context.ask<FinishedAddress>({ ask: 'address', address: '/' }));
+    const announcement = take(planAnnouncement(context), 'announcement');
+    const search = take(context.ask<SiteSearch | undefined>({ ask: 'search' }));
+    const logo = take(setting('logo'), 'logo');
+    const menu = take(wording('menu'));
+    return {
+      siteName: take(setting('name'), 'name') ?? '',
+      homeHref: home.link.href,
+      ...(logo && { logo, logoLight: take(setting('logoLight'), 'logoLight') ?? logo }),
+      skipLink: take(wording('skipLink')) ?? '',
+      ...(announcement && { announcement }),
+      header: { ...planHeader(take(setting('header'), 'header')), ...menuWords(menu) },
+      footer: take(planFooter(context), 'footer'),
+      ...take(planParts(context)),
+      ...(search && { search }),
+    };
+  });
+}
+
+/** What the code of kinds adds: the offer, the chat, the dialog for enquiries. */
+function planParts(context: Context): Planned<object> {
+  const site = siteTools(context);
+  return gather((take) =>
+    Object.assign(
+      {},
+      ...Object.values(context.kinds.code).map((code) => (code.frame ? take(code.frame(site)) : {})),
+    ),
+  );
+}
+
+function menuWords(
+  menu: WordingSource['menu'] | undefined,
+): Pick<Frame['header'], 'menuLabel' | 'open' | 'close'> {
+  return { menuLabel: menu?.label ?? '', open: menu?.open ?? '', close: menu?.close ?? '' };
+}
+
+function planHeader(
+  header: SiteProps['header'] | undefined,
+): Pick<Frame['header'], 'menu' | 'actions' | 'login'> {
+  const login = header?.login;
+  return {
+    menu: (header?.menu ?? []).map(planMenuEntry),
+    actions: header?.actions ?? [],
+    ...(login && {
+      login: { href: login.to.href, longLabel: login.longLabel, shortLabel: login.shortLabel },
+    }),
+  };
+}
+
+function planMenuEntry(entry: NonNullable<NonNullable<SiteProps['header']>['menu']>[number]): MenuEntry {
+  if (!entry.entries) {
+    const link = entry.to ?? { href: '', external: false };
+    return { kind: 'link', label: entry.label, ...link, current: false };
+  }
+  const entries = entry.entries.map((item) => ({
+    label: item.label,
+    href: item.to.href,
+    current: false,
+    ...(item.description !== undefined && { description: item.description }),
+  }));
+  return { kind: 'group', id: `menu-${slugify(entry.label)}`, label: entry.label, current: false, entries };
+}
+
+function planAnnouncement(context: Context): Planned<Frame['announcement']> {
+  const raw = context.settings.announcement;
+  return gather((take) => {
+    const values = take(context.ask<SiteProps['announcement']>({ ask: 'setting', key: 'announcement' }));
+    if (!raw || !values) return undefined;
+    take({ ...written0(context), dates: daysOf(raw) });
+    if (!isShown(raw, context.day)) return undefined;
+    const lives = raw.items
+      .map((item) => take(lifeOfText(item, { context })))
+      .filter((life) => life !== undefined);
+    const items = values.items.map((text, index) => withEnd(text, lives[index]));
+    if (items.length === 0) return undefined;
+    const until = lastEnd(items);
+    const { close, label, pause, play } = values;
+    return {
+      items,
+      close,
+      label,
+      ...(pause && { pause }),
+      ...(play && { play }),
+      ...(until !== undefined && { when: { until } }),
+    };
+  });
+}
+
+function written0(context: Context): Planned<undefined> {
+  return { ...written(context.site.settings.source, ['announcement'], context), value: undefined };
+}
+
+type Item = { text: string; when?: Period };
+
+function withEnd(text: string, when: Period | undefined): Item {
+  return when?.until === undefined ? { text } : { text, when };
+}
+
+/** Where each of them has an end, the last of these. */
+function lastEnd(items: readonly Item[]): string | undefined {
+  const ends = items
+    .flatMap(({ when }) => when?.until ?? [])
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other));
+  return ends.length === items.length ? ends.at(-1) : undefined;
+}
+
+function planFooter(context: Context): Planned<Frame['footer']> {
+  return gather((take) => {
+    const footer = take(context.ask<SiteProps['footer'] | undefined>({ ask: 'setting', key: 'footer' }));
+    const tagline = take(context.ask<string | undefined>({ ask: 'setting', key: 'tagline' }), 'tagline');
+    const social = take(context.ask<SiteProps['social']>({ ask: 'setting', key: 'social' }));
+    const words = take(context.ask<WordingSource['footer'] | undefined>({ ask: 'wording', key: 'footer' }));
+    const year = context.day.slice(0, 4);
+    return {
+      ...(tagline !== undefined && { tagline }),
+      groups: (footer?.groups ?? []).map(({ title, links }) => ({ title, links: links.map(plainLink) })),
+      contact: (footer?.contact ?? []).map(({ title, items }) => ({ title, items: items.map(contactItem) })),
+      social: (social ?? []).map(({ network, url, label }) => ({ network, label, href: url.href })),
+      socialLabel: words?.social ?? '',
+      legal: (footer?.legal ?? []).map((link) => ({ label: link.label, href: link.to.href })),
+      registrations: footer?.registrations ?? [],
+      copyright: fillPattern(footer?.copyright ?? `© {year} ${context.settings.name}`, { year }),
+      ...(footer?.credit && { credit: { text: footer.credit.label, href: footer.credit.to.href } }),
+    };
+  });
+}
+
+type Footer = NonNullable<SiteProps['footer']>;
+
+function plainLink({ label, to }: NonNullable<Footer['groups']>[number]['links'][number]) {
+  return { label, ...to };
+}
+
+function contactItem({ icon, label, text, to }: NonNullable<Footer['contact']>[number]['items'][number]) {
+  return { icon, label, text, ...(to && { href: to.href }), external: to?.external ?? false };
+}

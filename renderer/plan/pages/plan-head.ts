@@ -1,0 +1,81 @@
+import { fillPattern } from '../../../kinds/fill-pattern.ts';
+import type { EntrySharing } from '../../../kinds/kind.ts';
+import { gather, type Planned } from '../../../kinds/planned.ts';
+import type { PageHead, Sharing } from '../../../schemas/planned.ts';
+import type { WordingSource } from '../../../schemas/types.ts';
+import type { Entry } from '../../model/site.ts';
+import { written } from '../answers/answer-value.ts';
+import { planIconLinks } from '../assets/plan-icons.ts';
+import { planOpenGraphImage } from '../assets/plan-open-graph-image.ts';
+import { absoluteAddress } from '../context/absolute-address.ts';
+import type { Context } from '../context/context.ts';
+import { finishAddress } from '../context/finish-address.ts';
+import type { Route } from '../context/route-table.ts';
+import type { Scope } from '../context/scope.ts';
+import { manifestAddress } from '../files/manifest-address.ts';
+import { planFeedLinks } from '../files/plan-feed.ts';
+import { planString } from '../values/plan-string.ts';
+import { pageFields } from './page-fields.ts';
+import { planEntrySharing } from './plan-entry-sharing.ts';
+import { planStructuredData } from './plan-structured-data.ts';
+
+/** What stands in a page's head: titles, canonical address, data for search engines and for sharing. */
+export function planHead(route: Route, page: Entry, scope: Scope): Planned<PageHead> {
+  const { context } = scope;
+  const fields = pageFields(page);
+  const cursor = (key: string) => ({ source: page.source, path: [key] });
+  return gather((take) => {
+    for (const key of ['language', 'origin', 'name'])
+      take(written(context.site.settings.source, [key], context));
+    const own = take(planString(fields.title, cursor('title'), scope), 'title');
+    const pattern = take(titlePattern(context));
+    const title = take(planString(fillPattern(pattern, { title: own }), cursor('title'), scope), 'title');
+    const canonical = absoluteAddress(finishAddress(route.address, context.address), context.settings);
+    const hidden = fields.hidden || route.address === '/404';
+    const sharing = take(planSharing(route, page, { title: own, alt: title }, scope));
+    const data = { route, title: own, canonical, picture: sharing.picture?.href };
+    return {
+      language: context.settings.language,
+      title,
+      description: take(planString(fields.description, cursor('description'), scope), 'description'),
+      canonical,
+      ...(hidden && { robots: 'noindex' }),
+      ...((hidden || fields.unlisted) && { unlisted: true }),
+      icons: take(planIconLinks(context)),
+      manifest: manifestAddress(context),
+      feeds: take(planFeedLinks(context)),
+      sharing,
+      structuredData: (fields.structuredData ?? []).flatMap((kind) =>
+        take(planStructuredData(kind, data, page, scope)),
+      ),
+    };
+  });
+}
+
+/** `{title} | OSCE Academy`; a site without such words has its name behind the title. */
+function titlePattern(context: Context): Planned<string> {
+  return gather((take) => {
+    const words = take(context.ask<WordingSource['page'] | undefined>({ ask: 'wording', key: 'page' }));
+    return words?.titlePattern ?? `{title} – ${context.settings.name}`;
+  });
+}
+
+function planSharing(
+  route: Route,
+  page: Entry,
+  words: { title: string; alt: string },
+  scope: Scope,
+): Planned<Sharing> {
+  const { settings } = scope.context;
+  return gather((take) => {
+    const entry: EntrySharing = take(planEntrySharing(route.current, scope.context));
+    const picture = take(planOpenGraphImage(route, page, { ...words, entry }, scope));
+    return {
+      title: words.title,
+      siteName: settings.name,
+      locale: settings.language.replace('-', '_'),
+      ...(picture && { picture }),
+      ...(entry.article && { article: entry.article }),
+    };
+  });
+}

@@ -1,0 +1,106 @@
+import { gather, type Planned, type Read } from '../../../kinds/planned.ts';
+import type { Asset } from '../../../schemas/asset.ts';
+import type { Frame } from '../../../schemas/planned.ts';
+import type { PlannedPage, PlannedSection } from '../../model/plan.ts';
+import type { Entry } from '../../model/site.ts';
+import { locate } from '../../source/locate.ts';
+import { written } from '../answers/answer-value.ts';
+import type { Context } from '../context/context.ts';
+import { finishAddress, outputOf } from '../context/finish-address.ts';
+import type { Route } from '../context/route-table.ts';
+import { planString } from '../values/plan-string.ts';
+import { distinctIds } from './distinct-ids.ts';
+import { markCurrent } from './mark-current.ts';
+import { pageFields } from './page-fields.ts';
+import { planBreadcrumbs } from './plan-breadcrumbs.ts';
+import { planHead } from './plan-head.ts';
+import { planSections } from './plan-sections.ts';
+
+/**
+ * A finished page and what has to be known of it. `assets`: the files that it shows. `dates`: calendar days on which
+ * it may become another. `reads`: what was looked at: while all of it stays the same, so does the page.
+ */
+export type PagePlan = {
+  page: PlannedPage;
+  assets: readonly Asset[];
+  dates: readonly string[];
+  reads: readonly Read[];
+};
+
+/** One page with everything on it finished: a function of frozen values. */
+export function planPage(route: Route, context: Context): PagePlan {
+  const entry = context.entry('pages', route.page);
+  if (!entry) throw new Error(`the page ${route.page} was not checked`);
+  const planned = finishPage(route, entry, context);
+  const { changed, assets, dates, reads, origins } = planned;
+  const modified = pageFields(entry).updated ?? changed.toSorted().at(-1);
+  const page: PlannedPage = {
+    address: route.address,
+    output: route.address === '/404' ? '404.html' : outputOf(route.address),
+    place: locate(entry.source, ['title']),
+    ...(route.current && { about: { collection: route.current.kind, id: route.current.id } }),
+    ...(modified !== undefined && { modified }),
+    ...planned.value,
+    origins: [...origins],
+  };
+  return { page, assets, dates, reads: distinctReads(reads) };
+}
+
+type Finished = Pick<PlannedPage, 'head' | 'frame' | 'sections'>;
+
+function finishPage(route: Route, entry: Entry, context: Context): Planned<Finished> {
+  const { source } = entry;
+  const scope = { context, ...(route.current && { current: route.current }) };
+  return gather((take) => {
+    take(written(source, [], context));
+    const head = take(planHead(route, entry, scope), 'head');
+    const title = planString(pageFields(entry).title, { source, path: ['title'] }, scope);
+    const trail = planBreadcrumbs(route, entry, take({ ...title, origins: [] }), scope);
+    const sections = take(planSections(route, entry, { ...scope, breadcrumbs: trail }), 'sections');
+    const frame = take(context.ask<Frame>({ ask: 'frame' }), 'frame');
+    const shown = take(frameOn(frame, route, entry, sections, context));
+    return { head, frame: shown, sections: distinctIds(sections) };
+  });
+}
+
+/** The frame as it stands around this page: without what the code of kinds takes away here, its menu entry marked. */
+function frameOn(
+  frame: Frame,
+  route: Route,
+  entry: Entry,
+  sections: readonly PlannedSection[],
+  context: Context,
+): Planned<Frame> {
+  const plain = pageFields(entry).frame === 'plain';
+  const page = { plain, current: route.current, sections };
+  const offered = Object.values(context.kinds.code).reduce(
+    (shown, code) => code.frameOn?.(shown, page) ?? shown,
+    plain ? withoutAnnouncement(frame) : frame,
+  );
+  return gather((take) => {
+    take(written(context.site.settings.source, ['routes'], context));
+    const marked = markCurrent(offered, currentHref(route, context));
+    return holdsPeriods([marked, sections]) ? { ...marked, timed: true } : marked;
+  });
+}
+
+/** At the till nothing leads away or floats over the form. */
+function withoutAnnouncement({ announcement: _announcement, ...frame }: Frame): Frame {
+  return frame;
+}
+
+/** The menu entry that a page belongs to: its own address, or the one that its route says it counts as. */
+function currentHref(route: Route, { settings, address }: Context): string {
+  const written = settings.routes.find(({ page }) => page === route.page);
+  return finishAddress(written?.current ?? route.address, address);
+}
+
+/** Whether something on the page changes at an hour. */
+function holdsPeriods(planned: unknown): boolean {
+  return JSON.stringify(planned).includes('"when":{');
+}
+
+/** Each question once. */
+function distinctReads(reads: readonly Read[]): Read[] {
+  return [...new Map(reads.map((read) => [JSON.stringify(read.query), read])).values()];
+}

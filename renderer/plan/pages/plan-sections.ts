@@ -1,0 +1,101 @@
+import { gather, leftOut, type Planned, shown } from '../../../kinds/planned.ts';
+import type { PlannedSection } from '../../model/plan.ts';
+import type { Entry } from '../../model/site.ts';
+import { schemaNamed } from '../../schema/schema-named.ts';
+import { locate } from '../../source/locate.ts';
+import { daysOf, isShown } from '../context/is-shown.ts';
+import type { Route } from '../context/route-table.ts';
+import type { Scope } from '../context/scope.ts';
+import { type Fields, fields, list, optionalText, text } from '../read-fields.ts';
+import { planPeriod } from '../values/plan-period.ts';
+import { planGroup } from '../values/plan-value.ts';
+import { pageFields } from './page-fields.ts';
+
+/** The sections that a page shows today. Those that show an entry, or an offer, that is hidden today are left out with it. */
+export function planSections(route: Route, page: Entry, scope: Scope): Planned<PlannedSection[]> {
+  return gather((take) => {
+    const sections: PlannedSection[] = [];
+    for (const { line, section } of writtenSections(route, page)) {
+      const planned = planTimedSection(section, line, page, scope);
+      const one = take(planned, String(sections.length));
+      if (one) sections.push(one);
+    }
+    return sections;
+  });
+}
+
+/** `line` counts the sections as they are written. */
+type WrittenSection = { line: number; section: Fields };
+
+/** What search engines are told about the way to a page, its visitors see: on top, unless the editor placed it. */
+function writtenSections(route: Route, page: Entry): WrittenSection[] {
+  const sections = list(page.value.sections).map((section, line) => ({ line, section: fields(section) }));
+  const isTold = pageFields(page).structuredData?.includes('breadcrumbs') ?? false;
+  const isWritten = sections.some(({ section }) => section.section === wayToPage.section);
+  return isTold && route.address !== '/' && !isWritten
+    ? [{ line: unwritten, section: wayToPage }, ...sections]
+    : sections;
+}
+
+const wayToPage: Fields = { section: 'breadcrumbs', trail: true };
+
+/** Stands nowhere in the file: problems with it are shown at the sections as a whole. */
+const unwritten = -1;
+
+function planTimedSection(
+  section: Fields,
+  line: number,
+  page: Entry,
+  scope: Scope,
+): Planned<PlannedSection | undefined> {
+  const timed = { ...leftOut(), dates: daysOf(section) };
+  if (!isShown(section, scope.context.day)) return timed;
+  return gather((take) => {
+    take(timed);
+    return take(planSection(section, line, page, scope));
+  });
+}
+
+/** Fields that every section may have; the rest belongs to its kind. */
+const shared = new Set(['section', 'id', 'tone', 'from', 'until', 'when']);
+
+function planSection(
+  section: Fields,
+  line: number,
+  { source }: Entry,
+  scope: Scope,
+): Planned<PlannedSection | undefined> {
+  const kind = text(section.section);
+  const home = `sections/${kind}`;
+  const schema = schemaNamed(scope.context.site.schemas, home) ?? {};
+  const own = Object.fromEntries(Object.entries(section).filter(([key]) => !shared.has(key)));
+  const path = ['sections', line];
+  const period = planPeriod({ ...own, when: section.when }, schema, scope);
+  const props = planGroup(own, { schema, home }, { source, path }, scope);
+  if (!period.value || !props.value) return leftOut(period, props);
+  const finished = props.value;
+  const id = optionalText(section.id);
+  const tone = optionalText(section.tone);
+  return gather((take) => {
+    const when = take(period) ?? {};
+    take(props, 'props');
+    if (id) take(shown(id, id, [locate(source, [...path, 'id'])]), 'id');
+    return {
+      kind,
+      ...(id && { id }),
+      ...(tone && { tone }),
+      ...(Object.keys(when).length > 0 && { when }),
+      props: finished,
+      place: locate(source, path),
+    };
+  });
+}
+
+/** The first section of a kind on a page, finished: documents show it as well. */
+export function planFirstSection(page: Entry, kind: string, scope: Scope): Planned<object | undefined> {
+  const index = list(page.value.sections).findIndex((section) => fields(section).section === kind);
+  if (index < 0) return leftOut();
+  return gather(
+    (take) => take(planSection(fields(list(page.value.sections)[index]), index, page, scope))?.props,
+  );
+}

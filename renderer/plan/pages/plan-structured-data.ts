@@ -1,0 +1,43 @@
+import { breadcrumbData } from '../../../kinds/organisation/breadcrumb-data.ts';
+import { organisationData } from '../../../kinds/organisation/organisation-data.ts';
+import { planOrganisation } from '../../../kinds/organisation/plan-organisation.ts';
+import { gather, type Planned } from '../../../kinds/planned.ts';
+import type { PageHead } from '../../../schemas/planned.ts';
+import type { Entry } from '../../model/site.ts';
+import { absoluteAddress } from '../context/absolute-address.ts';
+import type { Route } from '../context/route-table.ts';
+import type { Scope } from '../context/scope.ts';
+import { siteTools } from '../tools/site-tools.ts';
+import { planBreadcrumbs } from './plan-breadcrumbs.ts';
+
+type StructuredData = PageHead['structuredData'];
+
+export type PageData = { route: Route; title: string; canonical: string; picture: string | undefined };
+
+/** What search engines are told about a page, of one kind: by the engine itself, or by the code of a kind of content. */
+export function planStructuredData(
+  name: string,
+  { route, title, canonical, picture }: PageData,
+  page: Entry,
+  scope: Scope,
+): Planned<StructuredData> {
+  const { context } = scope;
+  const site = siteTools(context);
+  if (name === 'organization') return gather((take) => [organisationData(take(planOrganisation(site)))]);
+  if (name === 'breadcrumbs')
+    return gather((take) => {
+      const { items } = take(planBreadcrumbs(route, page, title, scope));
+      const path = items.map(({ name: called, href }) => ({
+        name: called,
+        address: absoluteAddress(href, context.settings),
+      }));
+      return [breadcrumbData(path)];
+    });
+  const data = { address: route.address, title, canonical, picture, current: route.current };
+  return gather((take) =>
+    Object.values(context.kinds.code).flatMap((code) => {
+      const plan = code.structuredData?.[name];
+      return plan ? (take({ ...plan(data, site), origins: [] }) as StructuredData) : [];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { PlanFormat } from '../../../kinds/kind.ts';
+import { gather, type Planned } from '../../../kinds/planned.ts';
+import { written } from '../answers/answer-value.ts';
+import type { Context } from '../context/context.ts';
+import { formatDate, formatZonedTime, shiftZonedTime } from '../formats/format-date.ts';
+import { formatMoney, formatRoundMoney, freePrice } from '../formats/format-money.ts';
+import { startOfDay } from '../formats/zoned-time.ts';
+
+/** Whoever formats has looked at the settings that say how. */
+export function formatTools(context: Context): PlanFormat {
+  const { formats, site } = context;
+  const by = <T>(keys: readonly string[], value: T): Planned<T> =>
+    gather((take) => {
+      for (const key of keys) take(written(site.settings.source, [key], context));
+      return value;
+    });
+  return {
+    money: (amount) => by(['language', 'currency'], formatMoney(amount, formats)),
+    roundMoney: (amount) => by(['language', 'currency'], formatRoundMoney(amount, formats)),
+    free: () => by(['language'], freePrice(formats)),
+    number: (value) => by(['language'], formats.number.format(value)),
+    date: (iso, weekday) => by(['language'], formatDate(iso, formats, weekday)),
+    zonedTime: (date, time, timeZone) =>
+      by(['language', 'clock'], formatZonedTime(date, time, timeZone, formats)),
+    laterTime: (iso, minutes, timeZone) =>
+      by(['language', 'clock'], shiftZonedTime(iso, minutes, timeZone, formats)),
+    startOfDay: (date) => by(['timeZone'], startOfDay(date, formats.timeZone)),
+  };
+}

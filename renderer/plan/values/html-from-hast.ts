@@ -1,0 +1,115 @@
+import type { Element, ElementContent, Properties, RootContent } from 'hast';
+import type { Picture } from '../../../schemas/planned.ts';
+
+/** What happens to the parts of a tree that stand for something else. */
+export type HastHandlers = {
+  /** Text with its references replaced (not yet escaped). */
+  fill: (text: string) => string;
+  /** The finished form of a link or picture address. */
+  attributes: (element: Element) => Readonly<Record<string, string | number | true | undefined>>;
+  /** The same picture in other formats and sizes. */
+  sources?: (image: Element) => Picture['sources'];
+};
+
+/** How wide a picture stands in a text: styles keep lines to 38rem. */
+const sizesInText = '(min-width: 40rem) 38rem, 100vw';
+
+const voidElements = new Set(['br', 'hr', 'img']);
+
+/** Elements that Markdown can make and a page may carry; everything else was refused by the check. */
+const allowedElements = new Set(
+  'p h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del a img br hr table thead tbody tr th td sup sub'.split(
+    ' ',
+  ),
+);
+
+/** Serialises a checked tree to HTML. Unknown elements leave their text behind, never their tag. */
+export function htmlFromHast(nodes: readonly RootContent[], handlers: HastHandlers): string {
+  return nodes.map((node) => htmlFromNode(node, handlers)).join('');
+}
+
+function htmlFromNode(node: RootContent | ElementContent | { type: string }, handlers: HastHandlers): string {
+  if (node.type === 'text' && 'value' in node) return escapeHtml(handlers.fill(node.value));
+  if (isExpression(node)) return escapeHtml(handlers.fill(`{${node.value.trim()}}`));
+  if (node.type === 'element' && 'tagName' in node) return htmlFromElement(node, handlers);
+  if (node.type === 'raw' && 'value' in node && typeof node.value === 'string') return escapeHtml(node.value);
+  return '';
+}
+
+function htmlFromElement(element: Element, handlers: HastHandlers): string {
+  const captioned = findCaptioned(element);
+  if (captioned) return figureFrom(captioned, handlers);
+  const inner = htmlFromHast(element.children, handlers);
+  if (!allowedElements.has(element.tagName)) return inner;
+  const attributes = { ...plainAttributes(element.properties), ...handlers.attributes(element) };
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
+    .join('');
+  const open = `<${element.tagName}${written}>`;
+  if (element.tagName === 'img') return withSources(open, handlers.sources?.(element) ?? []);
+  const html = voidElements.has(element.tagName) ? open : `${open}${inner}</${element.tagName}>`;
+  return element.tagName === 'table' ? `<div class="table-scroll" tabindex="0">${html}</div>` : html;
+}
+
+type Captioned = { image: Element; caption: string };
+
+/** A picture that stands alone in its paragraph and has a title: the title is its caption. */
+function findCaptioned({ tagName, children }: Element): Captioned | undefined {
+  const [image, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  if (tagName !== 'p' || others.length > 0 || image?.type !== 'element' || image.tagName !== 'img')
+    return undefined;
+  const { title } = image.properties;
+  return typeof title === 'string' ? { image, caption: title } : undefined;
+}
+
+function figureFrom({ image, caption }: Captioned, handlers: HastHandlers): string {
+  const bare = { ...image, properties: { ...image.properties, title: undefined } };
+  const words = escapeHtml(handlers.fill(caption));
+  return `<figure>${htmlFromElement(bare, handlers)}<figcaption>${words}</figcaption></figure>`;
+}
+
+function withSources(image: string, sources: NonNullable<Picture['sources']>): string {
+  if (!sources.length) return image;
+  const listed = sources.map(
+    ({ type, srcset }) =>
+      `<source type="${type}" srcset="${escapeHtml(srcset)}" sizes="${escapeHtml(sizesInText)}">`,
+  );
+  return `<picture>${listed.join('')}${image}</picture>`;
+}
+
+/** Of what Markdown sets by itself only a list's first number and a column's alignment are kept; `style` would break the policy. */
+function plainAttributes(properties: Properties): Record<string, string | number> {
+  const kept: Record<string, string | number> = {};
+  if (typeof properties.start === 'number') kept.start = properties.start;
+  if (typeof properties.title === 'string') kept.title = properties.title;
+  const align = typeof properties.style === 'string' ? /text-align: (\w+)/.exec(properties.style) : null;
+  if (align?.[1]) kept['data-align'] = align[1];
+  return kept;
+}
+
+function isExpression(node: { type: string }): node is { type: string; value: string } {
+  return (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && 'value' in node;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** The text of a tree as it is read, without tags. */
+export function textFromHast(
+  nodes: readonly (RootContent | ElementContent)[],
+  fill: (text: string) => string,
+): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return fill(node.value);
+      if (isExpression(node)) return fill(`{${node.value.trim()}}`);
+      return 'children' in node ? textFromHast(node.children, fill) : '';
+    })
+    .join('');
+}

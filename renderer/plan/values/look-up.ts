@@ -1,0 +1,25 @@
+import { type Planned, plain } from '../../../kinds/planned.ts';
+import type { Period } from '../../../schemas/planned.ts';
+import type { EntryName, Scope } from '../context/scope.ts';
+
+/** What a name in braces stands for. No `text`: nobody knows it but the browser. No `life`: what it names is over, or not there yet. */
+export type LookedUp = { text?: string; life?: Period };
+
+/** `{facts.osce.fullFee}`, `{courses.oet-weekend.price}`, and `{course.price}` on the page of a course or in its own texts. */
+export function lookUp(name: string, scope: Scope): Planned<LookedUp> {
+  return scope.context.ask<LookedUp>({ ask: 'name', name: wholeName(name, scope) });
+}
+
+/** `course.price` → `courses.oet-weekend.price`. */
+function wholeName(name: string, { context, self, current }: Scope): string {
+  const [word = '', ...field] = name.split('.');
+  const folder = Object.hasOwn(context.kinds.byWord, word)
+    ? context.kinds.byWord[word]?.collection
+    : undefined;
+  const isMeant = (entry: EntryName | undefined): entry is EntryName =>
+    entry !== undefined && entry.kind === folder;
+  const entry = isMeant(self) ? self : isMeant(current) ? current : undefined;
+  return entry ? [entry.kind, entry.id, ...field].join('.') : name;
+}
+
+export const unknownName: Planned<LookedUp> = plain({ life: {} });

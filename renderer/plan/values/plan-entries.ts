@@ -1,0 +1,97 @@
+import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
+import type { JsonSchema } from '../../model/site.ts';
+import type { Resolved as Placed } from '../../schema/resolve-schema.ts';
+import { sharedOf } from '../answers/answer-shared.ts';
+import type { Context } from '../context/context.ts';
+import type { EntryName, Scope } from '../context/scope.ts';
+import { fields, text } from '../read-fields.ts';
+import type { Cursor } from './cursor.ts';
+
+/** `course: osce-virtual-adult` → that course, finished; nothing where it is hidden today. */
+export function planReference(
+  value: unknown,
+  _cursor: Cursor,
+  scope: Scope,
+  { schema }: Placed,
+): Planned<unknown> {
+  const kind = text(schema.collection);
+  if (kind === 'pages') return plain(value);
+  const next = nextOf(value, schema, scope.context);
+  if (next !== undefined) return scope.context.ask({ ask: 'shared', name: next });
+  return showEntry({ kind, id: text(value) }, schema.whole === true ? 'whole' : 'card', scope);
+}
+
+/** `event: next` in place of an id: the name of the shared value that it means. */
+export function nextOf(
+  value: unknown,
+  { means, collection }: JsonSchema,
+  context: Context,
+): string | undefined {
+  if (means !== 'reference' || value !== 'next') return undefined;
+  const word = context.kinds.byFolder[text(collection)]?.word ?? '';
+  const name = `next${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return sharedOf(name, context) ? name : undefined;
+}
+
+/** The entry that the page is made for, as its own page shows it. */
+export function planCurrent(_value: unknown, { source }: Cursor, scope: Scope): Planned<unknown> {
+  if (!scope.current) throw new Error(`${source.file} shows a current entry, but its route names no kind`);
+  return showEntry(scope.current, 'whole', scope);
+}
+
+/** `{ where: { featured: true }, first: 3 }` → the entries that it selects. Nothing where a condition of the kind's own finds none. */
+export function planEntries(
+  value: unknown,
+  _cursor: Cursor,
+  scope: Scope,
+  { schema }: Placed,
+): Planned<unknown[] | undefined> {
+  const { context } = scope;
+  const kind = text(schema.collection);
+  const head = context.kinds.byFolder[kind];
+  const selection = fields(value);
+  const conditions = Object.keys((head && context.kinds.code[head.word]?.conditions) ?? {});
+  return gather((take) => {
+    const ids = take(context.ask<readonly string[]>({ ask: 'selection', kind, selection }));
+    if (ids.length === 0 && conditions.some((key) => selection[key] !== undefined)) return undefined;
+    if (head?.feed) take(newestOf(kind, ids, head.feed.date, context));
+    return ids.map((id, index) => take(showEntry({ kind, id }, 'card', scope), String(index)));
+  });
+}
+
+/** A list of all articles is as new as the newest of them. */
+function newestOf(kind: string, ids: readonly string[], field: string, context: Context): Planned<undefined> {
+  const [newest = ''] = ids;
+  const all = context.ask<readonly string[]>({ ask: 'selection', kind, selection: {} });
+  const entry = context.entry(kind, newest);
+  if (!entry || ids.length !== all.value.length) return leftOut(all);
+  return { ...leftOut(all), changed: [text(entry.value[field])] };
+}
+
+/** An entry, finished. Where its texts name the entry of the page, it is another on each page. */
+export function showEntry({ kind, id }: EntryName, form: 'card' | 'whole', scope: Scope): Planned<unknown> {
+  const { context, current } = scope;
+  const on = current && namesCurrent({ kind, id }, current, context) ? { on: current } : {};
+  return context.ask({
+    ask: 'entry',
+    kind,
+    id,
+    form: isWithinPlain({ kind, id }, scope) ? 'brief' : form,
+    ...on,
+  });
+}
+
+/** Within an entry of a kind without code another such entry is shown in brief. */
+function isWithinPlain({ kind }: EntryName, { context, self }: Scope): boolean {
+  const hasCode = (name: string) => {
+    const word = context.kinds.byFolder[name]?.word ?? '';
+    return Object.hasOwn(context.kinds.code, word) && context.kinds.code[word]?.plan !== undefined;
+  };
+  return self !== undefined && !hasCode(self.kind) && !hasCode(kind);
+}
+
+function namesCurrent(entry: EntryName, current: EntryName, context: Context): boolean {
+  const word = context.kinds.byFolder[current.kind]?.word;
+  if (word === undefined || entry.kind === current.kind) return false;
+  return context.entry(entry.kind, entry.id)?.source.text.includes(`{${word}.`) ?? false;
+}

@@ -1,0 +1,41 @@
+import { gather, type Planned } from '../../../kinds/planned.ts';
+import type { Entry } from '../../model/site.ts';
+import { schemaNamed } from '../../schema/schema-named.ts';
+import { written } from '../answers/answer-value.ts';
+import type { Scope } from '../context/scope.ts';
+import { fields } from '../read-fields.ts';
+import { planValue } from './plan-value.ts';
+
+/** A field of an entry, finished by the schema of its kind; `undefined` where it is not written, hidden or over today. */
+export function planField(entry: Entry, schemaName: string, key: string, scope: Scope): Planned<unknown> {
+  const { source, value } = entry;
+  const { properties } = schemaNamed(scope.context.site.schemas, schemaName) ?? {};
+  return gather((take) => {
+    take(written(source, [key], scope.context));
+    const schema = fields(fields(properties)[key]);
+    return take(planValue(value[key], { schema, home: schemaName }, { source, path: [key] }, scope));
+  });
+}
+
+/**
+ * Fields of an entry by their names, in the order in which they are written. `T` is the type that is generated from
+ * the same schema: the check has made sure of the input, and planning makes exactly what each meaning promises.
+ */
+export function planFields<T>(
+  entry: Entry,
+  schemaName: string,
+  keys: readonly string[],
+  scope: Scope,
+): Planned<T> {
+  const wanted = new Set(keys);
+  return gather((take) => {
+    const finished = Object.keys(entry.value)
+      .filter((key) => wanted.has(key))
+      .map((key) => [key, take(planField(entry, schemaName, key, scope), key)] as const)
+      .filter(([, value]) => value !== undefined);
+    // What is not written was looked at as well: it may be written tomorrow.
+    for (const key of keys)
+      if (!Object.hasOwn(entry.value, key)) take(written(entry.source, [key], scope.context));
+    return Object.fromEntries(finished) as T;
+  });
+}

@@ -1,0 +1,104 @@
+import { gather, type Planned, plain } from '../../../kinds/planned.ts';
+import type { Period } from '../../../schemas/planned.ts';
+import type { JsonSchema } from '../../model/site.ts';
+import { namesIn } from '../../schema/name-grammar.ts';
+import { lifeOfShared } from '../answers/answer-shared.ts';
+import type { Scope } from '../context/scope.ts';
+import { type Fields, fields, text } from '../read-fields.ts';
+import { lookUp } from './look-up.ts';
+import { nextOf } from './plan-entries.ts';
+
+/** `undefined`: it is over, or not there yet. */
+type Life = Planned<Period | undefined>;
+
+/**
+ * When a group of fields stands on the page: as its `when` says, and no longer than what its own texts name.
+ * Lists and groups within it have periods of their own.
+ */
+export function planPeriod(value: Fields, schema: JsonSchema, scope: Scope): Life {
+  const properties = fields(schema.properties);
+  const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+  return gather((take) => {
+    let period = take(planWhen(value.when, scope));
+    // What shows a shared value has something to put in its place when it ends (sections/offer-banner).
+    if (
+      Object.values(properties).some((property) =>
+        ['shared', 'promotion'].includes(text(fields(property).means)),
+      )
+    )
+      return period;
+    for (const [key, item] of Object.entries(value)) {
+      const schemaOfField = fields(properties[key]);
+      const life = take(lifeOfField(item, schemaOfField, scope));
+      if (!life && !required.has(key) && schemaOfField.means !== 'subject') continue;
+      if (!period || !life) return undefined;
+      period = soonest(period, life);
+    }
+    return period;
+  });
+}
+
+/** `when: next-event`: while there is a next event. `when: no-next-event`: while there is none. */
+function planWhen(when: unknown, { context }: Scope): Life {
+  if (typeof when !== 'string') return plain({});
+  const isAbsent = when.startsWith('no-');
+  const name = when.replace(/^no-/, '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return gather((take) => {
+    const { life } = take(lifeOfShared(name, context));
+    if (!isAbsent) return life;
+    return life?.until === undefined ? {} : { from: life.until };
+  });
+}
+
+/** How long a single value may stand; lists and groups have to be asked for each of their own. */
+export function lifeOfField(value: unknown, schema: JsonSchema, scope: Scope): Life {
+  if (typeof value !== 'string') return plain({});
+  const next = nextOf(value, schema, scope.context);
+  if (next !== undefined) return lifeOfNext(next, scope);
+  if (schema.means === 'subject') return lifeOfSubject(value, schema, scope);
+  return lifeOfText(value, scope);
+}
+
+function lifeOfNext(name: string, { context }: Scope): Life {
+  return gather((take) => take(lifeOfShared(name, context)).life);
+}
+
+/** A row about a course goes with the course. */
+function lifeOfSubject(id: string, { collection }: JsonSchema, { context }: Scope): Life {
+  return gather((take) =>
+    take(context.ask<boolean>({ ask: 'shown', kind: String(collection), id })) ? {} : undefined,
+  );
+}
+
+/** A text that names what is over stands nowhere; one that names what will be over goes at that instant. */
+export function lifeOfText(text: string, scope: Scope): Life {
+  const names = namesIn(text);
+  if (names.length === 0) return plain({});
+  return gather((take) => {
+    let life: Period = {};
+    for (const name of names) {
+      const looked = lookUp(name, scope);
+      const one = take({ ...looked, origins: [] }).life;
+      if (!one) return undefined;
+      life = soonest(life, one);
+    }
+    return life;
+  });
+}
+
+/** Both at once: from the later beginning to the earlier end. */
+export function soonest(one: Period, other: Period): Period {
+  const until = [one.until, other.until]
+    .filter((end) => end !== undefined)
+    .sort(byInstant)
+    .at(0);
+  const from = [one.from, other.from]
+    .filter((start) => start !== undefined)
+    .sort(byInstant)
+    .at(-1);
+  return { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };
+}
+
+function byInstant(one: string, other: string): number {
+  return Date.parse(one) - Date.parse(other);
+}

@@ -1,0 +1,32 @@
+import type { Place } from '../../../diagnostics/place.ts';
+import { gather, leftOut, type Planned, shown } from '../../../kinds/planned.ts';
+import { replaceNames } from '../../schema/name-grammar.ts';
+import type { Scope } from '../context/scope.ts';
+import { type Cursor, placeOf } from './cursor.ts';
+import { lookUp } from './look-up.ts';
+
+/** A plain text with its names filled in. */
+export function planString(text: string, cursor: Cursor, scope: Scope): Planned<string> {
+  return fillNames(text, [placeOf(cursor)], scope);
+}
+
+/** The text with its names replaced: made of the lines that it stands in and of those behind each name. What only the browser fills in stays as it is. */
+export function fillNames(text: string, places: readonly Place[], scope: Scope): Planned<string> {
+  if (!text.includes('{')) return shown(text, text, places);
+  const behind: Place[] = [...places];
+  return gather((take) => {
+    const filled = replaceNames(text, (name) => {
+      const looked = lookUp(name, scope);
+      take(leftOut(looked));
+      behind.push(...looked.origins.flatMap((origin) => origin.places));
+      return looked.value?.text;
+    });
+    return take(shown(filled, filled, behind));
+  });
+}
+
+/** Only the text, where nobody needs to know the lines. */
+export function fillQuietly(text: string, scope: Scope): Planned<string> {
+  const filled = fillNames(text, [], scope);
+  return { ...leftOut(filled), value: filled.value };
+}

@@ -1,0 +1,175 @@
+import type { Element, Root } from 'hast';
+import type { Place } from '../../../diagnostics/place.ts';
+import { gather, type Planned, shown, type Take } from '../../../kinds/planned.ts';
+import type { Body, Html, Picture } from '../../../schemas/planned.ts';
+import { parseBlockMarkdown, parseInlineMarkdown } from '../../markdown/parse-markdown.ts';
+import { locateText } from '../../source/locate-text.ts';
+import { placeAt } from '../../source/place-at.ts';
+import type { FinishedAddress } from '../answers/answer-address.ts';
+import { planPicture } from '../assets/plan-picture.ts';
+import type { Scope } from '../context/scope.ts';
+import { type Cursor, placeOf } from './cursor.ts';
+import { type HastHandlers, htmlFromHast, textFromHast } from './html-from-hast.ts';
+import { fillNames } from './plan-string.ts';
+import { createSlugger } from './slugify.ts';
+
+export type Heading = { id: string; text: string };
+export type BodyWithContents = { body: Body; contents: Heading[] };
+
+/** What a tree of Markdown is planned with: where its parts stand, and how its headings are called. */
+type Ground = {
+  placeOf: (offset: number) => Place;
+  own: Place;
+  scope: Scope;
+  slug: (text: string) => string;
+};
+
+/** One line or paragraph of Markdown. */
+export function planInlineText(text: string, cursor: Cursor, scope: Scope): Planned<Html> {
+  const own = placeOf(cursor);
+  const planned = planTree(parseInlineMarkdown(text), {
+    placeOf: placesOf(cursor),
+    own,
+    scope,
+    slug: createSlugger(),
+  });
+  return gather((take) => ({ html: take(planned).html }));
+}
+
+/** Markdown of several paragraphs that stands inside a YAML file. */
+export function planBlockText(text: string, cursor: Cursor, scope: Scope): Planned<Body> {
+  const own = placeOf(cursor);
+  const planned = planBody(parseBlockMarkdown(text), {
+    placeOf: placesOf(cursor),
+    own,
+    scope,
+    slug: createSlugger(),
+  });
+  return gather((take) => take(planned).body);
+}
+
+/** Where an offset within the text stands in the file. */
+function placesOf({ source, path }: Cursor): (offset: number) => Place {
+  return (offset) => locateText(source, path, offset);
+}
+
+/** The body of an MDX file, with the headings of the second level for a table of contents. Each id starts with `prefix`. */
+export function planMdxBody({ source }: Cursor, scope: Scope, prefix = ''): Planned<BodyWithContents> {
+  const parsed = source.body;
+  if (!parsed) return gather(() => ({ body: [], contents: [] }));
+  const slug = createSlugger();
+  const ground = { placeOf: (offset: number) => placeAt(source, offset), own: placeAt(source, 0), scope };
+  return planBody(parsed.tree, { ...ground, slug: (text) => `${prefix}${slug(text)}` });
+}
+
+/** HTML in pieces, with components between them. */
+function planBody(tree: Root, ground: Ground): Planned<BodyWithContents> {
+  return gather((take) => {
+    const contents: Heading[] = [];
+    const body: Body = [];
+    for (const run of runsOf(tree)) {
+      if (Array.isArray(run)) {
+        const planned = take(planTree({ type: 'root', children: run }, ground));
+        contents.push(...planned.contents);
+        const html = planned.html.trim();
+        if (html !== '') body.push({ kind: 'html', html });
+      } else {
+        const props = take(planComponentProps(run, ground));
+        const inner = take(planBody({ type: 'root', children: run.children }, ground));
+        body.push({ kind: 'component', name: run.name ?? '', props, children: inner.body });
+      }
+    }
+    return { body, contents };
+  });
+}
+
+type Component = Extract<Root['children'][number], { type: 'mdxJsxFlowElement' }>;
+
+/** Components, and what stands between them. */
+function runsOf(tree: Root): (Component | Root['children'])[] {
+  const runs: (Component | Root['children'])[] = [];
+  let run: Root['children'] = [];
+  for (const node of tree.children) {
+    if (node.type === 'mdxJsxFlowElement') {
+      runs.push(run, node);
+      run = [];
+    } else run.push(node);
+  }
+  return [...runs, run];
+}
+
+function planComponentProps(node: Component, { own, scope }: Ground): Planned<Record<string, string>> {
+  return gather((take) => {
+    const props: Record<string, string> = {};
+    for (const attribute of node.attributes) {
+      if (!('name' in attribute) || typeof attribute.value !== 'string') continue;
+      props[attribute.name] = take(fillNames(attribute.value, [own], scope));
+    }
+    return props;
+  });
+}
+
+function planTree(tree: Root, ground: Ground): Planned<{ html: string; contents: Heading[] }> {
+  const behind: Place[] = [ground.own];
+  return gather((take) => {
+    const contents: Heading[] = [];
+    const html = htmlFromHast(tree.children, handlersFor(ground, { take, behind, contents }));
+    take(shown(html, html, behind));
+    return { html, contents };
+  });
+}
+
+/** What is known once a tree is printed: the lines behind its names, its headings. */
+type Printing = { take: Take; behind: Place[]; contents: Heading[] };
+
+function handlersFor(ground: Ground, { take, behind, contents }: Printing): HastHandlers {
+  const { scope } = ground;
+  const pictures = new Map<Element, Picture>();
+  const fill = (text: string): string => {
+    const filled = fillNames(text, [], scope);
+    behind.push(...filled.origins.flatMap(({ places }) => places));
+    return take({ ...filled, origins: [] });
+  };
+  const remember = (value: string, element: Element): void => {
+    const offset = element.position?.start.offset;
+    take(shown(value, value, [element.position ? ground.placeOf(offset ?? 0) : ground.own]));
+  };
+  const picture = (image: Element): Picture => {
+    const known = pictures.get(image);
+    if (known) return known;
+    const alt = fill(String(image.properties.alt ?? ''));
+    const planned = take(planPicture(String(image.properties.src ?? ''), alt, scope.context));
+    pictures.set(image, planned);
+    return planned;
+  };
+  const link = (element: Element) => {
+    const address = fill(String(element.properties.href ?? ''));
+    const { link: finished, hidden } = take(scope.context.ask<FinishedAddress>({ ask: 'address', address }));
+    if (hidden) return {};
+    remember(finished.href, element);
+    return finished.external
+      ? { href: finished.href, target: '_blank', rel: 'noopener' }
+      : { href: finished.href };
+  };
+  const image = (element: Element) => {
+    const { sources: _sources, ...shownPicture } = picture(element);
+    remember(shownPicture.src, element);
+    return { ...shownPicture, loading: 'lazy', decoding: 'async' };
+  };
+  const heading = (element: Element) => {
+    const text = textFromHast(element.children, fill);
+    const id = ground.slug(text);
+    remember(id, element);
+    if (element.tagName === 'h2') contents.push({ id, text });
+    return { id };
+  };
+  return {
+    fill,
+    attributes: (element) => {
+      if (element.tagName === 'a') return link(element);
+      if (element.tagName === 'img') return image(element);
+      return /^h[2-6]$/.test(element.tagName) ? heading(element) : {};
+    },
+    sources: (element) => picture(element).sources,
+  };
+}

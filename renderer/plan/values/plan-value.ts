@@ -1,0 +1,75 @@
+import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
+import { type Resolved as Placed, resolveSchema } from '../../schema/resolve-schema.ts';
+import type { Scope } from '../context/scope.ts';
+import { fields, isFields, list, text } from '../read-fields.ts';
+import { type Cursor, step } from './cursor.ts';
+import { planMeaning } from './plan-meaning.ts';
+import { lifeOfField, planPeriod } from './plan-period.ts';
+import { planString } from './plan-string.ts';
+
+/**
+ * Turns a checked value into finished props, guided by its schema. `undefined` where it stands for what is hidden or
+ * over today: lists go on without it, and a group that requires it is left out with it.
+ */
+export function planValue(value: unknown, placed: Placed, cursor: Cursor, scope: Scope): Planned<unknown> {
+  if (value === undefined) return plain(undefined);
+  const life = lifeOfField(value, placed.schema, scope);
+  if (!life.value) return leftOut(life);
+  return gather((take) => {
+    take(leftOut(life));
+    return take(finishValue(value, placed, cursor, scope));
+  });
+}
+
+function finishValue(value: unknown, placed: Placed, cursor: Cursor, scope: Scope): Planned<unknown> {
+  const meant = planMeaning(value, placed, cursor, scope);
+  if (meant) return meant;
+  const { schema, home } = resolveSchema(placed.schema, placed.home, scope.context.site.schemas);
+  if (Array.isArray(value)) return planList(value, { schema: fields(schema.items), home }, cursor, scope);
+  if (isFields(value)) return planGroup(value, { schema, home }, cursor, scope);
+  return typeof value === 'string' ? planString(value, cursor, scope) : plain(value);
+}
+
+/** What is over is left out, and those after it move up. */
+function planList(
+  value: readonly unknown[],
+  placed: Placed,
+  cursor: Cursor,
+  scope: Scope,
+): Planned<unknown[]> {
+  return gather((take) => {
+    const planned: unknown[] = [];
+    for (const [index, item] of value.entries()) {
+      const one = planValue(item, placed, step(cursor, index), scope);
+      const finished = take(one, String(planned.length));
+      if (finished !== undefined) planned.push(finished);
+    }
+    return planned;
+  });
+}
+
+/** The fields of a group by its schema. `undefined` where something that the schema requires is hidden today, or over. */
+export function planGroup(
+  value: Readonly<Record<string, unknown>>,
+  { schema, home }: Placed,
+  cursor: Cursor,
+  scope: Scope,
+): Planned<Record<string, unknown> | undefined> {
+  const properties = fields(schema.properties);
+  const period = planPeriod(value, schema, scope);
+  if (!period.value) return leftOut(period);
+  const parts = Object.entries(value)
+    .filter(([key]) => key !== 'when')
+    .map(([key, item]) => {
+      const own = fields(properties[key] ?? schema.additionalProperties);
+      return [key, planValue(item, { schema: own, home }, step(cursor, key), scope)] as const;
+    });
+  const made = new Map(parts.map(([key, part]) => [key, part.value]));
+  const isWhole = list(schema.required).every((key) => made.get(text(key)) !== undefined || key === 'when');
+  if (!isWhole) return leftOut(period, ...parts.map(([, part]) => part));
+  return gather((take) => {
+    const when = take(period);
+    const planned = Object.fromEntries(parts.map(([key, part]) => [key, take(part, key)]));
+    return 'when' in properties && Object.keys(when ?? {}).length > 0 ? { ...planned, when } : planned;
+  });
+}

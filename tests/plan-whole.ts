@@ -1,0 +1,45 @@
+import type { PlannedPage, SitePlan, SiteSettings } from '../renderer/model/plan.ts';
+import type { Site } from '../renderer/model/site.ts';
+import { summaryOf } from '../renderer/plan/files/page-summary.ts';
+import { planKinds } from '../renderer/plan/plan-kinds.ts';
+import { openPlan } from '../renderer/plan/plan-site.ts';
+import type { RenderInput } from '../renderer/render/render-site.ts';
+import type { Asset, DerivedFile, PlannedArt, PlannedCopy, PlannedDrawing } from '../schemas/asset.ts';
+
+/** Everything that is planned for a site, at once: small enough in a test. */
+export type WholePlan = Omit<SitePlan, 'assets'> & {
+  settings: SiteSettings;
+  pages: PlannedPage[];
+  copies: PlannedCopy[];
+  derived: DerivedFile[];
+  drawings: PlannedDrawing[];
+  art: PlannedArt[];
+};
+
+export function planWhole(site: Site, options: { today: Date; base?: string }): WholePlan {
+  const plan = openPlan(site, planKinds(site), options);
+  const planned = [...plan.pages()];
+  const rest = plan.finish(planned.flatMap(({ page }) => summaryOf(page) ?? []));
+  const assets = [...planned.flatMap((page) => page.assets), ...rest.assets];
+  const distinct = [...new Map(assets.map((asset) => [asset.file.output, asset])).values()];
+  return {
+    ...rest,
+    settings: plan.settings,
+    pages: planned.map(({ page }) => page),
+    copies: distinct.flatMap((asset) => (asset.make === 'copy' ? [asset.file] : [])),
+    derived: distinct.flatMap((asset) => (asset.make === 'derived' ? [asset.file] : [])),
+    drawings: distinct.flatMap((asset) => (asset.make === 'drawing' ? [asset.file] : [])),
+    art: distinct.flatMap((asset) => (asset.make === 'art' ? [asset.file] : [])),
+  };
+}
+
+/** A whole plan as the render stage takes it. */
+export function renderInput(plan: WholePlan): RenderInput {
+  const assets: Asset[] = [
+    ...plan.copies.map((file) => ({ make: 'copy' as const, file })),
+    ...plan.derived.map((file) => ({ make: 'derived' as const, file })),
+    ...plan.drawings.map((file) => ({ make: 'drawing' as const, file })),
+    ...plan.art.map((file) => ({ make: 'art' as const, file })),
+  ];
+  return { settings: plan.settings, pages: plan.pages, rest: () => ({ plan: { ...plan, assets }, assets }) };
+}
