@@ -10193,7 +10193,7 @@ export interface WordingSource {
   /**
    * The words of course cards, the catalogue and the order summary.
    */
-  course: {
+  course?: {
     /**
      * Stands where a text names the location of a course that has none, such as the message to the academy. Cards leave the location out.
      */
@@ -10296,7 +10296,7 @@ export interface WordingSource {
   /**
    * The words of the offer.
    */
-  promotion: {
+  promotion?: {
     /**
      * What stands in braces is filled in: {saving}.
      */
@@ -10321,7 +10321,7 @@ export interface WordingSource {
   /**
    * The words of articles.
    */
-  post: {
+  post?: {
     /**
      * What stands in braces is filled in: {author}.
      */
@@ -10342,7 +10342,7 @@ export interface WordingSource {
   /**
    * The words of events.
    */
-  event: {
+  event?: {
     /**
      * Shown as it stands.
      */
@@ -10447,7 +10447,7 @@ export interface WordingSource {
   /**
    * The words of success stories.
    */
-  testimonial: {
+  testimonial?: {
     /**
      * What stands in braces is filled in: {rating}.
      */
@@ -10460,7 +10460,7 @@ export interface WordingSource {
   /**
    * The words of legal texts.
    */
-  legal: {
+  legal?: {
     /**
      * What stands in braces is filled in: {date}.
      */
@@ -10469,7 +10469,7 @@ export interface WordingSource {
   /**
    * What forms share.
    */
-  form: {
+  form?: {
     /**
      * Shown as it stands.
      */

@@ -241,6 +241,16 @@ export function missingWording(place: Place): Diagnostic {
   );
 }
 
+/** `user` is the file or setting that shows the words. */
+export function missingWords(place: Place, group: string, user: string): Diagnostic {
+  return createError(
+    'missing-words',
+    place,
+    `“${group}” is missing: ${user} is shown with these words.`,
+    'Copy the group from another site: `site init --example academy` writes one with all of them.',
+  );
+}
+
 export function namedPageWithoutRoute(
   place: Place,
   page: string,

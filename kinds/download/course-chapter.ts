@@ -9,7 +9,7 @@ export type Words = NonNullable<WordingSource['document']>;
 export function courseChapters(
   courses: readonly Course[],
   words: Words,
-  labels: WordingSource['course']['labels'],
+  labels: NonNullable<WordingSource['course']>['labels'],
 ): DocumentChapter[] {
   if (courses.length === 0) return [];
   const notes = [...new Set(courses.flatMap((course) => course.instalment?.note ?? []))];
@@ -24,7 +24,7 @@ export function courseChapters(
 function priceTable(
   courses: readonly Course[],
   words: Words,
-  labels: WordingSource['course']['labels'],
+  labels: NonNullable<WordingSource['course']>['labels'],
 ): DocumentBlock {
   return {
     kind: 'table',

@@ -78,7 +78,9 @@ function planArticles(posts: readonly Post[], site: PlanSite): Planned<DocumentC
 
 function planCourses({ courses = [] }: Download, words: Words, site: PlanSite): Planned<DocumentChapter[]> {
   return gather((take) => {
-    const labels = take(used(site.wording<WordingSource['course']['labels']>('course', 'labels')));
+    const labels = take(
+      used(site.wording<NonNullable<WordingSource['course']>['labels']>('course', 'labels')),
+    );
     return courseChapters(courses, words, labels);
   });
 }

@@ -31,7 +31,7 @@ export type Annotation = 'collection' | 'among' | 'whole' | 'placeholders';
 export const annotations: readonly Annotation[] = ['collection', 'among', 'whole', 'placeholders'];
 
 /** All of them: the keywords that JSON Schema doesn't know. */
-export const ownKeywords: readonly string[] = ['means', 'kind', ...annotations];
+export const ownKeywords: readonly string[] = ['means', 'kind', 'neededBy', ...annotations];
 
 export type Control =
   | 'text'
