@@ -480,9 +480,9 @@ export interface ActionSource {
      */
     message: string;
     /**
-     * The academy itself, or its Nepal branch.
+     * main, or the id of a branch in site.yaml under contact.
      */
-    branch?: 'main' | 'nepal';
+    branch?: string;
   };
   /**
    * next-event: only while an event lies ahead that one can register for. no-next-event: only while there is none. Left out, always. In an open browser too it changes when the event begins.
@@ -5375,9 +5375,9 @@ export interface QuestionProps {
      */
     outcome?: string;
     /**
-     * The branch whose chat gets the message of whoever gave this answer.
+     * The id of the branch, in site.yaml under contact, whose chat gets the message of whoever gave this answer.
      */
-    branch?: 'nepal';
+    branch?: string;
     /**
      * One or two sentences on the page of every outcome for whoever gave this answer. They have to make sense to others too: without JavaScript everybody sees them. **Bold** and [links](/courses) work.
      */
@@ -5451,9 +5451,9 @@ export interface QuestionSource {
      */
     outcome?: string;
     /**
-     * The branch whose chat gets the message of whoever gave this answer.
+     * The id of the branch, in site.yaml under contact, whose chat gets the message of whoever gave this answer.
      */
-    branch?: 'nepal';
+    branch?: string;
     /**
      * One or two sentences on the page of every outcome for whoever gave this answer. They have to make sense to others too: without JavaScript everybody sees them. **Bold** and [links](/courses) work.
      */
@@ -6368,38 +6368,15 @@ export interface SiteProps {
       hours?: string;
     };
     /**
-     * Where the courses on site are held.
+     * Other offices. Texts name one by its id: {site.contact.branches.nepal.phone}.
+     *
+     * Items: An office: where it is and how it is reached.
      */
-    trainingCentre?: {
+    branches?: {
       /**
-       * How this place is called.
+       * What texts and chats call the branch: small letters, digits and hyphens.
        */
-      name?: string;
-      /**
-       * House number and street.
-       */
-      street: string;
-      /**
-       * Town or city.
-       */
-      city: string;
-      /**
-       * The postcode, if there is one.
-       */
-      postcode?: string;
-      /**
-       * The country, written out.
-       */
-      country: string;
-      /**
-       * When somebody is there.
-       */
-      hours?: string;
-    };
-    /**
-     * The branch in Nepal.
-     */
-    nepal?: {
+      id: string;
       /**
        * Where the branch is.
        */
@@ -6432,11 +6409,11 @@ export interface SiteProps {
       /**
        * The phone number of the branch.
        */
-      phone: string;
+      phone?: string;
       /**
        * The number that chats with the branch are sent to.
        */
-      whatsapp: string;
+      whatsapp?: string;
       /**
        * The e-mail address of the branch.
        */
@@ -6449,7 +6426,7 @@ export interface SiteProps {
        * Write true while the value is made up. `site check --release` refuses placeholders.
        */
       placeholder?: boolean;
-    };
+    }[];
   };
   /**
    * The pages of the academy on social networks.
@@ -7729,20 +7706,27 @@ export interface SiteSource {
      */
     placeholder?: boolean;
     office?: PostalAddressSource;
-    trainingCentre?: PostalAddressSource;
     /**
-     * The branch in Nepal.
+     * Other offices. Texts name one by its id: {site.contact.branches.nepal.phone}.
+     *
+     * @minItems 1
+     *
+     * Items: An office: where it is and how it is reached.
      */
-    nepal?: {
+    branches?: {
+      /**
+       * What texts and chats call the branch: small letters, digits and hyphens.
+       */
+      id: string;
       address: PostalAddressSource;
       /**
        * The phone number of the branch.
        */
-      phone: string;
+      phone?: string;
       /**
        * The number that chats with the branch are sent to.
        */
-      whatsapp: string;
+      whatsapp?: string;
       /**
        * The e-mail address of the branch.
        */
@@ -7755,7 +7739,7 @@ export interface SiteSource {
        * Write true while the value is made up. `site check --release` refuses placeholders.
        */
       placeholder?: boolean;
-    };
+    }[];
   };
   /**
    * The pages of the academy on social networks.

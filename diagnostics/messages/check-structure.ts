@@ -34,12 +34,14 @@ export function noLeadDialog(place: Place): Diagnostic {
   );
 }
 
-export function noNepalBranch(place: Place): Diagnostic {
+export function unknownBranch(place: Place, branch: string, { meant, known }: Guess): Diagnostic {
   return createError(
-    'no-nepal-branch',
+    'unknown-branch',
     place,
-    'There is no chat number of a Nepal branch.',
-    'Add it in site.yaml under “contact”, “nepal”.',
+    `There is no branch “${branch}” with a chat number.`,
+    didYouMean(meant) ??
+      listKnown(known) ??
+      'Add it in site.yaml under “contact”, “branches”, with its “whatsapp”.',
   );
 }
 

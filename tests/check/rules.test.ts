@@ -321,6 +321,13 @@ const cases: [title: string, file: string, from: string, to: string, ...found: s
     `error unknown-category ${post}:6:11`,
   ],
   [
+    'a chat with a branch that there is not',
+    home,
+    '{ label: Choose a course, to: /checkout }',
+    '{ label: Ask, chat: { message: Hello, branch: nepl } }',
+    `error unknown-branch ${home}:9:55`,
+  ],
+  [
     'a picture of a course category that site.yaml does not list',
     'site.yaml',
     '  oet: { src',

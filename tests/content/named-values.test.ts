@@ -26,7 +26,7 @@ afterAll(() => rm(state.root, { recursive: true, force: true }));
 const coincidences = new Map([
   ['facts.cbt.hours', 'the mock exams of the five-step journey take as long'],
   ['site.contact.office.country', 'the forms list countries'],
-  ['site.contact.trainingCentre.country', 'the forms list countries'],
+  ['site.contact.branches.training-centre.address.country', 'the forms list countries'],
 ]);
 
 describe('a value changed in its one place', () => {

@@ -1,5 +1,5 @@
 import type { Kind } from '../../model/kinds.ts';
-import { type Fields, fieldsOf } from '../../schema/fields.ts';
+import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import type { Document } from '../content.ts';
 
 const fieldsOfPromotion = [
@@ -48,10 +48,19 @@ export function promotionFields(site: Fields): string[] {
 
 /** All paths to a text, number, amount or date: `contact.phone`, `osce.fullFee`. */
 export function leafNames(value: unknown): string[] {
-  return Object.entries(fieldsOf(value)).flatMap(([key, item]) => {
+  return namedMembers(value).flatMap(([key, item]) => {
     if (isLeaf(item)) return [key];
     if (isCount(item)) return [key, `${key}.countedOn`];
     return leafNames(item).map((rest) => `${key}.${rest}`);
+  });
+}
+
+/** The fields of a group, and the items of a list that have an `id`. */
+function namedMembers(value: unknown): [string, unknown][] {
+  if (!Array.isArray(value)) return Object.entries(fieldsOf(value));
+  return listOf(value).flatMap((item): [string, unknown][] => {
+    const { id } = fieldsOf(item);
+    return typeof id === 'string' ? [[id, item]] : [];
   });
 }
 

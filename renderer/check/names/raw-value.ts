@@ -1,5 +1,5 @@
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
+import { followNames } from '../../schema/follow-names.ts';
 import type { Content, Document } from '../content.ts';
 import { routedCollections } from './routed-collections.ts';
 
@@ -19,7 +19,6 @@ export function rawValue(name: string, document: Document, content: Content): st
 }
 
 function textAt(value: unknown, path: readonly string[]): string | undefined {
-  let found = value;
-  for (const key of path) found = Array.isArray(found) ? listOf(found)[Number(key)] : fieldsOf(found)[key];
+  const found = followNames(value, path)?.value;
   return typeof found === 'string' ? found : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-finder.ts';
-import { noNepalBranch } from '../../../diagnostics/messages/check-structure.ts';
+import { checkBranch } from '../../schema/check-branch.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import { checkUnique } from '../check-unique.ts';
@@ -30,8 +30,8 @@ function checkQuestion(question: Document, content: Content, report: Report): vo
     const targets = ['question', 'outcome'].filter((key) => answer[key] !== undefined);
     if (targets.length === 0) report(messages.answerWithoutTarget(place, String(answer.label)));
     if (targets.length === 2) report(messages.answerWithTwoTargets(place, String(answer.label)));
-    if (answer.branch === 'nepal' && fieldsOf(content.site.value.contact).nepal === undefined)
-      report(noNepalBranch(locate(source, ['answers', index, 'branch'])));
+    const branch = locate(source, ['answers', index, 'branch']);
+    checkBranch(answer.branch, branch, content.site.value, report);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { saidOtherwise, saidTwice } from '../../../diagnostics/messages/check-references.ts';
 import { fieldsOf } from '../../schema/fields.ts';
+import { followNames } from '../../schema/follow-names.ts';
 import type { Content } from '../content.ts';
 import { holdsNames } from '../names/holds-names.ts';
 import type { NameScope } from '../names/judge-name.ts';
@@ -63,7 +64,8 @@ function isSearched({ document, path, schema }: WrittenText): boolean {
 /** Where a value is written once: `courses.osce-virtual-adult.title` stands in that file at `title`. */
 function definitionOf({ name, document }: NamedValue): string {
   const [head = '', ...rest] = name.split('.');
-  const path = head === 'promotion' ? [head, ...rest] : head === 'site' ? rest : rest.slice(1);
+  const inSite = followNames(document.value, rest)?.path ?? rest;
+  const path = head === 'promotion' ? [head, ...rest] : head === 'site' ? inSite : rest.slice(1);
   return [document.source.file, ...path].join('/');
 }
 

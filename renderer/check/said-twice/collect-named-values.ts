@@ -1,4 +1,4 @@
-import { fieldsOf, isFields } from '../../schema/fields.ts';
+import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import type { Content, Document } from '../content.ts';
 import type { NamedValue, Reading } from './named-value.ts';
 import { readFigure } from './read-figure.ts';
@@ -50,6 +50,8 @@ function siteValues(site: Document): NamedValue[] {
 }
 
 function contactValues(name: string, value: unknown, site: Document): NamedValue[] {
+  if (Array.isArray(value))
+    return listOf(value).flatMap((item) => contactValues(`${name}.${String(fieldsOf(item).id)}`, item, site));
   if (isFields(value))
     return Object.entries(value).flatMap(([key, item]) => contactValues(`${name}.${key}`, item, site));
   if (typeof value !== 'string') return [];

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../schema/fields.ts';
+import { followNames } from '../../schema/follow-names.ts';
 import { replaceNames } from '../../schema/name-grammar.ts';
 import type { Content } from '../content.ts';
 
@@ -7,12 +7,11 @@ export function resolveText(text: string, { collections, site }: Content): strin
   const facts = collections.get('facts')?.get('facts')?.value;
   const filled = replaceNames(text, (name) => {
     const [head, ...path] = name.split('.');
-    const value = at(head === 'facts' ? facts : head === 'site' ? site.value : undefined, path);
+    const value = followNames(
+      head === 'facts' ? facts : head === 'site' ? site.value : undefined,
+      path,
+    )?.value;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   });
   return filled.includes('{') ? undefined : filled;
-}
-
-function at(value: unknown, path: readonly string[]): unknown {
-  return path.reduce((found, key) => fieldsOf(found)[key], value);
 }

@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import { locate } from '../../source/locate.ts';
+import { checkBranch } from '../check-branch.ts';
 import { checkDownload } from '../check-download.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 import { type Fields, fieldsOf, isFields } from '../fields.ts';
@@ -44,7 +45,7 @@ function checkTarget(
   const { source } = document;
   if (action.dialog !== undefined && settings.lead === undefined)
     report(messages.noLeadDialog(locate(source, [...path, 'dialog'])));
-  if (fieldsOf(action.chat).branch === 'nepal' && fieldsOf(settings.contact).nepal === undefined)
-    report(messages.noNepalBranch(locate(source, [...path, 'chat', 'branch'])));
+  const { branch } = fieldsOf(action.chat);
+  checkBranch(branch, locate(source, [...path, 'chat', 'branch']), settings, report);
   checkDownload(action.download, () => locate(source, [...path, 'download']), settings, report);
 }
