@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rule } from './architecture/rule.ts';
 import { honestTypes } from './architecture/rules/honest-types.ts';
 import { importsRunDown } from './architecture/rules/imports-run-down.ts';
+import { kindsAreFunctions } from './architecture/rules/kinds-are-functions.ts';
 import { noBarrels } from './architecture/rules/no-barrels.ts';
 import { noWordsInTemplates } from './architecture/rules/no-words-in-templates.ts';
 import { oneDoorPerPackage } from './architecture/rules/one-door-per-package.ts';
@@ -19,6 +20,7 @@ const rules: Rule[] = [
   oneDoorPerPackage,
   pureBelowCli,
   templatesKnowNoMachine,
+  kindsAreFunctions,
   noWordsInTemplates,
   noBarrels,
   tellingNames,

@@ -2,7 +2,8 @@ import type { Course } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
-import { gather, type Planned, shown } from '../planned.ts';
+import { madeOf } from '../made-of.ts';
+import { gather, type Planned } from '../planned.ts';
 import { optionalText } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { coursePageHref } from './course-addresses.ts';
@@ -95,15 +96,8 @@ function computedOrigins(
   entry: PlanEntry,
 ): Planned<undefined> {
   return gather((take) => {
-    const remember = (at: string, value: string, ...keys: (keyof CourseProps)[]) =>
-      take(
-        shown(
-          undefined,
-          value,
-          keys.map((key) => entry.place([key])),
-        ),
-        at,
-      );
+    const remember = (at: string, text: string, ...keys: (keyof CourseProps)[]) =>
+      take(madeOf(text, keys, entry), at);
     const { saving, originalPriceNote, instalment } = course;
     if (saving) remember('saving/text', saving.text, 'price', 'originalPrice');
     if (originalPriceNote !== undefined)

@@ -4,8 +4,9 @@ import { chatHref } from '../chat/chat-link.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import { dayAfter } from '../is-shown.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
+import { madeOf } from '../made-of.ts';
 import { becomesAnotherOn } from '../note-days.ts';
-import { gather, type Planned, shown } from '../planned.ts';
+import { gather, type Planned } from '../planned.ts';
 import { optionalNumber } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { open } from './event-status.ts';
@@ -71,19 +72,10 @@ export function planEvent(entry: PlanEntry, site: PlanSite): Planned<Event> {
       },
     };
     const calendar = take(planEventCalendar(event, entry, site));
-    const remember = (at: string, value: string, ...keys: (keyof EventProps)[]) =>
-      take(
-        shown(
-          undefined,
-          value,
-          keys.map((key) => entry.place([key])),
-        ),
-        at,
-      );
-    remember('date/text', date.text, 'date');
-    remember('time/text', time.text, 'date', 'time', 'timeZone');
-    if (register?.kind === 'link') remember('register/href', register.href, 'registrationLink');
-    remember('end/text', end.text, 'time', 'durationMinutes');
+    take(madeOf(date.text, ['date'], entry), 'date/text');
+    take(madeOf(time.text, ['date', 'time', 'timeZone'], entry), 'time/text');
+    if (register?.kind === 'link') take(madeOf(register.href, ['registrationLink'], entry), 'register/href');
+    take(madeOf(end.text, ['time', 'durationMinutes'], entry), 'end/text');
     take(becomesAnotherOn([dayAfter(iso)]));
     return { ...event, ...(calendar && { calendar }) };
   });

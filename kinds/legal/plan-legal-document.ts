@@ -2,8 +2,9 @@ import type { LegalDocument } from '../../schemas/planned.ts';
 import type { LegalProps } from '../../schemas/types.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
+import { madeOf } from '../made-of.ts';
 import { wasChangedOn } from '../note-days.ts';
-import { gather, type Planned, shown } from '../planned.ts';
+import { gather, type Planned } from '../planned.ts';
 import { used } from '../used.ts';
 
 /** A legal text. Its headings' ids carry the document's own, since several documents may share a page. */
@@ -13,7 +14,7 @@ export function planLegalDocument(entry: PlanEntry, site: PlanSite): Planned<Leg
     const { body, contents } = take(entry.body(`${entry.id}-`));
     const pattern = take(used(site.wording<string>('legal', 'updated')));
     const dateText = fillPattern(pattern, { date: date.text });
-    take(shown(dateText, dateText, [entry.place(['date'])]), 'dateText');
+    take(madeOf(dateText, ['date'], entry), 'dateText');
     take(wasChangedOn(date.iso));
     return { id: entry.id, title, date, dateText, body, contents };
   });

@@ -2,7 +2,8 @@ import type { Post } from '../../schemas/planned.ts';
 import type { PostProps } from '../../schemas/types.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
-import { gather, type Planned, shown } from '../planned.ts';
+import { madeOf } from '../made-of.ts';
+import { gather, type Planned } from '../planned.ts';
 import { used } from '../used.ts';
 import { planAuthor } from './plan-author.ts';
 import { drawPostCover } from './plan-post-cover.ts';
@@ -27,8 +28,8 @@ export function planPost(entry: PlanEntry, site: PlanSite): Planned<Post> {
     const author = take(planAuthor(entry, site));
     const href = take(entry.href()) ?? take(site.link('/')).href;
     const readTime = take(planReadTime(entry, site));
-    take(shown(href, href, []), 'href');
-    take(shown(readTime, readTime, []), 'readTime');
+    take(madeOf(href, [], entry), 'href');
+    take(madeOf(readTime, [], entry), 'readTime');
     return {
       slug: entry.id,
       title: values.title,

@@ -4,6 +4,7 @@ import { coursePageHref } from '../course/course-addresses.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import { initialsOf } from '../initials-of.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
+import { madeOf } from '../made-of.ts';
 import { gather, type Planned, shown } from '../planned.ts';
 import { text } from '../read-fields.ts';
 import { used } from '../used.ts';
@@ -27,8 +28,8 @@ export function planTestimonial(entry: PlanEntry, site: PlanSite): Planned<Testi
     const course = take(planStoryCourse(entry, site), 'course');
     const year = fillPattern(word('year'), { year: values.year });
     const ratingText = fillPattern(word('ratingText'), { rating: String(values.rating) });
-    take(shown(ratingText, ratingText, [entry.place(['rating'])]), 'ratingText');
-    take(shown(year, year, [entry.place(['year'])]), 'year');
+    take(madeOf(ratingText, ['rating'], entry), 'ratingText');
+    take(madeOf(year, ['year'], entry), 'year');
     return {
       id: entry.id,
       name: values.name,

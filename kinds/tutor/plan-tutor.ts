@@ -2,7 +2,8 @@ import type { Tutor } from '../../schemas/planned.ts';
 import type { TutorProps } from '../../schemas/types.ts';
 import { initialsOf } from '../initials-of.ts';
 import type { PlanEntry } from '../kind.ts';
-import { gather, type Planned, shown } from '../planned.ts';
+import { madeOf } from '../made-of.ts';
+import { gather, type Planned } from '../planned.ts';
 
 const cardFields = [
   'name',
@@ -20,7 +21,7 @@ export function planTutor(entry: PlanEntry): Planned<Tutor> {
   return gather((take) => {
     const values = take(entry.fields<TutorProps>(...cardFields));
     const href = take(entry.href());
-    if (href !== undefined) take(shown(href, href, []), 'href');
+    if (href !== undefined) take(madeOf(href, [], entry), 'href');
     return {
       id: entry.id,
       name: values.name,

@@ -1,3 +1,5 @@
+import type { CalendarEvent } from '../../kinds/event/calendar-event.ts';
+
 /** A text file for machines, as plain data. `output` is within `dist/`; all addresses are absolute. */
 export type PlannedFile = { output: string } & (
   | { kind: 'sitemap'; pages: readonly SitemapPage[] }
@@ -62,19 +64,4 @@ export type PlannedGuide = {
     title: string;
     pages: readonly { title: string; address: string; description: string }[];
   }[];
-};
-
-/** `start`, `end` and `stamp` are instants in UTC: `2025-10-05T15:00:00Z`. `sequence` grows with each change. */
-export type CalendarEvent = {
-  uid: string;
-  producer: string;
-  stamp: string;
-  sequence: number;
-  start: string;
-  end: string;
-  title: string;
-  description: string;
-  location: string;
-  address: string;
-  status: 'CONFIRMED' | 'CANCELLED';
 };

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../model/file.ts';
+import type { CalendarEvent } from '../../../kinds/event/calendar-event.ts';
 
 /** Octets, without the line end. */
 const lineLimit = 75;
