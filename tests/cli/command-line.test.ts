@@ -1,6 +1,8 @@
 import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { copySite } from '../content/site-copy.ts';
+import { runCommand } from './run-command.ts';
 import { emptyFolder, runSite, starterFolder, startSite } from './run-site.ts';
 
 let empty = '';
@@ -54,7 +56,7 @@ describe('the command line', () => {
 
 describe('check', () => {
   it('finds nothing wrong with the starter', async () => {
-    const { code, out } = await runSite(['check'], starter);
+    const { code, out } = await runCommand(['check'], starter);
     expect(out).toMatch(/^Checked \d+ pages, .*: no problems\.\n$/m);
     expect(code).toBe(0);
   });
@@ -62,13 +64,13 @@ describe('check', () => {
   it('says in each format what is wrong, with exit code 1', async () => {
     const folder = await starterFolder();
     await breakPrice(folder);
-    const text = await runSite(['check'], folder);
+    const text = await runCommand(['check'], folder);
     expect(text.code).toBe(1);
     expect(text.out).toContain('content/courses/osce-weekend.yaml:5:8 error');
     expect(text.out).toMatch(/\| price: 2O9\n\s+\| {8}\^/);
     expect(text.out).not.toContain('\u001b');
 
-    const json = await runSite(['check', '--format', 'json'], folder);
+    const json = await runCommand(['check', '--format', 'json'], folder);
     const result = JSON.parse(json.out);
     expect([json.code, result.version, result.ok, result.errors]).toEqual([1, 1, false, 1]);
     expect(result.diagnostics[0]).toMatchObject({
@@ -95,14 +97,14 @@ describe('check', () => {
   });
 
   it('refuses what is not real once it counts', async () => {
-    const { code, out } = await runSite(['check', '--release'], starter);
+    const { code, out } = await runCommand(['check', '--release'], starter);
     expect(code).toBe(1);
     expect(out).toContain('site.yaml:');
     expect(out).toContain('before-your-first-mock-exam.mdx:');
   });
 
   it('says where a site would begin in a folder without one', async () => {
-    const { code, out } = await runSite(['check'], empty);
+    const { code, out } = await runCommand(['check'], empty);
     expect(code).toBe(1);
     expect(out).toContain('site init');
   });
@@ -115,14 +117,14 @@ describe('build', () => {
     expect(first.code).toBe(0);
     const home = await readFile(path.join(starter, 'dist/index.html'), 'utf8');
     expect(home).toContain('<!doctype html>');
-    await runSite(['build', '--at', '2026-03-01'], starter);
+    await runCommand(['build', '--at', '2026-03-01'], starter);
     expect(await readFile(path.join(starter, 'dist/index.html'), 'utf8')).toBe(home);
   });
 });
 
 describe('Ctrl-C', () => {
   it.each([50, 400, 900])('after %i ms of building leaves a whole site or none', async (delay) => {
-    const folder = await starterFolder();
+    const folder = await copySite(starter);
     const building = startSite(['build', '--at', '2026-03-01'], folder);
     await new Promise((resolve) => setTimeout(resolve, delay));
     const code = await building.interrupt();
@@ -131,7 +133,7 @@ describe('Ctrl-C', () => {
     const names = await readdir(folder);
     expect(names.filter((name) => !['.site', 'content', 'dist', 'site.yaml'].includes(name))).toEqual([]);
     if (names.includes('dist')) await access(path.join(folder, 'dist/index.html'));
-    expect((await runSite(['build', '--at', '2026-03-01'], folder)).code).toBe(0);
+    expect((await runCommand(['build', '--at', '2026-03-01'], folder)).code).toBe(0);
   });
 });
 
@@ -140,13 +142,13 @@ describe('new', () => {
     'begins a %s that is valid at once, and never writes over one',
     async (kind) => {
       const folder = await starterFolder();
-      const { code, out } = await runSite(['new', kind, 'quite-new'], folder);
+      const { code, out } = await runCommand(['new', kind, 'quite-new'], folder);
       expect(code).toBe(0);
-      const file = path.join(folder, out.trim());
+      const file = path.resolve(out.trim());
       const text = await readFile(file, 'utf8');
       expect(text).toContain('Quite new');
       expect(text).toContain('# Optional.');
-      const check = await runSite(['check', '--format', 'json'], folder);
+      const check = await runCommand(['check', '--format', 'json'], folder);
       const { diagnostics } = JSON.parse(check.out);
       // A page has no address until one gives it one.
       expect(diagnostics.map(({ code }: { code: string }) => code)).toEqual(
@@ -154,13 +156,13 @@ describe('new', () => {
       );
 
       await writeFile(file, 'mine');
-      const again = await runSite(['new', kind, 'quite-new'], folder);
+      const again = await runCommand(['new', kind, 'quite-new'], folder);
       expect([again.code, await readFile(file, 'utf8')]).toEqual([1, 'mine']);
     },
   );
 
   it('wants a site to write into', async () => {
-    const { code, out } = await runSite(['new', 'post', 'a'], empty);
+    const { code, out } = await runCommand(['new', 'post', 'a'], empty);
     expect(code).toBe(1);
     expect(out).toContain('site init');
   });
@@ -170,7 +172,7 @@ describe('init', () => {
   it('starts a site in an empty folder, and leaves alone what is there', async () => {
     const folder = await emptyFolder();
     expect((await runSite(['init', '--root', 'mine'], folder)).code).toBe(0);
-    expect((await runSite(['check', '--root', 'mine'], folder)).code).toBe(0);
+    expect((await runCommand(['check'], path.join(folder, 'mine'))).code).toBe(0);
     const again = await runSite(['init', '--root', 'mine'], folder);
     expect([again.code, again.out]).toEqual([1, expect.stringContaining('mine/site.yaml:1:1 error')]);
   });
@@ -185,8 +187,8 @@ describe('init', () => {
 
 describe('preview', () => {
   it('shows what was built, with its headers, until Ctrl-C', async () => {
-    const folder = await starterFolder();
-    await runSite(['build'], folder);
+    const folder = await copySite(starter);
+    await runCommand(['build'], folder);
     const server = startSite(['preview', '--port', '0'], folder);
     const address = await server.printed(/http:\/\/localhost:\d+\//);
     const home = await fetch(address);
@@ -197,7 +199,7 @@ describe('preview', () => {
   });
 
   it('wants something to show', async () => {
-    const { code, out } = await runSite(['preview'], await starterFolder());
+    const { code, out } = await runCommand(['preview'], await starterFolder());
     expect(code).toBe(1);
     expect(out).toContain('site build');
   });
