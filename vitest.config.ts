@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [browserTests, ...siteTests, '**/node_modules/**'],
-          testTimeout: minute / 2,
+          testTimeout: minute,
           hookTimeout: minute,
           maxWorkers: 2,
           // No module of ours keeps state, so files may share what one worker has loaded: it halves the time.

@@ -1,3 +1,7 @@
+import { readOffer } from './read-offer.ts';
+import { readStories } from './read-stories.ts';
+import { writtenOffer, writtenOriginalPrice, writtenPrice } from './written-sums.ts';
+
 /** A section that a page must have, as `kind` or `kind#id`, and the words that make it the one that was promised. */
 export type PromisedSection = { section: string; says: readonly (string | RegExp)[] };
 
@@ -47,10 +51,14 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
   '/course-purchase': [
     promise('breadcrumbs', 'Course packages'),
     promise('page-hero', '30%', '30-day money-back guarantee'),
-    promise('offer-banner', 'FUTURENURSE', '£199.99', '£150', '£300'),
+    promise('offer-banner', readOffer().code, ...writtenOffer()),
     promise('course-cards#osce-packages', 'OSCE Training Packages'),
     promise('course-cards#specialised-osce', 'Specialised OSCE Courses'),
-    promise('comparison#compare', '£349.99', '£749.99'),
+    promise(
+      'comparison#compare',
+      writtenPrice('osce-virtual-adult'),
+      writtenPrice('osce-comprehensive-adult'),
+    ),
     promise('course-cards#other-courses', 'Other Certification Courses'),
     promise('steps#journey', 'Choose & Enrol', '2 minutes', 'Career Support'),
     promise('statistics', '2,500+', '6 months', '100%'),
@@ -71,15 +79,24 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
     promise('table#fees', '£794', '£397', 'Up to 7', '8–10'),
     promise('steps#preparation', 'How to get ready'),
     promise('cards#why-us', '14-day', '150+'),
-    promise('comparison#compare', '£349.99', '£149.99', '£399.99', '£749.99'),
-    promise('table#courses', 'OSCE Onsite: Mental Health Nursing', '£600.00'),
+    promise(
+      'comparison#compare',
+      ...['osce-virtual-adult', 'osce-crash-course', 'osce-onsite-adult', 'osce-comprehensive-adult'].map(
+        writtenPrice,
+      ),
+    ),
+    promise(
+      'table#courses',
+      'OSCE Onsite: Mental Health Nursing',
+      writtenPrice('osce-comprehensive-nursing-associate'),
+    ),
     promise('faq#faq', '3 attempts', 'What changed in 2025?'),
     promise('statistics', '95%', '2,500+', '150+', '14'),
     promise('call-to-action', 'View all courses'),
   ],
   '/oet': [
     promise('breadcrumbs', 'OET'),
-    promise('page-hero', 'Grade B', '30 days', '£199.99'),
+    promise('page-hero', 'Grade B', '30 days', writtenPrice('oet-comprehensive')),
     promise('split#what-is-oet', 'Occupational English Test', 'The official OET site'),
     promise('cards#why-oet', 'NMC'),
     promise('cards#format', /about 40/i, '60', '45', '20'),
@@ -89,7 +106,11 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
     promise('checklist#course', 'Timed practice of all four sub-tests'),
     promise('split#locations', 'online'),
     promise('statistics', '800+', '90%'),
-    promise('price-card#package', '£199.99', '£249.99'),
+    promise(
+      'price-card#package',
+      writtenPrice('oet-comprehensive'),
+      writtenOriginalPrice('oet-comprehensive'),
+    ),
     promise('call-to-action', 'Ask in the chat'),
   ],
   '/cbt': [
@@ -106,15 +127,20 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
     promise('faq#faq', '3 attempts'),
     promise('contact-strip#contact', '+44 20 7946 0142', 'hello@example.com'),
     promise('statistics', '600+', '2,000+', '14', '92%'),
-    promise('price-card#package', '£129.99', '£149.99', '1,500+'),
+    promise(
+      'price-card#package',
+      writtenPrice('cbt-comprehensive'),
+      writtenOriginalPrice('cbt-comprehensive'),
+      '1,500+',
+    ),
     promise('call-to-action', 'Enrol in CBT Course'),
   ],
   '/paediatric-nursing': fieldWithoutCourse('Paediatric nursing', 'Medicines by weight'),
   '/midwifery': fieldWithoutCourse('Midwifery', 'Antenatal care'),
   '/nursing-associate': specialistPage('Nursing associate', 'Role and limits'),
-  '/moving-handling': shortCoursePage('Moving and handling', '£30.00'),
-  '/basic-life-support': shortCoursePage('Basic life support', '£30.00'),
-  '/healthcare-apprentice': shortCoursePage('Healthcare apprentice', 'Free'),
+  '/moving-handling': shortCoursePage('Moving and handling', writtenPrice('moving-handling')),
+  '/basic-life-support': shortCoursePage('Basic life support', writtenPrice('basic-life-support')),
+  '/healthcare-apprentice': shortCoursePage('Healthcare apprentice', writtenPrice('healthcare-apprentice')),
   '/events': [
     promise('breadcrumbs', 'Events'),
     promise('page-hero', 'free and live'),
@@ -135,7 +161,7 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
   ],
   '/blog/:slug': [
     promise('breadcrumbs', 'Blog'),
-    promise('article', 'Share', 'Join the free webinar', 'Back to Blog', 'Sources', 'Written by'),
+    promise('article', 'Share', 'Join the free webinar', 'Back to Blog', 'Written by'),
   ],
   '/tutors': [
     promise('breadcrumbs', 'Tutors'),
@@ -153,7 +179,13 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
     promise('page-hero', 'They passed'),
     promise('statistics', '500+', '95%', '50+', 'first attempt'),
     promise('featured-story#one-story', 'Ten at night in Kathmandu', 'Winter', 'Works on a ward in Plymouth'),
-    promise('testimonial-grid#stories', 'Anjali Thomas', 'Tendai Moyo', 'Sri Lanka', '14 stories'),
+    promise(
+      'testimonial-grid#stories',
+      'Anjali Thomas',
+      'Tendai Moyo',
+      'Sri Lanka',
+      `${readStories().length} stories`,
+    ),
     promise('call-to-action', 'Join the free webinar', 'View courses'),
   ],
   '/nepal': [
