@@ -8,6 +8,7 @@ const siteTests = [
   'tests/content/**/*.test.ts',
   'tests/cli/command-line.test.ts',
   'tests/documents/academy-documents.test.ts',
+  'tests/examples/**/*.test.ts',
   'tests/media/{first-screen,watch}.test.ts',
   'tests/package.test.ts',
   'tests/write/kill.test.ts',
