@@ -260,23 +260,6 @@ export type IconSource =
   | 'wrench'
   | 'x'
   | 'zap';
-/**
- * A text, a number, { money: 794 }, { date: 2025-06-25 }, or a group of facts.
- */
-export type FactsFactSource =
-  | {
-      /**
-       * Write true while a value of this group is made up. `site check --release` refuses placeholders.
-       */
-      placeholder?: boolean;
-      /**
-       * Write true while this is invented. `site check --release` refuses samples.
-       */
-      sample?: boolean;
-      [k: string]: FactsFactSource | boolean | undefined;
-    }
-  | string
-  | number;
 
 /**
  * A registration that visitors can verify: content/accreditations/{id}.yaml.
@@ -321,48 +304,6 @@ export interface AccreditationProps {
 }
 
 /**
- * A registration that visitors can verify: content/accreditations/{id}.yaml.
- */
-export interface AccreditationSource {
-  /**
-   * Who keeps the register.
-   */
-  name: string;
-  /**
-   * The registration number, in quotes.
-   */
-  number: string;
-  /**
-   * What the number is.
-   */
-  numberLabel: string;
-  /**
-   * Where the entry can be verified.
-   */
-  link: string;
-  /**
-   * What the registration means.
-   */
-  description: string;
-  /**
-   * Write true while the value is made up. `site check --release` refuses placeholders.
-   */
-  placeholder?: boolean;
-  /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
-   */
-  order?: number;
-  /**
-   * The first day on which this is shown. Leave it out to show it at once.
-   */
-  from?: string;
-  /**
-   * The last day on which this is shown. Leave it out to show it for good.
-   */
-  until?: string;
-}
-
-/**
  * A quiet strip with the official registrations, each linked to its public register.
  */
 export interface AccreditationsProps {
@@ -378,77 +319,6 @@ export interface AccreditationsProps {
    * Which registrations are shown; `{}` shows all.
    */
   accreditations: Accreditation[];
-}
-
-/**
- * A quiet strip with the official registrations, each linked to its public register.
- */
-export interface AccreditationsSource {
-  /**
-   * The heading of this section.
-   */
-  title?: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  accreditations: EntriesSource;
-}
-
-/**
- * Which entries are shown, and how many. {} shows all of them.
- */
-export interface EntriesSource {
-  /**
-   * The ids (file names without ending) of the entries to show, in this order.
-   *
-   * @minItems 1
-   *
-   * Items: The file name without its ending.
-   */
-  ids?: string[];
-  /**
-   * Only entries whose fields have these values.
-   */
-  where?: {
-    [k: string]: string | number | boolean;
-  };
-  /**
-   * The ids of entries to leave out.
-   *
-   * @minItems 1
-   *
-   * Items: The file name without its ending.
-   */
-  exclude?: string[];
-  /**
-   * Only entries whose id contains one of these pieces.
-   *
-   * @minItems 1
-   *
-   * Items: Some letters of the id.
-   */
-  idsContaining?: string[];
-  /**
-   * Leaves out entries whose id contains one of these pieces.
-   *
-   * @minItems 1
-   *
-   * Items: Some letters of the id.
-   */
-  idsNotContaining?: string[];
-  /**
-   * Only for events. true: those that lie ahead; false: those that have begun or are over. A section without any is left out.
-   */
-  ahead?: boolean;
-  /**
-   * Shows only the first so many.
-   */
-  first?: number;
-  /**
-   * Leaves out the first so many.
-   */
-  skip?: number;
 }
 
 /**
@@ -611,90 +481,6 @@ export interface ArticleProps {
 }
 
 /**
- * A blog article with its contents, share button, help box and related articles. Only on the page that is made for each post. The article’s title is the page’s main heading.
- */
-export interface ArticleSource {
-  /**
-   * Always `true`: the article that the page is made for.
-   */
-  post: true;
-  /**
-   * The link above the article.
-   */
-  backLabel: string;
-  /**
-   * Where the link above the article leads.
-   */
-  backLink: string;
-  /**
-   * Stands above the list of the article’s headings.
-   */
-  contentsTitle: string;
-  /**
-   * What the visitor reads on the button.
-   */
-  shareLabel: string;
-  /**
-   * Shown when the link was copied because the browser has no way to share.
-   */
-  shareDone: string;
-  /**
-   * A box after the article that offers help.
-   */
-  help: {
-    /**
-     * The box’s heading.
-     */
-    title: string;
-    /**
-     * What the reader gets and why it helps.
-     */
-    text: string;
-    /**
-     * Where the reader can go from here.
-     *
-     * @minItems 1
-     */
-    actions: ActionSource[];
-  };
-  /**
-   * Stands above who wrote it, where that is one of the tutors.
-   */
-  authorTitle?: string;
-  /**
-   * Stands above the sources, where the article names any.
-   */
-  sourcesTitle?: string;
-  /**
-   * Stands before the day on which a source was read.
-   */
-  sourcesRead?: string;
-  /**
-   * Stands above the related articles.
-   */
-  relatedTitle: string;
-  /**
-   * The band at the end of the page that invites to a course.
-   */
-  closing: {
-    /**
-     * The box’s heading.
-     */
-    title: string;
-    /**
-     * What the reader gets and why it helps.
-     */
-    text: string;
-    /**
-     * Where the reader can go from here.
-     *
-     * @minItems 1
-     */
-    actions: ActionSource[];
-  };
-}
-
-/**
  * Links from home to this page. Stands by itself on top of every page whose structuredData names breadcrumbs; write it only to place it elsewhere.
  */
 export interface BreadcrumbsProps {
@@ -702,16 +488,6 @@ export interface BreadcrumbsProps {
    * Always true.
    */
   trail: Breadcrumbs;
-}
-
-/**
- * Links from home to this page. Stands by itself on top of every page whose structuredData names breadcrumbs; write it only to place it elsewhere.
- */
-export interface BreadcrumbsSource {
-  /**
-   * Always true.
-   */
-  trail: true;
 }
 
 /**
@@ -746,53 +522,6 @@ export interface CallToActionProps {
    * A picture from content/media, described in words for people who cannot see it.
    */
   picture?: Picture;
-}
-
-/**
- * A band that asks for one decision.
- */
-export interface CallToActionSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  text?: string;
-  /**
-   * Two to four short reasons, shown as ticks.
-   *
-   * @minItems 1
-   *
-   * Items: Plain text.
-   */
-  points?: string[];
-  /**
-   * One or two actions, the most important first.
-   *
-   * @minItems 1
-   */
-  actions: ActionSource[];
-  picture?: PictureSource;
-}
-
-/**
- * A picture out of content/media.
- */
-export interface PictureSource {
-  /**
-   * The path of the file inside content/media.
-   */
-  src: string;
-  /**
-   * What the picture shows, for people who cannot see it. Write "" for a picture that only decorates.
-   */
-  alt: string;
 }
 
 /**
@@ -861,59 +590,6 @@ export interface CardsProps {
 }
 
 /**
- * Two or more things of equal weight, side by side.
- */
-export interface CardsSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * How many stand side by side on a wide screen. Left out, the number of cards decides.
-   */
-  columns?: 2 | 3 | 4;
-  /**
-   * The cards in order.
-   *
-   * @minItems 1
-   *
-   * Items: One card.
-   */
-  items: {
-    icon?: IconSource;
-    /**
-     * The card in a few words.
-     */
-    title: string;
-    /**
-     * One to three sentences. **Bold**, *emphasis* and [links](/courses) work.
-     */
-    text: string;
-    /**
-     * Short points under the text.
-     *
-     * @minItems 1
-     *
-     * Items: Plain text.
-     */
-    points?: string[];
-    /**
-     * A short note on the card.
-     */
-    badge?: string;
-    action?: ActionSource;
-  }[];
-}
-
-/**
  * A list of what is included or needed, with ticks.
  */
 export interface ChecklistProps {
@@ -945,39 +621,6 @@ export interface ChecklistProps {
    * Items: A button or link: its label and where it goes.
    */
   actions?: Action[];
-}
-
-/**
- * A list of what is included or needed, with ticks.
- */
-export interface ChecklistSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * The points in order.
-   *
-   * @minItems 1
-   *
-   * Items: One line of text. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  items: string[];
-  picture?: PictureSource;
-  /**
-   * Buttons, the most important one first.
-   *
-   * @minItems 1
-   */
-  actions?: ActionSource[];
 }
 
 /**
@@ -1451,212 +1094,6 @@ export interface CheckoutProps {
 }
 
 /**
- * Order summary and enrolment form of one course. Only on the page that is made for each course. The title is the page’s main heading.
- */
-export interface CheckoutSource {
-  /**
-   * Always `true`: the course that the page is made for.
-   */
-  course: true;
-  /**
-   * The id of the enrolment form: its file name without “.yaml”.
-   */
-  form: string;
-  /**
-   * The page’s main heading.
-   */
-  title: string;
-  back?: ActionSource;
-  /**
-   * Where the visitor goes one second after the chat was opened.
-   */
-  successPage: string;
-  /**
-   * Stands above the course’s details.
-   */
-  summaryTitle: string;
-  /**
-   * Stands above the fields.
-   */
-  formTitle: string;
-  /**
-   * The question that the two ways to pay answer.
-   */
-  paymentTitle: string;
-  /**
-   * Stands before the price that is paid.
-   */
-  priceLabel: string;
-  /**
-   * Stands before the struck-through price.
-   */
-  originalLabel: string;
-  /**
-   * Stands before what the visitor saves.
-   */
-  savingLabel: string;
-  /**
-   * Stands before the sum at the end.
-   */
-  totalLabel: string;
-  /**
-   * The box under the summary.
-   */
-  guarantee: {
-    /**
-     * The guarantee in a few words.
-     */
-    title: string;
-    /**
-     * What is promised.
-     */
-    text: string;
-  };
-  /**
-   * Stands before the button, so that nobody presses it without knowing what follows.
-   */
-  next: {
-    /**
-     * A few words.
-     */
-    title: string;
-    /**
-     * What follows, in order.
-     *
-     * @minItems 2
-     *
-     * Items: One step.
-     */
-    steps: {
-      /**
-       * The step in a few words.
-       */
-      title: string;
-      /**
-       * One sentence more.
-       */
-      text: string;
-    }[];
-  };
-  /**
-   * Stands before the button: what the law gives to whoever buys at a distance.
-   */
-  cancellation?: {
-    /**
-     * A few words.
-     */
-    title: string;
-    /**
-     * One or two sentences.
-     */
-    text: string;
-  };
-  /**
-   * What the visitor agrees to by enrolling; stands under the button.
-   */
-  agreement: string;
-  /**
-   * A short line with a padlock under the button.
-   */
-  secure: string;
-  /**
-   * Whom to ask before enrolling; stands at the end. The floating chat button is not shown on this page.
-   */
-  help?: {
-    /**
-     * A few words.
-     */
-    text: string;
-    action: ActionSource;
-  };
-  /**
-   * The words of the two ways to pay. Prices come from the course.
-   */
-  payment: {
-    /**
-     * Paying the whole price at once.
-     */
-    full: {
-      /**
-       * What the visitor reads beside the choice.
-       */
-      label: string;
-      /**
-       * Stands under the label. {price} is the course’s price.
-       */
-      hint: string;
-      /**
-       * How the choice is written into the message to the academy.
-       */
-      message: string;
-      /**
-       * What the submit button reads with this choice.
-       */
-      submit: string;
-    };
-    /**
-     * Paying in equal monthly parts. Shown only for courses that offer it.
-     */
-    klarna: {
-      /**
-       * What the visitor reads beside the choice.
-       */
-      label: string;
-      /**
-       * Stands under the label. {monthly} is one instalment, {plan} the amount per month and the number of months, {total} what they come to.
-       */
-      hint: string;
-      /**
-       * How the choice is written into the message to the academy.
-       */
-      message: string;
-      /**
-       * What the submit button reads with this choice.
-       */
-      submit: string;
-    };
-  };
-  /**
-   * What is said after the button was pressed.
-   */
-  labels: {
-    /**
-     * Read out after the message was opened in a new tab.
-     */
-    opened: string;
-    /**
-     * Shown when the browser did not let the new tab open.
-     */
-    blocked: string;
-    /**
-     * The link to the message when the browser did not open it.
-     */
-    open: string;
-  };
-  /**
-   * The simple form for browsers without JavaScript.
-   */
-  withoutScript: {
-    /**
-     * Stands above the simple form.
-     */
-    title: string;
-    /**
-     * Says what to do.
-     */
-    text: string;
-    /**
-     * Stands above the message field.
-     */
-    messageLabel: string;
-    /**
-     * Sends the message.
-     */
-    submit: string;
-  };
-}
-
-/**
  * Courses side by side in a table: one column for each course, one row for each thing to compare.
  */
 export interface ComparisonProps {
@@ -1727,79 +1164,6 @@ export interface ComparisonProps {
 }
 
 /**
- * Courses side by side in a table: one column for each course, one row for each thing to compare.
- */
-export interface ComparisonSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * What the table shows, in a few words.
-   */
-  caption: string;
-  /**
-   * What the rows are about.
-   */
-  featureLabel: string;
-  /**
-   * Read out where a course includes something.
-   */
-  yes: string;
-  /**
-   * Read out where it does not.
-   */
-  no: string;
-  courses: EntriesSource;
-  /**
-   * What is compared. Each row shows a field of the courses, or which of them include it, or a text for each.
-   *
-   * @minItems 1
-   *
-   * Items: Write exactly one of field, includedIn and cells.
-   */
-  rows: {
-    /**
-     * What the row compares.
-     */
-    label: string;
-    /**
-     * What each course says about itself.
-     */
-    field?:
-      'price' | 'originalPrice' | 'saving' | 'instalment' | 'duration' | 'location' | 'students' | 'rating';
-    /**
-     * The ids of the courses that include it.
-     *
-     * @minItems 1
-     *
-     * Items: The id of a course.
-     */
-    includedIn?: string[];
-    /**
-     * A short text for each course, in their order.
-     *
-     * @minItems 1
-     *
-     * Items: A few words.
-     */
-    cells?: string[];
-  }[];
-  /**
-   * A line under the table.
-   */
-  note?: string;
-}
-
-/**
  * The ways to reach the academy, in one row.
  */
 export interface ContactStripProps {
@@ -1837,42 +1201,6 @@ export interface ContactStripProps {
 }
 
 /**
- * The ways to reach the academy, in one row.
- */
-export interface ContactStripSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * The ways in order.
-   *
-   * @minItems 1
-   *
-   * Items: One way to get in touch.
-   */
-  items: {
-    icon: IconSource;
-    /**
-     * What this is.
-     */
-    label: string;
-    /**
-     * The number or address, linked where it can be. **Bold**, *emphasis* and [links](/courses) work.
-     */
-    value: string;
-  }[];
-}
-
-/**
  * A grid of course cards with price, saving, instalments, the first features and the enrol button.
  */
 export interface CourseCardsProps {
@@ -1898,31 +1226,6 @@ export interface CourseCardsProps {
    * Items: What it says and where it leads.
    */
   actions?: Action[];
-}
-
-/**
- * A grid of course cards with price, saving, instalments, the first features and the enrol button.
- */
-export interface CourseCardsSource {
-  /**
-   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
-   */
-  eyebrow?: string;
-  /**
-   * The section’s heading.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. Bold, italics and links may be used.
-   */
-  lede?: string;
-  courses: EntriesSource;
-  /**
-   * Buttons under the section, the most important first.
-   *
-   * @minItems 1
-   */
-  actions?: ActionSource[];
 }
 
 /**
@@ -1978,29 +1281,6 @@ export interface CourseChooserProps {
    * Where an address with an unknown course leads.
    */
   fallback: Link;
-}
-
-/**
- * Sends `/checkout?course=id` on to that course’s checkout, an unknown id to another page. Without JavaScript it lists the courses. The title is the page’s main heading.
- */
-export interface CourseChooserSource {
-  /**
-   * The page’s main heading.
-   */
-  title: string;
-  /**
-   * What to do on this page.
-   */
-  text: string;
-  /**
-   * The course id that is used when the address names none.
-   */
-  default: string;
-  courses: EntriesSource;
-  /**
-   * Where an address with an unknown course leads.
-   */
-  fallback: string;
 }
 
 /**
@@ -2087,89 +1367,6 @@ export interface CourseDetailProps {
    * A further link under the offer, for instance to ask a question.
    */
   action?: Action;
-}
-
-/**
- * The main part of a course’s own page: what it is, who it is for, its curriculum, dates and price. Stands only on a page that is made for each course.
- */
-export interface CourseDetailSource {
-  /**
-   * Always true: shows the course that the page is made for.
-   */
-  course: true;
-  /**
-   * The heading above what the course is.
-   */
-  aboutTitle: string;
-  /**
-   * The heading above who the course is for.
-   */
-  audienceTitle: string;
-  /**
-   * The heading above the parts of the course.
-   */
-  curriculumTitle: string;
-  /**
-   * The heading above start, length and the like.
-   */
-  datesTitle: string;
-  /**
-   * What is promised about money back. Courses with guarantee: false leave it out.
-   */
-  guarantee: {
-    /**
-     * A few words.
-     */
-    title: string;
-    /**
-     * One or two sentences.
-     */
-    text: string;
-  };
-  /**
-   * What the law gives to whoever buys at a distance.
-   */
-  cancellation: {
-    /**
-     * A few words.
-     */
-    title: string;
-    /**
-     * One or two sentences.
-     */
-    text: string;
-  };
-  /**
-   * The button beside the one to the shop: it leads to the course’s checkout on this site, where students pay in instalments or enrol by chat. Left out where the first button leads there already.
-   */
-  otherWay?: {
-    /**
-     * The label for a course that can be paid in instalments.
-     */
-    instalments: string;
-    /**
-     * The label for any other course.
-     */
-    chat: string;
-  };
-  /**
-   * Stands under the first points of what is included, beside the price. Left out, there is no link.
-   */
-  includedMore?: string;
-  /**
-   * What stands above the story of a graduate, near the price. Left out, no story is shown.
-   */
-  graduate?: {
-    /**
-     * Above the story of somebody who took this course.
-     */
-    ofCourse: string;
-    /**
-     * Above the story of somebody who took another course for the same exam.
-     */
-    ofExam: string;
-  };
-  action?: ActionSource;
 }
 
 /**
@@ -2414,45 +1611,6 @@ export interface CourseQuestionsProps {
 }
 
 /**
- * The questions of the course of this page, then questions that go for every course. Stands only on a page that is made for each course.
- */
-export interface CourseQuestionsSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * Always true: shows the course that the page is made for.
-   */
-  course: true;
-  /**
-   * Come after the course’s own.
-   *
-   * @minItems 1
-   *
-   * Items: A question with its answer.
-   */
-  items?: {
-    /**
-     * The question as a student would ask it.
-     */
-    question: string;
-    /**
-     * The answer. Paragraphs, lists and links work.
-     */
-    answer: string;
-  }[];
-}
-
-/**
  * The catalogue: all courses with a search box and filters. Both stand in the address (`?search=oet`, `?exam=osce`), so what was found can be linked.
  */
 export interface CourseSearchProps {
@@ -2557,300 +1715,6 @@ export interface CourseSearchProps {
 }
 
 /**
- * The catalogue: all courses with a search box and filters. Both stand in the address (`?search=oet`, `?exam=osce`), so what was found can be linked.
- */
-export interface CourseSearchSource {
-  /**
-   * Stands above the search box.
-   */
-  label: string;
-  /**
-   * Stands in the empty search box.
-   */
-  placeholder: string;
-  /**
-   * Read out for the button with the magnifying glass.
-   */
-  submit: string;
-  /**
-   * The button that empties the search box.
-   */
-  clear: string;
-  /**
-   * How the number of courses found is put into words.
-   */
-  count: {
-    /**
-     * Shown when exactly one course matches. {count} stands for the number.
-     */
-    one: string;
-    /**
-     * Shown for none and for more than one. {count} stands for the number.
-     */
-    other: string;
-  };
-  /**
-   * Shown in place of the cards when no course matches the search.
-   */
-  empty: {
-    /**
-     * What happened.
-     */
-    title: string;
-    /**
-     * What the visitor can do.
-     */
-    text: string;
-  };
-  /**
-   * How the filters are called for screen readers.
-   */
-  filtersLabel: string;
-  /**
-   * By what the courses can be narrowed down, beside the search. What is chosen stands in the address (`?exam=osce&format=online`). Without JavaScript one choice at a time works: the first 24 of all choices.
-   *
-   * @minItems 1
-   *
-   * Items: One row of choices.
-   */
-  filters: {
-    /**
-     * Stands in the address. Small letters, digits and hyphens.
-     */
-    id: string;
-    /**
-     * Stands before the choices.
-     */
-    label: string;
-    /**
-     * Which field of a course the choices look at.
-     */
-    by: 'category' | 'field' | 'format';
-    /**
-     * In the order in which they are shown.
-     *
-     * @minItems 1
-     *
-     * Items: One choice of a filter. It is shown only while it finds a course.
-     */
-    options: {
-      /**
-       * Stands in the address. Small letters, digits and hyphens.
-       */
-      id: string;
-      /**
-       * What the visitor reads. The number of courses is put beside it.
-       */
-      label: string;
-      /**
-       * What the courses that it finds say, word for word. Left out, it finds the courses that say nothing.
-       *
-       * @minItems 1
-       *
-       * Items: A value as courses have it.
-       */
-      values?: string[];
-    }[];
-  }[];
-  /**
-   * Read out after a choice that is chosen: another click takes it back.
-   */
-  remove: string;
-  /**
-   * The link that takes back every choice and the search.
-   */
-  clearAll: string;
-  courses: EntriesSource;
-}
-
-/**
- * A course: content/courses/{id}.yaml.
- */
-export interface CourseSource {
-  /**
-   * The name of the course.
-   */
-  title: string;
-  /**
-   * The line under the name.
-   */
-  subtitle: string;
-  /**
-   * What the course prepares for, in small letters, digits and hyphens. Where site.yaml lists courseCategories, one of them.
-   */
-  category: string;
-  /**
-   * A number in the currency of the site, or Free. The sign is added for you.
-   */
-  price: number | string;
-  /**
-   * The higher price that is struck through, with the day since when it was charged. The saving is computed.
-   */
-  originalPrice?: number;
-  /**
-   * The first day on which students were charged the price before. Left out, that price and the saving are not shown.
-   */
-  originalPriceSince?: string;
-  /**
-   * Whether the course can be paid in monthly instalments.
-   */
-  payLater: boolean;
-  /**
-   * What one instalment costs, where it is not simply the price divided and rounded up.
-   */
-  instalment?: number;
-  /**
-   * How long the course takes.
-   */
-  duration: string;
-  /**
-   * How many have taken it.
-   */
-  students: string;
-  /**
-   * The average rating, from 0 to 5.
-   */
-  rating: number;
-  /**
-   * One line each. Cards show the first four.
-   *
-   * @minItems 1
-   *
-   * Items: One line.
-   */
-  features: string[];
-  /**
-   * A word or two on the card.
-   */
-  badge?: string;
-  /**
-   * Write true to mark the course as popular.
-   */
-  popular?: boolean;
-  /**
-   * Where it takes place, Online included. Left out, nothing is said about it: write it as soon as you know.
-   */
-  location?: string;
-  /**
-   * The part of the register that the course is for, in the words of the catalogue's filter. Left out where it is for everyone.
-   */
-  field?: string;
-  /**
-   * How the course is taught, in the words of the catalogue's filter.
-   */
-  format?: string;
-  /**
-   * Write true where a student can begin to learn right after enrolling. Only then the cards say so.
-   */
-  startsAtOnce?: boolean;
-  /**
-   * What the shop calls the course. Its address is made by the pattern in site.yaml (shop.address).
-   */
-  shopId?: string;
-  /**
-   * The page of the shop, where it follows no pattern. With neither this nor shopId students enrol in the checkout of this site.
-   */
-  checkoutUrl?: string;
-  /**
-   * The label of the button, where it is not the usual one.
-   */
-  enrolLabel?: string;
-  picture?: PictureSource;
-  /**
-   * Write false for a course without the money-back guarantee.
-   */
-  guarantee?: boolean;
-  art?: ArtSource;
-  /**
-   * What the course is about, on its own page: paragraphs, lists and links, no headings.
-   */
-  about?: string;
-  /**
-   * One line for each kind of student. **Bold**, *emphasis* and links work.
-   *
-   * @minItems 1
-   *
-   * Items: One line.
-   */
-  audience?: string[];
-  /**
-   * The parts of the course in the order in which they are taught.
-   *
-   * @minItems 1
-   *
-   * Items: One part of the course.
-   */
-  curriculum?: {
-    /**
-     * What the part is called.
-     */
-    title: string;
-    /**
-     * One to three sentences. **Bold**, *emphasis* and links work.
-     */
-    text: string;
-  }[];
-  /**
-   * When the course begins, how long it takes, what can be moved.
-   *
-   * @minItems 1
-   *
-   * Items: One line about time.
-   */
-  dates?: {
-    /**
-     * What the line is about.
-     */
-    label: string;
-    /**
-     * The date, or how it is agreed.
-     */
-    text: string;
-  }[];
-  /**
-   * What students ask about this course.
-   *
-   * @minItems 1
-   *
-   * Items: A question with its answer.
-   */
-  faq?: {
-    /**
-     * The question as a student would ask it.
-     */
-    question: string;
-    /**
-     * The answer. Paragraphs, lists and links work.
-     */
-    answer: string;
-  }[];
-  /**
-   * The ids of courses to look at next, in this order.
-   *
-   * @minItems 1
-   *
-   * Items: The file name of the course without its ending.
-   */
-  related?: string[];
-  /**
-   * Write true while a value of this file is made up. `site check --release` refuses placeholders.
-   */
-  placeholder?: boolean;
-  /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
-   */
-  order?: number;
-  /**
-   * The first day on which this is shown. Leave it out to show it at once.
-   */
-  from?: string;
-  /**
-   * The last day on which this is shown. Leave it out to show it for good.
-   */
-  until?: string;
-}
-
-/**
  * The people whose files name the course of this page. Stands only on a page that is made for each course; nothing is shown where nobody names it.
  */
 export interface CourseTutorsProps {
@@ -2870,41 +1734,6 @@ export interface CourseTutorsProps {
    * Always true: shows the course that the page is made for.
    */
   course: CourseDetail;
-  /**
-   * The words on the card of a person.
-   */
-  labels: {
-    /**
-     * Stands before what the person teaches.
-     */
-    subjects: string;
-    /**
-     * Stands before the person’s languages.
-     */
-    languages: string;
-  };
-}
-
-/**
- * The people whose files name the course of this page. Stands only on a page that is made for each course; nothing is shown where nobody names it.
- */
-export interface CourseTutorsSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * Always true: shows the course that the page is made for.
-   */
-  course: true;
   /**
    * The words on the card of a person.
    */
@@ -2945,26 +1774,6 @@ export interface DocumentProps {
 }
 
 /**
- * A legal text as a page of its own. The text’s title is the page’s main heading, so no page hero goes before it.
- */
-export interface DocumentSource {
-  /**
-   * The id of the legal text: its file name without “.mdx”.
-   */
-  document: string;
-  /**
-   * Stands above the list of the text’s headings.
-   */
-  contentsTitle: string;
-  /**
-   * Buttons under the section, the most important first.
-   *
-   * @minItems 1
-   */
-  actions?: ActionSource[];
-}
-
-/**
  * The price and the button to enrol, always in sight on small screens. Write it last. Stands only on a page that is made for each course.
  */
 export interface EnrolBarProps {
@@ -2975,13 +1784,59 @@ export interface EnrolBarProps {
 }
 
 /**
- * The price and the button to enrol, always in sight on small screens. Write it last. Stands only on a page that is made for each course.
+ * Which entries are shown, and how many. {} shows all of them.
  */
-export interface EnrolBarSource {
+export interface EntriesSource {
   /**
-   * Always true: shows the course that the page is made for.
+   * The ids (file names without ending) of the entries to show, in this order.
+   *
+   * @minItems 1
+   *
+   * Items: The file name without its ending.
    */
-  course: true;
+  ids?: string[];
+  /**
+   * Only entries whose fields have these values.
+   */
+  where?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * The ids of entries to leave out.
+   *
+   * @minItems 1
+   *
+   * Items: The file name without its ending.
+   */
+  exclude?: string[];
+  /**
+   * Only entries whose id contains one of these pieces.
+   *
+   * @minItems 1
+   *
+   * Items: Some letters of the id.
+   */
+  idsContaining?: string[];
+  /**
+   * Leaves out entries whose id contains one of these pieces.
+   *
+   * @minItems 1
+   *
+   * Items: Some letters of the id.
+   */
+  idsNotContaining?: string[];
+  /**
+   * Only for events. true: those that lie ahead; false: those that have begun or are over. A section without any is left out.
+   */
+  ahead?: boolean;
+  /**
+   * Shows only the first so many.
+   */
+  first?: number;
+  /**
+   * Leaves out the first so many.
+   */
+  skip?: number;
 }
 
 /**
@@ -3028,35 +1883,6 @@ export interface EventListProps {
    * Items: What it says and where it leads.
    */
   actions?: Action[];
-}
-
-/**
- * A card per event with date, time, place, highlights and the register button: those ahead first, then those that are over, which say so and offer to ask for the next date.
- */
-export interface EventListSource {
-  /**
-   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
-   */
-  eyebrow?: string;
-  /**
-   * The section’s heading.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. Bold, italics and links may be used.
-   */
-  lede?: string;
-  events: EntriesSource;
-  /**
-   * The page that the register buttons lead to. Left out, each leads to the form of its event.
-   */
-  registerAt?: string;
-  /**
-   * Buttons under the section, the most important first.
-   *
-   * @minItems 1
-   */
-  actions?: ActionSource[];
 }
 
 /**
@@ -3148,111 +1974,6 @@ export interface EventProps {
 }
 
 /**
- * A webinar or another event: content/events/{id}.yaml.
- */
-export interface EventSource {
-  /**
-   * The name of the event.
-   */
-  title: string;
-  /**
-   * The day: year-month-day.
-   */
-  date: string;
-  /**
-   * The local time, in quotes, on the 24-hour clock.
-   */
-  time: string;
-  /**
-   * The time zone of that time, as continent and city.
-   */
-  timeZone: string;
-  /**
-   * Minutes. Left out, it is what site.yaml says for all events (events.durationMinutes). Texts name it as {events.ID.duration}.
-   */
-  durationMinutes?: number;
-  /**
-   * Where it takes place.
-   */
-  location: string;
-  /**
-   * Where to come to. Leave it out when the event takes place online.
-   */
-  address?: string;
-  /**
-   * The day on which the event was last changed. Calendars see it as the age of what they know.
-   */
-  updated?: string;
-  /**
-   * How often date, time or place have changed since people could save the event. Add one each time: their calendars then take the change.
-   */
-  revision?: number;
-  /**
-   * How many have registered.
-   */
-  attendees: string;
-  /**
-   * What kind of event it is.
-   */
-  type: string;
-  /**
-   * What the calendar can’t know: that registration is closed early, or that the event is cancelled. Left out, one can register until the event begins. When it is over, it says so by itself.
-   */
-  status?: 'Registration Open' | 'Registration Closed' | 'Cancelled';
-  /**
-   * Two or three sentences.
-   */
-  description: string;
-  /**
-   * What it is about, one line each.
-   *
-   * @minItems 1
-   *
-   * Items: One line.
-   */
-  highlights: string[];
-  /**
-   * A number in the currency of the site, or Free.
-   */
-  price: number | string;
-  /**
-   * A word or two on the card.
-   */
-  badge: string;
-  /**
-   * The form where one registers.
-   */
-  registrationLink: string;
-  /**
-   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
-   */
-  sample?: boolean;
-  /**
-   * The first day on which this is shown. Leave it out to show it at once.
-   */
-  from?: string;
-  /**
-   * The last day on which this is shown. Leave it out to show it for good.
-   */
-  until?: string;
-}
-
-/**
- * Numbers and claims that stand in more than one place: content/facts.yaml. Elsewhere they are written {facts.osce.fullFee}. An amount of money is { money: 794 }, a date { date: 2025-06-25 }.
- */
-export interface FactsSource {
-  /**
-   * Write true while a value of this file is made up. `site check --release` refuses placeholders.
-   */
-  placeholder?: boolean;
-  /**
-   * Write true while this is invented. `site check --release` refuses samples.
-   */
-  sample?: boolean;
-  [k: string]: FactsFactSource | boolean | undefined;
-}
-
-/**
  * Questions that open to their answers; readable without JavaScript.
  */
 export interface FaqProps {
@@ -3282,41 +2003,6 @@ export interface FaqProps {
      * The answer. Paragraphs, lists, tables, links and callouts, as in an article.
      */
     answer: Body;
-  }[];
-}
-
-/**
- * Questions that open to their answers; readable without JavaScript.
- */
-export interface FaqSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * The questions in order.
-   *
-   * @minItems 1
-   *
-   * Items: A question with its answer.
-   */
-  items: {
-    /**
-     * The question as a visitor would ask it.
-     */
-    question: string;
-    /**
-     * The answer. Paragraphs, lists, tables, links and callouts, as in an article.
-     */
-    answer: string;
   }[];
 }
 
@@ -3360,44 +2046,6 @@ export interface FeaturedCoursesProps {
 }
 
 /**
- * A few chosen courses, each with a button to where one can read more.
- */
-export interface FeaturedCoursesSource {
-  /**
-   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
-   */
-  eyebrow?: string;
-  /**
-   * The section’s heading.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. Bold, italics and links may be used.
-   */
-  lede?: string;
-  /**
-   * Three look best: they stand in one row on a large screen.
-   *
-   * @minItems 1
-   *
-   * Items: A course and the button under it.
-   */
-  items: {
-    /**
-     * The id of the course: its file name without “.yaml”.
-     */
-    course: string;
-    action: ActionSource;
-  }[];
-  /**
-   * Buttons under the section, the most important first.
-   *
-   * @minItems 1
-   */
-  actions?: ActionSource[];
-}
-
-/**
  * One success story at length, with the person’s route beside it. Its words stand in the story’s own file (story, route).
  */
 export interface FeaturedStoryProps {
@@ -3413,32 +2061,6 @@ export interface FeaturedStoryProps {
    * Whose story it is: a file name in content/testimonials, without .yaml.
    */
   testimonial: Story;
-  /**
-   * Stands above the steps.
-   */
-  routeTitle: string;
-  /**
-   * Stands before the course that the person took.
-   */
-  courseLabel: string;
-}
-
-/**
- * One success story at length, with the person’s route beside it. Its words stand in the story’s own file (story, route).
- */
-export interface FeaturedStorySource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * Whose story it is: a file name in content/testimonials, without .yaml.
-   */
-  testimonial: string;
   /**
    * Stands above the steps.
    */
@@ -3644,166 +2266,6 @@ export interface FormProps {
 }
 
 /**
- * A form: content/forms/{id}.yaml. Where it goes stands in site.yaml under forms.
- */
-export interface FormSource {
-  /**
-   * What is asked, in order.
-   *
-   * @minItems 1
-   *
-   * Items: One field.
-   */
-  fields: {
-    /**
-     * The technical name: one word. Messages refer to it as {form.name}.
-     */
-    name: string;
-    /**
-     * What stands above the field.
-     */
-    label: string;
-    /**
-     * A line that helps to fill it in.
-     */
-    hint?: string;
-    /**
-     * What kind of field it is.
-     */
-    type: 'text' | 'email' | 'tel' | 'select' | 'radio' | 'checkbox' | 'hidden' | 'textarea';
-    /**
-     * What the browser may fill in.
-     */
-    autocomplete?: string;
-    /**
-     * Which keyboard a phone shows.
-     */
-    inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url';
-    /**
-     * Whether it must be filled in.
-     */
-    required: boolean;
-    /**
-     * How many characters at least.
-     */
-    minLength?: number;
-    /**
-     * How many characters at most.
-     */
-    maxLength?: number;
-    /**
-     * “Required” and “At least” hold only while another field has one of these answers; otherwise this field may stay empty. A postcode, for example, is asked of addresses in the United Kingdom only.
-     */
-    onlyWhen?: {
-      /**
-       * The technical name of the other field of this form.
-       */
-      field: string;
-      /**
-       * The answers with which the rules hold: values of its choices.
-       *
-       * @minItems 1
-       *
-       * Items: One answer, written as the value of a choice.
-       */
-      is: string[];
-    };
-    /**
-     * What is said when the rule is broken.
-     */
-    message?: string;
-    /**
-     * A faint example inside the field.
-     */
-    placeholder?: string;
-    /**
-     * What is filled in at the start.
-     */
-    value?: string;
-    /**
-     * The choices of a select or radio field.
-     *
-     * @minItems 1
-     *
-     * Items: One choice.
-     */
-    options?: {
-      /**
-       * What is sent. "" for no choice yet.
-       */
-      value: string;
-      /**
-       * What is shown.
-       */
-      label: string;
-      /**
-       * A line under the choice.
-       */
-      hint?: string;
-    }[];
-    /**
-     * half puts two fields beside each other.
-     */
-    width?: 'half' | 'full';
-  }[];
-  /**
-   * The label of the button.
-   */
-  submit: string;
-  /**
-   * The label while it is being sent.
-   */
-  busy: string;
-  /**
-   * The heading above the list of mistakes.
-   */
-  errorSummary: string;
-  /**
-   * What marks a field that may stay empty.
-   */
-  optional: string;
-  /**
-   * What is shown when it was sent.
-   */
-  success: {
-    /**
-     * The heading.
-     */
-    title: string;
-    /**
-     * One or two sentences.
-     */
-    text: string;
-    action?: ActionSource;
-  };
-  /**
-   * What is shown when it could not be sent.
-   */
-  failure: {
-    /**
-     * The heading.
-     */
-    title: string;
-    /**
-     * One or two sentences.
-     */
-    text: string;
-    /**
-     * Other ways to get in touch.
-     */
-    actions: ActionSource[];
-  };
-  /**
-   * What stands under the button.
-   */
-  note?: string;
-  /**
-   * The message that the chat hand-over sends; {form.firstName} is what was typed into that field.
-   */
-  message?: string;
-}
-
-/**
  * Pictures with titles and descriptions.
  */
 export interface GalleryProps {
@@ -3829,42 +2291,6 @@ export interface GalleryProps {
      * A picture from content/media, described in words for people who cannot see it.
      */
     picture: Picture;
-    /**
-     * The picture in a few words.
-     */
-    title: string;
-    /**
-     * One sentence about it.
-     */
-    text: string;
-  }[];
-}
-
-/**
- * Pictures with titles and descriptions.
- */
-export interface GallerySource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * The pictures in order; the first is the largest.
-   *
-   * @minItems 2
-   *
-   * Items: One picture with its words.
-   */
-  items: {
-    picture: PictureSource;
     /**
      * The picture in a few words.
      */
@@ -3938,57 +2364,6 @@ export interface HeroProps {
 }
 
 /**
- * The opening of the home page: the promise, the two main actions, three highlights and a large picture.
- */
-export interface HeroSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The main heading of the page; every page has exactly one.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * Short notes shown above the title.
-   *
-   * @minItems 1
-   *
-   * Items: Plain text.
-   */
-  badges?: string[];
-  /**
-   * The one or two things to do next, the most important first.
-   *
-   * @minItems 1
-   */
-  actions: ActionSource[];
-  /**
-   * Two to four reasons. The first stands out until the visitor points at another.
-   *
-   * @minItems 2
-   *
-   * Items: One reason.
-   */
-  highlights: {
-    icon: IconSource;
-    /**
-     * Two or three words.
-     */
-    title: string;
-    /**
-     * One sentence.
-     */
-    text: string;
-  }[];
-  picture: PictureSource;
-}
-
-/**
  * A label and where it leads.
  */
 export interface LabelledLinkSource {
@@ -4018,32 +2393,6 @@ export interface LegalProps {
    * Since when it applies: year-month-day.
    */
   date: PlannedDate;
-  /**
-   * One sentence for search results.
-   */
-  description?: string;
-  /**
-   * Write true while the value is made up. `site check --release` refuses placeholders.
-   */
-  placeholder?: boolean;
-  /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
-   */
-  order?: number;
-}
-
-/**
- * The lines between the two --- at the top of a legal text: content/legal/{id}.mdx.
- */
-export interface LegalSource {
-  /**
-   * The name of the document.
-   */
-  title: string;
-  /**
-   * Since when it applies: year-month-day.
-   */
-  date: string;
   /**
    * One sentence for search results.
    */
@@ -4093,41 +2442,6 @@ export interface LegalTabsProps {
    * A line under the title.
    */
   note?: Html;
-}
-
-/**
- * Several legal texts on one page, one tab each. Without JavaScript all texts stand below each other. The title is the page’s main heading.
- */
-export interface LegalTabsSource {
-  /**
-   * The page’s main heading.
-   */
-  title: string;
-  /**
-   * Read out by screen readers for the row of tabs.
-   */
-  label: string;
-  /**
-   * The tabs in order; the first is open at the start.
-   *
-   * @minItems 1
-   *
-   * Items: One text and the label of its tab.
-   */
-  tabs: {
-    /**
-     * The id of the legal text: its file name without “.mdx”.
-     */
-    document: string;
-    /**
-     * What the visitor reads on the tab.
-     */
-    label: string;
-  }[];
-  /**
-   * A line under the title.
-   */
-  note?: string;
 }
 
 /**
@@ -4205,79 +2519,6 @@ export interface NextStepsProps {
    * Whom to ask. **Bold**, *emphasis* and [links](/courses) work.
    */
   help: Html;
-}
-
-/**
- * The page after the enrolment form: what is left to do, or the confirmation, and what happens then.
- */
-export interface NextStepsSource {
-  /**
-   * The id of the enrolment form. Where it goes (site.yaml, forms) decides what the page says: handed over in chat, one step is left; a form service has confirmed it.
-   */
-  form: string;
-  /**
-   * What the page says where the enrolment is a chat message that the visitor has to send.
-   */
-  handedOver: {
-    /**
-     * The main heading of the page: what is left to do.
-     */
-    title: string;
-    /**
-     * What happened and what is left to do. **Bold**, *emphasis* and [links](/courses) work.
-     */
-    text: string;
-    open: ActionSource;
-    /**
-     * Says when the steps come: after sending.
-     */
-    stepsTitle: string;
-  };
-  /**
-   * What the page says where a form service takes the enrolment: the visitor comes here only once it has answered.
-   */
-  confirmed: {
-    /**
-     * The main heading of the page.
-     */
-    title: string;
-    /**
-     * What has been received. **Bold**, *emphasis* and [links](/courses) work.
-     */
-    text: string;
-    /**
-     * Stands above the steps.
-     */
-    stepsTitle: string;
-  };
-  /**
-   * What happens next, in order.
-   *
-   * @minItems 2
-   *
-   * Items: One step.
-   */
-  steps: {
-    /**
-     * The step in a few words.
-     */
-    title: string;
-    /**
-     * What to do or expect. **Bold**, *emphasis* and [links](/courses) work.
-     */
-    text: string;
-    icon: IconSource;
-  }[];
-  /**
-   * Buttons, the most important one first.
-   *
-   * @minItems 1
-   */
-  actions: ActionSource[];
-  /**
-   * Whom to ask. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  help: string;
 }
 
 /**
@@ -4361,60 +2602,6 @@ export interface NotFoundProps {
 }
 
 /**
- * What a visitor sees at an address that leads nowhere.
- */
-export interface NotFoundSource {
-  /**
-   * The main heading of the page.
-   */
-  title: string;
-  /**
-   * What happened and what to do. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  text: string;
-  /**
-   * The button that goes to the previous page, or home where there is none.
-   */
-  back: string;
-  /**
-   * The button that goes home.
-   */
-  home: string;
-  /**
-   * Where both buttons lead when there is no previous page.
-   */
-  homeLink: string;
-  /**
-   * Other words for addresses that begin in a certain way: a missing article is told apart from a missing course. Shown with JavaScript; without it the page has the words above.
-   *
-   * @minItems 1
-   *
-   * Items: The words for the addresses under one page.
-   */
-  variants?: {
-    /**
-     * The page that the addresses begin with: /blog stands for /blog/anything.
-     */
-    under: string;
-    /**
-     * The main heading of the page.
-     */
-    title: string;
-    /**
-     * What happened and what to do.
-     */
-    text: string;
-    way: ActionSource;
-  }[];
-  /**
-   * Further links that may be what the visitor looked for.
-   *
-   * @minItems 1
-   */
-  actions?: ActionSource[];
-}
-
-/**
  * The running promotion as a band within a page: course, price, code and saving come from site.yaml.
  */
 export interface OfferBannerProps {
@@ -4426,20 +2613,6 @@ export interface OfferBannerProps {
    * A sentence of your own in place of the promotion’s text. **Bold**, *emphasis* and [links](/courses) work.
    */
   text?: Html;
-}
-
-/**
- * The running promotion as a band within a page: course, price, code and saving come from site.yaml.
- */
-export interface OfferBannerSource {
-  /**
-   * Always `true`: the promotion of site.yaml is shown, and nothing while there is none.
-   */
-  promotion: true;
-  /**
-   * A sentence of your own in place of the promotion’s text. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  text?: string;
 }
 
 /**
@@ -4538,105 +2711,6 @@ export interface OutcomeProps {
 }
 
 /**
- * Where the route finder leads: one recommended course or honestly none, with a plan: content/outcomes/{id}.yaml.
- */
-export interface OutcomeSource {
-  /**
-   * The heading of the outcome’s page.
-   */
-  title: string;
-  /**
-   * One plain sentence: for search results, and for the message to the chat.
-   */
-  summary: string;
-  /**
-   * Why this fits, in two or three sentences. **Bold** and [links](/courses) work.
-   */
-  text: string;
-  /**
-   * The file name of the one course that is recommended. Leave it out where none fits: then the buttons say what helps instead.
-   */
-  course?: string;
-  /**
-   * What helps where no course fits, the most important first.
-   *
-   * @minItems 1
-   */
-  actions?: ActionSource[];
-  /**
-   * What to do week by week until the exam. The dates are worked out in the visitor’s browser: backwards from the day of the exam, or forwards from today.
-   */
-  plan?: {
-    /**
-     * What the exam is called within a sentence.
-     */
-    exam: string;
-    /**
-     * The steps in their order. Together they say how many weeks the plan takes.
-     *
-     * @minItems 1
-     *
-     * Items: What is done in one or several weeks.
-     */
-    steps: {
-      /**
-       * What is done.
-       */
-      title: string;
-      /**
-       * One or two sentences on how. **Bold** and [links](/courses) work.
-       */
-      text: string;
-      /**
-       * How many weeks this step takes.
-       */
-      weeks: number;
-      /**
-       * How short the step may become where the exam is near: 0 leaves it out. Without this line it keeps all its weeks.
-       */
-      minWeeks?: number;
-    }[];
-    /**
-     * What stands at the end of the plan.
-     */
-    last: {
-      /**
-       * What is done.
-       */
-      title: string;
-      /**
-       * One or two sentences. **Bold** and [links](/courses) work.
-       */
-      text: string;
-    };
-  };
-  /**
-   * Outcomes to offer where there are too few weeks left for this plan. The first whose plan still fits is shown.
-   *
-   * @minItems 1
-   *
-   * Items: The file name of the outcome without its ending.
-   */
-  instead?: string[];
-  /**
-   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
-   */
-  sample?: boolean;
-  /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
-   */
-  order?: number;
-  /**
-   * The first day on which this is shown. Leave it out to show it at once.
-   */
-  from?: string;
-  /**
-   * The last day on which this is shown. Leave it out to show it for good.
-   */
-  until?: string;
-}
-
-/**
  * The opening of every page but home: title, what the page offers, its actions and its key figures.
  */
 export interface PageHeroProps {
@@ -4690,60 +2764,6 @@ export interface PageHeroProps {
 }
 
 /**
- * The opening of every page but home: title, what the page offers, its actions and its key figures.
- */
-export interface PageHeroSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The main heading of the page; every page has exactly one.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * Short notes shown above the title.
-   *
-   * @minItems 1
-   *
-   * Items: Plain text.
-   */
-  badges?: string[];
-  /**
-   * Buttons, the most important one first.
-   *
-   * @minItems 1
-   */
-  actions?: ActionSource[];
-  /**
-   * Up to four short facts, shown as a row under the opening.
-   *
-   * @minItems 1
-   *
-   * Items: One fact.
-   */
-  facts?: {
-    /**
-     * What is stated.
-     */
-    label: string;
-    /**
-     * The figure or word.
-     */
-    value: string;
-    /**
-     * next-event: only while an event lies ahead that one can register for. no-next-event: only while there is none. Left out, always. In an open browser too it changes when the event begins.
-     */
-    when?: 'next-event' | 'no-next-event';
-  }[];
-  picture?: PictureSource;
-}
-
-/**
  * A page of the site: content/pages/{name}.yaml. Its address stands in site.yaml under routes.
  */
 export interface PageSource {
@@ -4793,6 +2813,20 @@ export interface PageSource {
 }
 
 /**
+ * A picture out of content/media.
+ */
+export interface PictureSource {
+  /**
+   * The path of the file inside content/media.
+   */
+  src: string;
+  /**
+   * What the picture shows, for people who cannot see it. Write "" for a picture that only decorates.
+   */
+  alt: string;
+}
+
+/**
  * A few articles of the blog as cards.
  */
 export interface PostCardsProps {
@@ -4818,31 +2852,6 @@ export interface PostCardsProps {
    * Items: What it says and where it leads.
    */
   actions?: Action[];
-}
-
-/**
- * A few articles of the blog as cards.
- */
-export interface PostCardsSource {
-  /**
-   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
-   */
-  eyebrow?: string;
-  /**
-   * The section’s heading.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. Bold, italics and links may be used.
-   */
-  lede?: string;
-  posts: EntriesSource;
-  /**
-   * Buttons under the section, the most important first.
-   *
-   * @minItems 1
-   */
-  actions?: ActionSource[];
 }
 
 /**
@@ -4917,67 +2926,6 @@ export interface PostListProps {
    * Which articles are listed, newest first. `{}` means all.
    */
   posts: Post[];
-}
-
-/**
- * The blog’s list: the first article large, the others as cards, with filters by category. The chosen filter stands in the address (`?category=oet`).
- */
-export interface PostListSource {
-  /**
-   * Stands above the cards.
-   */
-  title: string;
-  /**
-   * Stands above the first article.
-   */
-  featuredTitle: string;
-  /**
-   * Says what the row of filters is for.
-   */
-  filtersLabel: string;
-  /**
-   * The filter buttons in order; one whose categories have no articles is left out. The first with an empty list of categories is chosen at the start.
-   *
-   * @minItems 1
-   *
-   * Items: One filter button.
-   */
-  filters: {
-    /**
-     * Stands in the address. Small letters, digits and hyphens.
-     */
-    id: string;
-    /**
-     * What the visitor reads on the button.
-     */
-    label: string;
-    /**
-     * The categories of articles that this filter shows. An empty list shows all articles.
-     *
-     * @minItems 0
-     *
-     * Items: Written as in the articles.
-     */
-    categories: string[];
-  }[];
-  /**
-   * Shown while there are no articles at all. A filter without articles is not offered.
-   */
-  empty: string;
-  /**
-   * How the number of articles is put into words after a filter was chosen.
-   */
-  count: {
-    /**
-     * Read out when a filter leaves exactly one article. {count} stands for the number.
-     */
-    one: string;
-    /**
-     * Read out when a filter leaves none or more than one. {count} stands for the number.
-     */
-    other: string;
-  };
-  posts: EntriesSource;
 }
 
 /**
@@ -5093,91 +3041,6 @@ export interface PostProps {
 }
 
 /**
- * The lines between the two --- at the top of an article: content/posts/{slug}.mdx.
- */
-export interface PostSource {
-  /**
-   * The headline.
-   */
-  title: string;
-  /**
-   * One or two sentences for cards and search results.
-   */
-  excerpt: string;
-  /**
-   * Who wrote it, for somebody who is none of the tutors.
-   */
-  author?: string;
-  /**
-   * The tutor who wrote it: the file name in content/tutors, without .yaml. Write either this or author.
-   */
-  tutor?: string;
-  /**
-   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
-   */
-  sample?: boolean;
-  /**
-   * The day of publication: year-month-day.
-   */
-  date: string;
-  /**
-   * The day of the last change of substance.
-   */
-  updated?: string;
-  /**
-   * One of the categories in site.yaml.
-   */
-  category: string;
-  /**
-   * Whether the article is shown on the home page.
-   */
-  featured: boolean;
-  /**
-   * What the article is about, told to search engines in its data.
-   *
-   * Items: One search word.
-   */
-  keywords?: string[];
-  /**
-   * Two or three other articles.
-   *
-   * Items: The file name of an article, without .mdx.
-   */
-  related?: string[];
-  /**
-   * Where the facts of the article can be looked up. They are listed at its end.
-   *
-   * @minItems 1
-   *
-   * Items: One page or document.
-   */
-  sources?: {
-    /**
-     * Who published it and how it is called.
-     */
-    title: string;
-    /**
-     * Where it can be read. Rather the home page of a register than a deep link that may be gone next year.
-     */
-    url: string;
-    /**
-     * The day on which you read it yourself: year-month-day. Leave it out where nobody has.
-     */
-    accessed?: string;
-  }[];
-  cover?: PictureSource;
-  art?: ArtSource;
-  /**
-   * The first day on which this is shown. Leave it out to show it at once.
-   */
-  from?: string;
-  /**
-   * The last day on which this is shown. Leave it out to show it for good.
-   */
-  until?: string;
-}
-
-/**
  * A postal address.
  */
 export interface PostalAddressSource {
@@ -5244,41 +3107,6 @@ export interface PriceCardProps {
 }
 
 /**
- * One course with its price, what is included and the enrol button; stands well at the end of a course page.
- */
-export interface PriceCardSource {
-  /**
-   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
-   */
-  eyebrow?: string;
-  /**
-   * The section’s heading.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. Bold, italics and links may be used.
-   */
-  lede?: string;
-  /**
-   * The id of the course: its file name without “.yaml”.
-   */
-  course: string;
-  /**
-   * What is included. Leave it out to show the course’s own features.
-   *
-   * @minItems 1
-   *
-   * Items: One thing in a few words.
-   */
-  points?: string[];
-  action?: ActionSource;
-  /**
-   * A line under the button.
-   */
-  note?: string;
-}
-
-/**
  * Prints the page.
  */
 export interface PrintPageIslandProps {}
@@ -5308,20 +3136,6 @@ export interface ProseProps {
    * The text. Paragraphs, lists, tables, links and callouts, as in an article.
    */
   body: Body;
-}
-
-/**
- * Running text, for what needs explaining in full sentences.
- */
-export interface ProseSource {
-  /**
-   * The heading of this section.
-   */
-  title?: string;
-  /**
-   * The text. Paragraphs, lists, tables, links and callouts, as in an article.
-   */
-  body: string;
 }
 
 /**
@@ -5402,82 +3216,6 @@ export interface QuestionProps {
 }
 
 /**
- * A question of the route finder: content/questions/{id}.yaml. The one with the smallest order comes first; each answer leads to the next question or to an outcome.
- */
-export interface QuestionSource {
-  /**
-   * The question as it is asked.
-   */
-  title: string;
-  /**
-   * One sentence under the question: why it is asked, or how to decide. **Bold** and [links](/courses) work.
-   */
-  hint?: string;
-  /**
-   * What the answer is called in the address: `from` makes `?from=nepal`. Questions that ask the same of different people share a key.
-   */
-  key: string;
-  /**
-   * What the answer is called in the summary and in the message to the chat.
-   */
-  short: string;
-  /**
-   * The answers, in this order.
-   *
-   * @minItems 1
-   *
-   * Items: One of the answers. It leads to another question or to an outcome.
-   */
-  answers: {
-    /**
-     * What stands for this answer in the address: small letters and hyphens. Links that people have kept name it, so don’t change it later.
-     */
-    id: string;
-    /**
-     * What the visitor reads, also in the message to the chat.
-     */
-    label: string;
-    /**
-     * Half a sentence under the label, for whoever is not sure.
-     */
-    hint?: string;
-    icon?: IconSource;
-    /**
-     * The file name of the question that comes next, without its ending. Leave it out where an outcome follows.
-     */
-    question?: string;
-    /**
-     * The file name of the outcome that this answer leads to, without its ending. Leave it out where a question follows.
-     */
-    outcome?: string;
-    /**
-     * The id of the branch, in site.yaml under contact, whose chat gets the message of whoever gave this answer.
-     */
-    branch?: string;
-    /**
-     * One or two sentences on the page of every outcome for whoever gave this answer. They have to make sense to others too: without JavaScript everybody sees them. **Bold** and [links](/courses) work.
-     */
-    note?: string;
-  }[];
-  /**
-   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
-   */
-  sample?: boolean;
-  /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
-   */
-  order?: number;
-  /**
-   * The first day on which this is shown. Leave it out to show it at once.
-   */
-  from?: string;
-  /**
-   * The last day on which this is shown. Leave it out to show it for good.
-   */
-  until?: string;
-}
-
-/**
  * The courses that the course of this page names as related. Stands only on a page that is made for each course; nothing is shown where a course names none.
  */
 export interface RelatedCoursesProps {
@@ -5497,28 +3235,6 @@ export interface RelatedCoursesProps {
    * Always true: shows the course that the page is made for.
    */
   course: CourseDetail;
-}
-
-/**
- * The courses that the course of this page names as related. Stands only on a page that is made for each course; nothing is shown where a course names none.
- */
-export interface RelatedCoursesSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * Always true: shows the course that the page is made for.
-   */
-  course: true;
 }
 
 /**
@@ -5566,33 +3282,6 @@ export interface RouteFinderProps {
 }
 
 /**
- * The questions of content/questions, one at a time: each answer is a link to the next question or to an outcome. Brings the heading of the page.
- */
-export interface RouteFinderSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of the page.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * Says how far one has come; {step} and {steps} are filled in.
-   */
-  progress: string;
-  /**
-   * The link to the question before.
-   */
-  back: string;
-  questions: EntriesSource;
-}
-
-/**
  * The first question of the route finder, answered right here: each answer leads on to the next question.
  */
 export interface RouteInvitationProps {
@@ -5616,32 +3305,6 @@ export interface RouteInvitationProps {
    * The address of the page with all questions.
    */
   to: Link;
-}
-
-/**
- * The first question of the route finder, answered right here: each answer leads on to the next question.
- */
-export interface RouteInvitationSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * The file name of the question, without its ending: the first one.
-   */
-  question: string;
-  /**
-   * The address of the page with all questions.
-   */
-  to: string;
 }
 
 /**
@@ -5904,163 +3567,6 @@ export interface RoutePlanProps {
 }
 
 /**
- * The outcome of the route finder: the course or none, and the plan week by week. Stands only on a page that is made for each outcome, and brings its heading.
- */
-export interface RoutePlanSource {
-  /**
-   * Always true: shows the outcome that the page is made for.
-   */
-  outcome: true;
-  questions: EntriesSource;
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The link back to the questions.
-   */
-  change: {
-    /**
-     * What the link says.
-     */
-    label: string;
-    /**
-     * The page of the route finder.
-     */
-    to: string;
-  };
-  /**
-   * Stands before the answers that were given.
-   */
-  answersTitle: string;
-  /**
-   * Stands above the course.
-   */
-  courseTitle: string;
-  /**
-   * The link to the course’s own page.
-   */
-  about: string;
-  /**
-   * The heading of the plan.
-   */
-  planTitle: string;
-  /**
-   * The last question; {exam} is filled in.
-   */
-  dateLabel: string;
-  /**
-   * One sentence under the question for the date.
-   */
-  dateHint: string;
-  /**
-   * What a week is called without a date; {count} is filled in.
-   */
-  before: {
-    /**
-     * For one week.
-     */
-    one: string;
-    /**
-     * For several weeks; {count} is filled in.
-     */
-    other: string;
-  };
-  /**
-   * What the week of the exam is called without a date.
-   */
-  examWeek: string;
-  /**
-   * What a week is called with its Monday; {date} is filled in.
-   */
-  weekOf: string;
-  /**
-   * A number of weeks within a sentence; {count} is filled in.
-   */
-  count: {
-    /**
-     * For one week.
-     */
-    one: string;
-    /**
-     * For several weeks; {count} is filled in.
-     */
-    other: string;
-  };
-  /**
-   * One sentence for each case; said when the day of the exam changes.
-   */
-  state: {
-    /**
-     * Without a date: the plan begins this week. {exam}, {start} and {end} are filled in.
-     */
-    open: string;
-    /**
-     * The whole plan fits. {exam}, {date}, {weeks}, {start} are filled in.
-     */
-    fits: string;
-    /**
-     * The plan fits where some steps are shorter. {exam}, {date}, {weeks}, {start} are filled in.
-     */
-    tight: string;
-    /**
-     * The plan doesn’t fit; another one may, and is named after this sentence. {exam}, {date}, {weeks}, {least} are filled in.
-     */
-    near: string;
-    /**
-     * The day is over. {exam} and {date} are filled in.
-     */
-    past: string;
-    /**
-     * Stands before the link to the outcome that still fits.
-     */
-    instead: string;
-    /**
-     * Stands where no plan fits any more.
-     */
-    none: string;
-  };
-  /**
-   * The whole route as one message to the chat. Nothing is sent before the visitor sends it there.
-   */
-  chat: {
-    /**
-     * What the button says.
-     */
-    label: string;
-    /**
-     * The message: {answers} becomes a line for each answer, {exam} the day of the exam, {address} the address of this page with the answers in it.
-     */
-    message: string;
-    /**
-     * One line of the answers: {short} and {label} are filled in.
-     */
-    answer: string;
-    /**
-     * Stands in the message for the day where there is none.
-     */
-    unknown: string;
-  };
-  /**
-   * The button that shares the address of this plan.
-   */
-  share: {
-    /**
-     * What the button says.
-     */
-    label: string;
-    /**
-     * Said after the link was copied.
-     */
-    done: string;
-  };
-  /**
-   * What the button says that prints the plan.
-   */
-  print: string;
-}
-
-/**
  * Opens the search over the page.
  */
 export interface SearchDialogIslandProps {
@@ -6181,51 +3687,6 @@ export interface SessionProps {
    * Items: What it says and where it leads.
    */
   actions?: Action[];
-}
-
-/**
- * The next date, large, with the way to register, until it begins.
- */
-export interface SessionSource {
-  /**
-   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
-   */
-  eyebrow?: string;
-  /**
-   * The section’s heading.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. Bold, italics and links may be used.
-   */
-  lede?: string;
-  /**
-   * next: the soonest event that lies ahead; the section is there while there is one. Or the id of an event: its file name without “.yaml”.
-   */
-  event: string;
-  /**
-   * More facts beside date, time and place.
-   *
-   * @minItems 1
-   *
-   * Items: A value and what it stands for.
-   */
-  facts?: {
-    /**
-     * Short; read first.
-     */
-    value: string;
-    /**
-     * What the value is.
-     */
-    label: string;
-  }[];
-  /**
-   * More buttons beside the one that registers, which the event brings.
-   *
-   * @minItems 1
-   */
-  actions?: ActionSource[];
 }
 
 /**
@@ -7605,24 +5066,6 @@ export interface SiteSearchProps {
 }
 
 /**
- * The search of the whole site with its results, on a page of its own. Its words stand in site.yaml under search.
- */
-export interface SiteSearchSource {
-  /**
-   * The heading of the page.
-   */
-  title: string;
-  /**
-   * A sentence under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * Always true.
-   */
-  search: true;
-}
-
-/**
  * site.yaml: who the academy is, the addresses of the pages, menus, theme and forms.
  */
 export interface SiteSource {
@@ -8740,43 +6183,6 @@ export interface SplitProps {
 }
 
 /**
- * Text on one side, a picture on the other.
- */
-export interface SplitSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * The text. Paragraphs, lists, tables, links and callouts, as in an article.
-   */
-  body: string;
-  picture: PictureSource;
-  /**
-   * Short points under the text, shown as ticks.
-   *
-   * @minItems 1
-   *
-   * Items: One line of text. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  points?: string[];
-  /**
-   * Buttons, the most important one first.
-   *
-   * @minItems 1
-   */
-  actions?: ActionSource[];
-  /**
-   * Where the picture stands on wide screens: at the start or at the end of the line.
-   */
-  side?: 'start' | 'end';
-}
-
-/**
  * Lets the clocks of stations run.
  */
 export interface StationClockIslandProps {
@@ -8937,142 +6343,6 @@ export interface StationsProps {
 }
 
 /**
- * An exam as a row of doors, each with its task, its time and a common slip; a clock runs on request.
- */
-export interface StationsSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * The stations by kind, in the order of the exam.
-   *
-   * @minItems 1
-   *
-   * Items: Stations of one kind.
-   */
-  families: {
-    /**
-     * What the stations of this kind are called.
-     */
-    title: string;
-    /**
-     * One sentence that holds for all stations of this kind.
-     */
-    note?: string;
-    /**
-     * The stations in order; their numbers are added for you.
-     *
-     * @minItems 1
-     *
-     * Items: One door: what is asked there, and what goes wrong most easily.
-     */
-    stations: {
-      /**
-       * The station in a few words.
-       */
-      title: string;
-      icon: IconSource;
-      /**
-       * What a candidate does in this station, in one to three sentences.
-       */
-      task: string;
-      /**
-       * How long the station lasts: a number, or the name of one. Left out where nobody states it.
-       */
-      minutes?: string;
-      /**
-       * One thing that goes wrong easily here.
-       */
-      slip: string;
-      action?: ActionSource;
-    }[];
-  }[];
-  /**
-   * What stands beside the values.
-   */
-  labels: {
-    /**
-     * In an open station; {family}, {number} and {total} are filled in.
-     */
-    door: string;
-    /**
-     * Above what is asked.
-     */
-    task: string;
-    /**
-     * Above what goes wrong easily.
-     */
-    slip: string;
-    /**
-     * Above how long the station lasts.
-     */
-    time: string;
-    /**
-     * How long a station lasts; {count} is filled in.
-     */
-    minutes: string;
-    /**
-     * Where nobody states how long a station lasts.
-     */
-    noTime: string;
-  };
-  /**
-   * The words of the clock that runs where a station has a time.
-   */
-  clock: {
-    /**
-     * What the clock is, for screen readers.
-     */
-    label: string;
-    /**
-     * The button that starts the clock.
-     */
-    start: string;
-    /**
-     * The button that stops it for a moment.
-     */
-    pause: string;
-    /**
-     * The button that lets it go on.
-     */
-    resume: string;
-    /**
-     * The button that sets it back.
-     */
-    reset: string;
-    /**
-     * The button that turns the ticking on and off.
-     */
-    sound: string;
-    /**
-     * How the time that is left is written; {minutes} and {seconds} are filled in.
-     */
-    digits: string;
-    /**
-     * Said when one minute is left.
-     */
-    one: string;
-    /**
-     * Said at each full minute; {count} is filled in.
-     */
-    other: string;
-    /**
-     * Said at the end.
-     */
-    over: string;
-  };
-}
-
-/**
  * A row of large figures with what each one counts.
  */
 export interface StatisticsProps {
@@ -9086,41 +6356,6 @@ export interface StatisticsProps {
   lede?: Html;
   /**
    * Two to six figures.
-   *
-   * Items: One figure.
-   */
-  items: {
-    /**
-     * The figure as it is shown.
-     */
-    value: string;
-    /**
-     * What it counts.
-     */
-    label: string;
-    /**
-     * Where the figure comes from, or what it leaves out.
-     */
-    note?: string;
-  }[];
-}
-
-/**
- * A row of large figures with what each one counts.
- */
-export interface StatisticsSource {
-  /**
-   * The heading of this section.
-   */
-  title?: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * Two to six figures.
-   *
-   * @minItems 2
    *
    * Items: One figure.
    */
@@ -9188,52 +6423,6 @@ export interface StepsProps {
 }
 
 /**
- * A numbered sequence: what happens first, next and last.
- */
-export interface StepsSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * The steps in order; their numbers are added for you.
-   *
-   * @minItems 2
-   *
-   * Items: One step.
-   */
-  items: {
-    /**
-     * The step in a few words.
-     */
-    title: string;
-    /**
-     * What happens in this step. **Bold**, *emphasis* and [links](/courses) work.
-     */
-    text: string;
-    /**
-     * How long this step takes.
-     */
-    duration?: string;
-    icon?: IconSource;
-  }[];
-  /**
-   * Buttons, the most important one first.
-   *
-   * @minItems 1
-   */
-  actions?: ActionSource[];
-}
-
-/**
  * A short form for the newsletter.
  */
 export interface SubscribeProps {
@@ -9253,28 +6442,6 @@ export interface SubscribeProps {
    * The id of the form: its file name without “.yaml”.
    */
   form: Form;
-}
-
-/**
- * A short form for the newsletter.
- */
-export interface SubscribeSource {
-  /**
-   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
-   */
-  eyebrow?: string;
-  /**
-   * The section’s heading.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. Bold, italics and links may be used.
-   */
-  lede?: string;
-  /**
-   * The id of the form: its file name without “.yaml”.
-   */
-  form: string;
 }
 
 /**
@@ -9323,57 +6490,6 @@ export interface TableProps {
 }
 
 /**
- * Facts in rows and columns. The first cell of a row names the row.
- */
-export interface TableSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  /**
-   * What the table shows, for people who come to it first.
-   */
-  caption: string;
-  /**
-   * The column headings, from left to right.
-   *
-   * @minItems 1
-   *
-   * Items: Plain text.
-   */
-  columns: string[];
-  /**
-   * The rows from top to bottom; each has as many cells as there are columns.
-   *
-   * @minItems 1
-   *
-   * Items: One row.
-   */
-  rows: {
-    /**
-     * The id of the course that the row is about: the row goes when the course is no longer shown.
-     */
-    course?: string;
-    /**
-     * The cells from left to right; the first names the row.
-     *
-     * @minItems 1
-     *
-     * Items: One line of text. **Bold**, *emphasis* and [links](/courses) work.
-     */
-    cells: string[];
-  }[];
-}
-
-/**
  * Moves the strip of testimonials on until it is touched.
  */
 export interface TestimonialCarouselIslandProps {
@@ -9407,50 +6523,6 @@ export interface TestimonialCarouselProps {
    * Whose words are shown.
    */
   testimonials: Testimonial[];
-  /**
-   * The words of the controls.
-   */
-  labels: {
-    /**
-     * Read out by screen readers for the whole strip.
-     */
-    region: string;
-    /**
-     * The button to the testimonial before.
-     */
-    previous: string;
-    /**
-     * The button to the next testimonial.
-     */
-    next: string;
-    /**
-     * The button that stops the movement.
-     */
-    pause: string;
-    /**
-     * The button that starts the movement again.
-     */
-    play: string;
-  };
-}
-
-/**
- * What past students say, side by side in a strip that moves on by itself until the visitor touches it. Without JavaScript it is scrolled by hand.
- */
-export interface TestimonialCarouselSource {
-  /**
-   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
-   */
-  eyebrow?: string;
-  /**
-   * The section’s heading.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. Bold, italics and links may be used.
-   */
-  lede?: string;
-  testimonials: EntriesSource;
   /**
    * The words of the controls.
    */
@@ -9575,105 +6647,6 @@ export interface TestimonialGridProps {
 }
 
 /**
- * A grid of what past students say.
- */
-export interface TestimonialGridSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  testimonials: EntriesSource;
-  /**
-   * Lets visitors choose which stories they see. What is chosen stands in the address (`?exam=osce&country=nepal`). Without JavaScript one choice at a time works: the first 24 of all choices.
-   */
-  filter?: {
-    /**
-     * Read out for the filters as a whole.
-     */
-    label: string;
-    /**
-     * One row of choices each.
-     *
-     * @minItems 1
-     *
-     * Items: One row of choices.
-     */
-    filters: {
-      /**
-       * Stands in the address. Small letters, digits and hyphens.
-       */
-      id: string;
-      /**
-       * Stands before the choices.
-       */
-      label: string;
-      /**
-       * What the choices look at: the exam that the course prepares for, or the country.
-       */
-      by: 'exam' | 'country';
-      /**
-       * In the order in which they are shown. Left out, there is one for each value that the stories have, in the order of the alphabet.
-       *
-       * @minItems 1
-       *
-       * Items: One choice of a filter. It is shown only while it finds a story.
-       */
-      options?: {
-        /**
-         * Stands in the address. Small letters, digits and hyphens.
-         */
-        id: string;
-        /**
-         * What the visitor reads. The number of stories is put beside it.
-         */
-        label: string;
-        /**
-         * What the stories that it finds say, word for word. Left out, it finds the stories that say nothing.
-         *
-         * @minItems 1
-         *
-         * Items: A value as stories have it.
-         */
-        values?: string[];
-      }[];
-    }[];
-    /**
-     * Read out after a choice that is chosen: another click takes it back.
-     */
-    remove: string;
-    /**
-     * The link that takes back every choice.
-     */
-    clearAll: string;
-    /**
-     * How the number of stories found is put into words.
-     */
-    count: {
-      /**
-       * Shown when exactly one course matches. {count} stands for the number.
-       */
-      one: string;
-      /**
-       * Shown for none and for more than one. {count} stands for the number.
-       */
-      other: string;
-    };
-    /**
-     * Shown where no story fits all choices.
-     */
-    empty: string;
-  };
-}
-
-/**
  * What a former student says: content/testimonials/{id}.yaml.
  */
 export interface TestimonialProps {
@@ -9751,82 +6724,6 @@ export interface TestimonialProps {
 }
 
 /**
- * What a former student says: content/testimonials/{id}.yaml.
- */
-export interface TestimonialSource {
-  /**
-   * Who says it.
-   */
-  name: string;
-  /**
-   * The course that the person took: its file name in content/courses, without .yaml. Visitors read its title, and the story shows on its page.
-   */
-  course: string;
-  /**
-   * The year of passing, in quotes.
-   */
-  year: string;
-  /**
-   * Where the person comes from and works, in words.
-   */
-  location: string;
-  /**
-   * The country where the person trained, by its usual English name. Stories can be filtered by it.
-   */
-  country: string;
-  /**
-   * Whole stars, 1 to 5.
-   */
-  rating: number;
-  /**
-   * What the person says, without quotation marks.
-   */
-  quote: string;
-  /**
-   * The person's words at length, for the section that tells one story in full. Markdown.
-   */
-  story?: string;
-  /**
-   * The way that the person took, step by step; it stands beside the story in full.
-   *
-   * @minItems 2
-   *
-   * Items: One step.
-   */
-  route?: {
-    /**
-     * A month, a week or a word that says when.
-     */
-    time: string;
-    /**
-     * What happened. [Links](/courses) work.
-     */
-    text: string;
-  }[];
-  /**
-   * One to three letters shown instead of a picture. Left out, they come from the name.
-   */
-  initials?: string;
-  avatar?: PictureSource;
-  /**
-   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
-   */
-  sample?: boolean;
-  /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
-   */
-  order?: number;
-  /**
-   * The first day on which this is shown. Leave it out to show it at once.
-   */
-  from?: string;
-  /**
-   * The last day on which this is shown. Leave it out to show it for good.
-   */
-  until?: string;
-}
-
-/**
  * Shows and hides the parts of a page that stand there for a time only: the attributes data-from and data-until say when.
  */
 export interface TimedIslandProps {}
@@ -9866,38 +6763,6 @@ export interface TutorGridProps {
 }
 
 /**
- * The people who teach, a card each.
- */
-export interface TutorGridSource {
-  /**
-   * A few words above the title that say what kind of thing follows.
-   */
-  eyebrow?: string;
-  /**
-   * The heading of this section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
-   */
-  lede?: string;
-  tutors: EntriesSource;
-  /**
-   * The words on the card of a person.
-   */
-  labels: {
-    /**
-     * Stands before what the person teaches.
-     */
-    subjects: string;
-    /**
-     * Stands before the person’s languages.
-     */
-    languages: string;
-  };
-}
-
-/**
  * A tutor with qualifications, courses and articles. Stands only on a page that is made for each tutor; the name is the page’s main heading.
  */
 export interface TutorProfileProps {
@@ -9905,36 +6770,6 @@ export interface TutorProfileProps {
    * Always true: shows the tutor that the page is made for.
    */
   tutor: TutorDetail;
-  /**
-   * Stands above the qualifications.
-   */
-  credentialsTitle: string;
-  /**
-   * Stands above what the person teaches.
-   */
-  subjectsTitle: string;
-  /**
-   * Stands above the languages.
-   */
-  languagesTitle: string;
-  /**
-   * Stands above the courses; not shown where there are none.
-   */
-  coursesTitle: string;
-  /**
-   * Stands above the articles; not shown where there are none.
-   */
-  articlesTitle: string;
-}
-
-/**
- * A tutor with qualifications, courses and articles. Stands only on a page that is made for each tutor; the name is the page’s main heading.
- */
-export interface TutorProfileSource {
-  /**
-   * Always true: shows the tutor that the page is made for.
-   */
-  tutor: true;
   /**
    * Stands above the qualifications.
    */
@@ -10025,79 +6860,6 @@ export interface TutorProps {
    * The last day on which this is shown. Leave it out to show it for good.
    */
   until?: PlannedDate;
-}
-
-/**
- * Somebody who teaches or writes: content/tutors/{id}.yaml.
- */
-export interface TutorSource {
-  /**
-   * As it is printed, without titles.
-   */
-  name: string;
-  /**
-   * What the person does here, in a few words.
-   */
-  role: string;
-  /**
-   * What a student may rely on: registrations, degrees, years of practice. Only what you have seen proof of.
-   *
-   * @minItems 1
-   *
-   * Items: One line.
-   */
-  credentials: string[];
-  /**
-   * One or two sentences for cards and search results.
-   */
-  summary: string;
-  /**
-   * A short biography for the person’s own page. Markdown.
-   */
-  about: string;
-  /**
-   * Exams and fields, in a few words each.
-   *
-   * @minItems 1
-   *
-   * Items: An exam or a field.
-   */
-  subjects: string[];
-  /**
-   * The courses that the person teaches: their file names in content/courses, without .yaml. The person is shown on the page of each.
-   *
-   * Items: The file name of a course, without .yaml.
-   */
-  courses?: string[];
-  /**
-   * The languages in which students can ask.
-   *
-   * @minItems 1
-   *
-   * Items: Its English name.
-   */
-  languages: string[];
-  /**
-   * One to three letters shown instead of a picture. Left out, they come from the name.
-   */
-  initials?: string;
-  portrait?: PictureSource;
-  /**
-   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
-   */
-  sample?: boolean;
-  /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
-   */
-  order?: number;
-  /**
-   * The first day on which this is shown. Leave it out to show it at once.
-   */
-  from?: string;
-  /**
-   * The last day on which this is shown. Leave it out to show it for good.
-   */
-  until?: string;
 }
 
 /**
@@ -10510,55 +7272,7 @@ export interface WordingSource {
   };
 }
 
-export type SectionSource =
-  | ({ section: 'accreditations' } & SectionFieldsSource & AccreditationsSource)
-  | ({ section: 'article' } & SectionFieldsSource & ArticleSource)
-  | ({ section: 'breadcrumbs' } & SectionFieldsSource & BreadcrumbsSource)
-  | ({ section: 'call-to-action' } & SectionFieldsSource & CallToActionSource)
-  | ({ section: 'cards' } & SectionFieldsSource & CardsSource)
-  | ({ section: 'checklist' } & SectionFieldsSource & ChecklistSource)
-  | ({ section: 'checkout' } & SectionFieldsSource & CheckoutSource)
-  | ({ section: 'comparison' } & SectionFieldsSource & ComparisonSource)
-  | ({ section: 'contact-strip' } & SectionFieldsSource & ContactStripSource)
-  | ({ section: 'course-cards' } & SectionFieldsSource & CourseCardsSource)
-  | ({ section: 'course-chooser' } & SectionFieldsSource & CourseChooserSource)
-  | ({ section: 'course-detail' } & SectionFieldsSource & CourseDetailSource)
-  | ({ section: 'course-questions' } & SectionFieldsSource & CourseQuestionsSource)
-  | ({ section: 'course-search' } & SectionFieldsSource & CourseSearchSource)
-  | ({ section: 'course-tutors' } & SectionFieldsSource & CourseTutorsSource)
-  | ({ section: 'document' } & SectionFieldsSource & DocumentSource)
-  | ({ section: 'enrol-bar' } & SectionFieldsSource & EnrolBarSource)
-  | ({ section: 'event-list' } & SectionFieldsSource & EventListSource)
-  | ({ section: 'faq' } & SectionFieldsSource & FaqSource)
-  | ({ section: 'featured-courses' } & SectionFieldsSource & FeaturedCoursesSource)
-  | ({ section: 'featured-story' } & SectionFieldsSource & FeaturedStorySource)
-  | ({ section: 'gallery' } & SectionFieldsSource & GallerySource)
-  | ({ section: 'hero' } & SectionFieldsSource & HeroSource)
-  | ({ section: 'legal-tabs' } & SectionFieldsSource & LegalTabsSource)
-  | ({ section: 'next-steps' } & SectionFieldsSource & NextStepsSource)
-  | ({ section: 'not-found' } & SectionFieldsSource & NotFoundSource)
-  | ({ section: 'offer-banner' } & SectionFieldsSource & OfferBannerSource)
-  | ({ section: 'page-hero' } & SectionFieldsSource & PageHeroSource)
-  | ({ section: 'post-cards' } & SectionFieldsSource & PostCardsSource)
-  | ({ section: 'post-list' } & SectionFieldsSource & PostListSource)
-  | ({ section: 'price-card' } & SectionFieldsSource & PriceCardSource)
-  | ({ section: 'prose' } & SectionFieldsSource & ProseSource)
-  | ({ section: 'related-courses' } & SectionFieldsSource & RelatedCoursesSource)
-  | ({ section: 'route-finder' } & SectionFieldsSource & RouteFinderSource)
-  | ({ section: 'route-invitation' } & SectionFieldsSource & RouteInvitationSource)
-  | ({ section: 'route-plan' } & SectionFieldsSource & RoutePlanSource)
-  | ({ section: 'session' } & SectionFieldsSource & SessionSource)
-  | ({ section: 'site-search' } & SectionFieldsSource & SiteSearchSource)
-  | ({ section: 'split' } & SectionFieldsSource & SplitSource)
-  | ({ section: 'stations' } & SectionFieldsSource & StationsSource)
-  | ({ section: 'statistics' } & SectionFieldsSource & StatisticsSource)
-  | ({ section: 'steps' } & SectionFieldsSource & StepsSource)
-  | ({ section: 'subscribe' } & SectionFieldsSource & SubscribeSource)
-  | ({ section: 'table' } & SectionFieldsSource & TableSource)
-  | ({ section: 'testimonial-carousel' } & SectionFieldsSource & TestimonialCarouselSource)
-  | ({ section: 'testimonial-grid' } & SectionFieldsSource & TestimonialGridSource)
-  | ({ section: 'tutor-grid' } & SectionFieldsSource & TutorGridSource)
-  | ({ section: 'tutor-profile' } & SectionFieldsSource & TutorProfileSource);
+export type SectionSource = SectionFieldsSource & { section: keyof SectionProps; [field: string]: unknown };
 
 /** The props of each section's component, by the name that stands in a page. */
 export interface SectionProps {

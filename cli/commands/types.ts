@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SchemaSet } from '../../renderer/model/site.ts';
+import { checkSchemas } from '../../renderer/schema/check-schemas.ts';
+import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
+import { locateInSchemas } from '../../renderer/schema/locate-in-schema.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
+import { siteFolders } from '../package-folder.ts';
 import { countWords } from '../print/count-words.ts';
+import { printProblem } from '../print/print-problem.ts';
 import { printSchemaFaults } from '../print/print-schema-faults.ts';
 import type { Terminal } from '../terminal.ts';
-import { generatedFiles } from '../types/generated-files.ts';
+import { editorFolder, generatedFiles } from '../types/generated-files.ts';
 import { usageError } from '../usage-error.ts';
 
 /** `site types`: brings everything that is made from the schemas up to date, or says what is not. */
@@ -21,16 +27,33 @@ export async function writeTypes(
       'There is no folder schemas here. This command is for sites that bring schemas of their own.',
     );
   }
-  const folder = path.join(root, 'schemas');
-  const files = await generatedFiles(root).catch((error: unknown) =>
-    printSchemaFaults(error, [folder], options, terminal),
-  );
-  if (typeof files === 'number') return files;
+  const schemas = await readSchemas(options, terminal);
+  if (!schemas) return exitCodes.problems;
+  const files = await generatedFiles(root, schemas);
   const stale = await staleFiles(root, files);
-  if (!check) return writeFiles(root, stale, terminal);
-  if (stale.size === 0) return exitCodes.fine;
-  terminal.out(`Out of date: ${[...stale.keys()].join(', ')}. Run "site types".`);
+  const left = await leftFiles(root, files);
+  if (!check) return bringUpToDate(root, { stale, left }, terminal);
+  if (stale.size + left.length === 0) return exitCodes.fine;
+  terminal.out(`Out of date: ${[...stale.keys(), ...left].join(', ')}. Run "site types".`);
   return exitCodes.problems;
+}
+
+/** Undefined where one of the schemas is wrong, which is said. */
+async function readSchemas(options: Options, terminal: Terminal): Promise<SchemaSet | undefined> {
+  const { root } = options;
+  const { schemasFolders } = siteFolders(root);
+  let problems = 0;
+  try {
+    const schemas = await loadSchemas(schemasFolders);
+    checkSchemas(schemas, locateInSchemas(schemasFolders, root), (problem) => {
+      problems += 1;
+      printProblem(problem, options, terminal);
+    });
+    return problems === 0 ? schemas : undefined;
+  } catch (error) {
+    printSchemaFaults(error, schemasFolders, options, terminal);
+    return undefined;
+  }
 }
 
 async function staleFiles(root: string, files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
@@ -50,17 +73,26 @@ async function readIfPresent(file: string): Promise<string | undefined> {
   }
 }
 
-async function writeFiles(
-  root: string,
-  files: ReadonlyMap<string, string>,
-  { out }: Terminal,
-): Promise<number> {
-  for (const [file, text] of files) {
+/** Files for editors that no schema makes any more. */
+async function leftFiles(root: string, files: ReadonlyMap<string, string>): Promise<string[]> {
+  const folder = path.join(root, editorFolder);
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  return names.map((name) => `${editorFolder}/${name}`).filter((file) => !files.has(file));
+}
+
+type Changes = { stale: ReadonlyMap<string, string>; left: readonly string[] };
+
+async function bringUpToDate(root: string, { stale, left }: Changes, { out }: Terminal): Promise<number> {
+  for (const [file, text] of stale) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);
     out(`wrote ${file}`);
   }
-  if (files.size === 0) out('The types are up to date.');
-  else out(`${countWords(files.size, 'file')} brought up to date.`);
+  for (const file of left) {
+    await rm(path.join(root, file));
+    out(`deleted ${file}`);
+  }
+  const count = stale.size + left.length;
+  out(count === 0 ? 'The types are up to date.' : `${countWords(count, 'file')} brought up to date.`);
   return exitCodes.fine;
 }

@@ -1,17 +1,25 @@
 import { compile } from 'json-schema-to-typescript';
 import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
+import { schemaNamed } from '../../renderer/schema/schema-named.ts';
 import { plannedNames } from './planned-names.ts';
 import { propsSchema } from './props-schema.ts';
 import { sourceSchema } from './source-schema.ts';
 import { propsTypeName, sourceTypeName } from './type-names.ts';
 
+/** `own`: the schemas that types are made of; `shared`: the folder with the package's own types, as an import names it. */
+export type TypesOf = { own: readonly string[]; shared?: string };
+
 /**
- * The text of schemas/types.ts. One compilation for all schemas, since shared definitions must come out once;
- * the object that holds them together for it is cut out again.
+ * The text of schemas/types.ts: what templates receive and, of the files that planning reads as they are written, that.
+ * One compilation for all schemas, since shared definitions must come out once; the object that holds them together
+ * for it is cut out again.
  */
-export async function generateTypes(schemas: SchemaSet): Promise<string> {
-  const definitions = typeDefinitions(schemas);
+export async function generateTypes(
+  schemas: SchemaSet,
+  { own, shared }: TypesOf = { own: Object.keys(schemas) },
+): Promise<string> {
+  const definitions = typeDefinitions(schemas, own);
   const names = Object.keys(definitions).sort();
   const root = {
     type: 'object',
@@ -31,7 +39,8 @@ export async function generateTypes(schemas: SchemaSet): Promise<string> {
     .replace(rootPattern, '')
     .replaceAll(/^\}\n(?=\S)/gm, '}\n\n')
     .trim();
-  return [banner, importPlanned(types), types, sectionSource(schemas), sectionMap(schemas)]
+  const imports = [importPlanned(types, shared ?? '.'), shared && importIcon(types, shared)];
+  return [banner, ...imports, types, sectionSource(own), sectionMap(own)]
     .filter(Boolean)
     .join('\n\n')
     .concat('\n');
@@ -41,50 +50,48 @@ const rootName = 'EverySchemaTogether';
 const rootPattern = new RegExp(`export interface ${rootName} \\{[\\s\\S]*?\\n\\}\\n?`);
 const banner = '// Generated from the schemas by `site types`. Change a schema, then run that command.';
 
-function typeDefinitions(schemas: SchemaSet): Record<string, JsonSchema> {
+function typeDefinitions(schemas: SchemaSet, own: readonly string[]): Record<string, JsonSchema> {
   const definitions: Record<string, JsonSchema> = {};
   const add = (name: string, schema: JsonSchema): void => {
     if (name in definitions) throw new Error(`Two schemas make the type ${name}: rename one of them`);
     definitions[name] = schema;
   };
   const kinds = readKinds(schemas);
-  for (const [name, schema] of Object.entries(schemas)) {
+  for (const name of own) {
+    const schema = schemaNamed(schemas, name) ?? {};
     const props = propsTypeName(name);
-    if (props) add(props, propsSchema(name, schema, { schemas, kinds }));
-    if (isWrittenByEditors(name))
+    if (props) add(props, propsSchema(name, schema, { schemas, kinds, definitions }));
+    if (readAsWritten.has(name))
       add(sourceTypeName(name), sourceSchema(schema, { owner: name, schemas, definitions }));
   }
   return definitions;
 }
 
-function isWrittenByEditors(name: string): boolean {
-  return name !== 'common' && !name.startsWith('islands/') && !name.startsWith('components/');
-}
+/** Planning reads these as they are written, or in part; everything else it hands to templates by its schema. */
+const readAsWritten: ReadonlySet<string> = new Set(['page', 'site', 'wording']);
 
-function importPlanned(types: string): string {
+function importPlanned(types: string, folder: string): string {
   const used = plannedNames.filter((name) => new RegExp(`[:(|]\\s+${name}\\b`).test(types));
   if (used.length === 0) return '';
-  return `import type {\n${used.map((name) => `  ${name},\n`).join('')}} from './planned.ts';`;
+  return `import type {\n${used.map((name) => `  ${name},\n`).join('')}} from '${folder}/planned.ts';`;
 }
 
-/** A section as it stands in a page: its kind decides which other fields it has. */
-function sectionSource(schemas: SchemaSet): string {
-  const members = sectionNames(schemas).map(
-    (name) =>
-      `  | ({ section: '${name.slice('sections/'.length)}' } & SectionFieldsSource & ${sourceTypeName(name)})`,
-  );
-  return members.length > 0 ? `export type SectionSource =\n${members.join('\n')};` : '';
+/** The names of the icons stand in the package's own types. */
+function importIcon(types: string, folder: string): string {
+  return /\bIconSource\b/.test(types) ? `import type { IconSource } from '${folder}/types.ts';` : '';
 }
 
-function sectionNames(schemas: SchemaSet): string[] {
-  return Object.keys(schemas).filter((name) => name.startsWith('sections/'));
+/** A section as it stands in a page: what every section has, and the fields of its kind, which its schema describes. */
+function sectionSource(own: readonly string[]): string {
+  if (!own.includes('page')) return '';
+  return 'export type SectionSource = SectionFieldsSource & { section: keyof SectionProps; [field: string]: unknown };';
 }
 
 /** The registry's shape: each section kind with the props of its component. */
-function sectionMap(schemas: SchemaSet): string {
-  const lines = sectionNames(schemas).map(
-    (name) => `  ${propertyName(name.slice('sections/'.length))}: ${propsTypeName(name)};`,
-  );
+function sectionMap(own: readonly string[]): string {
+  const lines = own
+    .filter((name) => name.startsWith('sections/'))
+    .map((name) => `  ${propertyName(name.slice('sections/'.length))}: ${propsTypeName(name)};`);
   return `/** The props of each section's component, by the name that stands in a page. */\nexport interface SectionProps {\n${lines.join('\n')}\n}`;
 }
 

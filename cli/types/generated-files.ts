@@ -1,17 +1,33 @@
 import path from 'node:path';
+import type { SchemaSet } from '../../renderer/model/site.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
+import { schemaNames } from '../../renderer/schema/schema-files.ts';
+import { packageFolder, siteFolders } from '../package-folder.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { editorSettings } from './editor-settings.ts';
-import { generateTypes } from './generate-types.ts';
+import { generateTypes, type TypesOf } from './generate-types.ts';
 
-/** Everything that is made from the schemas, by path relative to the site's folder. */
-export async function generatedFiles(root: string): Promise<Map<string, string>> {
-  const schemas = await loadSchemas([path.join(root, 'schemas')]);
-  const files = new Map([['schemas/types.ts', await generateTypes(schemas)]]);
-  for (const [name, schema] of editorSchemas(schemas))
-    files.set(`schemas/editor/${name}.schema.json`, json(schema));
-  return new Map([...files, ...editorSettings('schemas/editor', readKinds(schemas))]);
+/**
+ * Everything that is made from the schemas, by path relative to the site's folder: types of the site's own schemas,
+ * beside them, and completion in code editors for all schemas that the site has.
+ */
+export async function generatedFiles(root: string, schemas?: SchemaSet): Promise<Map<string, string>> {
+  const all = schemas ?? (await loadSchemas(siteFolders(root).schemasFolders));
+  const files = new Map([['schemas/types.ts', await generateTypes(all, await typesOf(root))]]);
+  for (const [name, schema] of editorSchemas(all))
+    files.set(`${editorFolder}/${name}.schema.json`, json(schema));
+  return new Map([...files, ...editorSettings(editorFolder, readKinds(all))]);
+}
+
+/** Nothing else may stand in it. */
+export const editorFolder = 'schemas/editor';
+
+async function typesOf(root: string): Promise<TypesOf> {
+  const folder = path.join(root, 'schemas');
+  const shipped = path.join(packageFolder(), 'schemas');
+  const own = await schemaNames(folder);
+  return folder === shipped ? { own } : { own, shared: path.relative(folder, shipped).replaceAll('\\', '/') };
 }
 
 function json(value: unknown): string {

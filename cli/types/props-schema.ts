@@ -2,33 +2,40 @@ import type { Kinds } from '../../renderer/model/kinds.ts';
 import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
 import { isFields } from '../../renderer/schema/fields.ts';
 import { meaningOf } from '../../renderer/schema/meanings/meanings.ts';
-import { resolveSchema } from '../../renderer/schema/resolve-schema.ts';
+import { pascalCase } from '../../renderer/schema/pascal-case.ts';
+import { followReference, resolveSchema } from '../../renderer/schema/resolve-schema.ts';
+import { visitSchema } from '../../renderer/schema/visit-schema.ts';
 
-/** What decides what templates receive: all schemas, and the kinds that they describe. */
-export type Templates = { schemas: SchemaSet; kinds: Kinds };
+/** What decides what templates receive: all schemas, and the kinds that they describe. `definitions` receives the shapes that need a name. */
+export type Templates = { schemas: SchemaSet; kinds: Kinds; definitions: Record<string, JsonSchema> };
 
 /**
  * A schema as the type generator wants it, for what a template receives: wherever `means` says that planning
- * makes something of the value, the planned type stands. Shared definitions are written out.
+ * makes something of the value, the planned type stands. Shared definitions are written out; only one that contains
+ * itself needs a name.
  */
-export function propsSchema(
-  owner: string,
-  schema: JsonSchema,
-  { schemas, kinds }: Templates,
-  above: readonly string[] = [],
-): JsonSchema {
-  const reference = typeof schema.$ref === 'string' ? [`${owner} ${schema.$ref}`] : [];
-  if (reference.some((one) => above.includes(one)))
-    throw new Error(`schemas/${owner}.schema.json: a definition contains itself`);
-  const { schema: merged, home } = resolveSchema(schema, owner, schemas);
-  const description = merged.description;
-  const planned = meaningOf(merged)?.type?.(merged, kinds);
+export function propsSchema(owner: string, schema: JsonSchema, templates: Templates): JsonSchema {
+  const { schema: merged, home } = resolveSchema(schema, owner, templates.schemas);
+  const { description } = merged;
+  const planned = meaningOf(merged)?.type?.(merged, templates.kinds);
   if (planned) return { description, tsType: planned };
+  const name = typeof schema.$ref === 'string' && nameOfTree(schema.$ref, owner, templates.schemas);
+  return name ? namedShape(name, merged, home, templates) : shapeOf(merged, home, templates);
+}
 
-  const within = [...above, ...reference];
+function namedShape(name: string, merged: JsonSchema, home: string, templates: Templates): JsonSchema {
+  const { definitions } = templates;
+  if (!(name in definitions)) {
+    // Known before it is visited: it contains itself.
+    definitions[name] = {};
+    definitions[name] = shapeOf(merged, home, templates);
+  }
+  return { $ref: `#/definitions/${name}` };
+}
+
+function shapeOf(merged: JsonSchema, home: string, templates: Templates): JsonSchema {
   const properties = isFields(merged.properties) ? merged.properties : undefined;
-  const visit = (value: unknown): unknown =>
-    isFields(value) ? propsSchema(home, value, { schemas, kinds }, within) : value;
+  const visit = (value: unknown): unknown => (isFields(value) ? propsSchema(home, value, templates) : value);
   return {
     ...pick(merged, ['type', 'description', 'enum', 'const', 'required']),
     additionalProperties: visit(merged.additionalProperties ?? false),
@@ -37,6 +44,23 @@ export function propsSchema(
       properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, visit(value)])),
     }),
   };
+}
+
+/** The name of the type for a definition that contains itself; undefined for any other. */
+function nameOfTree(reference: string, owner: string, schemas: SchemaSet): string | undefined {
+  const { home, key, schema } = followReference(reference, owner, schemas);
+  const passed = new Set<string>();
+  const reaches = (within: JsonSchema, from: string): boolean =>
+    visitSchema(within).some(({ schema: part }) => {
+      if (typeof part.$ref !== 'string') return false;
+      const target = followReference(part.$ref, from, schemas);
+      const id = `${target.home}#${target.key}`;
+      if (id === `${home}#${key}`) return true;
+      if (passed.has(id)) return false;
+      passed.add(id);
+      return reaches(target.schema, target.home);
+    });
+  return reaches(schema, home) ? `${pascalCase(home)}${pascalCase(key)}Props` : undefined;
 }
 
 function pick(schema: JsonSchema, keywords: readonly string[]): JsonSchema {

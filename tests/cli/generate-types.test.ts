@@ -43,7 +43,6 @@ const teaser = object(
 
 const schemas: SchemaSet = {
   common,
-  facts: { ...object({}), additionalProperties: { $ref: '#/$defs/fact' }, $defs: { fact: tree() } },
   'islands/two-words': object({ count: { type: 'integer' } }, ['count']),
   page: object({
     sections: {
@@ -51,12 +50,41 @@ const schemas: SchemaSet = {
       items: { ...object({ section: { type: 'string' }, id: { type: 'string' } }), means: 'section' },
     },
   }),
+  partner: {
+    ...object({ since: { type: 'string', means: 'date' } }, ['since']),
+    kind: { folder: 'partners' },
+  },
+  'sections/map': {
+    ...object({ places: { type: 'array', items: { $ref: '#/$defs/place' } } }, ['places']),
+    $defs: {
+      place: object(
+        {
+          name: { type: 'string', means: 'text' },
+          within: { type: 'array', items: { $ref: '#/$defs/place' } },
+        },
+        ['name'],
+      ),
+    },
+  },
+  'sections/partners': object(
+    {
+      shown: { type: 'object', means: 'entries', collection: 'partners' },
+      first: { type: 'string', means: 'reference', collection: 'partners' },
+    },
+    ['shown'],
+  ),
   'sections/teaser': teaser,
+  site: object(
+    {
+      intro: { type: 'string', means: 'text' },
+      action: { $ref: 'common.schema.json#/$defs/action', means: 'action' },
+      icon: { $ref: 'common.schema.json#/$defs/icon', means: 'icon' },
+      shown: { const: true, means: 'promotion' },
+      price: { type: ['number', 'string'], means: 'money' },
+    },
+    ['intro'],
+  ),
 };
-
-function tree(): JsonSchema {
-  return { type: ['object', 'string'], additionalProperties: { $ref: '#/$defs/fact' } };
-}
 
 const text = await generateTypes(schemas);
 
@@ -82,24 +110,42 @@ describe('generated types', () => {
     }
   });
 
-  it('describe what an editor writes, shared shapes by name', () => {
-    const source = interfaceOf('TeaserSource');
-    for (const field of ['text: string;', 'action?: ActionSource;', 'icon?: IconSource;', 'post?: true;']) {
+  it('describe what an editor writes in the files that planning reads as they are, shared shapes by name', () => {
+    const source = interfaceOf('SiteSource');
+    for (const field of ['intro: string;', 'action?: ActionSource;', 'icon?: IconSource;', 'shown?: true;'])
       expect(source).toContain(field);
-    }
     expect(source).toMatch(/price\?: number \| string;/);
     expect(interfaceOf('ActionSource')).toContain('label: string;');
+    expect(text).not.toContain('TeaserSource');
   });
 
-  it('tell sections apart by their kind', () => {
-    expect(text).toContain("({ section: 'teaser' } & SectionFieldsSource & TeaserSource)");
+  it('tell what all sections share, and the props of each kind', () => {
+    expect(text).toContain('SectionFieldsSource & { section: keyof SectionProps; [field: string]: unknown }');
     expect(interfaceOf('SectionFieldsSource')).not.toContain('section');
     expect(interfaceOf('SectionProps')).toContain('teaser: TeaserProps;');
   });
 
   it('take schemas that contain themselves, and islands', () => {
-    expect(text).toContain('[k: string]: FactsFactSource;');
+    expect(interfaceOf('MapProps')).toContain('places: MapPlaceProps[];');
+    expect(interfaceOf('MapPlaceProps')).toContain('within?: MapPlaceProps[];');
+    expect(interfaceOf('MapPlaceProps')).toContain('name: Html;');
     expect(interfaceOf('TwoWordsIslandProps')).toContain('count: number;');
+  });
+
+  it('give an entry of a kind without code its own fields', () => {
+    expect(interfaceOf('PartnersProps')).toContain('shown: (PartnerProps & {id: string; href?: string})[];');
+    expect(interfaceOf('PartnersProps')).toContain('first?: PartnerProps & {id: string; href?: string};');
+    expect(interfaceOf('PartnerProps')).toContain('since: PlannedDate;');
+  });
+
+  it('are those of a site’s own schemas, and import the rest from the package', async () => {
+    const own = await generateTypes(schemas, { own: ['sections/teaser'], shared: '../pkg/schemas' });
+    expect(own.match(/export interface \w+/g)).toEqual([
+      'export interface TeaserProps',
+      'export interface SectionProps',
+    ]);
+    expect(own).toContain("from '../pkg/schemas/planned.ts';");
+    expect(own).toContain("import type { IconSource } from '../pkg/schemas/types.ts';");
   });
 
   it('import only what they use, from planned.ts', () => {

@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { globBySchema } from '../../cli/types/editor-settings.ts';
-import { generatedFiles } from '../../cli/types/generated-files.ts';
+import { editorFolder, generatedFiles } from '../../cli/types/generated-files.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { repository } from './run-site.ts';
@@ -26,6 +26,11 @@ describe('files made from the schemas', () => {
       if (present !== text) stale.push(file);
     }
     expect(stale).toEqual([]);
+  });
+
+  it('are all that stands in their folder', () => {
+    const present = readdirSync(path.join(repository, editorFolder)).map((name) => `${editorFolder}/${name}`);
+    expect(present.filter((file) => !files.has(file))).toEqual([]);
   });
 
   it.each(['.', 'starter'])('accept all content in %s', (folder) => {
