@@ -15,11 +15,6 @@ const siteTests = [
   'tests/write/kill.test.ts',
 ];
 
-/** What a visitor does, page by page: once more on the other client runtime. Tests of the runtimes themselves run both anyway. */
-const onPreactToo = 'beyond blog carousel checkout-address every-page forms header pages promotion search'
-  .split(' ')
-  .map((name) => `tests/browser/${name}.test.ts`);
-
 /** The groups run one after the other: a browser and other workers on two cores would only time each other out. */
 export default defineConfig({
   test: {
@@ -55,22 +50,14 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browserTests],
-          globalSetup: ['tests/browser/serve-variants.ts'],
+          globalSetup: ['tests/browser/serve-sites.ts'],
           testTimeout: minute,
           hookTimeout: 2 * minute,
-          maxWorkers: 1,
+          // A worker keeps its modules from file to file, and with them one browser: starting both anew took longer
+          // than most files. No test leaves anything behind but that browser.
+          isolate: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          name: 'browser on preact',
-          include: onPreactToo,
-          globalSetup: ['tests/browser/serve-preact.ts'],
-          testTimeout: minute,
-          hookTimeout: 2 * minute,
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

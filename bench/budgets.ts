@@ -14,9 +14,8 @@ export const budgets: readonly Budget[] = [
   {
     name: 'JavaScript',
     limit: 2_048,
-    // The checkout is an application: React stays there, and only there. `/checkout` itself sends visitors on to a page
-    // that is weighed under its own address.
-    holdsFor: (address) => !/^\/checkout(\/|$)/.test(address),
+    // The checkout of a course is an application: React stays there, and only there.
+    holdsFor: (address) => !address.startsWith('/checkout/'),
     of: ({ scripts }) => scripts,
   },
   { name: 'HTML and CSS', limit: 30_000, holdsFor: isHome, of: ({ html, styles }) => html + styles },

@@ -27,14 +27,22 @@ export async function createVisitor(
 ): Promise<Visitor> {
   const context = await browser.newContext(windows[window]);
   const page = await context.newPage();
+  // A page that sends visitors on is weighed by itself: what it leads to is weighed under its own address.
+  const state = { address: '' };
+  await page.route('**/*', (route, request) =>
+    request.isNavigationRequest() && request.url() !== state.address ? route.abort() : route.continue(),
+  );
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  return { weigh: (address) => weighVisit(page, origin + address), close: () => context.close() };
+  const weigh = (address: string): Promise<Weights> => {
+    state.address = origin + address;
+    return weighVisit(page, state.address);
+  };
+  return { weigh, close: () => context.close() };
 }
 
 async function weighVisit(page: Page, address: string): Promise<Weights> {
   const responses = new Map<string, Response>();
-  // A file that two pages on the way share is fetched once: browsers do keep it.
   const note = (response: Response): unknown => responses.set(response.url(), response);
   page.on('response', note);
   await page.goto(address, { waitUntil: 'load' });
@@ -53,7 +61,7 @@ async function weighVisit(page: Page, address: string): Promise<Weights> {
 
 async function addTo(weights: Weights, response: Response, isLater: boolean): Promise<void> {
   if (response.status() >= 300 && response.status() < 400) return;
-  // Once more: the browser forgets the bodies of a page that sends visitors on.
+  // Once more: of a response that came while the page wanted to send its visitor on, the browser keeps no body.
   const again = await fetch(response.url());
   const body = Buffer.from(await again.arrayBuffer());
   const size = compressedSize(body, again.headers.get('content-type') ?? '');
@@ -76,8 +84,7 @@ async function quiet(page: Page): Promise<void> {
   const start = (request: unknown): unknown => pending.add(request);
   const end = (request: unknown): unknown => pending.delete(request);
   page.on('request', start).on('requestfinished', end).on('requestfailed', end);
-  // A page that sends visitors on takes the question with it; then the next one is asked.
-  await page.evaluate(idleMoment).catch(() => page.waitForLoadState().then(() => page.evaluate(idleMoment)));
+  await page.evaluate(idleMoment);
   for (let calm = 0; calm < 2; calm = pending.size > 0 ? 0 : calm + 1) await page.waitForTimeout(75);
   page.off('request', start).off('requestfinished', end).off('requestfailed', end);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { shippedSite } from '../content/site-copy.ts';
+import { fixtureSite } from './fixture-site.ts';
 import { eventually, visitSite, whenReady } from './visit-site.ts';
 
 const open = visitSite();
@@ -69,7 +69,7 @@ describe('§2 the blog’s list', () => {
 
 describe('§2 an article', () => {
   test('shows its category, badge, author, date and reading time', async () => {
-    const { page } = await open('react', '/blog/osce-time-management-guide');
+    const { page } = await open('react', '/blog/where-the-minutes-go');
     const head = await page.locator('.article__head').innerText();
     for (const part of [/OSCE Preparation/i, /Featured/i, /By \w+/, /20 June 2025/, /\d+ min read/]) {
       expect(head).toMatch(part);
@@ -78,24 +78,24 @@ describe('§2 an article', () => {
   });
 
   test('“Share” copies the link and says so', async () => {
-    const { page } = await open('react', '/blog/osce-time-management-guide', {
+    const { page } = await open('react', '/blog/where-the-minutes-go', {
       permissions: ['clipboard-read', 'clipboard-write'],
       prepare: (context) => context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share')),
     });
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByText('The link has been copied.').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe('https://www.example.com/blog/osce-time-management-guide');
+    expect(copied).toBe('https://www.example.org/blog/where-the-minutes-go');
   });
 
   test('where the browser has a share sheet, “Share” opens it', async () => {
-    const { page } = await open('react', '/blog/osce-time-management-guide', {
+    const { page } = await open('react', '/blog/where-the-minutes-go', {
       prepare: (context) => context.addInitScript(fakeShareSheet),
     });
     await page.getByRole('button', { name: 'Share' }).click();
     await eventually(() => page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
-      title: 'Beat the clock without rushing the patient',
-      url: 'https://www.example.com/blog/osce-time-management-guide',
+      title: 'Where the minutes go',
+      url: 'https://www.example.org/blog/where-the-minutes-go',
     });
   });
 });
@@ -175,7 +175,7 @@ function titlesOf({ categories }: Filter): string[] {
 
 /** Newest first. */
 function readPosts(): Post[] {
-  const folder = path.join(shippedSite, 'content/posts');
+  const folder = path.join(fixtureSite, 'content/posts');
   const found: Post[] = readdirSync(folder).map((file) => {
     const [, frontMatter = ''] = readFileSync(path.join(folder, file), 'utf8').split(/^---$/m);
     return { ...parse(frontMatter), slug: file.replace(/\.mdx$/, '') };
@@ -184,7 +184,7 @@ function readPosts(): Post[] {
 }
 
 function readFilters(): Filter[] {
-  const page = parse(readFileSync(path.join(shippedSite, 'content/pages/blog.yaml'), 'utf8'));
+  const page = parse(readFileSync(path.join(fixtureSite, 'content/pages/blog.yaml'), 'utf8'));
   return page.sections.find(({ section }: { section: string }) => section === 'post-list').filters;
 }
 

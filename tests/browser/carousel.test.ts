@@ -78,6 +78,7 @@ describe('§2 the passers’ carousel', () => {
 async function openCarousel(options: VisitOptions = {}): Promise<Page> {
   const time = new Date('2026-11-01T12:00:00');
   const { page } = await open('react', '/', {
+    reducedMotion: 'no-preference',
     ...options,
     prepare: async (context) => {
       await context.clock.install({ time });
@@ -106,10 +107,18 @@ async function expectStill(page: Page): Promise<void> {
   expect(await settledPosition(page)).toBe(before);
 }
 
-/** After a smooth scroll: it takes half a second of the real clock. */
-async function settledPosition(page: Page): Promise<number> {
-  await page.waitForTimeout(600);
-  return position(page);
+/** Once a smooth scroll has ended, which takes time of the real clock: the same place for a quarter of a second. */
+function settledPosition(page: Page): Promise<number> {
+  const places: number[] = [];
+  const isSettled = async () => {
+    places.push(await position(page));
+    const last = places.slice(-6);
+    return last.length === 6 && new Set(last).size === 1;
+  };
+  return expect
+    .poll(isSettled, { timeout: 15_000, interval: 50 })
+    .toBe(true)
+    .then(() => places.at(-1) ?? Number.NaN);
 }
 
 async function wheelOver(page: Page): Promise<void> {

@@ -6,8 +6,8 @@ const open = visitSite();
 describe('§2 /checkout', () => {
   test('?course= leads to the checkout of that course, and the way back skips the address', async () => {
     const { page } = await open('react', '/courses');
-    await page.goto('/checkout?course=osce-virtual-adult');
-    await page.waitForURL('**/checkout/osce-virtual-adult');
+    await page.goto('/checkout?course=adult-online');
+    await page.waitForURL('**/checkout/adult-online');
     await page.goBack();
     await page.waitForURL('**/courses');
   });

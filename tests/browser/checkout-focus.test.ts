@@ -5,7 +5,7 @@ import { asha, countryMessage, fieldOf, fields, fillIn } from './checkout-fields
 import { eventually, runtimes, visitSite, whenReady } from './visit-site.ts';
 
 const open = visitSite();
-const address = '/checkout/osce-virtual-adult';
+const address = '/checkout/adult-online';
 const windows = [
   { width: 390, height: 844 },
   { width: 390, height: 500 },
@@ -60,7 +60,7 @@ describe('the first screen of the checkout', () => {
   test.each([true, false])(
     'shows the first field on a phone, with JavaScript: %s',
     async (javaScriptEnabled) => {
-      const { page } = await open('react', '/checkout/osce-comprehensive-nursing-associate', {
+      const { page } = await open('react', '/checkout/associate-both', {
         width: 390,
         javaScriptEnabled,
       });
@@ -75,9 +75,9 @@ describe('the first screen of the checkout', () => {
     async (javaScriptEnabled) => {
       const { page } = await open('react', address, { width: 390, javaScriptEnabled });
       const summary = page.locator('.order-summary');
-      expect(await summary.innerText()).toMatch(/^Order summary\s+OSCE Virtual: Adult Nursing\s+£349\.99$/);
+      expect(await summary.innerText()).toMatch(/^Order summary\s+OSCE Online: Adult Nursing\s+£319\.99$/);
       await summary.locator('summary').click();
-      for (const part of ['£499.99', 'You save', '14 days', '30-day money-back guarantee']) {
+      for (const part of ['£459.99', 'You save', '14 days', '30-day money-back guarantee']) {
         expect(await summary.getByText(part).first().isVisible(), part).toBe(true);
       }
     },
@@ -106,7 +106,7 @@ describe('the first screen of the checkout', () => {
     expect(isBefore).toBe(true);
     expect(await page.locator('.chat-button').count()).toBe(0);
     const help = await page.getByRole('link', { name: 'Ask in the chat' }).getAttribute('href');
-    expect(new URL(help ?? '').searchParams.get('text')).toContain('OSCE Virtual: Adult Nursing');
+    expect(new URL(help ?? '').searchParams.get('text')).toContain('OSCE Online: Adult Nursing');
   });
 });
 

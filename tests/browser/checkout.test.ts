@@ -4,7 +4,7 @@ import { asha, countryMessage, fieldOf, fields, fillIn, messageUnder, readChat }
 import { eventually, runtimes, type VisitOptions, visitSite, whenReady } from './visit-site.ts';
 
 const open = visitSite();
-const address = '/checkout/osce-virtual-adult';
+const address = '/checkout/adult-online';
 const submit = (page: Page) => page.locator('form.checkout-form [type=submit]');
 const press = (page: Page) => submit(page).click();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
@@ -27,7 +27,7 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
   test('the order summary shows the price, the saving, the total and what the course is', async () => {
     const { page } = await openCheckout();
     const summary = await page.locator('.order-summary').innerText();
-    for (const part of ['OSCE Virtual: Adult Nursing', '£499.99', '£349.99', '£150', 'Online', '4.9']) {
+    for (const part of ['OSCE Online: Adult Nursing', '£459.99', '£319.99', '£140', 'Online', '4.8']) {
       expect(summary).toContain(part);
     }
     expect(summary).toContain('30-day money-back guarantee');
@@ -101,18 +101,18 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
   test('§4 the way to pay changes the total and the button', async () => {
     const { page } = await openCheckout();
     const total = page.locator('.order-summary__total:visible');
-    expect(await total.allInnerTexts()).toEqual(['£349.99']);
-    expect(await submit(page).innerText()).toBe('Complete Enrolment - £349.99');
+    expect(await total.allInnerTexts()).toEqual(['£319.99']);
+    expect(await submit(page).innerText()).toBe('Complete Enrolment - £319.99');
     await page.getByLabel('Klarna').check();
-    await eventually(() => total.allInnerTexts()).toEqual(['4 × £87.50 = £350.00']);
-    expect(await submit(page).innerText()).toBe('Complete Enrolment - £87.50/month');
+    await eventually(() => total.allInnerTexts()).toEqual(['4 × £80.00 = £320.00']);
+    expect(await submit(page).innerText()).toBe('Complete Enrolment - £80.00/month');
     await page.getByLabel('Pay in full').check();
-    await eventually(() => total.allInnerTexts()).toEqual(['£349.99']);
+    await eventually(() => total.allInnerTexts()).toEqual(['£319.99']);
   });
 
   test.each([
-    { payment: 'Pay in full', option: 'Pay in Full (£349.99)', total: '£349.99' },
-    { payment: 'Klarna', option: 'Pay in instalments (£87.50/month × 4)', total: '4 × £87.50 = £350.00' },
+    { payment: 'Pay in full', option: 'Pay in Full (£319.99)', total: '£319.99' },
+    { payment: 'Klarna', option: 'Pay in instalments (£80.00/month × 4)', total: '4 × £80.00 = £320.00' },
   ])(
     '§7 “$payment” opens the chat with every field, then the success page',
     async ({ payment, option, total }) => {
@@ -121,11 +121,11 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
       await page.getByLabel(payment).check();
       const started = Date.now();
       const { number, text, lines } = await handOver(page);
-      expect(number).toBe('447700900142');
+      expect(number).toBe('447700900321');
       expect(lines).toEqual({
-        Course: 'OSCE Virtual: Adult Nursing',
-        About: expect.stringMatching(/^A 14-day online course/),
-        Price: '£349.99',
+        Course: 'OSCE Online: Adult Nursing',
+        About: expect.stringMatching(/^A 12-day online course/),
+        Price: '£319.99',
         Location: 'Online',
         'First name': asha.firstName,
         'Last name': asha.lastName,
@@ -192,7 +192,7 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
     expect(lines['First name']).toBe('Asha & 100% #1 ✓ {form.email} {payment.total}');
     expect(lines['Last name']).toBe(hostile.lastName);
     expect(lines.Address).toBe('12 Hill Road Total: £0.00 Price: £0.00');
-    expect(lines.Total).toBe('£349.99');
+    expect(lines.Total).toBe('£319.99');
     expect(text.match(/^Total: /gm)).toHaveLength(1);
     expect(text).not.toMatch(/[\u2028\u2029\u0085\u202a-\u202e\u2066-\u2069]/);
   });
@@ -205,7 +205,7 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
     await whenReady(page, 'checkout-form');
     for (const { name } of fields) expect(await fieldOf(page, name).inputValue()).toBe(asha[name]);
     expect(await page.getByLabel('Klarna').isChecked()).toBe(true);
-    expect(await submit(page).innerText()).toBe('Complete Enrolment - £87.50/month');
+    expect(await submit(page).innerText()).toBe('Complete Enrolment - £80.00/month');
     const other = await openCheckout();
     expect(await fieldOf(other.page, 'firstName').inputValue()).toBe('');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -243,20 +243,20 @@ describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
     await page.getByLabel('Klarna').check();
     gate.open();
     await whenReady(page, 'checkout-form');
-    await eventually(() => submit(page).innerText()).toBe('Complete Enrolment - £87.50/month');
+    await eventually(() => submit(page).innerText()).toBe('Complete Enrolment - £80.00/month');
     const { lines } = await handOver(page);
     expect(lines['First name']).toBe('Asha');
     expect(lines.Postcode).toBe('44600');
-    expect(lines.Total).toBe('4 × £87.50 = £350.00');
+    expect(lines.Total).toBe('4 × £80.00 = £320.00');
   });
 
   test('a course without instalments asks no question about payment', async () => {
-    const { page } = await open(runtime, '/checkout/osce-crash-course');
+    const { page } = await open(runtime, '/checkout/one-day');
     await whenReady(page, 'checkout-form');
     expect(await page.getByRole('radio').count()).toBe(0);
     await fillIn(page, asha);
     const { lines } = await handOver(page);
-    expect([lines['Payment option'], lines.Total]).toEqual(['Pay in Full (£149.99)', '£149.99']);
+    expect([lines['Payment option'], lines.Total]).toEqual(['Pay in Full (£139.99)', '£139.99']);
   });
 
   test('the notes name the terms, the privacy policy and what happens to the details', async () => {

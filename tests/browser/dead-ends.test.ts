@@ -27,8 +27,8 @@ test('every link with a search or a filter, on any page, finds something', async
 
 test('a link in the text of a card that is a single target leads where it says, and the card where it says', async () => {
   const { page } = await open('react', '/midwifery', { reducedMotion: 'reduce' });
-  await page.getByRole('link', { name: 'Registering with the NMC' }).click();
-  await page.waitForURL('**/blog/a-step-by-step-guide-to-nmc-registration-process');
+  await page.getByRole('link', { name: 'Registering, step by step' }).click();
+  await page.waitForURL('**/blog/registering-step-by-step');
   await page.goto('/midwifery');
   await page.locator('.card', { hasText: 'Articles for your route' }).click({ position: { x: 12, y: 12 } });
   await page.waitForURL('**/blog');

@@ -18,6 +18,7 @@ export function openBrowser(options: readonly string[] = []): Promise<Browser> {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   ];
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet, ...options] });
 }

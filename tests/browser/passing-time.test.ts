@@ -1,29 +1,32 @@
 /** Pages that were built before a session began, seen afterwards or left open; nobody has built the site again. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openShippedSite } from '../content/shipped-on.ts';
-import { openBrowser } from './open-browser.ts';
+import { fixtureSite } from './fixture-site.ts';
 import { serveFiles } from './serve-files.ts';
-import { eventually, runtimes, visitSite } from './visit-site.ts';
+import { sharedBrowser } from './shared-browser.ts';
+import { eventually, visitSite } from './visit-site.ts';
 
 const minute = 60_000;
 
-describe.each(runtimes)('the site as it was built on 10 September 2025, %s', (runtime) => {
-  const state: { browser?: Browser; site?: Awaited<ReturnType<typeof serveFiles>> } = {};
+describe('the site as it was built on 10 September 2025', () => {
+  const state: { site?: Awaited<ReturnType<typeof serveFiles>> } = {};
   beforeAll(async () => {
-    const buildOn = await openShippedSite({ runtime });
+    const buildOn = await openShippedSite({ root: fixtureSite });
     state.site = await serveFiles(buildOn(new Date('2025-09-10T12:00:00Z')).files);
-    state.browser = await openBrowser();
   }, 2 * minute);
-  afterAll(async () => {
-    await state.browser?.close();
-    state.site?.close();
+  const contexts: BrowserContext[] = [];
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
+  afterAll(() => state.site?.close());
 
   /** The browser's clock stands at `time` when the page is opened. */
   async function openAt(time: string, address: string): Promise<Page> {
-    if (!state.browser || !state.site) throw new Error('Nothing is served');
-    const context = await state.browser.newContext({ baseURL: state.site.origin });
+    if (!state.site) throw new Error('Nothing is served');
+    const browser = await sharedBrowser();
+    const context = await browser.newContext({ baseURL: state.site.origin });
+    contexts.push(context);
     await context.clock.install({ time: new Date(time) });
     const page = await context.newPage();
     await page.goto(address);
@@ -47,7 +50,7 @@ describe.each(runtimes)('the site as it was built on 10 September 2025, %s', (ru
 
   test('a card goes from open to under way to over, and its neighbour stays open', async () => {
     const page = await openAt('2025-09-21T14:30:00Z', '/events');
-    const card = page.getByRole('article').filter({ hasText: 'Mental Health OSCE Webinar' });
+    const card = page.getByRole('article').filter({ hasText: 'Mental Health OSCE Evening' });
     const register = card.getByRole('link', { name: 'Register Now' });
     expect(await card.innerText()).toContain('Registration Open');
     await page.clock.runFor(31 * minute);
@@ -57,7 +60,7 @@ describe.each(runtimes)('the site as it was built on 10 September 2025, %s', (ru
     await eventually(() => card.innerText()).toContain('This session is over');
     expect(await card.innerText()).not.toMatch(/Registration Open|Under way|Add to calendar/);
     expect(await card.getByRole('link', { name: 'Ask for the next date' }).isVisible()).toBe(true);
-    const neighbour = page.getByRole('article').filter({ hasText: 'Adult Nursing OSCE Webinar' });
+    const neighbour = page.getByRole('article').filter({ hasText: 'Adult Nursing OSCE Evening' });
     expect(await neighbour.innerText()).toContain('Registration Open');
   });
 
@@ -80,9 +83,9 @@ describe('the announcements', () => {
     const at = (time: string) =>
       open('react', '/', { prepare: (context) => context.clock.install({ time: new Date(time) }) });
     const { page: fresh } = await at('2026-11-06T22:00:00Z');
-    expect(await bar(fresh).innerText()).toContain('5 seats left, counted on 30 October 2026');
+    expect(await bar(fresh).innerText()).toContain('5 places left, counted on 30 October 2026');
     const { page: late } = await at('2026-11-07T01:00:00Z');
-    await eventually(() => bar(late).innerText()).not.toContain('seats left');
-    expect(await bar(late).innerText()).toContain('New batch starts on Monday');
+    await eventually(() => bar(late).innerText()).not.toContain('places left');
+    expect(await bar(late).innerText()).toContain('New batch starts on Tuesday');
   });
 });

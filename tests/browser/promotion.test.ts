@@ -16,7 +16,7 @@ describe('§4 the promotion', () => {
     expect(await isShown(page)).toBe(false);
     const before = await announcements(page).boundingBox();
     await untilShown(page);
-    expect(await strip(page).innerText()).toMatch(/43% off[\s\S]*£199\.99[\s\S]*£349\.99[\s\S]*FUTURENURSE/);
+    expect(await strip(page).innerText()).toMatch(/41% off[\s\S]*£189\.99[\s\S]*£319\.99[\s\S]*HIGHTIDE/);
     expect(await announcements(page).isVisible()).toBe(false);
     expect(await page.locator('.promotion-strip').boundingBox()).toEqual(before);
   });
@@ -28,7 +28,7 @@ describe('§4 the promotion', () => {
     const link = page.getByRole('link', { name: 'View Courses' });
     await link.focus();
     await untilShown(page);
-    expect(await status.innerText()).toContain('FUTURENURSE');
+    expect(await status.innerText()).toContain('HIGHTIDE');
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('§4 the promotion', () => {
     await untilShown(page);
     const link = page.getByRole('link', { name: 'Enrol with the code' });
     const [shop] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-    await shop.waitForURL('https://shop.example.com/cart/?add-to-cart=101&coupon=FUTURENURSE');
+    await shop.waitForURL('https://shop.example.org/cart/?add-to-cart=11&coupon=HIGHTIDE');
     await eventually(() => isShown(page)).toBe(false);
     await page.reload();
     await wake(page);

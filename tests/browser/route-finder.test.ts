@@ -3,12 +3,12 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { readChat } from './checkout-fields.ts';
 import { findBarriers } from './find-barriers.ts';
-import { eventually, runtimes, visitSite, whenReady } from './visit-site.ts';
+import { eventually, visitSite, whenReady } from './visit-site.ts';
 
 const open = visitSite();
 /** A Wednesday. */
 const today = (page: { clock: Page['clock'] }) => page.clock.setFixedTime('2026-11-25T09:00:00Z');
-const plan = '/route/osce-adult-online';
+const plan = '/route/adult-online';
 const answers = 'from=nepal&field=adult&passed=both&prepare=online';
 
 const question = (page: Page) => page.locator('.route-finder__question:visible h2').allInnerTexts();
@@ -19,9 +19,9 @@ const state = (page: Page) => page.locator('.plan-timeline__state').innerText();
 const message = async (page: Page) =>
   readChat((await page.locator('[data-plan=chat]').getAttribute('href')) ?? '');
 
-describe.each(runtimes)('the route finder (%s)', (runtime) => {
+describe('the route finder', () => {
   test('asks one question at a time, keeps the answers in the address, and ends at one outcome', async () => {
-    const { page } = await open(runtime, '/find-your-route');
+    const { page } = await open('react', '/find-your-route');
     await whenReady(page, 'route-finder');
     expect(await question(page)).toEqual(['Where did you train?']);
     await answer(page, 'Nepal');
@@ -36,11 +36,11 @@ describe.each(runtimes)('the route finder (%s)', (runtime) => {
     expect(await page.locator('.route-plan__answers').innerText()).toBe(
       'Your answers: Trained in: Nepal · Field: Adult nurse · Passed: English and the CBT · Prefers: From home',
     );
-    expect(await page.locator('.route-course__title').innerText()).toBe('OSCE Virtual: Adult Nursing');
+    expect(await page.locator('.route-course__title').innerText()).toBe('OSCE Online: Adult Nursing');
   });
 
   test('the way back leads through the questions, and another answer leads another way', async () => {
-    const { page } = await open(runtime, '/find-your-route');
+    const { page } = await open('react', '/find-your-route');
     await whenReady(page, 'route-finder');
     await answer(page, 'India');
     await answer(page, 'Adult nurse');
@@ -61,7 +61,7 @@ describe.each(runtimes)('the route finder (%s)', (runtime) => {
   });
 
   test('works by keyboard: the question that follows has the focus', async () => {
-    const { page } = await open(runtime, '/find-your-route');
+    const { page } = await open('react', '/find-your-route');
     await whenReady(page, 'route-finder');
     await page.getByRole('link', { name: 'Philippines' }).focus();
     await page.keyboard.press('Enter');
@@ -72,9 +72,9 @@ describe.each(runtimes)('the route finder (%s)', (runtime) => {
   });
 });
 
-describe.each(runtimes)('the plan (%s)', (runtime) => {
+describe('the plan', () => {
   test('counts from today without a date, and names the earliest week that makes sense', async () => {
-    const { page } = await open(runtime, plan, { prepare: today });
+    const { page } = await open('react', plan, { prepare: today });
     await eventually(() => weeks(page)).toEqual([
       ...['Week of 23 November', 'Week of 30 November', 'Week of 7 December'],
       ...['Week of 14 December', 'Week of 21 December', 'Week of 28 December', 'Week of 4 January'],
@@ -83,7 +83,7 @@ describe.each(runtimes)('the plan (%s)', (runtime) => {
   });
 
   test('counts backwards from a date, which goes into the address and takes effect at once', async () => {
-    const { page } = await open(runtime, `${plan}?${answers}`, { prepare: today });
+    const { page } = await open('react', `${plan}?${answers}`, { prepare: today });
     await whenReady(page, 'route-plan');
     await page.getByLabel('When is your OSCE?').fill('2027-02-01');
     await eventually(() => weeks(page)).toEqual([
@@ -97,7 +97,7 @@ describe.each(runtimes)('the plan (%s)', (runtime) => {
   });
 
   test('is the same for whoever opens its address', async () => {
-    const { page } = await open(runtime, `${plan}?exam=2027-02-01&from=nepal`, { prepare: today });
+    const { page } = await open('react', `${plan}?exam=2027-02-01&from=nepal`, { prepare: today });
     await eventually(() => weeks(page)).toContain('Monday 1 February 2027');
     await whenReady(page, 'route-message');
     expect(await page.getByLabel('When is your OSCE?').inputValue()).toBe('2027-02-01');
@@ -106,7 +106,7 @@ describe.each(runtimes)('the plan (%s)', (runtime) => {
   });
 
   test('becomes shorter where the exam is near, and leaves steps out', async () => {
-    const { page } = await open(runtime, `${plan}?exam=2026-12-14`, { prepare: today });
+    const { page } = await open('react', `${plan}?exam=2026-12-14`, { prepare: today });
     await eventually(() => weeks(page)).toEqual([
       ...['Week of 23 November', 'Week of 30 November', 'Week of 7 December', 'Monday 14 December 2026'],
     ]);
@@ -117,18 +117,18 @@ describe.each(runtimes)('the plan (%s)', (runtime) => {
   });
 
   test('says where it no longer fits which plan still does, and hands the answers on to it', async () => {
-    const { page } = await open(runtime, `${plan}?${answers}&exam=2026-12-04`, { prepare: today });
+    const { page } = await open('react', `${plan}?${answers}&exam=2026-12-04`, { prepare: today });
     await eventually(() => state(page)).toContain(
       'with 1 week left to prepare. This plan needs at least 3 weeks.',
     );
     expect(await weeks(page)).toContain('6 weeks before');
     await page.getByRole('link', { name: 'Your OSCE, when the date is close' }).click();
-    await page.waitForURL(`**/route/osce-in-days?${answers}&exam=2026-12-04`);
+    await page.waitForURL(`**/route/in-days?${answers}&exam=2026-12-04`);
     await eventually(() => weeks(page)).toEqual(['Week of 23 November', 'Friday 4 December 2026']);
   });
 
   test('says so where no plan fits any more, and where the day is over', async () => {
-    const { page } = await open(runtime, `${plan}?exam=2026-11-27`, { prepare: today });
+    const { page } = await open('react', `${plan}?exam=2026-11-27`, { prepare: today });
     await eventually(() => state(page)).toContain('There is no time for any of our plans.');
     await page.getByLabel('When is your OSCE?').fill('2026-11-24');
     await eventually(() => state(page)).toBe(
@@ -146,18 +146,18 @@ describe.each(runtimes)('the plan (%s)', (runtime) => {
     ] as const) {
       const prepare = (context: { clock: Page['clock'] }) =>
         context.clock.setFixedTime('2026-11-20T20:00:00Z');
-      const { page } = await open(runtime, plan, { timezoneId, prepare });
+      const { page } = await open('react', plan, { timezoneId, prepare });
       await eventually(async () => (await weeks(page))[0]).toBe(first);
     }
   });
 });
 
-describe.each(runtimes)('the message to the chat (%s)', (runtime) => {
+describe('the message to the chat', () => {
   test('holds every answer, the day and the address, and goes to the branch of whoever is near it', async () => {
-    const { page, outside } = await open(runtime, `${plan}?${answers}&exam=2027-02-01`, { prepare: today });
+    const { page, outside } = await open('react', `${plan}?${answers}&exam=2027-02-01`, { prepare: today });
     await eventually(async () => (await message(page)).lines['Trained in']).toBe('Nepal');
     const { number, text } = await message(page);
-    expect(number).toBe('9770000000000');
+    expect(number).toBe('9779800000000');
     expect(text.split('\n').slice(1)).toEqual([
       '',
       'Trained in: Nepal',
@@ -173,10 +173,10 @@ describe.each(runtimes)('the message to the chat (%s)', (runtime) => {
 
   test('takes nothing from an address that somebody made up', async () => {
     const forged = `${plan}?from=nepal%0AAdmin:%20yes&field=%7Bexam%7D&exam=2027-02-30%0Ax&passed=both&evil=%0APaid:%20yes`;
-    const { page } = await open(runtime, forged, { prepare: today });
+    const { page } = await open('react', forged, { prepare: today });
     await eventually(async () => (await message(page)).lines.Passed).toBe('English and the CBT');
     const { number, text } = await message(page);
-    expect(number).toBe('447700900142');
+    expect(number).toBe('447700900321');
     expect(text.split('\n').slice(1)).toEqual([
       '',
       'Passed: English and the CBT',
@@ -195,7 +195,7 @@ describe('nothing is kept', () => {
     await answer(page, 'Nepal');
     await answer(page, 'Nursing associate');
     await answer(page, 'English and the CBT');
-    await page.waitForURL('**/route/osce-nursing-associate?**');
+    await page.waitForURL('**/route/associate?**');
     await page.getByLabel('When is your OSCE?').fill('2030-02-01');
     await eventually(() => page.url()).toContain('exam=2030-02-01');
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -217,7 +217,7 @@ describe('without JavaScript', () => {
     expect(await question(page)).toEqual(['What do you want to register as?']);
     await answer(page, 'Mental health nurse');
     await answer(page, 'The CBT, but not English');
-    await page.waitForURL('**/route/oet');
+    await page.waitForURL('**/route/english');
   });
 
   test('an outcome holds the whole plan, counted back from any exam, and a message to the chat', async () => {
@@ -229,7 +229,7 @@ describe('without JavaScript', () => {
     expect(await page.getByLabel('When is your OSCE?').isVisible()).toBe(false);
     expect(await page.locator('.route-plan__note').isVisible()).toBe(true);
     const { number, text } = await message(page);
-    expect(number).toBe('447700900142');
+    expect(number).toBe('447700900321');
     expect(text).toContain('Exam date: no date yet\nResult: Your adult nursing OSCE, from home');
     expect(text).not.toContain('{');
   });

@@ -1,17 +1,18 @@
 /** Decisions, second reading: what the page after the checkout says depends on who has heard of the enrolment. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Route } from 'playwright';
+import type { Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../cli/serve/listen.ts';
 import { serveSite } from '../../cli/serve/serve-site.ts';
 import { buildSite, copySite, editFile } from '../content/site-copy.ts';
 import { asha, fieldOf, fillIn, readChat } from './checkout-fields.ts';
-import { openBrowser } from './open-browser.ts';
+import { fixtureSite } from './fixture-site.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { createVisit, eventually, visitSite, whenReady } from './visit-site.ts';
 
 const open = visitSite();
-const general = 'Hello OSCE Academy, I have just filled in the enrolment form on your website.';
+const general = 'Hello Harbour Nursing School, I have just filled in the enrolment form on your website.';
 
 describe('the success page after a hand-over in chat', () => {
   test.each([true, false])(
@@ -23,7 +24,7 @@ describe('the success page after a hand-over in chat', () => {
       expect(await page.locator('main').innerText()).not.toContain('Enrolment Successful!');
       const again = page.getByRole('link', { name: 'Open the chat again' });
       const { number, text } = readChat((await again.getAttribute('href')) ?? '');
-      expect({ number, text }).toEqual({ number: '447700900142', text: general });
+      expect({ number, text }).toEqual({ number: '447700900321', text: general });
     },
   );
 
@@ -38,10 +39,10 @@ describe('the success page after a hand-over in chat', () => {
 });
 
 describe('with a form service for the checkout', () => {
-  const state: { browser?: Browser; root?: string; origin?: string; close?: () => void } = {};
+  const state: { root?: string; origin?: string; close?: () => void } = {};
   beforeAll(async () => {
-    state.root = await copySite();
-    const endpoint = '$1{ kind: endpoint, action: https://forms.example.com/checkout }';
+    state.root = await copySite(fixtureSite);
+    const endpoint = '$1{ kind: endpoint, action: https://forms.example.org/checkout }';
     await editFile(state.root, 'site.yaml', (text) =>
       text.replace(/^( {2}checkout:\n {4}delivery: )\{ kind: chat \}/m, endpoint),
     );
@@ -49,28 +50,26 @@ describe('with a form service for the checkout', () => {
     const server = await listen(0, serveSite({ out: path.resolve(out), reportBug }));
     state.origin = `http://localhost:${server.port}`;
     state.close = () => server.close();
-    state.browser = await openBrowser();
   });
   afterAll(async () => {
-    await state.browser?.close();
     state.close?.();
     if (state.root) await rm(state.root, { recursive: true, force: true });
   });
 
   /** The service answers with these statuses, one after the other. */
   const fillInCheckout = async (statuses: number[], javaScriptEnabled = true) => {
-    if (!state.browser || !state.origin) throw new Error('Nothing is served');
+    if (!state.origin) throw new Error('Nothing is served');
     const posts: string[] = [];
     const answer = (route: Route) => {
       posts.push(route.request().postData() ?? '');
       const headers = { 'access-control-allow-origin': '*' };
       return route.fulfill({ status: statuses[posts.length - 1] ?? 200, headers, body: '{}' });
     };
-    const { page } = await createVisit(state.browser, state.origin, {
+    const { page } = await createVisit(await sharedBrowser(), state.origin, {
       javaScriptEnabled,
-      prepare: (context) => context.route('https://forms.example.com/**', answer),
+      prepare: (context) => context.route('https://forms.example.org/**', answer),
     });
-    await page.goto('/checkout/osce-virtual-adult');
+    await page.goto('/checkout/adult-online');
     if (javaScriptEnabled) await whenReady(page, 'checkout-form');
     await fillIn(page, asha);
     await page.locator('form.checkout-form [type=submit]').click();
@@ -83,7 +82,7 @@ describe('with a form service for the checkout', () => {
     expect(await page.locator('h1').innerText()).toBe('Enrolment Successful!');
     expect(await page.locator('main').innerText()).not.toMatch(/press send|chat again/i);
     expect(posts).toHaveLength(1);
-    for (const part of [asha.lastName, asha.country, 'osce-virtual-adult', 'full']) {
+    for (const part of [asha.lastName, asha.country, 'adult-online', 'full']) {
       expect(posts[0]).toContain(part);
     }
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -94,17 +93,17 @@ describe('with a form service for the checkout', () => {
     const { page, posts } = await fillInCheckout([500, 500]);
     await page.locator('.checkout-form__failed').waitFor();
     expect(posts).toHaveLength(2);
-    expect(new URL(page.url()).pathname).toBe('/checkout/osce-virtual-adult');
+    expect(new URL(page.url()).pathname).toBe('/checkout/adult-online');
     expect(await fieldOf(page, 'lastName').inputValue()).toBe(asha.lastName);
     await page.context().close();
   });
 
   test('without JavaScript the form posts by itself', async () => {
     const { page, posts } = await fillInCheckout([200], false);
-    await page.waitForURL('https://forms.example.com/checkout');
+    await page.waitForURL('https://forms.example.org/checkout');
     await eventually(() => posts.length).toBe(1);
     const posted = new URLSearchParams(posts[0]);
-    expect([posted.get('course'), posted.get('email')]).toEqual(['osce-virtual-adult', asha.email]);
+    expect([posted.get('course'), posted.get('email')]).toEqual(['adult-online', asha.email]);
     await page.context().close();
   });
 });

@@ -5,16 +5,7 @@ import { openBrowser } from './open-browser.ts';
 import { createVisit } from './visit-site.ts';
 
 const { origin } = inject('sites').react;
-const pages = [
-  '/',
-  '/courses',
-  '/checkout/osce-virtual-adult',
-  '/blog',
-  '/osce',
-  '/events',
-  '/legal',
-  '/nepal',
-];
+const pages = ['/', '/courses', '/checkout/adult-online', '/blog', '/osce', '/events', '/legal', '/nepal'];
 const widths = [320, 390, 768, 1280, 1920];
 /** Below it nobody sees a movement. */
 const unseen = 0.001;

@@ -1,13 +1,14 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { openBrowser } from './open-browser.ts';
-import type { Runtime } from './serve-variants.ts';
+import { afterEach, expect, inject } from 'vitest';
+import type { Runtime } from './serve-sites.ts';
+import { sharedBrowser } from './shared-browser.ts';
 
 export const runtimes: readonly Runtime[] = ['react', 'preact'];
 
 /** What a visitor notices within this time is there; a busy machine takes longer than a visitor's. */
 const patience = 15_000;
-export const eventually: typeof expect.poll = (check) => expect.poll(check, { timeout: patience });
+export const eventually: typeof expect.poll = (check) =>
+  expect.poll(check, { timeout: patience, interval: 20 });
 
 export type Visit = {
   page: Page;
@@ -20,62 +21,68 @@ export type Visit = {
 
 export type VisitOptions = BrowserContextOptions & {
   width?: number;
+  /** The browser keeps what it fetched, as a visitor's does; then requests to other hosts are noted and fail. */
+  keeps?: boolean;
   /** Before the first page is opened: clocks, routes, scripts. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 };
 
-/** What Chromium says of its own animation when a page is left while it is still being turned to: nobody’s mistake. */
-const wasTurning = /ViewTransition opt-in disabled/;
+type Site = Runtime | 'academy';
+type Open = (site: Site, address: string, options?: VisitOptions) => Promise<Visit>;
 
-type Open = (runtime: Runtime, address: string, options?: VisitOptions) => Promise<Visit>;
-
-/** One browser for a test file. Each visit is a new visitor, gone after the test, who must have seen no complaint. */
+/** Visits of the fixture site, with either client runtime, or of the academy. Each is a new visitor, gone after the test, who must have seen no complaint. */
 export function visitSite(): Open {
-  const state: { browser?: Browser } = {};
   const visits: Visit[] = [];
-  beforeAll(async () => {
-    state.browser = await openBrowser();
-  });
-  afterAll(() => state.browser?.close());
   afterEach(async () => {
     const ended = visits.splice(0);
-    for (const { context } of ended) await context.close();
+    await Promise.all(ended.map(({ context }) => context.close()));
     expect(ended.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
-  return async (runtime, address, options) => {
-    if (!state.browser) throw new Error('No browser is open');
-    const visit = await createVisit(state.browser, inject('sites')[runtime].origin, options);
+  return async (site, address, options) => {
+    const { origin } = site === 'academy' ? inject('academy') : inject('sites')[site];
+    const visit = await createVisit(await sharedBrowser(), origin, options);
     visits.push(visit);
     await visit.page.goto(address);
     return visit;
   };
 }
 
-/** A visitor with a window of `width`, whose requests to other hosts are answered here. */
+/**
+ * A visitor with a window of `width`, whose requests to other hosts are answered here. They ask for less motion, so that
+ * nothing is measured on its way from one place to another and no page is left in the middle of being turned, which
+ * Chromium calls an error; tests of what moves say `reducedMotion: 'no-preference'`.
+ */
 export async function createVisit(
   browser: Browser,
   origin: string,
-  { width = 1280, prepare, ...options }: VisitOptions = {},
+  { width = 1280, keeps = false, prepare, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const viewport = { width, height: width < 600 ? 844 : 900 };
-  const context = await browser.newContext({ baseURL: origin, viewport, ...options });
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport,
+    reducedMotion: 'reduce',
+    ...options,
+  });
   context.setDefaultTimeout(patience);
   const outside: Request[] = [];
-  await context.route(
-    (url) => url.origin !== origin,
-    (route, request) => {
-      outside.push(request);
-      return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
-    },
-  );
+  const isOutside = (address: string) => new URL(address).origin !== origin;
+  if (keeps) context.on('request', (request) => isOutside(request.url()) && outside.push(request));
+  else await answerOutside(context, (url) => isOutside(url.href), outside);
   const complaints: string[] = [];
   context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  context.on('weberror', (error) => {
-    if (!wasTurning.test(String(error.error()))) complaints.push(String(error.error()));
-  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
   if (options.javaScriptEnabled !== false) await context.addInitScript(reportViolations);
   await prepare?.(context);
   return { page: await context.newPage(), context, complaints, outside };
+}
+
+/** Any such route makes the browser keep nothing. */
+function answerOutside(context: BrowserContext, isOutside: (url: URL) => boolean, outside: Request[]) {
+  return context.route(isOutside, (route, request) => {
+    outside.push(request);
+    return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
+  });
 }
 
 /** The console names a policy's violation as well, but not in frames that end at once. */
