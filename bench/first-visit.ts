@@ -30,7 +30,9 @@ export async function createVisitor(
   // A page that sends visitors on is weighed by itself: what it leads to is weighed under its own address.
   const state = { address: '' };
   await page.route('**/*', (route, request) =>
-    request.isNavigationRequest() && request.url() !== state.address ? route.abort() : route.continue(),
+    request.isNavigationRequest() && request.url() !== state.address
+      ? route.fulfill({ status: 204 })
+      : route.continue(),
   );
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

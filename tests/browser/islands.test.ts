@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadFixture, makePage, makePlan, makeSection, renderAll } from '../render/make-plan.ts';
-import { openBrowser } from './open-browser.ts';
+
 import { serveFiles } from './serve-files.ts';
+import { sharedBrowser } from './shared-browser.ts';
 
 const reveal = (when: string, media?: string) => makeSection('reveal', { when, label: 'More', media });
 const signUp = (when: string) => makeSection('sign-up', { when, label: 'Name' });
@@ -18,12 +19,6 @@ const plan = makePlan([
 
 const eventually: typeof expect.poll = (check) => expect.poll(check, { timeout: 15_000 });
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 describe.each(['react', 'preact'] as const)('with %s', (runtime) => {
   let server: Awaited<ReturnType<typeof serveFiles>>;
   beforeAll(async () => {
@@ -35,6 +30,7 @@ describe.each(['react', 'preact'] as const)('with %s', (runtime) => {
   async function open(
     address: string,
   ): Promise<{ page: Page; release: (answer?: 'abort') => void; complaints: string[] }> {
+    const browser = await sharedBrowser();
     const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -189,6 +185,7 @@ describe.each(['react', 'preact'] as const)('with %s', (runtime) => {
 
 test('without JavaScript the server’s markup stands and nothing is fetched', async () => {
   const server = await serveFiles(renderAll(plan, await loadFixture()).files);
+  const browser = await sharedBrowser();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.origin}/load`);

@@ -7,7 +7,7 @@ import type { Visit } from './visit-site.ts';
 type Judging = { widths: number[]; schemes: ('light' | 'dark')[] };
 
 /**
- * Opens a page and judges it at each width (the visitor's own last) in each colour scheme: no barrier, no complaint, no
+ * Opens a page, for a visitor who `keeps` what was fetched, and judges it at each width (the visitor's own last) in each colour scheme: no barrier, no complaint, no
  * request to another host, nothing that moves while it loads, nothing wider than the window.
  */
 export async function judgePage(
@@ -16,8 +16,7 @@ export async function judgePage(
   { widths, schemes }: Judging,
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  await page.goto(address);
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShift(page, address)).toBe(0);
   for (const colorScheme of schemes) {
     // Still: a colour on its way to another has the contrast of neither.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -7,3 +7,8 @@ export function listPages(out: string): string[] {
     .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`)
     .toSorted();
 }
+
+/** Those of the academy itself, without the examples that are built with it for the tests. */
+export function listAcademyPages(out: string): string[] {
+  return listPages(out).filter((address) => !address.startsWith('/example/'));
+}

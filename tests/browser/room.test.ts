@@ -1,29 +1,28 @@
-/** Nothing lies on what is read or pressed: measured by rectangles on every page, at several widths and places of it. */
-import type { Browser, Page } from 'playwright';
+/** Nothing lies on what is read or pressed: measured by rectangles on a page of each kind, at several widths and places of it. */
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { firstOfEachKind } from './first-of-each-kind.ts';
 import { listPages } from './list-pages.ts';
-import { openBrowser } from './open-browser.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { createVisit, type Visit } from './visit-site.ts';
 
 const { origin, out } = inject('sites').react;
 const widths = [320, 390, 768, 1280, 1920];
 /** The page that sends visitors on at once shows what the next one shows. */
-const pages = listPages(out).filter((address) => address !== '/checkout');
+const pages = firstOfEachKind(listPages(out)).filter((address) => address !== '/checkout');
 /** Where the offer of another course would be in the way, or any offer at all. */
 const promoted = '/courses/adult-online';
-const sellingOthers = ['/oet', '/cbt', '/lifting', '/basic-life-support', '/apprentice'];
+const sellingOthers = ['/cbt'];
 const isWithoutOffer = (address: string): boolean =>
   address.startsWith('/checkout') ||
   (address.startsWith('/courses/') && address !== promoted) ||
   sellingOthers.includes(address);
 
-let browser: Browser;
 let visit: Visit;
 beforeAll(async () => {
-  browser = await openBrowser();
-  visit = await createVisit(browser, origin, { prepare: (context) => context.clock.install() });
+  visit = await createVisit(await sharedBrowser(), origin, { prepare: (context) => context.clock.install() });
 });
-afterAll(() => browser?.close());
+afterAll(() => visit?.context.close());
 
 test.each(pages)(
   '%s: the offer and all that floats cover no text and no control at any width',

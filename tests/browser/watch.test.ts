@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from './open-browser.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { startWatch, type Watching } from './start-watch.ts';
 
 /** Longer than any rebuild on a busy machine; a change that shows at once does not wait for it. */
@@ -14,11 +14,10 @@ let page: Page;
 let complaints: string[] = [];
 
 beforeAll(async () => {
-  [browser, watching] = await Promise.all([openBrowser(), startWatch()]);
+  [browser, watching] = await Promise.all([sharedBrowser(), startWatch()]);
 });
 afterAll(async () => {
   expect(await watching?.stop()).toBe(130);
-  await browser?.close();
 });
 
 beforeEach(async () => {

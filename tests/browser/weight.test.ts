@@ -3,11 +3,11 @@ import { describe, expect, inject, test } from 'vitest';
 import { findExcess } from '../../bench/budgets.ts';
 import { createVisitor, type Weights } from '../../bench/first-visit.ts';
 import { weighPageScripts } from '../../bench/page-scripts.ts';
-import { listPages } from './list-pages.ts';
+import { listAcademyPages } from './list-pages.ts';
 import { sharedBrowser } from './shared-browser.ts';
 
 const { origin, out } = inject('academy');
-const pages = listPages(out);
+const pages = listAcademyPages(out);
 const nothing: Weights = { html: 0, styles: 0, scripts: 0, fonts: 0, pictures: 0, films: 0, later: 0 };
 
 test('no page but the checkout can fetch more JavaScript than allowed without being touched', () => {
