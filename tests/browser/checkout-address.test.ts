@@ -12,10 +12,17 @@ describe('§2 /checkout', () => {
     await page.waitForURL('**/courses');
   });
 
-  test.each(['?course=no-such-course', '', '?course=', '?course=../nepal'])(
-    '§8 /checkout%s leads to the catalogue and shows nothing on the way',
-    async (search) => {
+  test.each([
+    { search: '?course=no-such-course', reducedMotion: 'no-preference' },
+    { search: '?course=no-such-course', reducedMotion: 'reduce' },
+    { search: '', reducedMotion: 'reduce' },
+    { search: '?course=', reducedMotion: 'reduce' },
+    { search: '?course=../nepal', reducedMotion: 'reduce' },
+  ] as const)(
+    '§8 /checkout$search leads to the catalogue and shows nothing on the way (motion: $reducedMotion)',
+    async ({ search, reducedMotion }) => {
       const { page } = await open('react', '/', {
+        reducedMotion,
         prepare: (context) => context.addInitScript(noteWhatIsShown),
       });
       await page.goto(`/checkout${search}`, { waitUntil: 'commit' });
