@@ -19,8 +19,8 @@ const cases: [title: string, file: string, from: string, to: string, found: stri
   [
     'a missing key within a group',
     'site.yaml',
-    ', city: London, country: United Kingdom }\n  training',
-    ', country: United Kingdom }\n  training',
+    ', city: London, country: United Kingdom }\n  branches',
+    ', country: United Kingdom }\n  branches',
     'missing-key site.yaml:15:3',
   ],
   ['a key without value', course, 'duration: 14 days', 'duration:', `empty-value ${course}:8:1`],
