@@ -8,7 +8,9 @@ export type Change = { file: string; path: Path; before: unknown; after: unknown
 
 /** For each plain value of a site another one of the same kind: a longer text, another number, the next day, another entry. */
 export function changesOf(site: Site): Change[] {
-  const entries = Object.entries(site.collections).flatMap(([kind, own]) => own.map((entry) => ({ kind, entry })));
+  const entries = Object.entries(site.collections).flatMap(([kind, own]) =>
+    own.map((entry) => ({ kind, entry })),
+  );
   const word = (kind: string) => site.kinds.find(({ collection }) => collection === kind)?.word ?? kind;
   return [
     ...changesIn(site.settings, 'site', site),
@@ -39,7 +41,18 @@ function another(value: unknown, schema: Schema, path: Path, site: Site): unknow
 }
 
 /** What decides on other values' shape: addresses, the theme, what is accepted. */
-const fixed = new Set(['routes', 'theme', 'accept', 'notFound', 'client', 'origin', 'timeZone', 'language', 'currency', 'base']);
+const fixed = new Set([
+  'routes',
+  'theme',
+  'accept',
+  'notFound',
+  'client',
+  'origin',
+  'timeZone',
+  'language',
+  'currency',
+  'base',
+]);
 
 function isText({ means, pattern, format }: Schema): boolean {
   const isPlain = means === undefined || means === 'text' || means === 'body';
@@ -70,8 +83,12 @@ export function changeSite(site: Site, { file, path, after }: Change): Site {
 
 function replaced(value: unknown, [key, ...rest]: Path, after: unknown): unknown {
   if (key === undefined) return after;
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? replaced(item, rest, after) : item));
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === key ? replaced(item, rest, after) : item));
   return Object.fromEntries(
-    Object.entries(value as object).map(([name, item]) => [name, name === key ? replaced(item, rest, after) : item]),
+    Object.entries(value as object).map(([name, item]) => [
+      name,
+      name === key ? replaced(item, rest, after) : item,
+    ]),
   );
 }

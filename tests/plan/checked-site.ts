@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { checkSite } from '../../renderer/check/check-site.ts';
+import type { Site } from '../../renderer/model/site.ts';
+import type { Sources } from '../../renderer/model/source.ts';
+import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
+import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
+import { readKinds } from '../../renderer/schema/read-kinds.ts';
+
+export const repository = path.join(import.meta.dirname, '../..');
+
+export type OpenedSite = {
+  sources: Sources;
+  /** Judges sources of the same site; throws where they have an error. */
+  check: (sources: Sources) => Site;
+};
+
+/** A site's folder as it was read, with its own schemas where it has some. */
+export async function openSite(root: string, today: Date): Promise<OpenedSite> {
+  const own = readdirSync(root).includes('schemas') ? [path.join(root, 'schemas')] : [];
+  const schemas = await loadSchemas([path.join(repository, 'schemas'), ...own]);
+  const validators = compileSchemas(schemas);
+  const found: Diagnostic[] = [];
+  const report = (problem: Diagnostic) => void found.push(problem);
+  const fail = () => new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
+  const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
+  if (!sources) throw fail();
+  const check = (given: Sources): Site => {
+    const site = checkSite(given, schemas, { today, validators }, report);
+    if (!site) throw fail();
+    return site;
+  };
+  return { sources, check };
+}
