@@ -3,6 +3,7 @@
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
 import { searchNotMade } from '../diagnostics/messages/render.ts';
+import type { Origin } from '../kinds/planned.ts';
 import type { Asset, DerivedFile, PlannedCopy } from '../schemas/asset.ts';
 import { type AssetOptions, makeAssets } from './assets/make-assets.ts';
 import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/media-cache.ts';
@@ -89,7 +90,7 @@ async function buildFiles(
   const made = await makeMedia(rest.assets, work, report);
   await indexSearch(options.search, collector, report);
   // A page that a template failed on is missing: links to it would be blamed for nothing.
-  if (!hasError(found)) inspection.finish(collector.outputs, report);
+  if (!hasError(found)) inspection.finish(collector.outputs, originsIn(plan), report);
   if (hasError(found) || signal?.aborted) return undefined;
   const written = output?.commit();
   if (output && !written) return undefined;
@@ -103,6 +104,15 @@ async function buildFiles(
     changed: [...(written?.changed ?? []), ...(written?.removed ?? [])],
     schedule: rest.plan.schedule,
     pending: made.pending,
+  };
+}
+
+/** Where the texts of a page come from: only asked where something is wrong, and then mostly of one page. */
+function originsIn(plan: OpenPlan): (address: string) => readonly Origin[] {
+  let last: { address: string; origins: readonly Origin[] } | undefined;
+  return (address) => {
+    if (last?.address !== address) last = { address, origins: plan.page(address)?.page.origins ?? [] };
+    return last.origins;
   };
 }
 

@@ -62,12 +62,3 @@ export function keywordMissing(place: Place, means: string, keyword: string): Di
     `Add "${keyword}" beside "means".`,
   );
 }
-
-export function unknownCollection(place: Place, collection: string, { meant, known }: Guess): Diagnostic {
-  return createError(
-    'unknown-collection',
-    place,
-    `No kind of content has the folder “${collection}”.`,
-    didYouMean(meant) ?? listKnown(known),
-  );
-}

@@ -1,9 +1,12 @@
 import type { Place } from '../../diagnostics/place.ts';
 import type { Origin } from '../../kinds/planned.ts';
-import type { PlannedPage } from '../model/plan.ts';
+import type { SeenPage } from './inspected-page.ts';
 
 /** A piece of a page: `section` is its position among the page's sections, undefined for what stands around them. */
-export type Piece = { page: PlannedPage; section: number | undefined };
+export type Piece = { page: SeenPage; section: number | undefined };
+
+/** Where the texts of a page come from; asked only where something is wrong with it. */
+export type OriginsOf = (address: string) => readonly Origin[];
 
 /** The place, and what it is that of: the value, or else what surrounds it. */
 export type FoundPlace = { from: 'value' | 'section' | 'page'; place: Place };
@@ -12,11 +15,12 @@ export type FoundPlace = { from: 'value' | 'section' | 'page'; place: Place };
  * The content line that a value on a page was made of: best the value itself, or a text that holds it, in the same
  * section; then the value anywhere on the page; then the section; then the page.
  */
-export function findPlace(value: string, { page, section }: Piece): FoundPlace {
+export function findPlace(value: string, { page, section }: Piece, originsOf: OriginsOf): FoundPlace {
+  const origins = originsOf(page.address);
   const prefixes = section === undefined ? ['frame/', 'head/'] : [`sections/${section}/`];
-  const near = page.origins.filter(({ path }) => prefixes.some((prefix) => path.startsWith(prefix)));
-  const origin = findExact(near, value) ?? findHolding(near, value) ?? findExact(page.origins, value);
-  const sectionPlace = section === undefined ? undefined : page.sections[section]?.place;
+  const near = origins.filter(({ path }) => prefixes.some((prefix) => path.startsWith(prefix)));
+  const origin = findExact(near, value) ?? findHolding(near, value) ?? findExact(origins, value);
+  const sectionPlace = section === undefined ? undefined : page.sections[section];
   const own = origin?.places[0];
   if (own) return { from: 'value', place: own };
   return sectionPlace ? { from: 'section', place: sectionPlace } : { from: 'page', place: page.place };

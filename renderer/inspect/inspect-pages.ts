@@ -4,7 +4,8 @@ import type { RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { Fact } from './facts.ts';
-import type { InspectedPage } from './inspected-page.ts';
+import type { OriginsOf } from './find-place.ts';
+import { type InspectedPage, seenPage } from './inspected-page.ts';
 import { judgeAddresses } from './judge-addresses.ts';
 import { judgeHeads } from './judge-heads.ts';
 import { judgeStructure } from './judge-structure.ts';
@@ -14,7 +15,7 @@ export type Inspection = {
   /** Takes a page as it streams by: only its facts are kept, not its HTML. */
   add: (rendered: RenderedPage) => void;
   /** Reports what is wrong, once all pages were added. `outputs` are all files of the finished site. */
-  finish: (outputs: ReadonlySet<string>, report: Report) => void;
+  finish: (outputs: ReadonlySet<string>, originsOf: OriginsOf, report: Report) => void;
 };
 
 /** Links, anchors, files, ids, headings, names and descriptions of the finished pages. */
@@ -26,10 +27,10 @@ export function createInspection(settings: SiteSettings): Inspection {
       const pieces = parts.flatMap(({ section, html }) =>
         splitHead(html).map((piece) => ({ facts: factsOf(piece), section })),
       );
-      pages.push({ page, pieces });
+      pages.push({ page: seenPage(page), pieces });
     },
-    finish: (outputs, report) => {
-      const note = createNote(report);
+    finish: (outputs, originsOf, report) => {
+      const note = createNote(originsOf, report);
       judgeHeads(
         pages.map(({ page }) => page),
         note,

@@ -3,12 +3,13 @@ import {
   pageTitleEmpty,
   pageTitleShared,
 } from '../../diagnostics/messages/inspect.ts';
-import type { PlannedPage } from '../model/plan.ts';
+
 import type { Piece } from './find-place.ts';
+import type { SeenPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
 
 /** Titles and descriptions tell pages apart in search results; pages that search engines don't list are left out. */
-export function judgeHeads(pages: readonly PlannedPage[], note: Note): void {
+export function judgeHeads(pages: readonly SeenPage[], note: Note): void {
   for (const page of pages) {
     if (page.head.title.trim() !== '') continue;
     const subject = { value: '', piece: around(page), about: page.address };
@@ -25,18 +26,15 @@ export function judgeHeads(pages: readonly PlannedPage[], note: Note): void {
   }
 }
 
-function around(page: PlannedPage): Piece {
+function around(page: SeenPage): Piece {
   return { page, section: undefined };
 }
 
-type Shared = { second: PlannedPage; addresses: string[] };
+type Shared = { second: SeenPage; addresses: string[] };
 
 /** Values that more than one page has. */
-function groupShared(
-  pages: readonly PlannedPage[],
-  pick: (page: PlannedPage) => string,
-): Map<string, Shared> {
-  const groups = new Map<string, PlannedPage[]>();
+function groupShared(pages: readonly SeenPage[], pick: (page: SeenPage) => string): Map<string, Shared> {
+  const groups = new Map<string, SeenPage[]>();
   for (const page of pages) {
     const value = pick(page);
     const group = groups.get(value);

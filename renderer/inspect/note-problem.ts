@@ -1,6 +1,6 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { findPlace, type Piece } from './find-place.ts';
+import { findPlace, type OriginsOf, type Piece } from './find-place.ts';
 
 /** `value` is what a problem is about and is looked up in the content; `about` tells apart problems with the same value. */
 export type Subject = { value: string; piece: Piece; about?: string };
@@ -9,10 +9,10 @@ export type Subject = { value: string; piece: Piece; about?: string };
 export type Note = (subject: Subject, describe: (place: Place) => Diagnostic) => void;
 
 /** A wrong line in a footer shows on every page: reported once, for the first of them. */
-export function createNote(report: Report): Note {
+export function createNote(originsOf: OriginsOf, report: Report): Note {
   const noted = new Set<string>();
   return ({ value, piece, about = value }, describe) => {
-    const { from, place } = findPlace(value, piece);
+    const { from, place } = findPlace(value, piece, originsOf);
     const problem = describe(place);
     const where = from === 'page' ? 'frame' : `${place.file}:${place.line}:${place.column}`;
     const key = JSON.stringify([problem.code, where, about]);

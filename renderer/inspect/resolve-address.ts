@@ -1,4 +1,5 @@
-import type { PlannedPage, SiteSettings } from '../model/plan.ts';
+import type { SiteSettings } from '../model/plan.ts';
+import type { SeenPage } from './inspected-page.ts';
 
 /** Where an address in a page leads. `output` is a file of the finished site; `path` has neither base nor query. */
 export type Target =
@@ -7,7 +8,7 @@ export type Target =
   | { kind: 'nowhere' }
   | { kind: 'elsewhere' };
 
-export type Resolve = (address: string, page: PlannedPage) => Target;
+export type Resolve = (address: string, page: SeenPage) => Target;
 
 /** Follows addresses as a browser and a static host do. Those that don't depend on the page are followed once. */
 export function createResolver({ base, origin }: SiteSettings, outputs: ReadonlySet<string>): Resolve {

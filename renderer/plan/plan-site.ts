@@ -25,6 +25,8 @@ export type OpenPlan = {
   routes: readonly Route[];
   /** Each page when it is asked for: no more than one of them is in memory. */
   pages: () => Generator<PagePlan>;
+  /** One of them by its address; planned again. */
+  page: (address: string) => PagePlan | undefined;
   /** What the site needs beside its pages. `pages` are those that may be listed, in order. */
   finish: (pages: readonly PageSummary[]) => SitePlan;
 };
@@ -40,6 +42,10 @@ export function openPlan(site: Site, kinds: PlanKinds, options: PlanOptions): Op
     routes,
     pages: function* () {
       for (const route of routes) yield planPage(route, context);
+    },
+    page: (address) => {
+      const route = routes.find((one) => one.address === address);
+      return route && planPage(route, context);
     },
     finish: (pages) => planRest(pages, settings.assets, context),
   };

@@ -1,4 +1,5 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { unknownCollection } from '../../diagnostics/messages/check-structure.ts';
 import * as messages from '../../diagnostics/messages/schemas.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { PlacedPart } from './check-reference.ts';
@@ -82,5 +83,5 @@ function checkCollection({ name, path, schema, collections, locate }: PlacedPart
   if (collections.includes(collection)) return;
   const place = locate(name, [...path, 'collection']);
   const meant = nearest(collection, collections);
-  report(messages.unknownCollection(place, collection, { meant, known: collections }));
+  report(unknownCollection(place, collection, { meant, known: collections }));
 }

@@ -45,7 +45,8 @@ export function inspectHtml(
     inspection.add(structuredClone({ page, parts, html: parts.map(({ html }) => html).join('') }));
   }
   const outputs = new Set([...pages.map(({ address }) => outputOf(address)), ...(options.outputs ?? [])]);
-  inspection.finish(outputs, (problem) => problems.push(problem));
+  const originsOf = (address: string) => pages.find((page) => page.address === address)?.origins ?? [];
+  inspection.finish(outputs, originsOf, (problem) => problems.push(problem));
   return problems;
 }
 

@@ -88,13 +88,15 @@ describe('the typefaces of a theme', () => {
   });
 });
 
-test('colours stand in both modes', () => {
+test('colours stand in both modes, and the device’s own typefaces where the site has none', () => {
   expect(themeStyles({ light: { ink: '#111' }, dark: { ink: '#eee' }, fonts: [] }, [])).toBe(
-    '@layer tokens{:root{color-scheme:light dark;--colour-ink:#111}@media (prefers-color-scheme:dark){:root{--colour-ink:#eee}}}',
+    '@layer tokens{:root{color-scheme:light dark;--colour-ink:#111;--font-heading:system-ui,sans-serif;--font-text:system-ui,sans-serif}@media (prefers-color-scheme:dark){:root{--colour-ink:#eee}}}',
   );
 });
 
 test('a value can’t end its declaration or the style element', () => {
   const css = themeStyles({ light: { ink: 'red}</style><b>' }, dark: {}, fonts: [] }, []);
-  expect(css).toBe('@layer tokens{:root{color-scheme:light dark;--colour-ink:red/styleb}}');
+  expect(css).toBe(
+    '@layer tokens{:root{color-scheme:light dark;--colour-ink:red/styleb;--font-heading:system-ui,sans-serif;--font-text:system-ui,sans-serif}}',
+  );
 });
