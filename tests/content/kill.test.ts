@@ -4,11 +4,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { runCommand } from '../cli/run-command.ts';
 import { repository, runSite, starterFolder } from '../cli/run-site.ts';
 import { editFile } from './site-copy.ts';
 
 const kills = 50;
 const minute = 60_000;
+const building = ['build', '--at', '2026-11-01'];
 
 type Files = Readonly<Record<string, string>>;
 
@@ -54,14 +56,14 @@ async function setVersion(root: string, version: 'old' | 'new'): Promise<void> {
 
 async function buildVersion(root: string, version: 'old' | 'new'): Promise<Files> {
   await setVersion(root, version);
-  const { code, out, note } = await runSite(['build', '--at', '2026-11-01'], root);
+  const { code, out, note } = await runCommand(building, root);
   if (code !== 0) throw new Error(`site build ended with ${code}:\n${out}${note}`);
   return readFiles(root);
 }
 
 async function measureBuild(root: string): Promise<number> {
   const started = performance.now();
-  await buildVersion(root, 'new');
+  await runSite(building, root);
   return performance.now() - started;
 }
 
@@ -71,7 +73,7 @@ function buildAndKill(
   { whenWriting, delay }: { whenWriting: boolean; delay: number },
 ): Promise<boolean> {
   const lock = path.join(root, '.site/output/dist/lock.json');
-  const args = [path.join(repository, 'bin/site.js'), 'build', '--at', '2026-11-01'];
+  const args = [path.join(repository, 'bin/site.js'), ...building];
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'ignore' });
   const before = timeOf(lock);
   const isWriting = () => existsSync(lock) && timeOf(lock) !== before;
