@@ -41,8 +41,8 @@ export default defineConfig({
           // As the command sets it: React has a slower build for development.
           env: { NODE_ENV: 'production' },
           isolate: false,
-          testTimeout: minute,
-          hookTimeout: 2 * minute,
+          testTimeout: 2 * minute,
+          hookTimeout: 4 * minute,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },

@@ -39,7 +39,7 @@ test(
     expect(seen.written).toBeGreaterThan(10);
     expect(seen.untouched).toBeGreaterThan(5);
   },
-  4 * minute,
+  10 * minute,
 );
 
 async function setVersion(root: string, version: 'old' | 'new'): Promise<void> {

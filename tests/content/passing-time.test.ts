@@ -105,7 +105,7 @@ describe.each(moments)('the sessions on $when', ({ when, next, form, later, stat
   test('the webinar page shows the next one with its own form, or asks for interest', () => {
     const text = read(when, '/webinar');
     const html = htmlOf(on(when), '/webinar');
-    if (next) expect(text).toMatch(new RegExp(`Next session \\w+day ${next}`));
+    if (next) expect(text).toMatch(new RegExp(`Next session \\w+day, ${next}`));
     else expect(text).not.toMatch(/Next session|Save my seat|Register Now|Registration Open/);
     expect(text.includes('Ask for the next date')).toBe(next === undefined);
     const forms = [...html.matchAll(/href="https:\/\/register\.example\.com\/([\w-]+)"/g)].map(

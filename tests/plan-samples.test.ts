@@ -1,0 +1,74 @@
+/**
+ * Every folder of `plan-samples/` is a case: files that are laid over `samples/valid-site`, and what their pages are
+ * planned as (`expected.json`: by address, the finished props of each section). `case.yaml` may name the moment that
+ * counts as `today`, the `pages` to look at (home, if left out), `edits` of site.yaml, and that the `frame` around
+ * the page is looked at as well. `UPDATE_SAMPLES=1` writes what is planned now: read it before you keep it.
+ */
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { checkSite } from '../renderer/check/check-site.ts';
+import type { PlannedPage } from '../renderer/model/plan.ts';
+import { createReadCache, readSite } from '../renderer/read/read-site.ts';
+import { readKinds } from '../renderer/schema/read-kinds.ts';
+import { schemas, validators } from './check/check-edited.ts';
+import { emptyFolder } from './cli/run-site.ts';
+import { editFile } from './content/site-copy.ts';
+import { planWhole } from './plan-whole.ts';
+
+type Case = {
+  today?: string;
+  pages?: string[];
+  frame?: boolean;
+  edits?: { from: string; to: string }[];
+};
+
+const samples = path.join(import.meta.dirname, 'plan-samples');
+const state = { root: '' };
+afterEach(() => rmSync(state.root, { recursive: true, force: true }));
+
+describe('a sample is planned as its expected.json says', () => {
+  test.each(readdirSync(samples))('%s', async (name) => {
+    const folder = path.join(samples, name);
+    const settings = readCase(folder);
+    state.root = await layOut(folder, settings);
+    const pages = await plan(state.root, settings);
+    const wanted = settings.pages ?? ['/'];
+    const shown = pages.filter(({ address }) => wanted.includes(address));
+    const printed = `${JSON.stringify(Object.fromEntries(shown.map((page) => print(page, settings))), null, 2)}\n`;
+    const expectation = path.join(folder, 'expected.json');
+    if (process.env.UPDATE_SAMPLES === '1') writeFileSync(expectation, printed);
+    expect(printed).toBe(readFileSync(expectation, 'utf8'));
+  });
+});
+
+function readCase(folder: string): Case {
+  const file = path.join(folder, 'case.yaml');
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
+}
+
+async function layOut(folder: string, { edits = [] }: Case): Promise<string> {
+  const root = await emptyFolder();
+  await cp(path.join(samples, '../samples/valid-site'), root, { recursive: true });
+  cpSync(path.join(folder, 'content'), path.join(root, 'content'), { recursive: true });
+  for (const { from, to } of edits) await editFile(root, 'site.yaml', (text) => text.replace(from, () => to));
+  return root;
+}
+
+async function plan(root: string, { today = '2025-06-01T09:00:00Z' }: Case): Promise<PlannedPage[]> {
+  const found: Diagnostic[] = [];
+  const report = (problem: Diagnostic) => void found.push(problem);
+  const moment = new Date(today);
+  const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
+  const site = sources && checkSite(sources, schemas, { today: moment, validators }, report);
+  expect(found.map(({ place, message }) => `${place.file}:${place.line} ${message}`)).toEqual([]);
+  return site ? planWhole(site, { today: moment }).pages : [];
+}
+
+function print({ address, sections, frame }: PlannedPage, settings: Case): [string, unknown] {
+  const shown = sections.map(({ kind, id, when, props }) => ({ section: kind, id, when, ...props }));
+  return [address, settings.frame ? { frame, sections: shown } : shown];
+}
