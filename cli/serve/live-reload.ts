@@ -87,7 +87,9 @@ function openStream(request: IncomingMessage, response: ServerResponse): Client 
   return { page: query.get('page') ?? '/', state, response };
 }
 
+/** Nothing once the stream has ended: a build that was under way at Ctrl-C would end the process as a bug of ours. */
 function sendEvent({ response, state }: Client, event: string, data: unknown): void {
+  if (response.writableEnded) return;
   response.write(`event: ${event}\nid: ${state}\ndata: ${JSON.stringify(data ?? null)}\n\n`);
 }
 
