@@ -5,6 +5,7 @@ import { exitCodes } from './exit-codes.ts';
 import { decideOptions, formats, type Options, type RawOptions } from './options.ts';
 import { packageVersion, siteFolders } from './package-folder.ts';
 import { kindWords } from './scaffold/kind-words.ts';
+import { type ExampleName, exampleNames } from './scaffold/sites-to-copy.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -122,11 +123,15 @@ const addWriting: Add = (program, terminal, options, finish) => {
     });
   program
     .command('init')
-    .description('start a small site in an empty folder')
-    .addHelpText('after', examples('site init', 'site init --root my-academy'))
-    .action(async () => {
+    .description('start a small site in an empty folder, or copy a whole example')
+    .addOption(new Option('--example <name>', 'copy this whole site instead').choices(exampleNames))
+    .addHelpText(
+      'after',
+      examples('site init', 'site init --root my-site', 'site init --example clinic --root my-clinic'),
+    )
+    .action(async ({ example }: { example?: ExampleName }) => {
       const { init } = await import('./commands/init.ts');
-      finish(await init(options(), terminal));
+      finish(await init(options(), { example }, terminal));
     });
   program
     .command('types')

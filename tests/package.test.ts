@@ -23,11 +23,21 @@ beforeAll(() => {
   linkDependencies();
 }, 2 * minute);
 
-test('it holds what it needs and nothing of the academy', () => {
+test('it holds what it needs, the whole sites that it can copy, and nothing else', () => {
   expect(readdirSync(installed).toSorted()).toEqual(
-    expect.arrayContaining(['bin', 'lib', 'package.json', 'schemas', 'starter', 'templates']),
+    expect.arrayContaining([
+      'bin',
+      'content',
+      'examples',
+      'lib',
+      'package.json',
+      'schemas',
+      'site.yaml',
+      'starter',
+      'templates',
+    ]),
   );
-  for (const name of ['cli', 'content', 'renderer', 'scripts', 'site.yaml', 'tests']) {
+  for (const name of ['cli', 'renderer', 'scripts', 'tests', 'examples/clinic/dist']) {
     expect(existsSync(join(installed, name))).toBe(false);
   }
 });
@@ -48,6 +58,22 @@ test(
     expect(built.code).toBe(0);
     expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toMatch(/<h1[\s>]/);
     expect(existsSync(join(site, 'dist/404.html'))).toBe(true);
+  },
+  minute,
+);
+
+test(
+  'site init --example makes a website with kinds and templates of its own in an empty folder',
+  async () => {
+    const started = await runSite('init', '--example', 'clinic', '--root', 'clinic');
+    expect(started.output).not.toContain('at file:');
+    expect(started.code).toBe(0);
+    const built = await runSite('build', '--root', 'clinic');
+    expect(built.output).not.toContain('error');
+    expect(built.code).toBe(0);
+    expect(readFileSync(join(site, 'clinic/dist/treatments/shoulder/index.html'), 'utf8')).toMatch(
+      /<h1[\s>][^<]*Shoulder pain/,
+    );
   },
   minute,
 );

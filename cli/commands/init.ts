@@ -7,14 +7,21 @@ import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { packageFolder } from '../package-folder.ts';
 import { printProblem } from '../print/print-problem.ts';
+import { type ExampleName, findSiteToCopy } from '../scaffold/sites-to-copy.ts';
 import type { Terminal } from '../terminal.ts';
 import { editorSettings } from '../types/editor-settings.ts';
 
-/** `site init`: copies the starter into a folder that has none of its files. */
-export async function init(options: Options, terminal: Terminal): Promise<number> {
-  const starter = path.join(packageFolder(), 'starter');
+/** `site init`: copies the starter, or a whole example, into a folder that has none of its files. */
+export async function init(
+  options: Options,
+  { example }: { example?: ExampleName },
+  terminal: Terminal,
+): Promise<number> {
+  const site = findSiteToCopy(example);
+  const shipped = await namesIn(site.folder);
+  const names = site.names.filter((name) => shipped.includes(name));
   const present = await namesIn(options.root);
-  const inTheWay = (await namesIn(starter)).find((name) => present.includes(name));
+  const inTheWay = names.find((name) => present.includes(name));
   if (present.includes('site.yaml') || inTheWay !== undefined) {
     printProblem(
       present.includes('site.yaml') ? siteExists('site.yaml') : starterInTheWay(String(inTheWay)),
@@ -23,7 +30,10 @@ export async function init(options: Options, terminal: Terminal): Promise<number
     );
     return exitCodes.problems;
   }
-  await cp(starter, options.root, { recursive: true, errorOnExist: true, force: false });
+  for (const name of names) {
+    const target = path.join(options.root, name);
+    await cp(path.join(site.folder, name), target, { recursive: true, errorOnExist: true, force: false });
+  }
   await writeEditorSettings(options.root);
   const folder = path.relative(process.cwd(), options.root);
   terminal.out(`A site stands in ${folder === '' ? 'this folder' : folder}.`);

@@ -21,7 +21,7 @@ export function siteExists(file: string): Diagnostic {
     'site-exists',
     top(file),
     'There is a site in this folder already; it was left as it is.',
-    'Start a new site in an empty folder: `site init --root my-academy`.',
+    'Start a new site in an empty folder: `site init --root my-site`.',
   );
 }
 
@@ -30,7 +30,7 @@ export function starterInTheWay(file: string): Diagnostic {
     'starter-in-the-way',
     top(file),
     'A new site would write over this file, so nothing was written.',
-    'Start a new site in an empty folder: `site init --root my-academy`.',
+    'Start a new site in an empty folder: `site init --root my-site`.',
   );
 }
 

@@ -177,6 +177,25 @@ describe('init', () => {
     expect([again.code, again.out]).toEqual([1, expect.stringContaining('mine/site.yaml:1:1 error')]);
   });
 
+  it.each([
+    ['academy', 'content/courses'],
+    ['clinic', 'schemas/treatment.schema.json'],
+  ])('copies the example %s whole, and nothing that a build of it left', async (example, part) => {
+    const folder = await emptyFolder();
+    const { code, out } = await runSite(['init', '--example', example], folder);
+    expect([code, out]).toEqual([0, expect.stringContaining('A site stands in this folder.')]);
+    await access(path.join(folder, part));
+    const names = await readdir(folder);
+    expect(names).toEqual(expect.arrayContaining(['content', 'site.yaml']));
+    expect(names.filter((name) => ['dist', '.site', 'renderer', 'package.json'].includes(name))).toEqual([]);
+    expect((await runSite(['check'], folder)).code).toBe(0);
+  });
+
+  it('knows its examples', async () => {
+    const { code, note } = await runSite(['init', '--example', 'bakery'], await emptyFolder());
+    expect([code, note]).toEqual([2, expect.stringContaining('academy, clinic')]);
+  });
+
   it('does not write among files of others', async () => {
     const folder = await emptyFolder();
     await writeFile(path.join(folder, 'content'), 'notes');
