@@ -1,12 +1,12 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { repository, starterFolder, startSite } from '../cli/run-site.ts';
+import { repository, smallSiteFolder, startSite } from '../cli/run-site.ts';
 
 export type Watching = { root: string; address: string; stop: () => Promise<number | null> };
 
-/** `site watch` over the starter, with templates and schemas of its own that a test may change. */
+/** `site watch` over a small site, with templates and schemas of its own that a test may change. */
 export async function startWatch(prepare?: (root: string) => Promise<void>): Promise<Watching> {
-  const root = await starterFolder();
+  const root = await smallSiteFolder();
   await cp(path.join(repository, 'templates'), path.join(root, 'templates'), { recursive: true });
   await cp(path.join(repository, 'schemas'), path.join(root, 'schemas'), { recursive: true });
   await prepare?.(root);

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { copySite } from '../content/site-copy.ts';
 import { runCommand } from './run-command.ts';
-import { emptyFolder, runSite, starterFolder, startSite } from './run-site.ts';
+import { emptyFolder, runSite, smallSiteFolder, startSite } from './run-site.ts';
 
 let empty = '';
-let starter = '';
+let small = '';
 beforeAll(async () => {
   empty = await emptyFolder();
-  starter = await starterFolder();
+  small = await smallSiteFolder();
 });
 
 describe('the command line', () => {
@@ -47,7 +47,7 @@ describe('the command line', () => {
     [['new', 'course', 'My Course!'], 'my-course'],
     [['preview', '--port', 'high'], '4173'],
   ])('answers wrong usage %j with exit code 2 and what to write', async (args, advice) => {
-    const { code, out, note } = await runSite(args, starter);
+    const { code, out, note } = await runSite(args, small);
     expect([code, out]).toEqual([2, '']);
     expect(note).toContain(advice);
     expect(note).not.toMatch(/^\s+at /m);
@@ -55,14 +55,14 @@ describe('the command line', () => {
 });
 
 describe('check', () => {
-  it('finds nothing wrong with the starter', async () => {
-    const { code, out } = await runCommand(['check'], starter);
+  it('finds nothing wrong with a small site', async () => {
+    const { code, out } = await runCommand(['check'], small);
     expect(out).toMatch(/^Checked \d+ pages, .*: no problems\.\n$/m);
     expect(code).toBe(0);
   });
 
   it('says in each format what is wrong, with exit code 1', async () => {
-    const folder = await starterFolder();
+    const folder = await smallSiteFolder();
     await breakPrice(folder);
     const text = await runCommand(['check'], folder);
     expect(text.code).toBe(1);
@@ -91,13 +91,13 @@ describe('check', () => {
   });
 
   it('colours only where it is asked to', async () => {
-    const folder = await starterFolder();
+    const folder = await smallSiteFolder();
     await breakPrice(folder);
     expect((await runSite(['check'], folder, { FORCE_COLOR: '1' })).out).toContain('\u001b[31merror');
   });
 
   it('refuses what is not real once it counts', async () => {
-    const { code, out } = await runCommand(['check', '--release'], starter);
+    const { code, out } = await runCommand(['check', '--release'], small);
     expect(code).toBe(1);
     expect(out).toContain('site.yaml:');
     expect(out).toContain('before-your-first-mock-exam.mdx:');
@@ -111,20 +111,20 @@ describe('check', () => {
 });
 
 describe('build', () => {
-  it('writes the starter and sums up; a second time nothing changes', async () => {
-    const first = await runSite(['build', '--at', '2026-03-01'], starter);
+  it('writes a small site and sums up; a second time nothing changes', async () => {
+    const first = await runSite(['build', '--at', '2026-03-01'], small);
     expect(first.out).toMatch(/^Built \d+ pages, \d+ files, .* into dist: no problems\.\n$/);
     expect(first.code).toBe(0);
-    const home = await readFile(path.join(starter, 'dist/index.html'), 'utf8');
+    const home = await readFile(path.join(small, 'dist/index.html'), 'utf8');
     expect(home).toContain('<!doctype html>');
-    await runCommand(['build', '--at', '2026-03-01'], starter);
-    expect(await readFile(path.join(starter, 'dist/index.html'), 'utf8')).toBe(home);
+    await runCommand(['build', '--at', '2026-03-01'], small);
+    expect(await readFile(path.join(small, 'dist/index.html'), 'utf8')).toBe(home);
   });
 });
 
 describe('Ctrl-C', () => {
   it.each([50, 400, 900])('after %i ms of building leaves a whole site or none', async (delay) => {
-    const folder = await copySite(starter);
+    const folder = await copySite(small);
     const building = startSite(['build', '--at', '2026-03-01'], folder);
     await new Promise((resolve) => setTimeout(resolve, delay));
     const code = await building.interrupt();
@@ -141,7 +141,7 @@ describe('new', () => {
   it.each(['course', 'post', 'event', 'page'])(
     'begins a %s that is valid at once, and never writes over one',
     async (kind) => {
-      const folder = await starterFolder();
+      const folder = await smallSiteFolder();
       const { code, out } = await runCommand(['new', kind, 'quite-new'], folder);
       expect(code).toBe(0);
       const file = path.resolve(out.trim());
@@ -172,7 +172,11 @@ describe('init', () => {
   it('starts a site in an empty folder, and leaves alone what is there', async () => {
     const folder = await emptyFolder();
     expect((await runSite(['init', '--root', 'mine'], folder)).code).toBe(0);
-    expect((await runCommand(['check'], path.join(folder, 'mine'))).code).toBe(0);
+    const built = await runCommand(['build'], path.join(folder, 'mine'));
+    expect([built.code, built.out]).toEqual([
+      0,
+      expect.stringMatching(/^Built \d+ pages.*: no problems\.\n$/m),
+    ]);
     const again = await runSite(['init', '--root', 'mine'], folder);
     expect([again.code, again.out]).toEqual([1, expect.stringContaining('mine/site.yaml:1:1 error')]);
   });
@@ -206,7 +210,7 @@ describe('init', () => {
 
 describe('preview', () => {
   it('shows what was built, with its headers, until Ctrl-C', async () => {
-    const folder = await copySite(starter);
+    const folder = await copySite(small);
     await runCommand(['build'], folder);
     const server = startSite(['preview', '--port', '0'], folder);
     const address = await server.printed(/http:\/\/localhost:\d+\//);
@@ -218,7 +222,7 @@ describe('preview', () => {
   });
 
   it('wants something to show', async () => {
-    const { code, out } = await runCommand(['preview'], await starterFolder());
+    const { code, out } = await runCommand(['preview'], await smallSiteFolder());
     expect(code).toBe(1);
     expect(out).toContain('site build');
   });

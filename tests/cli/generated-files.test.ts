@@ -33,7 +33,7 @@ describe('files made from the schemas', () => {
     expect(present.filter((file) => !files.has(file))).toEqual([]);
   });
 
-  it.each(['.', 'starter'])('accept all content in %s', (folder) => {
+  it.each(['.', 'starter', 'tests/fixtures/small-site'])('accept all content in %s', (folder) => {
     const validate = editorValidators();
     const refused = contentFiles(folder).flatMap(({ schema, file, value }) => {
       const check = validate(schema);

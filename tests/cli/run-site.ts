@@ -63,9 +63,9 @@ export function emptyFolder(): Promise<string> {
   return mkdtemp(path.join(os.tmpdir(), 'site-test-'));
 }
 
-/** The starter in a folder of its own. */
-export async function starterFolder(): Promise<string> {
+/** A small site of an academy, for tests that change it: in a folder of its own. */
+export async function smallSiteFolder(): Promise<string> {
   const folder = await emptyFolder();
-  await cp(path.join(repository, 'starter'), folder, { recursive: true });
+  await cp(path.join(repository, 'tests/fixtures/small-site'), folder, { recursive: true });
   return folder;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runCommand } from '../cli/run-command.ts';
-import { repository, runSite, starterFolder } from '../cli/run-site.ts';
+import { repository, runSite, smallSiteFolder } from '../cli/run-site.ts';
 import { editFile } from './site-copy.ts';
 
 const kills = 50;
@@ -17,7 +17,7 @@ type Files = Readonly<Record<string, string>>;
 test(
   'no file is ever half-written, and the next command leaves exactly one version',
   async () => {
-    const root = await starterFolder();
+    const root = await smallSiteFolder();
     const versions = { old: await buildVersion(root, 'old'), new: await buildVersion(root, 'new') };
     const random = createRandom(20251005);
     const usual = await measureBuild(root);
