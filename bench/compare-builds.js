@@ -1,0 +1,82 @@
+/**
+ * Whether two states of the program build the same website: `npm run compare-builds -- ../other-checkout`. Builds the
+ * site of each checkout for the same day and compares the outputs byte for byte. Differences that
+ * `bench/explained.json` explains are counted, all others are shown and end it with 1. Both checkouts have their
+ * packages installed.
+ */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { repository } from '../scripts/repository.js';
+import { runNode } from '../scripts/run-node.js';
+
+const [other, day = '2026-11-22'] = process.argv.slice(2);
+process.exitCode = other === undefined ? usage() : await compare(resolve(other), day);
+
+function usage() {
+  console.error('Usage: npm run compare-builds -- <folder of another checkout> [day]');
+  return 2;
+}
+
+async function compare(checkout, at) {
+  const temporary = await mkdtemp(join(tmpdir(), 'site-compare-'));
+  try {
+    const before = join(temporary, 'before');
+    const after = join(temporary, 'after');
+    const built = (await build(checkout, before, at)) || (await build(repository, after, at));
+    return built === 0 ? await printDifferences(before, after) : built;
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Each checkout compiles itself first. */
+async function build(checkout, out, at) {
+  const compiled = await runNode([join(checkout, 'scripts/compile.js')], { cwd: checkout });
+  if (compiled !== 0) return compiled;
+  return runNode([join(checkout, 'bin/site.js'), 'build', '--at', at, '--out', out], { cwd: checkout });
+}
+
+async function printDifferences(before, after) {
+  const explained = JSON.parse(await readFile(join(repository, 'bench/explained.json'), 'utf8'));
+  const names = new Set([...(await filesIn(before)), ...(await filesIn(after))]);
+  const counts = new Map();
+  let same = 0;
+  let unexplained = 0;
+  for (const name of [...names].sort()) {
+    const [one, two] = await Promise.all([read(join(before, name)), read(join(after, name))]);
+    if (one && two && one.equals(two)) {
+      same += 1;
+      continue;
+    }
+    const reason = explained.find(({ files }) => new RegExp(files).test(name))?.reason;
+    if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    else {
+      unexplained += 1;
+      console.log(`${name}: ${describe(one, two)}`);
+    }
+  }
+  for (const [reason, count] of counts) console.log(`${count} explained: ${reason}`);
+  console.log(`${same} files are the same, ${unexplained} differ without an explanation.`);
+  return unexplained === 0 ? 0 : 1;
+}
+
+async function filesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+function read(file) {
+  return readFile(file).catch(() => undefined);
+}
+
+/** What surrounds the first byte that differs. */
+function describe(one, two) {
+  if (!one) return 'only after';
+  if (!two) return 'only before';
+  const at = one.findIndex((byte, index) => byte !== two[index]);
+  const around = (bytes) => JSON.stringify(bytes.subarray(Math.max(0, at - 40), at + 40).toString('utf8'));
+  return `differs from byte ${at} on\n  before ${around(one)}\n  after  ${around(two)}`;
+}
