@@ -65,6 +65,18 @@ export function nameThatEnds(place: Place, name: string): Diagnostic {
   );
 }
 
+/** `way`: the fields that name each other, in order; the last one names the first. */
+export function nameCircle(place: Place, name: string, way: readonly string[]): Diagnostic {
+  const [first = name] = way;
+  const round = [...way, first].map((field) => `{${field}}`).join(' → ');
+  return createError(
+    'name-circle',
+    place,
+    way.length === 1 ? `This text names itself: {${name}}.` : `These texts name each other: ${round}.`,
+    'Write one of them out.',
+  );
+}
+
 export function nameTooEarly(place: Place, name: string, collection: string): Diagnostic {
   return createError(
     'name-too-early',

@@ -214,3 +214,19 @@ test('the editor knows its files', async () => {
   const schemas = await loadSchemas([shipped, path.join(state.root, 'schemas')]);
   expect(globBySchema(readKinds(schemas))).toContainEqual(['partner', 'content/partners/*.yaml']);
 });
+
+test('texts that name each other are one mistake, and planning is spared it', async () => {
+  await replace('content/partners/acme.yaml', 'city: Galway', 'city: "{partners.beta.city}"');
+  expect(await judge()).toEqual([]);
+  await replace('content/partners/beta.yaml', 'city: Cork', 'city: "Near {partners.acme.city}"');
+  const [found, ...others] = (await judge()).filter(({ code }) => code === 'name-circle');
+  expect(found?.place.file).toMatch(/^content\/partners\/(acme|beta)\.yaml$/);
+  expect(found?.message).toContain('{partners.acme.city}');
+  expect(found?.message).toContain('{partners.beta.city}');
+  expect(others).toEqual([]);
+});
+
+test('a text that names itself is a mistake', async () => {
+  await replace('content/partners/acme.yaml', 'city: Galway', 'city: "{partners.acme.city}"');
+  expect(await said()).toContain('name-circle content/partners/acme.yaml:2:8');
+});

@@ -15,6 +15,7 @@ import { checkLocale } from './check-locale.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkMeanings } from './check-meanings.ts';
 import { checkMenu } from './check-menu.ts';
+import { checkNameCircles } from './check-name-circles.ts';
 import { checkNamedPages } from './check-named-pages.ts';
 import { checkOutcomes } from './check-outcomes.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   checkWording,
   checkMeanings,
   checkValueNames,
+  checkNameCircles,
   checkSaidTwice,
   checkMarkdown,
   checkLeadDownload,
