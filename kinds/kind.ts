@@ -2,10 +2,13 @@
  * What the code of a kind may add to what its schema says: all of it pure functions of finished values. A kind
  * without code works in full; `registry.ts` names those that have some.
  */
+import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Path, Place } from '../diagnostics/place.ts';
 import type { Body, Link, Money, Period, Picture, PlannedDate } from '../schemas/planned.ts';
 import type { DocumentBlock, DocumentFont } from '../schemas/planned-document.ts';
+import type { KindRule } from './judged.ts';
 import type { Planned } from './planned.ts';
+import type { Fields } from './read-fields.ts';
 
 /** An entry under planning. Whatever is asked of it is finished, and known to have been looked at. */
 export type PlanEntry = {
@@ -152,7 +155,18 @@ export type FeedEntry = {
   picture?: string;
 };
 
+/** What a button can do besides leading to an address. */
+export type ActionTarget = {
+  /** Says what is wrong with what is written for it; `place` leads to a value within it, `settings` is site.yaml. */
+  check: (written: unknown, place: (...path: Path) => Place, settings: Fields, report: Report) => void;
+};
+
 export type KindCode = {
+  /** What the kind's schema can't say, and what has to be true only before going live. */
+  rules?: readonly KindRule[];
+  releaseRules?: readonly KindRule[];
+  /** By the key that an editor writes in a button: `chat: { message: … }`. */
+  actionTargets?: Readonly<Record<string, ActionTarget>>;
   /** The entry as lists and cards show it. Left out: its fields, `id` and `href`. */
   plan?: (entry: PlanEntry, site: PlanSite) => Planned<object>;
   /** The entry as its own page, or a section that shows it in full, tells of it. Left out: as lists show it, with its body. */
@@ -186,3 +200,6 @@ export type FramedPage = {
   current: { kind: string; id: string } | undefined;
   sections: readonly { kind: string; props: Readonly<Record<string, unknown>> }[];
 };
+
+/** The code of kinds by their word: `registry.ts`, and what a site brings. */
+export type KindCodes = Readonly<Record<string, KindCode>>;

@@ -3,7 +3,7 @@ import { course } from './course/course.ts';
 import { download } from './download/download.ts';
 import { event } from './event/event.ts';
 import { form } from './form/form.ts';
-import type { KindCode } from './kind.ts';
+import type { KindCodes } from './kind.ts';
 import { lead } from './lead/lead.ts';
 import { legal } from './legal/legal.ts';
 import { outcome } from './outcome/outcome.ts';
@@ -14,7 +14,7 @@ import { testimonial } from './testimonial/testimonial.ts';
 import { tutor } from './tutor/tutor.ts';
 
 /** The kinds that compute something, by their word; also what site.yaml alone holds, such as the promotion. A kind that is not here works by its schema. */
-export const kinds: Readonly<Record<string, KindCode>> = {
+export const kinds: KindCodes = {
   course,
   post,
   event,

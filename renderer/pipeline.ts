@@ -4,6 +4,7 @@ import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
 import { schemaBroken } from '../diagnostics/messages/check-shape.ts';
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
+import { kinds } from '../kinds/registry.ts';
 import type { DerivedFile } from '../schemas/asset.ts';
 import { type Built, buildSite } from './build-site.ts';
 import { acceptWarnings } from './check/accept-warnings.ts';
@@ -102,11 +103,11 @@ async function checkAndBuild(
   const site = checkSite(
     sources,
     schemas,
-    { today: options.today, release: options.release, validators },
+    { today: options.today, release: options.release, validators, code: kinds },
     report,
   );
   if (!site) return undefined;
-  const plan = openPlan(site, planKinds(site), { today: options.today, base: options.base });
+  const plan = openPlan(site, planKinds(site, kinds), { today: options.today, base: options.base });
   const { runtime } = plan.settings;
   const templates = await reuseTemplates(options.cache, { folder: options.templatesFolder, runtime }, report);
   if (!templates) return undefined;

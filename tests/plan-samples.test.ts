@@ -10,6 +10,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { kinds } from '../kinds/registry.ts';
 import { checkSite } from '../renderer/check/check-site.ts';
 import type { PlannedPage } from '../renderer/model/plan.ts';
 import { createReadCache, readSite } from '../renderer/read/read-site.ts';
@@ -63,7 +64,7 @@ async function plan(root: string, { today = '2025-06-01T09:00:00Z' }: Case): Pro
   const report = (problem: Diagnostic) => void found.push(problem);
   const moment = new Date(today);
   const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
-  const site = sources && checkSite(sources, schemas, { today: moment, validators }, report);
+  const site = sources && checkSite(sources, schemas, { today: moment, validators, code: kinds }, report);
   expect(found.map(({ place, message }) => `${place.file}:${place.line} ${message}`)).toEqual([]);
   return site ? planWhole(site, { today: moment }).pages : [];
 }

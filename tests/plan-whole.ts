@@ -1,3 +1,4 @@
+import { kinds } from '../kinds/registry.ts';
 import type { PlannedPage, SitePlan, SiteSettings } from '../renderer/model/plan.ts';
 import type { Site } from '../renderer/model/site.ts';
 import { summaryOf } from '../renderer/plan/files/page-summary.ts';
@@ -17,7 +18,7 @@ export type WholePlan = Omit<SitePlan, 'assets'> & {
 };
 
 export function planWhole(site: Site, options: { today: Date; base?: string }): WholePlan {
-  const plan = openPlan(site, planKinds(site), options);
+  const plan = openPlan(site, planKinds(site, kinds), options);
   const planned = [...plan.pages()];
   const rest = plan.finish(planned.flatMap(({ page }) => summaryOf(page) ?? []));
   const assets = [...planned.flatMap((page) => page.assets), ...rest.assets];

@@ -10,6 +10,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
+import { kinds } from '../kinds/registry.ts';
 import { checkSite } from '../renderer/check/check-site.ts';
 import type { SchemaSet } from '../renderer/model/site.ts';
 import { createReadCache, readSite } from '../renderer/read/read-site.ts';
@@ -47,7 +48,7 @@ describe('a sample is judged as its expected.txt says', () => {
     const report = (problem: Diagnostic) => void found.push(problem);
     const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
     if (sources && found.every(({ severity }) => severity === 'warning')) {
-      checkSite(sources, schemas, { today, validators }, report);
+      checkSite(sources, schemas, { today, validators, code: kinds }, report);
     }
     return found;
   }

@@ -129,27 +129,6 @@ export function unknownEntry(
   );
 }
 
-export function unknownStation(
-  place: Place,
-  { title, page, meant, known }: Guess & { title: string; page: string },
-): Diagnostic {
-  return createError(
-    'unknown-station',
-    place,
-    `No station of the page “${page}” is called “${title}”.`,
-    didYouMean(meant) ?? listKnown(known) ?? 'Give the page a section `stations`, or delete this line.',
-  );
-}
-
-export function stationsMissing(place: Place, page: string): Diagnostic {
-  return createError(
-    'stations-missing',
-    place,
-    `The page “${page}” has no stations that a document could show.`,
-    'Give the page a section `stations`, or delete `stations` here.',
-  );
-}
-
 export function unknownField(
   place: Place,
   { field, collection, meant, known }: Guess & { field: string; collection: string },

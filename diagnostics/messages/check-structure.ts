@@ -25,40 +25,6 @@ export function actionWithTwoTargets(place: Place, given: readonly string[]): Di
   );
 }
 
-export function noLeadDialog(place: Place): Diagnostic {
-  return createError(
-    'no-lead-dialog',
-    place,
-    'There is no lead dialog to open.',
-    'Describe it in site.yaml under “lead”.',
-  );
-}
-
-export function unknownBranch(place: Place, branch: string, { meant, known }: Guess): Diagnostic {
-  return createError(
-    'unknown-branch',
-    place,
-    `There is no branch “${branch}” with a chat number.`,
-    didYouMean(meant) ??
-      listKnown(known) ??
-      'Add it in site.yaml under “contact”, “branches”, with its “whatsapp”.',
-  );
-}
-
-export function unknownDownload(
-  place: Place,
-  id: string,
-  meant: string | undefined,
-  known: readonly string[],
-): Diagnostic {
-  return createError(
-    'unknown-download',
-    place,
-    `There is no download “${id}” in site.yaml.`,
-    didYouMean(meant) ?? listKnown(known),
-  );
-}
-
 export function menuEntry(place: Place, label: string): Diagnostic {
   return createError(
     'menu-entry',
@@ -164,74 +130,6 @@ export function repeatedName(place: Place, key: string, name: string, other: Pla
   };
 }
 
-// Forms
-
-export function noDelivery(place: Place, id: string): Diagnostic {
-  return createError(
-    'no-delivery',
-    place,
-    `Nothing says where the form “${id}” goes: what visitors send would be lost.`,
-    `Add it to site.yaml under “forms”: ${id}: { delivery: { kind: chat } }`,
-  );
-}
-
-export function endpointWithoutAddress(place: Place, id: string): Diagnostic {
-  return createError(
-    'endpoint-without-address',
-    place,
-    `The form “${id}” goes to a form service, but there is no address.`,
-    'Add it: action: https://forms.example.com/lead',
-  );
-}
-
-export function chatWithoutMessage(place: Place, id: string): Diagnostic {
-  return createError(
-    'chat-without-message',
-    place,
-    `The form “${id}” goes to the chat, but has no message.`,
-    'Add it to the form: message: Hello, my name is {form.name}.',
-  );
-}
-
-export function fieldWithoutChoices(place: Place, name: string): Diagnostic {
-  return createError(
-    'field-without-choices',
-    place,
-    `The field “${name}” offers no choices.`,
-    'Add a list: options',
-  );
-}
-
-export function impossibleLength(place: Place, name: string): Diagnostic {
-  return createError(
-    'impossible-length',
-    place,
-    `Nothing fits into the field “${name}”: at least is more than at most.`,
-    'Make minLength smaller than maxLength.',
-  );
-}
-
-export function unknownField(place: Place, name: string, { meant, known }: Guess): Diagnostic {
-  return createError(
-    'unknown-form-field',
-    place,
-    `No other field of this form is called “${name}”.`,
-    didYouMean(meant) ?? listKnown(known),
-  );
-}
-
-export function unknownAnswer(
-  place: Place,
-  { answer, field, meant, known }: { answer: string; field: string } & Guess,
-): Diagnostic {
-  return createError(
-    'unknown-answer',
-    place,
-    `The field “${field}” has no choice “${answer}”.`,
-    didYouMean(meant) ?? listKnown(known),
-  );
-}
-
 // Files
 
 export function missingWording(place: Place): Diagnostic {
@@ -267,43 +165,5 @@ export function namedPageWithoutRoute(
     place,
     `The page “${page}” stands at no address${collection === undefined ? '' : ` for each of the ${collection}`}.`,
     `Add a line to routes: ${line}`,
-  );
-}
-
-export function comparisonRow(place: Place): Diagnostic {
-  return createError(
-    'comparison-row',
-    place,
-    'A row of a comparison needs exactly one of field, includedIn and cells.',
-    'Write field for what each course says about itself, includedIn for ticks, cells for texts of your own.',
-  );
-}
-
-export function comparisonCells(place: Place, cells: number, courses: number): Diagnostic {
-  return createError(
-    'comparison-cells',
-    place,
-    `This row has ${cells} cells, but ${courses} courses are compared.`,
-    'Write one cell for each course, in their order.',
-  );
-}
-
-// Articles
-
-export function articleWithoutAuthor(place: Place): Diagnostic {
-  return createError(
-    'article-without-author',
-    place,
-    'This article does not say who wrote it.',
-    'Add the file name of a tutor, for example: tutor: grace-mensah. For anybody else: author: Ann Author',
-  );
-}
-
-export function articleWithTwoAuthors(place: Place): Diagnostic {
-  return createError(
-    'article-with-two-authors',
-    place,
-    'This article has both author and tutor.',
-    'Keep tutor where the person is one of the tutors, otherwise keep author.',
   );
 }

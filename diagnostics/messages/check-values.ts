@@ -43,114 +43,12 @@ export function factOfCount(place: Place): Diagnostic {
   );
 }
 
-export function originalBelowPrice(place: Place, original: number, price: number): Diagnostic {
-  return createError(
-    'original-below-price',
-    place,
-    `The price before (${original}) is below the price (${price}).`,
-    'Correct one of them, or delete originalPrice.',
-  );
-}
-
-export function undatedOriginalPrice(place: Place): Diagnostic {
-  return createWarning(
-    'undated-original-price',
-    place,
-    'Nobody says since when students paid the price before, so neither it nor the saving is shown.',
-    'Add originalPriceSince, the first day on which you charged it: UK rules on advertising ask for proof.',
-  );
-}
-
-export function promotionSavesNothing(place: Place, offer: number, price: number): Diagnostic {
-  return createError(
-    'promotion-saves-nothing',
-    place,
-    `With the code the course costs ${offer}, without it ${price}.`,
-    'Write a lower price, or delete the promotion.',
-  );
-}
-
-export function endlessPromotion(place: Place): Diagnostic {
-  return createWarning(
-    'endless-promotion',
-    place,
-    'This promotion has no last day.',
-    'Add until, the last day on which the code works, and untilText. A closing date must not be moved later.',
-  );
-}
-
-export function freeInInstalments(place: Place): Diagnostic {
-  return createError(
-    'free-in-instalments',
-    place,
-    'A free course can’t be paid in instalments.',
-    'Write payLater: false',
-  );
-}
-
-export function unusedInstalment(place: Place): Diagnostic {
-  return createError(
-    'unused-instalment',
-    place,
-    'There is an instalment, but the course offers none.',
-    'Write payLater: true, or delete this line.',
-  );
-}
-
-export function twoShopAddresses(place: Place): Diagnostic {
-  return createError(
-    'two-shop-addresses',
-    place,
-    'This course has a number in the shop and an address of its own.',
-    'Delete shopId or checkoutUrl.',
-  );
-}
-
-export function noShopAddress(place: Place): Diagnostic {
-  return createError(
-    'no-shop-address',
-    place,
-    'This is the number of the course in a shop, but site.yaml doesn’t say where the shop is.',
-    'Add to site.yaml: shop: { address: "https://shop.example.com/?add-to-cart={id}" }',
-  );
-}
-
 export function endsBeforeStart(place: Place, from: string, until: string): Diagnostic {
   return createError(
     'ends-before-start',
     place,
     `This ends (${until}) before it starts (${from}).`,
     'Exchange the two dates, or correct one.',
-  );
-}
-
-export function eventWithoutLength(place: Place): Diagnostic {
-  return createError(
-    'event-without-length',
-    place,
-    'Nobody says how long this event takes.',
-    'Add durationMinutes: 60, or say it for all events in site.yaml: events: { durationMinutes: 60 }',
-  );
-}
-
-export function danglingDefaultCourse(place: Place, id: string): Diagnostic {
-  return createWarning(
-    'dangling-default-course',
-    place,
-    `The default course “${id}” is no course: /checkout leads to the catalogue.`,
-    'Name a course of content/courses, or accept this warning with a reason.',
-  );
-}
-
-export function valueWithoutFilter(
-  place: Place,
-  { name, meant, known }: Guess & { name: string },
-): Diagnostic {
-  return createWarning(
-    'value-without-filter',
-    place,
-    `No filter of the catalogue finds courses with “${name}”.`,
-    didYouMean(meant) ?? listKnown(known) ?? 'Add a choice with this value to the filter.',
   );
 }
 
@@ -237,15 +135,6 @@ export function reservedPhone(place: Place, written: string): Diagnostic {
     place,
     `“${written}” is a number that nobody has: it is kept for examples and films.`,
     'Write the true number.',
-  );
-}
-
-export function lenderNotApproved(place: Place, name: string): Diagnostic {
-  return createError(
-    'lender-not-approved',
-    place,
-    `The site offers instalments from ${name}, but it is not written down that ${name} has approved the wording.`,
-    'Naming a lender is a financial promotion in the UK. Have the wording approved, then add approvedOn with the day.',
   );
 }
 

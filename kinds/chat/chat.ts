@@ -2,11 +2,22 @@ import type { Frame } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
 import type { FramedPage, KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
+import { fields } from '../read-fields.ts';
 import { without } from '../without.ts';
 import { chatHref } from './chat-link.ts';
+import { checkBranch } from './check-branch.ts';
 
 /** The chat service of site.yaml: its button in the frame. */
-export const chat: KindCode = { frame: planChatButton, frameOn: withoutChatAtTheTill };
+export const chat: KindCode = {
+  actionTargets: {
+    chat: {
+      check: (written, place, settings, report) =>
+        checkBranch(fields(written).branch, place('branch'), settings, report),
+    },
+  },
+  frame: planChatButton,
+  frameOn: withoutChatAtTheTill,
+};
 
 type Button = NonNullable<NonNullable<SiteProps['chat']>['button']>;
 

@@ -1,4 +1,10 @@
 import type { KindCode } from '../kind.ts';
+import { checkComparisons } from './check-comparisons.ts';
+import { checkCourseFilters } from './check-course-filters.ts';
+import { checkDefaultCourse } from './check-default-course.ts';
+import { checkLender } from './check-lender.ts';
+import { checkPrices } from './check-prices.ts';
+import { checkShop } from './check-shop.ts';
 import { courseNames } from './course-names.ts';
 import { planCourse } from './plan-course.ts';
 import { planCourseData, planCourseList } from './plan-course-data.ts';
@@ -7,6 +13,8 @@ import { shareCourse } from './share-course.ts';
 
 /** Something that is taught for a price, in a checkout of the site's own or in a shop. */
 export const course: KindCode = {
+  rules: [checkPrices, checkShop, checkComparisons, checkCourseFilters, checkDefaultCourse],
+  releaseRules: [checkLender],
   plan: planCourse,
   whole: planCourseDetail,
   names: courseNames,

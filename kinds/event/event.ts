@@ -1,6 +1,7 @@
 import { dayAfter } from '../is-shown.ts';
 import type { KindCode, PlanEntry } from '../kind.ts';
 import { text } from '../read-fields.ts';
+import { checkEventLength } from './check-event-length.ts';
 import { eventNames } from './event-names.ts';
 import { nextEvent } from './next-event.ts';
 import { liesAhead, orderEvents } from './order-events.ts';
@@ -11,6 +12,7 @@ import { shareEvent } from './share-event.ts';
 
 /** A session with a day and an hour, which ends. */
 export const event: KindCode = {
+  rules: [checkEventLength],
   plan: planEvent,
   names: eventNames,
   order: orderEvents,

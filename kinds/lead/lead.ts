@@ -1,11 +1,21 @@
 import type { Frame } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
 import { planDownload } from '../download/plan-download.ts';
-import type { KindCode, PlanSite } from '../kind.ts';
+import type { ActionTarget, KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
+import { checkLeadDownload } from './check-lead-download.ts';
+import { noLeadDialog } from './messages.ts';
 
 /** The dialog that offers the free guide for contact details: `lead` in site.yaml. */
-export const lead: KindCode = { frame: planLead };
+export const lead: KindCode = {
+  rules: [checkLeadDownload],
+  actionTargets: { dialog: { check: checkDialog } },
+  frame: planLead,
+};
+
+function checkDialog(...[, place, settings, report]: Parameters<ActionTarget['check']>): void {
+  if (settings.lead === undefined) report(noLeadDialog(place()));
+}
 
 function planLead(site: PlanSite): Planned<Pick<Frame, 'lead'>> {
   return gather((take) => {

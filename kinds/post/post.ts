@@ -1,4 +1,5 @@
 import type { KindCode } from '../kind.ts';
+import { checkAuthors } from './check-authors.ts';
 import { planArticle } from './plan-article.ts';
 import { planArticleData } from './plan-article-data.ts';
 import { planFeedItem } from './plan-feed-item.ts';
@@ -8,6 +9,7 @@ import { sharePost } from './share-post.ts';
 
 /** An article with an author and a day. */
 export const post: KindCode = {
+  rules: [checkAuthors],
   plan: planPost,
   whole: planArticle,
   names: postNames,

@@ -6,6 +6,7 @@ import { gather, type Planned } from '../planned.ts';
 import { fields, text } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { without } from '../without.ts';
+import { checkPromotion } from './check-promotion.ts';
 import { planPromotion } from './plan-promotion.ts';
 import { promotionText, promotionTexts } from './promotion-texts.ts';
 import { promotionValues } from './promotion-values.ts';
@@ -13,6 +14,7 @@ import { runningPromotion } from './running-promotion.ts';
 
 /** An offer of site.yaml: for some days a course costs less with a code. It belongs to no folder. */
 export const promotion: KindCode = {
+  rules: [checkPromotion],
   shared: {
     promotion: {
       plan: planPromotion,

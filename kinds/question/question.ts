@@ -1,5 +1,6 @@
 import type { KindCode } from '../kind.ts';
+import { checkQuestions } from './check-questions.ts';
 import { planQuestion } from './plan-question.ts';
 
 /** A question of the route finder. */
-export const question: KindCode = { plan: planQuestion };
+export const question: KindCode = { rules: [checkQuestions], plan: planQuestion };

@@ -1,5 +1,6 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
+import type { KindCodes } from '../../kinds/kind.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { Entry, SchemaSet, Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
@@ -8,11 +9,14 @@ import { readKinds } from '../schema/read-kinds.ts';
 import { walkValues } from '../schema/walk-values.ts';
 import type { Content, Document, Visit } from './content.ts';
 import { gatherDocuments } from './gather-documents.ts';
+import { judgedSite } from './judged-site.ts';
 import { releaseRules, rules } from './rules/rules.ts';
 import { checkDocument } from './shape/check-document.ts';
 
 export type CheckOptions = {
   today: Date;
+  /** The code of kinds: their rules run beside those of the core. */
+  code: KindCodes;
   /** Refuses placeholders and samples. */
   release?: boolean;
   /** Made of the same schemas; spares compiling them again. */
@@ -26,22 +30,29 @@ export function checkSite(
   options: CheckOptions,
   report: Report,
 ): Site | undefined {
-  const { today, release = false, validators = compileSchemas(schemas) } = options;
+  const { code, today, release = false, validators = compileSchemas(schemas) } = options;
   const found: Diagnostic[] = [];
   const note: Report = (diagnostic) => {
     found.push(diagnostic);
     report(diagnostic);
   };
-  const content = gatherContent(sources, schemas, { today, validators });
+  const content = gatherContent(sources, schemas, { code, today, validators });
   for (const document of content.documents) checkDocument(document, content, note);
   for (const rule of release ? [...rules, ...releaseRules] : rules) rule(content, note);
+  checkKinds(content, release, note);
   return hasError(found) ? undefined : siteOf(sources, content);
+}
+
+function checkKinds(content: Content, release: boolean, report: Report): void {
+  const site = judgedSite(content);
+  for (const { rules: own = [], releaseRules: last = [] } of Object.values(content.code))
+    for (const rule of release ? [...own, ...last] : own) rule(site, report);
 }
 
 function gatherContent(
   sources: Sources,
   schemas: SchemaSet,
-  given: { today: Date; validators: Validators },
+  given: Pick<Content, 'code' | 'today' | 'validators'>,
 ): Content {
   const kinds = readKinds(schemas);
   const documents = gatherDocuments(sources, schemas, kinds);

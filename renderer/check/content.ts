@@ -1,3 +1,4 @@
+import type { KindCodes } from '../../kinds/kind.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import type { MediaFiles, Source } from '../model/source.ts';
@@ -22,6 +23,7 @@ export type Visit = { document: Document } & Walked;
 export type Content = {
   schemas: SchemaSet;
   kinds: Kinds;
+  code: KindCodes;
   validators: Validators;
   site: Document;
   documents: readonly Document[];

@@ -1,13 +1,13 @@
-import { kinds } from '../../kinds/registry.ts';
+import type { KindCodes } from '../../kinds/kind.ts';
 import type { Site } from '../model/site.ts';
 import type { PlanKinds } from './context/context.ts';
 
-/** The kinds that the schemas describe, with the code that the registry has for some of them. */
-export function planKinds({ kinds: heads }: Pick<Site, 'kinds'>): PlanKinds {
+/** The kinds that the schemas describe, with the code that there is for some of them. */
+export function planKinds({ kinds: heads }: Pick<Site, 'kinds'>, code: KindCodes): PlanKinds {
   return {
     heads,
     byFolder: Object.fromEntries(heads.map((kind) => [kind.collection, kind])),
     byWord: Object.fromEntries(heads.map((kind) => [kind.word, kind])),
-    code: kinds,
+    code,
   };
 }

@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Path } from '../../diagnostics/place.ts';
+import type { ActionTarget } from '../../kinds/kind.ts';
 import type { JsonSchema } from '../model/site.ts';
 import type { MediaFiles, Source } from '../model/source.ts';
 import type { Fields } from './fields.ts';
@@ -18,6 +19,8 @@ export type CheckedSite = {
   settings: Fields;
   /** The entries of each collection by id; a collection without entries is there too. */
   collections: ReadonlyMap<string, ReadonlyMap<string, { schema: JsonSchema }>>;
+  /** What buttons can do besides leading to an address, by the key that says it. */
+  actionTargets: Readonly<Record<string, ActionTarget>>;
   media: MediaFiles;
   /** Why an address is no link. */
   judgeLink: (written: string, value: CheckedValue) => 'protocol' | 'form' | undefined;

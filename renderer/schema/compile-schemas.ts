@@ -27,6 +27,8 @@ export function compileSchemas(schemas: SchemaSet): Validators {
   const ajv = new Ajv2020({ allErrors: true, strict: true, verbose: true, allowUnionTypes: true, code });
   // The published types describe the CommonJS module, where the function is the module itself.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  // What these say is judged by a rule (`check-locale`), which can name the nearest one.
+  for (const format of ['time-zone', 'currency']) ajv.addFormat(format, true);
   for (const keyword of ownKeywords) ajv.addKeyword({ keyword });
   for (const [name, schema] of Object.entries(schemas)) {
     const errors = () => (ajv.errors ?? []).map((error) => pathOf(error, schema));

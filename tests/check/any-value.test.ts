@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { kinds } from '../../kinds/registry.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import type { Source, Sources } from '../../renderer/model/source.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
@@ -29,7 +30,7 @@ test('whatever stands in place of any value, checking reports and never throws',
       const site = checkSite(
         replaced(place, value),
         schemas,
-        { today: new Date('2026-11-21'), validators },
+        { today: new Date('2026-11-21'), validators, code: kinds },
         (one) => found.push(one),
       );
       const errors = found.filter(({ severity }) => severity === 'error');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
+import { kinds } from '../../kinds/registry.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import type { Site } from '../../renderer/model/site.ts';
 import type { Source } from '../../renderer/model/source.ts';
@@ -56,7 +57,7 @@ async function check(root: string, today: Date, release: boolean): Promise<Check
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
   const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
   if (!sources) throw new Error('the site could not be read');
-  const site = checkSite(sources, schemas, { today, release, validators }, report);
+  const site = checkSite(sources, schemas, { today, release, validators, code: kinds }, report);
   return { found: sortDiagnostics(diagnostics).map(describe), diagnostics, site, settings: sources.site };
 }
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { globBySchema } from '../../cli/types/editor-settings.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { kinds } from '../../kinds/registry.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
 import { checkSchemas } from '../../renderer/schema/check-schemas.ts';
@@ -101,7 +102,7 @@ async function judge(): Promise<Diagnostic[]> {
   const schemas = await loadSchemas(folders);
   checkSchemas(schemas, locateInSchemas(folders, state.root), report);
   const sources = await readSite(state.root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
-  if (sources) checkSite(sources, schemas, { today: new Date('2026-11-21') }, report);
+  if (sources) checkSite(sources, schemas, { today: new Date('2026-11-21'), code: kinds }, report);
   return found;
 }
 

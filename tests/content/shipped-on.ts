@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { kinds } from '../../kinds/registry.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import { validateIslandProps } from '../../renderer/check/validate-island-props.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
@@ -30,7 +31,7 @@ export async function openShippedSite({
   const schemas = await loadSchemas([path.join(repository, 'schemas')]);
   const validators = compileSchemas(schemas);
   const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
-  const site = sources && checkSite(sources, schemas, { today: new Date(), validators }, report);
+  const site = sources && checkSite(sources, schemas, { today: new Date(), validators, code: kinds }, report);
   if (!site) throw fail();
   const folder = path.join(repository, 'templates');
   const templates = await loadTemplates({ folder, runtime, report });

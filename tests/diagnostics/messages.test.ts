@@ -2,11 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const folder = path.join(import.meta.dirname, '../../diagnostics/messages');
+const root = path.join(import.meta.dirname, '../..');
+
+/** Those of the core, and those that stand beside the code of their kind. */
+const files = [
+  ...readdirSync(path.join(root, 'diagnostics/messages')).map((file) => `diagnostics/messages/${file}`),
+  ...readdirSync(path.join(root, 'kinds'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'messages.ts')
+    .map((file) => `kinds/${file}`),
+];
 
 /** Every exported function of the catalogue with the codes that stand in it. */
-const entries = readdirSync(folder).flatMap((file) =>
-  readFileSync(path.join(folder, file), 'utf8')
+const entries = files.flatMap((file) =>
+  readFileSync(path.join(root, file), 'utf8')
     .split(/^export function /m)
     .slice(1)
     .filter((body) => body.includes('): Diagnostic {'))
@@ -25,6 +33,20 @@ describe('the catalogue of messages', () => {
       ({ codes }) => codes.length !== 1 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(codes[0] ?? ''),
     );
     expect(odd).toEqual([]);
+  });
+
+  test('has messages of kinds', () => {
+    expect(files.filter((file) => file.startsWith('kinds/')).length).toBeGreaterThan(5);
+  });
+
+  test('is the only place that makes a problem', () => {
+    const makers = ['diagnostics', 'kinds', 'renderer', 'cli', 'templates'].flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => `${folder}/${file}`)
+        .filter((file) => /\.tsx?$/.test(file) && !files.includes(file))
+        .filter((file) => /\bcreate(?:Error|Warning)\(/.test(readFileSync(path.join(root, file), 'utf8'))),
+    );
+    expect(makers).toEqual(['diagnostics/create-diagnostic.ts']);
   });
 
   test('uses no code twice', () => {

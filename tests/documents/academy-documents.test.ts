@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { kinds } from '../../kinds/registry.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
 import { createDocumentCache, makeDocuments } from '../../renderer/render/documents/make-documents.ts';
@@ -27,7 +28,9 @@ const guide = 'downloads/osce-preparation-guide.pdf';
 beforeAll(async () => {
   const schemas = await loadSchemas([join(root, 'schemas')]);
   const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
-  const site = sources && checkSite(sources, schemas, { today, validators: compileSchemas(schemas) }, report);
+  const site =
+    sources &&
+    checkSite(sources, schemas, { today, validators: compileSchemas(schemas), code: kinds }, report);
   if (!site) throw new Error(`the content has problems: ${found.map(({ message }) => message).join('; ')}`);
   plan = planWhole(site, { today });
   const templates = await loadShippedTemplates();

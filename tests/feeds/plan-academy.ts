@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { kinds } from '../../kinds/registry.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import type { PlannedFile } from '../../renderer/model/file.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
@@ -17,7 +18,9 @@ export async function planAcademy(today: Date, base?: string): Promise<WholePlan
   const report = (problem: Diagnostic) => void found.push(problem);
   const schemas = await loadSchemas([join(root, 'schemas')]);
   const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
-  const site = sources && checkSite(sources, schemas, { today, validators: compileSchemas(schemas) }, report);
+  const site =
+    sources &&
+    checkSite(sources, schemas, { today, validators: compileSchemas(schemas), code: kinds }, report);
   if (!site) throw new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
   return planWhole(site, { today, base });
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { kinds } from '../../kinds/registry.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import type { Site } from '../../renderer/model/site.ts';
 import type { Sources } from '../../renderer/model/source.ts';
@@ -28,7 +29,7 @@ export async function openSite(root: string, today: Date): Promise<OpenedSite> {
   const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
   if (!sources) throw fail();
   const check = (given: Sources): Site => {
-    const site = checkSite(given, schemas, { today, validators }, report);
+    const site = checkSite(given, schemas, { today, validators, code: kinds }, report);
     if (!site) throw fail();
     return site;
   };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { kinds } from '../../kinds/registry.ts';
 import type { Site } from '../../renderer/model/site.ts';
 import type { Sources } from '../../renderer/model/source.ts';
 import { summaryOf } from '../../renderer/plan/files/page-summary.ts';
@@ -48,7 +49,7 @@ describe('the values between stages, for the whole shipped site', () => {
 function build(read: Sources, pass: Passing): Map<string, string> {
   if (!templates) throw new Error('no templates');
   const site: Site = pass(opened.check(pass(structuredClone(read))));
-  const plan = openPlan(site, planKinds(site), { today });
+  const plan = openPlan(site, planKinds(site, kinds), { today });
   const planned = [...plan.pages()].map((one) => pass(one));
   const rest = pass(plan.finish(pass(planned.flatMap(({ page }) => summaryOf(page) ?? []))));
   const assets = [...planned.flatMap((one) => one.assets), ...rest.assets];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Read } from '../../kinds/planned.ts';
+import { kinds } from '../../kinds/registry.ts';
 import type { Site } from '../../renderer/model/site.ts';
 import { digestOf } from '../../renderer/plan/context/create-context.ts';
 import { planKinds } from '../../renderer/plan/plan-kinds.ts';
@@ -73,7 +74,7 @@ function hasOtherAnswer({ query, answer }: Read, { context }: OpenPlan): boolean
 }
 
 function planOf(site: Site): OpenPlan {
-  return openPlan(site, planKinds(site), { today });
+  return openPlan(site, planKinds(site, kinds), { today });
 }
 
 function pagesOf(plan: OpenPlan): Map<string, Page> {

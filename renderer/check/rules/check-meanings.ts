@@ -1,4 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import type { ActionTarget, KindCodes } from '../../../kinds/kind.ts';
 import type { CheckedSite } from '../../schema/checked.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import type { Content } from '../content.ts';
@@ -8,10 +9,12 @@ import { routedCollections } from '../names/routed-collections.ts';
 
 /** Every value is what its schema says that it means. */
 export function checkMeanings(content: Content, report: Report): void {
+  const actionTargets = targetsOf(content.code);
   for (const visit of content.visits) {
     const site = (): CheckedSite => ({
       settings: content.site.value,
       collections: content.collections,
+      actionTargets,
       media: content.media,
       judgeLink: (written) => judgeLink(written, visit.document, content),
       checkText: (text) => checkInline(visit, text, content, report),
@@ -20,4 +23,8 @@ export function checkMeanings(content: Content, report: Report): void {
     });
     meaningOf(visit.schema)?.check?.(visit, site(), report);
   }
+}
+
+function targetsOf(code: KindCodes): Readonly<Record<string, ActionTarget>> {
+  return Object.assign({}, ...Object.values(code).map(({ actionTargets }) => actionTargets));
 }

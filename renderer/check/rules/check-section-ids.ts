@@ -1,15 +1,16 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { checkUnique } from '../../../kinds/check-unique.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
-import { checkUnique } from '../check-unique.ts';
 import type { Content } from '../content.ts';
+import { judgedFile } from '../judged-site.ts';
 
-/** Within a list names are unique: ids of sections, of filters, of downloads. */
+/** Within a list names are unique: ids of sections, of filters. */
 export function checkSectionIds(content: Content, report: Report): void {
   for (const page of content.collections.get('pages')?.values() ?? []) {
-    checkUnique(page, ['sections'], 'id', page.value.sections, report);
+    const file = judgedFile(page);
+    checkUnique(file, ['sections'], 'id', page.value.sections, report);
     for (const [index, section] of listOf(page.value.sections).entries()) {
-      checkUnique(page, ['sections', index, 'filters'], 'id', fieldsOf(section).filters, report);
+      checkUnique(file, ['sections', index, 'filters'], 'id', fieldsOf(section).filters, report);
     }
   }
-  checkUnique(content.site, ['downloads'], 'id', content.site.value.downloads, report);
 }

@@ -1,10 +1,9 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { locate } from '../../source/locate.ts';
-import { checkBranch } from '../check-branch.ts';
-import { checkDownload } from '../check-download.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
-import { type Fields, fieldsOf, isFields } from '../fields.ts';
+import { type Fields, isFields } from '../fields.ts';
 import type { Meaning } from '../meaning.ts';
 
 /** A button or link with its words: a page, the dialog, a download or the chat. */
@@ -18,13 +17,11 @@ export const action: Meaning = {
   annotations: [],
 };
 
-const targets = ['to', 'dialog', 'download', 'chat'];
-
 /** A button does exactly one thing, and what it opens is there. */
 function check(at: CheckedValue, site: CheckedSite, report: Report): void {
   if (!isFields(at.value)) return;
   const { value } = at;
-  const given = targets.filter((key) => value[key] !== undefined);
+  const given = ['to', ...Object.keys(site.actionTargets)].filter((key) => value[key] !== undefined);
   const place = locate(at.document.source, at.path);
   if (given.length === 0) report(messages.actionWithoutTarget(place));
   else if (given.length > 1 && !isLinkWithDialog(given)) report(messages.actionWithTwoTargets(place, given));
@@ -39,13 +36,11 @@ function isLinkWithDialog(given: readonly string[]): boolean {
 function checkTarget(
   { document, path }: CheckedValue,
   action: Fields,
-  { settings }: CheckedSite,
+  { actionTargets, settings }: CheckedSite,
   report: Report,
 ): void {
-  const { source } = document;
-  if (action.dialog !== undefined && settings.lead === undefined)
-    report(messages.noLeadDialog(locate(source, [...path, 'dialog'])));
-  const { branch } = fieldsOf(action.chat);
-  checkBranch(branch, locate(source, [...path, 'chat', 'branch']), settings, report);
-  checkDownload(action.download, () => locate(source, [...path, 'download']), settings, report);
+  for (const [key, target] of Object.entries(actionTargets)) {
+    const place = (...rest: Path) => locate(document.source, [...path, key, ...rest]);
+    if (action[key] !== undefined) target.check(action[key], place, settings, report);
+  }
 }

@@ -1,12 +1,12 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { unknownDownload } from '../../diagnostics/messages/check-structure.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { type Fields, fieldsOf, listOf } from './fields.ts';
+import { type Fields, fields, list } from '../read-fields.ts';
+import { unknownDownload } from './messages.ts';
 
 /** A download that is named is listed in site.yaml (`settings`). */
 export function checkDownload(name: unknown, place: () => Place, settings: Fields, report: Report): void {
   if (typeof name !== 'string') return;
-  const known = listOf(settings.downloads).map((download) => String(fieldsOf(download).id));
+  const known = list(settings.downloads).map((download) => String(fields(download).id));
   if (!known.includes(name)) report(unknownDownload(place(), name, nearest(name, known), known));
 }

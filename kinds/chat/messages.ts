@@ -1,0 +1,17 @@
+/** What is wrong with buttons that open a chat. */
+
+import { createError } from '../../diagnostics/create-diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { didYouMean, type Guess, listKnown } from '../../diagnostics/messages/guess.ts';
+import type { Place } from '../../diagnostics/place.ts';
+
+export function unknownBranch(place: Place, branch: string, { meant, known }: Guess): Diagnostic {
+  return createError(
+    'unknown-branch',
+    place,
+    `There is no branch “${branch}” with a chat number.`,
+    didYouMean(meant) ??
+      listKnown(known) ??
+      'Add it in site.yaml under “contact”, “branches”, with its “whatsapp”.',
+  );
+}

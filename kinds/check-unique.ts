@@ -1,0 +1,24 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { repeatedName } from '../diagnostics/messages/check-structure.ts';
+import type { Path, Place } from '../diagnostics/place.ts';
+import type { JudgedFile } from './judged.ts';
+import { fields, list } from './read-fields.ts';
+
+/** Reports each item of the list at `path` whose `key` has the value of an earlier one. */
+export function checkUnique(
+  { place: placeOf }: Pick<JudgedFile, 'place'>,
+  path: Path,
+  key: string,
+  items: unknown,
+  report: Report,
+): void {
+  const taken = new Map<string, Place>();
+  for (const [index, item] of list(items).entries()) {
+    const name = fields(item)[key];
+    if (typeof name !== 'string') continue;
+    const place = placeOf([...path, index, key]);
+    const other = taken.get(name);
+    if (other) report(repeatedName(place, key, name, other));
+    else taken.set(name, place);
+  }
+}

@@ -1,0 +1,41 @@
+/** What is wrong with the documents under “downloads” in site.yaml. */
+
+import { createError } from '../../diagnostics/create-diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { didYouMean, type Guess, listKnown } from '../../diagnostics/messages/guess.ts';
+import type { Place } from '../../diagnostics/place.ts';
+
+export function unknownStation(
+  place: Place,
+  { title, page, meant, known }: Guess & { title: string; page: string },
+): Diagnostic {
+  return createError(
+    'unknown-station',
+    place,
+    `No station of the page “${page}” is called “${title}”.`,
+    didYouMean(meant) ?? listKnown(known) ?? 'Give the page a section `stations`, or delete this line.',
+  );
+}
+
+export function stationsMissing(place: Place, page: string): Diagnostic {
+  return createError(
+    'stations-missing',
+    place,
+    `The page “${page}” has no stations that a document could show.`,
+    'Give the page a section `stations`, or delete `stations` here.',
+  );
+}
+
+export function unknownDownload(
+  place: Place,
+  id: string,
+  meant: string | undefined,
+  known: readonly string[],
+): Diagnostic {
+  return createError(
+    'unknown-download',
+    place,
+    `There is no download “${id}” in site.yaml.`,
+    didYouMean(meant) ?? listKnown(known),
+  );
+}

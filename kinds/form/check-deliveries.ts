@@ -1,0 +1,30 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { unknownEntry } from '../../diagnostics/messages/check-references.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { JudgedFile, JudgedSite } from '../judged.ts';
+import { fields } from '../read-fields.ts';
+import * as messages from './messages.ts';
+
+/** Each form goes somewhere: nothing that a visitor sends is lost. */
+export function checkDeliveries({ entries, settings }: JudgedSite, report: Report): void {
+  const forms = entries('form');
+  const known = forms.map(({ id }) => id);
+  const deliveries = fields(settings.value.forms);
+  for (const form of forms) {
+    if (!Object.hasOwn(deliveries, form.id)) report(messages.noDelivery(form.place([]), form.id));
+    else checkDelivery(form, settings, report);
+  }
+  for (const id of Object.keys(deliveries)) {
+    if (known.includes(id)) continue;
+    const place = settings.place(['forms', id], 'key');
+    report(unknownEntry(place, { id, collection: 'forms', meant: nearest(id, known), known }));
+  }
+}
+
+function checkDelivery({ id, place, value }: JudgedFile, settings: JudgedFile, report: Report): void {
+  const delivery = fields(fields(fields(settings.value.forms)[id]).delivery);
+  if (delivery.kind === 'endpoint' && delivery.action === undefined)
+    report(messages.endpointWithoutAddress(settings.place(['forms', id, 'delivery']), id));
+  if (delivery.kind === 'chat' && value.message === undefined)
+    report(messages.chatWithoutMessage(place([]), id));
+}

@@ -1,0 +1,75 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { unknownName } from '../../diagnostics/messages/check-references.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { checkUnique } from '../check-unique.ts';
+import type { JudgedFile, JudgedSite } from '../judged.ts';
+import { fields, list } from '../read-fields.ts';
+import * as messages from './messages.ts';
+
+/** Fields of a form have names of their own, choices where they offer some, and the message names only them. */
+export function checkFormFields({ entries, namesIn }: JudgedSite, report: Report): void {
+  for (const form of entries('form')) {
+    checkUnique(form, ['fields'], 'name', form.value.fields, report);
+    for (const [index, field] of list(form.value.fields).entries())
+      checkField(form, fields(field), index, report);
+    checkMessage(form, namesIn, report);
+  }
+}
+
+function checkField(
+  form: JudgedFile,
+  field: Readonly<Record<string, unknown>>,
+  index: number,
+  report: Report,
+): void {
+  const place = form.place(['fields', index]);
+  const name = String(field.name);
+  const offers = field.type === 'select' || field.type === 'radio';
+  if (offers && field.options === undefined) report(messages.fieldWithoutChoices(place, name));
+  const { minLength, maxLength } = field;
+  if (typeof minLength === 'number' && typeof maxLength === 'number' && minLength > maxLength) {
+    report(messages.impossibleLength(form.place(['fields', index, 'minLength']), name));
+  }
+  if (field.onlyWhen !== undefined) checkCondition(form, fields(field.onlyWhen), index, report);
+}
+
+/** A condition asks another field of the same form, and only for answers that it can have. */
+function checkCondition(
+  form: JudgedFile,
+  condition: Readonly<Record<string, unknown>>,
+  index: number,
+  report: Report,
+): void {
+  const own = ['fields', index, 'onlyWhen'];
+  const others = list(form.value.fields)
+    .map(fields)
+    .filter((_field, other) => other !== index);
+  const asked = others.find((field) => field.name === condition.field);
+  if (!asked) {
+    const known = others.map((field) => String(field.name));
+    const wanted = String(condition.field);
+    const guess = { meant: nearest(wanted, known), known };
+    report(messages.unknownField(form.place([...own, 'field']), wanted, guess));
+    return;
+  }
+  const choices = list(asked.options).map((choice) => String(fields(choice).value));
+  if (choices.length === 0) return;
+  const field = String(asked.name);
+  for (const [at, answer] of list(condition.is).entries()) {
+    if (choices.includes(String(answer))) continue;
+    const guess = { meant: nearest(String(answer), choices), known: choices.filter(Boolean) };
+    const place = form.place([...own, 'is', at]);
+    report(messages.unknownAnswer(place, { answer: String(answer), field, ...guess }));
+  }
+}
+
+function checkMessage(form: JudgedFile, namesIn: JudgedSite['namesIn'], report: Report): void {
+  const { message } = form.value;
+  if (typeof message !== 'string') return;
+  const known = list(form.value.fields).map((field) => `form.${String(fields(field).name)}`);
+  for (const { name, offset } of namesIn(message)) {
+    if (!name.startsWith('form.') || known.includes(name)) continue;
+    const meant = nearest(name, known);
+    report(unknownName(form.placeInText(['message'], offset), name, { meant, known }));
+  }
+}

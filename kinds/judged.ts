@@ -1,0 +1,37 @@
+/** The site under judgement, as the rules of kinds see it. Nothing has been refused yet: no value is trusted to have its shape. */
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Path, Place } from '../diagnostics/place.ts';
+import type { Fields } from './read-fields.ts';
+
+/** An entry, a page or site.yaml as it is written. */
+export type JudgedFile = {
+  /** The name of the file without its extension. */
+  id: string;
+  /** Relative to the site's folder. */
+  file: string;
+  value: Fields;
+  /** Where a value, or with `'key'` its key, begins; where there is none, the place of the nearest group around it. */
+  place: (path: Path, part?: 'key' | 'value') => Place;
+  /** Where character `offset` of a text stands (UTF-16 units of the value). */
+  placeInText: (path: Path, offset: number) => Place;
+};
+
+/** A section on a page; `at` leads to it in the page's file. */
+export type JudgedSection = { page: JudgedFile; at: Path; value: Fields };
+
+export type JudgedSite = {
+  /** site.yaml. */
+  settings: JudgedFile;
+  /** All entries of a kind in the order of their files, by the kind's word; none where there is no such kind. */
+  entries: (kind: string) => readonly JudgedFile[];
+  entry: (kind: string, id: string) => JudgedFile | undefined;
+  /** Every section of this kind that a page has. */
+  sections: (section: string) => readonly JudgedSection[];
+  /** Whether a route of site.yaml makes a page per entry. */
+  hasPages: (kind: string) => boolean;
+  /** The names in braces in a text, without the braces, and where each begins. */
+  namesIn: (text: string) => readonly { name: string; offset: number }[];
+};
+
+/** What a kind's schema can't say. It looks at everything, reports, and trusts no value to have its shape. */
+export type KindRule = (site: JudgedSite, report: Report) => void;

@@ -1,0 +1,43 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { JudgedFile, JudgedSite } from '../judged.ts';
+import { fields, list } from '../read-fields.ts';
+import * as messages from './messages.ts';
+
+/** Every outcome of the route finder is reached, has a page, helps on, and its plan can be reckoned with. */
+export function checkOutcomes(site: JudgedSite, report: Report): void {
+  const outcomes = site.entries('outcome');
+  const [first] = outcomes;
+  if (!first) return;
+  if (!site.hasPages('outcome')) report(messages.outcomeWithoutPage(first.place([])));
+  const reached = new Set(namedOutcomes(site));
+  for (const outcome of outcomes) {
+    const { id, place, value } = outcome;
+    if (!reached.has(id)) report(messages.unreachedOutcome(place([])));
+    if (value.course === undefined && value.actions === undefined)
+      report(messages.outcomeWithoutHelp(place([])));
+    checkPlan(outcome, report);
+    for (const [index, other] of list(value.instead).entries()) {
+      const named = site.entry('outcome', String(other));
+      if (named && named.value.plan === undefined)
+        report(messages.insteadWithoutPlan(place(['instead', index]), named.id));
+    }
+  }
+}
+
+function namedOutcomes({ entries }: JudgedSite): unknown[] {
+  return [
+    ...entries('question').flatMap(({ value }) =>
+      list(value.answers).map((answer) => fields(answer).outcome),
+    ),
+    ...entries('outcome').flatMap(({ value }) => list(value.instead)),
+  ];
+}
+
+function checkPlan({ place: placeOf, value }: JudgedFile, report: Report): void {
+  const steps = list(fields(value.plan).steps).map(fields);
+  for (const [index, { weeks, minWeeks }] of steps.entries()) {
+    if (typeof weeks !== 'number' || typeof minWeeks !== 'number' || minWeeks <= weeks) continue;
+    const place = placeOf(['plan', 'steps', index, 'minWeeks']);
+    report(messages.moreWeeksAtLeast(place, minWeeks, weeks));
+  }
+}

@@ -1,0 +1,12 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { JudgedSite } from '../judged.ts';
+import { articleWithoutAuthor, articleWithTwoAuthors } from './messages.ts';
+
+/** An article is by one of the tutors or by somebody else, and says which. */
+export function checkAuthors({ entries }: JudgedSite, report: Report): void {
+  for (const { place, value } of entries('post')) {
+    if (value.author === undefined && value.tutor === undefined) report(articleWithoutAuthor(place([])));
+    if (value.author !== undefined && value.tutor !== undefined)
+      report(articleWithTwoAuthors(place(['author'], 'key')));
+  }
+}

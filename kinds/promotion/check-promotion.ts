@@ -1,0 +1,16 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { JudgedSite } from '../judged.ts';
+import { fields } from '../read-fields.ts';
+import * as messages from './messages.ts';
+
+/** With the code the course costs less, and the offer ends. */
+export function checkPromotion({ settings, entry }: JudgedSite, report: Report): void {
+  const promotion = fields(settings.value.promotion);
+  const price = entry('course', String(promotion.course))?.value.price;
+  if (typeof promotion.price === 'number' && typeof price === 'number' && promotion.price >= price) {
+    const place = settings.place(['promotion', 'price']);
+    report(messages.promotionSavesNothing(place, promotion.price, price));
+  }
+  if (promotion.code !== undefined && promotion.until === undefined)
+    report(messages.endlessPromotion(settings.place(['promotion'], 'key')));
+}

@@ -1,0 +1,45 @@
+import type { JudgedFile, JudgedSection, JudgedSite } from '../../kinds/judged.ts';
+import { fieldsOf, listOf } from '../schema/fields.ts';
+import { findNames } from '../schema/name-grammar.ts';
+import { locate } from '../source/locate.ts';
+import { locateText } from '../source/locate-text.ts';
+import type { Content, Document } from './content.ts';
+
+/** What the rules of kinds may look at. */
+export function judgedSite({ collections, kinds, site }: Content): JudgedSite {
+  const collectionOf = (word: string) => kinds.find((kind) => kind.word === word)?.collection;
+  const documents = (word: string) => collections.get(collectionOf(word) ?? '');
+  const entries = (word: string) => [...(documents(word)?.values() ?? [])].map(judgedFile);
+  return {
+    settings: judgedFile(site),
+    entries,
+    entry: (word, id) => {
+      const document = documents(word)?.get(id);
+      return document && judgedFile(document);
+    },
+    sections: (section) => entries('page').flatMap((page) => sectionsOf(page, section)),
+    hasPages: (word) =>
+      listOf(site.value.routes).some((route) => fieldsOf(route).collection === collectionOf(word)),
+    namesIn: (text) =>
+      findNames(text).flatMap((found) =>
+        found.kind === 'name' ? [{ name: found.name, offset: found.offset }] : [],
+      ),
+  };
+}
+
+export function judgedFile({ id, source, value }: Document): JudgedFile {
+  return {
+    id,
+    file: source.file,
+    value,
+    place: (path, part) => locate(source, path, part),
+    placeInText: (path, offset) => locateText(source, path, offset),
+  };
+}
+
+function sectionsOf(page: JudgedFile, section: string): JudgedSection[] {
+  return listOf(page.value.sections).flatMap((item, index) => {
+    const value = fieldsOf(item);
+    return value.section === section ? [{ page, at: ['sections', index], value }] : [];
+  });
+}
