@@ -27,20 +27,15 @@ export async function createVisitor(
 ): Promise<Visitor> {
   const context = await browser.newContext(windows[window]);
   const page = await context.newPage();
-  // A page that sends visitors on is weighed by itself: what it leads to is weighed under its own address.
-  const state = { address: '' };
-  await page.route('**/*', (route, request) =>
-    request.isNavigationRequest() && request.url() !== state.address
-      ? route.fulfill({ status: 204 })
-      : route.continue(),
-  );
+  await page.addInitScript(stay);
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const weigh = (address: string): Promise<Weights> => {
-    state.address = origin + address;
-    return weighVisit(page, state.address);
-  };
-  return { weigh, close: () => context.close() };
+  return { weigh: (address) => weighVisit(page, origin + address), close: () => context.close() };
+}
+
+/** Runs in the page. One that sends visitors on is weighed by itself: what follows is weighed under its own address. */
+function stay(): void {
+  navigation.addEventListener('navigate', (event) => event.preventDefault());
 }
 
 async function weighVisit(page: Page, address: string): Promise<Weights> {
