@@ -36,7 +36,7 @@ export function planChanges(): PlannedChange[] {
   const uses = readUses();
   return places.flatMap(({ file, keys, content, head }, number): PlannedChange[] => {
     const old = at(content, keys);
-    const name = [...head, ...keys].join('.').replace(/\.(?:money|date|count)$/, '');
+    const name = [...head, ...namesOf(content, keys)].join('.').replace(/\.(?:money|date|count)$/, '');
     const made = newValue(old, keys, number);
     if (!made) return [];
     const use = { after: uses.get(name) ?? [], payLater: at(content, ['payLater']) === true };
@@ -88,7 +88,15 @@ export function writeChanges(root: string, changes: readonly PlannedChange[]): v
 function leaves(value: unknown, keys: Keys): Keys[] {
   if (typeof value === 'string' || typeof value === 'number') return [keys];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => leaves(item, [...keys, key]));
+  return Object.entries(value).flatMap(([key, item]) => (key === 'id' ? [] : leaves(item, [...keys, key])));
+}
+
+/** As texts name a value: an entry of a list goes by its id. */
+function namesOf(content: unknown, keys: Keys): Keys {
+  return keys.map((key, depth) => {
+    const list = at(content, keys.slice(0, depth));
+    return Array.isArray(list) ? String(at(list, [key, 'id']) ?? key) : key;
+  });
 }
 
 function at(value: unknown, keys: Keys): unknown {
