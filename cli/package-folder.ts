@@ -23,17 +23,8 @@ export function packageVersion(): string {
   return String(version);
 }
 
-/** A site's own schemas are laid over the package's by name; its own templates stand in place of them. Neither has to be there. */
-export function siteFolders(root: string): { schemasFolders: string[]; templatesFolder: string } {
-  const packaged = path.join(packageFolder(), 'schemas');
-  const own = path.join(root, 'schemas');
-  return {
-    schemasFolders: own === packaged ? [own] : [packaged, own],
-    templatesFolder: ownOrPackaged(root, 'templates'),
-  };
-}
-
-function ownOrPackaged(root: string, name: string): string {
-  const own = path.join(root, name);
-  return existsSync(own) ? own : path.join(packageFolder(), name);
+/** What the package ships for every site and a site's own is laid over; none where the package is the site. */
+export function shippedFolders(root: string): string[] {
+  const folder = packageFolder();
+  return root === folder ? [] : ['schemas', 'templates'].map((name) => path.join(folder, name));
 }

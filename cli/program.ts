@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { exitCodes } from './exit-codes.ts';
 import { decideOptions, formats, type Options, type RawOptions } from './options.ts';
-import { packageVersion, siteFolders } from './package-folder.ts';
+import { packageVersion, shippedFolders } from './package-folder.ts';
 import { kindWords } from './scaffold/kind-words.ts';
 import { type ExampleName, exampleNames } from './scaffold/sites-to-copy.ts';
 import type { Terminal } from './terminal.ts';
@@ -145,7 +145,8 @@ const addWriting: Add = (program, terminal, options, finish) => {
 };
 
 function kindsIn(root: string): string[] {
-  return kindWords(siteFolders(path.resolve(root)).schemasFolders);
+  const folder = path.resolve(root);
+  return kindWords([...shippedFolders(folder), path.join(folder, 'schemas')]);
 }
 
 function examples(...lines: string[]): string {

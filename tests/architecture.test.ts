@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Rule } from './architecture/rule.ts';
+import { cliUsesTheDoor } from './architecture/rules/cli-uses-the-door.ts';
 import { honestTypes } from './architecture/rules/honest-types.ts';
 import { importsRunDown } from './architecture/rules/imports-run-down.ts';
 import { kindsAreFunctions } from './architecture/rules/kinds-are-functions.ts';
@@ -16,6 +17,7 @@ import { createSource, readSources } from './architecture/source.ts';
 
 const rules: Rule[] = [
   importsRunDown,
+  cliUsesTheDoor,
   stagesStandAlone,
   oneDoorPerPackage,
   pureBelowCli,

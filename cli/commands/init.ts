@@ -1,8 +1,7 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteExists, starterInTheWay } from '../../diagnostics/messages/command.ts';
-import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
-import { readKinds } from '../../renderer/schema/read-kinds.ts';
+import { readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { packageFolder } from '../package-folder.ts';
@@ -46,7 +45,7 @@ async function writeEditorSettings(root: string): Promise<void> {
   const folder = path.relative(root, path.join(packageFolder(), 'schemas', 'editor'));
   if (folder.startsWith('..') || path.isAbsolute(folder)) return;
   if ((await namesIn(root)).includes('.vscode')) return;
-  const kinds = readKinds(await loadSchemas([path.join(packageFolder(), 'schemas')]));
+  const { kinds = [] } = await readSite({ root });
   for (const [file, text] of editorSettings(folder.split(path.sep).join('/'), kinds)) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);

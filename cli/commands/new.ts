@@ -4,14 +4,10 @@ import path from 'node:path';
 import { entryExists } from '../../diagnostics/messages/command.ts';
 import { siteFileMissing } from '../../diagnostics/messages/read.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import type { Kind } from '../../renderer/model/kinds.ts';
-import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
-import { schemaNamed } from '../../renderer/schema/schema-named.ts';
+import { type Kind, readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
-import { siteFolders } from '../package-folder.ts';
 import { printProblem } from '../print/print-problem.ts';
-import { creatableKinds } from '../scaffold/kind-words.ts';
 import { valuesInUse } from '../scaffold/values-in-use.ts';
 import { writeEntry } from '../scaffold/write-entry.ts';
 import type { Terminal } from '../terminal.ts';
@@ -24,15 +20,22 @@ export async function createEntry(
   terminal: Terminal,
 ): Promise<number> {
   const { root, today } = options;
-  const schemas = await loadSchemas(siteFolders(root).schemasFolders);
-  const kind = kindCalled(wish.kind, creatableKinds(schemas));
+  const { schemas, kinds, diagnostics } = await readSite({ root });
+  if (!schemas || !kinds) {
+    for (const problem of diagnostics) printProblem(problem, options, terminal);
+    return exitCodes.problems;
+  }
+  const kind = kindCalled(
+    wish.kind,
+    kinds.filter(({ holds }) => holds === 'folder'),
+  );
   const id = checkedId(wish.id);
   const file = `content/${kind.collection}/${id}.${kind.format}`;
   if (!existsSync(path.join(root, 'site.yaml'))) {
     printProblem(siteFileMissing({ file: 'site.yaml', line: 1, column: 1 }, undefined), options, terminal);
     return exitCodes.problems;
   }
-  const schema = schemaNamed(schemas, kind.word) ?? {};
+  const schema = schemas[kind.word] ?? {};
   const text = writeEntry(id, { kind, schema }, { today, inUse: await valuesInUse(root, kind, schema) });
   if (!(await writeNewFile(path.join(root, file), text))) {
     printProblem(entryExists(file), options, terminal);

@@ -1,25 +1,22 @@
-import { createPipelineCache, type PipelineResult, runPipeline } from '../../renderer/pipeline.ts';
+import { type BuiltSite, buildSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
-import { siteFolders } from '../package-folder.ts';
 import { printOutcome } from '../print/print-outcome.ts';
 import { startProgress } from '../print/progress.ts';
 import type { Terminal } from '../terminal.ts';
 
 type Run = { until: 'check' | 'write'; release: boolean; label: string };
 
-/** Runs the pipeline, prints what it found, and gives back the exit code. */
+/** Builds or checks the site, prints what it found, and gives back the exit code. */
 export async function runOnce(options: Options, run: Run, terminal: Terminal): Promise<number> {
   const started = performance.now();
   const interruption = listenForInterruption();
   const stopProgress = startProgress(run.label, terminal);
   try {
-    const result = await runPipeline({
+    const result = await buildSite({
       ...options,
-      ...siteFolders(options.root),
       until: run.until,
       release: run.release,
-      cache: createPipelineCache(),
       signal: interruption.signal,
     });
     if (interruption.signal.aborted) return exitCodes.interrupted;
@@ -35,11 +32,11 @@ export async function runOnce(options: Options, run: Run, terminal: Terminal): P
   }
 }
 
-function exitCode(result: PipelineResult): number {
+function exitCode(result: BuiltSite): number {
   return result.ok ? exitCodes.fine : exitCodes.problems;
 }
 
-/** The first Ctrl-C lets the pipeline clear away what it staged; the second ends at once, which is safe as well. */
+/** The first Ctrl-C lets the build clear away what it staged; the second ends at once, which is safe as well. */
 function listenForInterruption(): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
   const interrupt = (): void => {

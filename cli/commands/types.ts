@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SchemaSet } from '../../renderer/model/site.ts';
-import { checkSchemas } from '../../renderer/schema/check-schemas.ts';
-import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
-import { locateInSchemas } from '../../renderer/schema/locate-in-schema.ts';
+import { readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
-import { siteFolders } from '../package-folder.ts';
 import { countWords } from '../print/count-words.ts';
 import { printProblem } from '../print/print-problem.ts';
-import { printSchemaFaults } from '../print/print-schema-faults.ts';
 import type { Terminal } from '../terminal.ts';
 import { editorFolder, generatedFiles } from '../types/generated-files.ts';
 import { usageError } from '../usage-error.ts';
@@ -27,33 +22,18 @@ export async function writeTypes(
       'There is no folder schemas here. This command is for sites that bring schemas of their own.',
     );
   }
-  const schemas = await readSchemas(options, terminal);
-  if (!schemas) return exitCodes.problems;
-  const files = await generatedFiles(root, schemas);
+  const read = await readSite({ root });
+  if (!read.schemas) {
+    for (const problem of read.diagnostics) printProblem(problem, options, terminal);
+    return exitCodes.problems;
+  }
+  const files = await generatedFiles(root, read);
   const stale = await staleFiles(root, files);
   const left = await leftFiles(root, files);
   if (!check) return bringUpToDate(root, { stale, left }, terminal);
   if (stale.size + left.length === 0) return exitCodes.fine;
   terminal.out(`Out of date: ${[...stale.keys(), ...left].join(', ')}. Run "site types".`);
   return exitCodes.problems;
-}
-
-/** Undefined where one of the schemas is wrong, which is said. */
-async function readSchemas(options: Options, terminal: Terminal): Promise<SchemaSet | undefined> {
-  const { root } = options;
-  const { schemasFolders } = siteFolders(root);
-  let problems = 0;
-  try {
-    const schemas = await loadSchemas(schemasFolders);
-    checkSchemas(schemas, locateInSchemas(schemasFolders, root), (problem) => {
-      problems += 1;
-      printProblem(problem, options, terminal);
-    });
-    return problems === 0 ? schemas : undefined;
-  } catch (error) {
-    printSchemaFaults(error, schemasFolders, options, terminal);
-    return undefined;
-  }
 }
 
 async function staleFiles(root: string, files: ReadonlyMap<string, string>): Promise<Map<string, string>> {

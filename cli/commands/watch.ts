@@ -1,8 +1,8 @@
-import { createPipelineCache, type PipelineCache, runPipeline } from '../../renderer/pipeline.ts';
+import { buildSite, type Cache, createCache } from '../../renderer/site.ts';
 import { bugReport } from '../bug-report.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
-import { packageFolder, siteFolders } from '../package-folder.ts';
+import { shippedFolders } from '../package-folder.ts';
 import { filePrefix } from '../print/file-prefix.ts';
 import { sourceTextFinder } from '../print/find-source-text.ts';
 import { printOutcome } from '../print/print-outcome.ts';
@@ -27,7 +27,7 @@ export async function watch(
   const ending = new AbortController();
   const interrupted = untilInterrupted();
   const live = createLiveReload(options.out);
-  const pictures = createPendingPictures(options.root, {
+  const pictures = createPendingPictures({
     finished: () => queue.request(),
     signal: ending.signal,
   });
@@ -37,7 +37,7 @@ export async function watch(
 
   const reportBug = (error: unknown): void => terminal.note(bugReport(error, terminal.system));
   const server = await listen(port, serveSite({ out: options.out, reportBug, make: pictures.make, ...live }));
-  const stopWatching = await watchFiles(options.root, packagedFolders(options.root), queue.request);
+  const stopWatching = await watchFiles(options.root, shippedFolders(options.root), queue.request);
   terminal.out(`http://localhost:${server.port}${options.base ?? (await readBase(options.out))}/`);
   terminal.note('Every change shows in the browser by itself. Ctrl-C ends it.');
 
@@ -50,13 +50,6 @@ export async function watch(
   return exitCodes.interrupted;
 }
 
-/** The packaged schemas, and the templates where the site has none of its own. */
-function packagedFolders(root: string): string[] {
-  return Object.values(siteFolders(root))
-    .flat()
-    .filter((folder) => folder.startsWith(packageFolder()) && !folder.startsWith(root));
-}
-
 type Serving = { live: LiveReload; pictures: PendingPictures };
 
 /** A bug of ours must not end the watching: the next change may well be what undoes its cause. */
@@ -66,7 +59,7 @@ function rebuild(
   terminal: Terminal,
   signal: AbortSignal,
 ): () => Promise<void> {
-  const cache = createPipelineCache();
+  const cache = createCache();
   return async () => {
     const stopProgress = startProgress('Building', terminal);
     try {
@@ -83,7 +76,7 @@ function rebuild(
   };
 }
 
-type Lasting = { cache: PipelineCache; pictures: PendingPictures };
+type Lasting = { cache: Cache; pictures: PendingPictures };
 
 async function buildOnce(
   options: Options,
@@ -92,9 +85,7 @@ async function buildOnce(
   signal: AbortSignal,
 ): Promise<Problems | undefined> {
   const started = performance.now();
-  const folders = siteFolders(options.root);
-  const run = { ...options, ...folders, until: 'write', release: false, pictures: 'later' } as const;
-  const result = await runPipeline({ ...run, cache, signal });
+  const result = await buildSite({ ...options, pictures: 'later', cache, signal });
   pictures.replace(result.pending);
   if (signal.aborted) return undefined;
   printOutcome(result, { options, until: 'write', milliseconds: performance.now() - started }, terminal);

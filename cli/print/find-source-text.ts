@@ -1,16 +1,16 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { PipelineResult } from '../../renderer/pipeline.ts';
+import type { BuiltSite } from '../../renderer/site.ts';
 
 /** Bytes: a problem in a larger file is shown without its line. */
 const limit = 1_000_000;
 
 /**
- * The text of a file for showing the line of a problem: what the pipeline read, else the file itself, which may be
+ * The text of a file for showing the line of a problem: what the build read, else the file itself, which may be
  * a template or one that could not be read to its end.
  */
 export function sourceTextFinder(
-  { sourceText }: Pick<PipelineResult, 'sourceText'>,
+  { sourceText }: Pick<BuiltSite, 'sourceText'>,
   root: string,
 ): (file: string) => string | undefined {
   const read = new Map<string, string | undefined>();

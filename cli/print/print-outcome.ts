@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PipelineResult } from '../../renderer/pipeline.ts';
+import type { BuiltSite } from '../../renderer/site.ts';
 import type { Options } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { bytesInWords, countWords, timeInWords } from './count-words.ts';
@@ -13,7 +13,7 @@ import { scheduleText } from './schedule-text.ts';
 export type Occasion = { options: Options; until: 'check' | 'write'; milliseconds: number };
 
 /** What a finished run has to say, in the format that was asked for. Only results go to standard output. */
-export function printOutcome(result: PipelineResult, occasion: Occasion, terminal: Terminal): void {
+export function printOutcome(result: BuiltSite, occasion: Occasion, terminal: Terminal): void {
   const { format, root } = occasion.options;
   if (format === 'json') terminal.out(json(result, occasion));
   else if (format === 'github') {
@@ -22,7 +22,7 @@ export function printOutcome(result: PipelineResult, occasion: Occasion, termina
   } else printForPeople(result, occasion, terminal);
 }
 
-function printForPeople(result: PipelineResult, occasion: Occasion, { out, paintOut }: Terminal): void {
+function printForPeople(result: BuiltSite, occasion: Occasion, { out, paintOut }: Terminal): void {
   const { root } = occasion.options;
   const printing = { paint: paintOut, sourceText: sourceTextFinder(result, root), prefix: filePrefix(root) };
   if (result.diagnostics.length > 0) out(`${printText(result.diagnostics, printing)}\n`);
@@ -31,7 +31,7 @@ function printForPeople(result: PipelineResult, occasion: Occasion, { out, paint
   out(paintOut(result.ok ? 'green' : 'red', summaryText(result, occasion)));
 }
 
-function json(result: PipelineResult, { options, milliseconds }: Occasion): string {
+function json(result: BuiltSite, { options, milliseconds }: Occasion): string {
   const { ok, pages, files, diagnostics, schedule } = result;
   return printJson(diagnostics, {
     ok,
@@ -46,7 +46,7 @@ function json(result: PipelineResult, { options, milliseconds }: Occasion): stri
 }
 
 /** One line that says what came out of it: `Built 42 pages, 130 files, 1.3 MB in 1.2 s into dist: 2 warnings in 1 file.` */
-export function summaryText(result: PipelineResult, { options, until, milliseconds }: Occasion): string {
+export function summaryText(result: BuiltSite, { options, until, milliseconds }: Occasion): string {
   const found = countText(result.diagnostics);
   if (!result.ok) return `${found}.${until === 'write' ? ' Nothing was written.' : ''}`;
   const amount = `${countWords(result.pages, 'page')}, ${countWords(result.files.count, 'file')}, ${bytesInWords(result.files.bytes)}`;

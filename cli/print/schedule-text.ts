@@ -1,8 +1,8 @@
-import type { PipelineResult } from '../../renderer/pipeline.ts';
+import type { BuiltSite } from '../../renderer/site.ts';
 import { countWords } from './count-words.ts';
 
 /** What is not shown today, and when to build again; empty where the site does not depend on the day. */
-export function scheduleText({ hidden, nextChange }: PipelineResult['schedule']): string {
+export function scheduleText({ hidden, nextChange }: BuiltSite['schedule']): string {
   const lines: string[] = [];
   if (hidden.length > 0) lines.push(`${countWords(hidden.length, 'entry', 'entries')} not shown today:`);
   for (const { place, from, until } of hidden) {

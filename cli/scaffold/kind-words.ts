@@ -1,42 +1,34 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Kind } from '../../renderer/model/kinds.ts';
-import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
-import { isFields } from '../../renderer/schema/fields.ts';
-import { readKinds } from '../../renderer/schema/read-kinds.ts';
-
-/** The kinds of which `site new` can begin an entry. */
-export function creatableKinds(schemas: SchemaSet): Kind[] {
-  return readKinds(schemas).filter(({ holds }) => holds === 'folder');
-}
+import { isSchema } from './properties-of.ts';
 
 /**
- * Their words, for the help, which is printed at once; `folders` as for `loadSchemas`. A schema that can't be read
+ * The kinds of which `site new` can begin an entry: those that have a folder. For the help, which is printed at once:
+ * only the heads of the schemas are looked at. Later folders are laid over earlier ones. A schema that can't be read
  * now is left out: `site check` says what is wrong with it.
  */
 export function kindWords(folders: readonly string[]): string[] {
-  const schemas = Object.assign({}, ...folders.map(schemasIn));
-  return creatableKinds(schemas).map(({ word }) => word);
+  const files = new Map(folders.flatMap(schemaFiles));
+  return [...files]
+    .filter(([, file]) => hasFolder(readFileSync(file, 'utf8')))
+    .map(([word]) => word)
+    .sort();
 }
 
-function schemasIn(folder: string): SchemaSet {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  const schemas = files
-    .filter((file) => file.endsWith(extension))
-    .map((file) => [
-      file.slice(0, -extension.length),
-      parseSchema(readFileSync(path.join(folder, file), 'utf8')),
-    ]);
-  return Object.fromEntries(schemas);
+function schemaFiles(folder: string): [word: string, file: string][] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => name.endsWith(extension))
+    .map((name) => [name.slice(0, -extension.length), path.join(folder, name)]);
 }
 
 const extension = '.schema.json';
 
-function parseSchema(text: string): JsonSchema {
+function hasFolder(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text);
-    return isFields(value) ? value : {};
+    const schema: unknown = JSON.parse(text);
+    return isSchema(schema) && isSchema(schema.kind) && typeof schema.kind.folder === 'string';
   } catch {
-    return {};
+    return false;
   }
 }

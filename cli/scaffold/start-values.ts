@@ -1,6 +1,5 @@
-import type { Kind } from '../../renderer/model/kinds.ts';
-import type { JsonSchema } from '../../renderer/model/site.ts';
-import { isFields } from '../../renderer/schema/fields.ts';
+import type { JsonSchema, Kind } from '../../renderer/site.ts';
+import { propertiesOf } from './properties-of.ts';
 import type { OwnValues } from './write-fields.ts';
 
 /** What a new file takes from the site that it is made for. */
@@ -16,10 +15,9 @@ export function startValues(
   { kind, schema }: { kind: Kind; schema: JsonSchema },
   { today, inUse }: Surroundings,
 ): OwnValues {
-  const properties = isFields(schema.properties) ? schema.properties : {};
+  const properties = new Map(propertiesOf(schema));
   const given = Object.entries(kind.new).map(([field, value]) => {
-    const property = properties[field];
-    return [field, isFields(property) && property.means === 'date' ? dayOf(value, today) : value];
+    return [field, properties.get(field)?.means === 'date' ? dayOf(value, today) : value];
   });
   return {
     ...(kind.title !== undefined && { [kind.title]: title }),

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kind } from '../../renderer/model/kinds.ts';
-import type { JsonSchema } from '../../renderer/model/site.ts';
-import { isFields } from '../../renderer/schema/fields.ts';
+import type { JsonSchema, Kind } from '../../renderer/site.ts';
+import { propertiesOf } from './properties-of.ts';
 
 /**
  * For each field whose values site.yaml may list (`among`), one that another entry of the kind has: so a new
@@ -13,8 +12,7 @@ export async function valuesInUse(
   kind: Kind,
   schema: JsonSchema,
 ): Promise<Record<string, string>> {
-  const properties = Object.entries(isFields(schema.properties) ? schema.properties : {});
-  const fields = properties.filter(([, property]) => isFields(property) && property.among !== undefined);
+  const fields = propertiesOf(schema).filter(([, { among }]) => among !== undefined);
   const folder = path.join(root, 'content', kind.collection);
   const names = fields.length === 0 ? [] : await readdir(folder).catch(ignoreMissing);
   const files = (names ?? []).filter((file) => file.endsWith(`.${kind.format}`)).sort();

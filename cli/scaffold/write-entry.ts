@@ -1,5 +1,4 @@
-import type { Kind } from '../../renderer/model/kinds.ts';
-import type { JsonSchema } from '../../renderer/model/site.ts';
+import type { JsonSchema, Kind } from '../../renderer/site.ts';
 import { type Surroundings, startValues } from './start-values.ts';
 import { comment, writeFields } from './write-fields.ts';
 

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../renderer/model/site.ts';
-import { isFields } from '../../renderer/schema/fields.ts';
+import type { JsonSchema } from '../../renderer/site.ts';
+import { propertiesOf } from './properties-of.ts';
 import { writeYaml } from './write-yaml.ts';
 
 /** Values that stand in for the schema's examples, by field: the title made from the id, a category that is in use. */
@@ -7,10 +7,8 @@ export type OwnValues = Readonly<Record<string, unknown>>;
 
 /** The fields of a file with everything explained: the needed ones and our own filled in, the others ready behind a `#`. */
 export function writeFields(schema: JsonSchema, own: OwnValues): string {
-  const properties = Object.entries(isFields(schema.properties) ? schema.properties : {});
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
-  const blocks = properties.map(([name, property]) => {
-    const field = isFields(property) ? property : {};
+  const blocks = propertiesOf(schema).map(([name, field]) => {
     const lines = writeYaml(name, own[name] ?? firstExample(field));
     return required.has(name) || name in own
       ? [...comment(String(field.description ?? '')), ...lines]

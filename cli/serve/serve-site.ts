@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { headersFor, parseHeaderRules } from '../../renderer/render/header-rules.ts';
 import { answerRange } from './answer-range.ts';
 import { createCompression } from './compress-answer.ts';
 import { contentType } from './content-types.ts';
 import { findOutput } from './find-output.ts';
+import { headersFor, parseHeaderRules } from './header-rules.ts';
 import { isOwnHost } from './is-own-host.ts';
 import { readBase } from './read-base.ts';
 import { parseRequestPath } from './request-path.ts';

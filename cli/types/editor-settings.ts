@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Kinds } from '../../renderer/model/kinds.ts';
+import type { Kinds } from '../../renderer/site.ts';
 
 /**
  * The settings of VS Code, by path relative to the site's folder: which schema holds for which files, so that

@@ -1,35 +1,19 @@
-import path from 'node:path';
-import type { SchemaSet } from '../../renderer/model/site.ts';
-import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
-import { readKinds } from '../../renderer/schema/read-kinds.ts';
-import { schemaNames } from '../../renderer/schema/schema-files.ts';
-import { packageFolder, siteFolders } from '../package-folder.ts';
-import { editorSchemas } from './editor-schemas.ts';
+import { type ReadSite, readSite } from '../../renderer/site.ts';
 import { editorSettings } from './editor-settings.ts';
-import { generateTypes, type TypesOf } from './generate-types.ts';
 
 /**
  * Everything that is made from the schemas, by path relative to the site's folder: types of the site's own schemas,
- * beside them, and completion in code editors for all schemas that the site has.
+ * beside them, and completion in code editors for all schemas that the site has. Nothing where one of them is wrong.
  */
-export async function generatedFiles(root: string, schemas?: SchemaSet): Promise<Map<string, string>> {
-  const all = schemas ?? (await loadSchemas(siteFolders(root).schemasFolders));
-  const files = new Map([['schemas/types.ts', await generateTypes(all, await typesOf(root))]]);
-  for (const [name, schema] of editorSchemas(all))
-    files.set(`${editorFolder}/${name}.schema.json`, json(schema));
-  return new Map([...files, ...editorSettings(editorFolder, readKinds(all))]);
+export async function generatedFiles(root: string, read?: ReadSite): Promise<Map<string, string>> {
+  const { kinds, generate } = read ?? (await readSite({ root }));
+  if (!kinds || !generate) return new Map();
+  const { types, editorSchemas } = await generate();
+  const files = new Map([['schemas/types.ts', types]]);
+  for (const [name, schema] of editorSchemas)
+    files.set(`${editorFolder}/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);
+  return new Map([...files, ...editorSettings(editorFolder, kinds)]);
 }
 
 /** Nothing else may stand in it. */
 export const editorFolder = 'schemas/editor';
-
-async function typesOf(root: string): Promise<TypesOf> {
-  const folder = path.join(root, 'schemas');
-  const shipped = path.join(packageFolder(), 'schemas');
-  const own = await schemaNames(folder);
-  return folder === shipped ? { own } : { own, shared: path.relative(folder, shipped).replaceAll('\\', '/') };
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}

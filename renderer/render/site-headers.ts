@@ -1,8 +1,8 @@
 import type { Asset } from '../../schemas/asset.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import { contentSecurityPolicy, headerOnlyPolicy } from './content-security-policy.ts';
-import { type HeaderRule, printHeaderRules } from './header-rules.ts';
 import type { PageStyles } from './page-styles.ts';
+import { type HeaderRule, printHeaderRules } from './print-header-rules.ts';
 
 /**
  * The headers of the whole site. The policy here allows the inline styles of any page; each page's own `<meta>`

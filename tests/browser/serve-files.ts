@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
-import { headersFor, parseHeaderRules } from '../../renderer/render/header-rules.ts';
+import { headersFor, parseHeaderRules } from '../../cli/serve/header-rules.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generateTypes } from '../../cli/types/generate-types.ts';
 import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
+import { generateTypes } from '../../renderer/types/generate-types.ts';
 
 const object = (properties: JsonSchema, required: string[] = []): JsonSchema => ({
   type: 'object',

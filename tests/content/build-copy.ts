@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { inject } from 'vitest';
-import { siteFolders } from '../../cli/package-folder.ts';
-import { createPipelineCache, type PipelineResult, runPipeline } from '../../renderer/pipeline.ts';
+import { type BuiltSite, buildSite, createCache } from '../../renderer/site.ts';
 import { copySite, day } from './site-copy.ts';
 
 /** What earlier builds of this process have read, compiled and rendered: a changed copy costs what has changed. */
-const cache = createPipelineCache();
+const cache = createCache();
 
 /** The shipped site in a folder of its own, with the pictures that its build has made. */
 export function copyShipped(): Promise<string> {
@@ -22,21 +21,16 @@ export async function buildCopy(root: string): Promise<string> {
 }
 
 /** What `site check` finds out on a day (`2026-11-01`). */
-export function checkCopy(root: string, at: string): Promise<PipelineResult> {
+export function checkCopy(root: string, at: string): Promise<BuiltSite> {
   return runCopy(root, { at, until: 'check' });
 }
 
-function runCopy(
-  root: string,
-  { at, until }: { at: string; until: 'check' | 'write' },
-): Promise<PipelineResult> {
-  return runPipeline({
+function runCopy(root: string, { at, until }: { at: string; until: 'check' | 'write' }): Promise<BuiltSite> {
+  return buildSite({
     root,
     out: path.join(root, 'dist'),
     today: new Date(`${at}T12:00:00Z`),
-    release: false,
     until,
-    ...siteFolders(root),
     cache,
   });
 }

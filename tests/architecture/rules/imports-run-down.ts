@@ -11,15 +11,15 @@ export const importsRunDown: Rule = {
       return height >= heightOf(from.path) ? [] : [`${where} imports ${target}`];
     }),
   breaks: [
-    { 'renderer/pipeline.ts': "import { main } from '../cli/main.ts';" },
+    { 'renderer/site.ts': "import { main } from '../cli/main.ts';" },
     { 'templates/sections/hero/hero.tsx': "import type { Plan } from '../../../renderer/model/plan.ts';" },
     { 'schemas/types.ts': "export type A = import('../templates/a.ts').A;" },
     { 'cli/main.ts': "const { test } = await import('../tests/a.ts');" },
   ],
   keeps: [
     {
-      'cli/main.ts': "import { run } from '../renderer/pipeline.ts';",
-      'renderer/pipeline.ts': "import type { A } from '../schemas/types.ts';",
+      'cli/main.ts': "import { buildSite } from '../renderer/site.ts';",
+      'renderer/site.ts': "import type { A } from '../schemas/types.ts';",
     },
   ],
 };

@@ -10,7 +10,7 @@ export const stagesStandAlone: Rule = {
     sources.flatMap(importsOf).flatMap(({ from, target, where }) => {
       const own = folderOf(from.path);
       const other = target === undefined ? undefined : folderOf(target);
-      // What is not in a folder of the renderer is the pipeline, which joins the stages, or another layer.
+      // What is not in a folder of the renderer joins the stages, or another layer.
       if (own === undefined || target === undefined || !target.startsWith('renderer/')) return [];
       return own === other || (other && shared.includes(other)) ? [] : [`${where} imports ${target}`];
     }),
@@ -18,12 +18,12 @@ export const stagesStandAlone: Rule = {
     { 'renderer/plan/plan-site.ts': "import { checkSite } from '../check/check-site.ts';" },
     { 'renderer/plan/plan-site.ts': "import type { Shape } from '../check/shape.ts';" },
     { 'renderer/model/plan.ts': "import type { Shape } from '../check/shape.ts';" },
-    { 'renderer/read/read-site.ts': "import { runPipeline } from '../pipeline.ts';" },
+    { 'renderer/read/read-site.ts': "import { buildSite } from '../site.ts';" },
   ],
   keeps: [
     {
       'renderer/plan/plan-site.ts': "import { a } from '../model/a.ts'; import { b } from './b.ts';",
-      'renderer/pipeline.ts': "import { readSite } from './read/read-site.ts';",
+      'renderer/site.ts': "import { readSite } from './read/read-site.ts';",
       'renderer/check/check-site.ts': "import { a } from '../../diagnostics/messages/check.ts';",
     },
   ],

@@ -1,7 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
-import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
-import { readKinds } from '../../renderer/schema/read-kinds.ts';
-import { schemaNamed } from '../../renderer/schema/schema-named.ts';
+import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import { readKinds } from '../schema/read-kinds.ts';
+import { schemaNamed } from '../schema/schema-named.ts';
 import { plannedNames } from './planned-names.ts';
 import { propsSchema } from './props-schema.ts';
 import { sourceSchema } from './source-schema.ts';

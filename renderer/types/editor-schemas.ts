@@ -1,5 +1,5 @@
-import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
-import { isFields } from '../../renderer/schema/fields.ts';
+import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import { isFields } from '../schema/fields.ts';
 import { bundleSchema } from './bundle-schema.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { plannedEntryTypes } from '../../renderer/schema/entry-types.ts';
-import { meanings } from '../../renderer/schema/meanings/meanings.ts';
+import { plannedEntryTypes } from '../schema/entry-types.ts';
+import { meanings } from '../schema/meanings/meanings.ts';
 
 /** Every type that generated types may need from planned.ts; an icon's name stands in the schemas themselves. */
 export const plannedNames: readonly string[] = [

@@ -1,8 +1,8 @@
-import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
-import { isFields } from '../../renderer/schema/fields.ts';
-import { ownKeywords } from '../../renderer/schema/meaning.ts';
-import { pascalCase } from '../../renderer/schema/pascal-case.ts';
-import { followReference } from '../../renderer/schema/resolve-schema.ts';
+import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import { isFields } from '../schema/fields.ts';
+import { ownKeywords } from '../schema/meaning.ts';
+import { pascalCase } from '../schema/pascal-case.ts';
+import { followReference } from '../schema/resolve-schema.ts';
 
 /** `owner` is the schema whose text is being read; `definitions` receives the shapes that get a name. */
 export type SourceScope = { owner: string; schemas: SchemaSet; definitions: Record<string, JsonSchema> };

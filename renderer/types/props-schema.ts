@@ -1,10 +1,10 @@
-import type { Kinds } from '../../renderer/model/kinds.ts';
-import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
-import { isFields } from '../../renderer/schema/fields.ts';
-import { meaningOf } from '../../renderer/schema/meanings/meanings.ts';
-import { pascalCase } from '../../renderer/schema/pascal-case.ts';
-import { followReference, resolveSchema } from '../../renderer/schema/resolve-schema.ts';
-import { visitSchema } from '../../renderer/schema/visit-schema.ts';
+import type { Kinds } from '../model/kinds.ts';
+import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import { isFields } from '../schema/fields.ts';
+import { meaningOf } from '../schema/meanings/meanings.ts';
+import { pascalCase } from '../schema/pascal-case.ts';
+import { followReference, resolveSchema } from '../schema/resolve-schema.ts';
+import { visitSchema } from '../schema/visit-schema.ts';
 
 /** What decides what templates receive: all schemas, and the kinds that they describe. `definitions` receives the shapes that need a name. */
 export type Templates = { schemas: SchemaSet; kinds: Kinds; definitions: Record<string, JsonSchema> };

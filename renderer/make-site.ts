@@ -10,20 +10,34 @@ import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/me
 import { createInspection } from './inspect/inspect-pages.ts';
 import type { OutputFile, RenderedPage } from './model/output.ts';
 import type { PlannedPage, SitePlan, SiteSettings } from './model/plan.ts';
-import type { PipelineCache } from './pipeline-cache.ts';
-import { type PageSummary, summaryOf } from './plan/files/page-summary.ts';
+import type { PageSummary } from './plan/files/page-summary.ts';
 import type { PagePlan } from './plan/pages/plan-page.ts';
-import type { OpenPlan } from './plan/plan-site.ts';
 import { makeDocuments } from './render/documents/make-documents.ts';
 import { drawPictures } from './render/drawings/draw-pictures.ts';
 import type { Templates } from './render/load-templates.ts';
 import { type RenderInput, type RenderOptions, renderSite } from './render/render-site.ts';
 import { createSearchIndex, type SearchIndex } from './render/search/create-search-index.ts';
 import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
+import type { SiteCache } from './site-cache.ts';
 import { type Output, openOutput } from './write/write-output.ts';
 import { provenanceOf, writeProvenance } from './write/write-provenance.ts';
 
-export type BuildOptions = {
+/** A page with everything on it finished, and what lists, feeds and the sitemap tell of it, if they may. */
+export type SitePage = PagePlan & { summary?: PageSummary };
+
+export type PlannedSite = {
+  settings: SiteSettings;
+  /** How many pages the site has today. */
+  pageCount: number;
+  /** One page after the other, in the order of the routes: none of them is kept. */
+  pages: () => Generator<SitePage>;
+  /** The page of an address: `/courses`. */
+  page: (address: string) => SitePage | undefined;
+  /** What the site needs beside its pages: feeds, sitemap, PDF documents. `summaries`: those of its pages, in their order. */
+  rest: (summaries: readonly PageSummary[]) => SitePlan;
+};
+
+export type MakeOptions = {
   /** Absolute: the folder with site.yaml, and the output folder. */
   root: string;
   out: string;
@@ -31,7 +45,7 @@ export type BuildOptions = {
   pictures?: 'now' | 'later';
   templates: Templates;
   validateProps: RenderOptions['validateProps'];
-  cache: PipelineCache;
+  cache: SiteCache;
   signal?: AbortSignal;
 };
 
@@ -46,9 +60,9 @@ export type Built = {
 };
 
 /** Makes the planned site. Undefined where something failed (reported) or the run was aborted: the output is as it was. */
-export async function buildSite(
-  plan: OpenPlan,
-  options: BuildOptions,
+export async function makeSite(
+  plan: PlannedSite,
+  options: MakeOptions,
   found: readonly Diagnostic[],
   report: Report,
 ): Promise<Built | undefined> {
@@ -65,14 +79,14 @@ export async function buildSite(
 }
 
 /** Only where files are written: nothing that is checked depends on it. */
-function openSearch({ searchFolder }: SiteSettings, { until }: BuildOptions): SearchIndex | undefined {
+function openSearch({ searchFolder }: SiteSettings, { until }: MakeOptions): SearchIndex | undefined {
   return searchFolder !== undefined && until === 'write' ? createSearchIndex(searchFolder) : undefined;
 }
 
-type Building = BuildOptions & { output: Output | undefined; search: SearchIndex | undefined };
+type Building = MakeOptions & { output: Output | undefined; search: SearchIndex | undefined };
 
 async function buildFiles(
-  plan: OpenPlan,
+  plan: PlannedSite,
   options: Building,
   found: readonly Diagnostic[],
   report: Report,
@@ -99,7 +113,7 @@ async function buildFiles(
     media.trim(new Set(made.keys));
   }
   return {
-    pages: plan.routes.length,
+    pages: plan.pageCount,
     files: collector.files,
     changed: [...(written?.changed ?? []), ...(written?.removed ?? [])],
     schedule: rest.plan.schedule,
@@ -108,7 +122,7 @@ async function buildFiles(
 }
 
 /** Where the texts of a page come from: only asked where something is wrong, and then mostly of one page. */
-function originsIn(plan: OpenPlan): (address: string) => readonly Origin[] {
+function originsIn(plan: PlannedSite): (address: string) => readonly Origin[] {
   let last: { address: string; origins: readonly Origin[] } | undefined;
   return (address) => {
     if (last?.address !== address) last = { address, origins: plan.page(address)?.page.origins ?? [] };
@@ -148,7 +162,7 @@ function createCollector(output: Output | undefined): Collector {
 
 /** What stays of the pages that have passed: never their texts. */
 type SeenPages = {
-  add: (planned: PagePlan) => void;
+  add: (planned: SitePage) => void;
   summaries: PageSummary[];
   assets: Map<string, Asset>;
   provenance: string[];
@@ -156,8 +170,7 @@ type SeenPages = {
 
 function createSeenPages(): SeenPages {
   const seen: SeenPages = { add, summaries: [], assets: new Map(), provenance: [] };
-  function add({ page, assets }: PagePlan): void {
-    const summary = summaryOf(page);
+  function add({ page, assets, summary }: SitePage): void {
     if (summary) seen.summaries.push(summary);
     for (const asset of assets) seen.assets.set(asset.file.output, asset);
     seen.provenance.push(provenanceOf(page));
@@ -170,7 +183,7 @@ type Rendering = Building & { collector: Collector; seen: SeenPages; seePage: (p
 type Rest = { plan: SitePlan; assets: readonly Asset[] };
 
 /** Pages stream from planning to writing; only what the whole site needs to know of them stays. */
-async function renderPages(plan: OpenPlan, options: Rendering, report: Report): Promise<Rest | undefined> {
+async function renderPages(plan: PlannedSite, options: Rendering, report: Report): Promise<Rest | undefined> {
   const { templates, validateProps, collector, search, signal } = options;
   const cache = options.cache.render;
   let rest: Rest | undefined;
@@ -195,15 +208,15 @@ async function renderPages(plan: OpenPlan, options: Rendering, report: Report): 
   return rest;
 }
 
-function* passing(plan: OpenPlan, seen: SeenPages): Generator<PlannedPage> {
+function* passing(plan: PlannedSite, seen: SeenPages): Generator<PlannedPage> {
   for (const planned of plan.pages()) {
     seen.add(planned);
     yield planned.page;
   }
 }
 
-function finishPlan(plan: OpenPlan, seen: SeenPages): Rest {
-  const rest = plan.finish(seen.summaries);
+function finishPlan(plan: PlannedSite, seen: SeenPages): Rest {
+  const rest = plan.rest(seen.summaries);
   for (const asset of rest.assets) seen.assets.set(asset.file.output, asset);
   return { plan: rest, assets: [...seen.assets.values()] };
 }
@@ -246,7 +259,7 @@ async function makeMedia(assets: readonly Asset[], options: MediaWork, report: R
   return { pending: derived.pending, keys: [...wanted.map(({ key }) => key), ...drawn.keys] };
 }
 
-function extentOf({ until, pictures, signal }: BuildOptions): Omit<AssetOptions, 'cache'> {
+function extentOf({ until, pictures, signal }: MakeOptions): Omit<AssetOptions, 'cache'> {
   if (until === 'check') return { extent: 'examine', signal };
   return { extent: pictures === 'later' ? 'ready' : 'all', signal };
 }

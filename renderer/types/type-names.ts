@@ -1,4 +1,4 @@
-import { pascalCase } from '../../renderer/schema/pascal-case.ts';
+import { pascalCase } from '../schema/pascal-case.ts';
 
 export function sourceTypeName(schema: string): string {
   return `${pascalCase(schema)}Source`;

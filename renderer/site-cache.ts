@@ -12,10 +12,10 @@ import { loadSchemas } from './schema/load-schemas.ts';
 import { locateInSchemas } from './schema/locate-in-schema.ts';
 import { readKinds } from './schema/read-kinds.ts';
 
-export type Schemas = { schemas: SchemaSet; validators: Validators; kinds: Kinds };
+type Schemas = { schemas: SchemaSet; validators: Validators; kinds: Kinds };
 
 /** What a later run of the same process may use again: it only saves time, never changes a byte. */
-export type PipelineCache = {
+export type SiteCache = {
   read: ReadCache;
   render: RenderCache;
   schemas: Kept<Schemas>;
@@ -25,7 +25,7 @@ export type PipelineCache = {
 /** The last value and the state of the folder it was made of. */
 type Kept<T> = { stamp: string; value: T | undefined };
 
-export function createPipelineCache(): PipelineCache {
+export function createSiteCache(): SiteCache {
   return {
     read: createReadCache(),
     render: createRenderCache(),
@@ -34,12 +34,18 @@ export function createPipelineCache(): PipelineCache {
   };
 }
 
+/** Compiled already where the schemas are those that were read last. */
+export function validatorsOf(schemas: SchemaSet, cache: SiteCache | undefined): Validators {
+  const kept = cache?.schemas.value;
+  return kept?.schemas === schemas ? kept.validators : compileSchemas(schemas);
+}
+
 /** The folders that schemas are loaded from, later ones laid over earlier ones, and the site's own folder. */
 type SchemaOptions = { root: string; schemasFolders: readonly string[] };
 
 /** Undefined where a schema is wrong (reported): the next run reports it again. Throws where it is no JSON Schema at all. */
 export async function reuseSchemas(
-  cache: PipelineCache,
+  cache: SiteCache,
   { root, schemasFolders }: SchemaOptions,
   report: Report,
 ): Promise<Schemas | undefined> {
@@ -61,7 +67,7 @@ type TemplateOptions = { folder: string; runtime: 'react' | 'preact' };
 
 /** Templates that reported a problem are not kept: the next run has to report it again. */
 export async function reuseTemplates(
-  cache: PipelineCache,
+  cache: SiteCache,
   options: TemplateOptions,
   report: Report,
 ): Promise<Templates | undefined> {

@@ -1,7 +1,7 @@
-import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
-import { isFields } from '../../renderer/schema/fields.ts';
-import { ownKeywords } from '../../renderer/schema/meaning.ts';
-import { followReference } from '../../renderer/schema/resolve-schema.ts';
+import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import { isFields } from '../schema/fields.ts';
+import { ownKeywords } from '../schema/meaning.ts';
+import { followReference } from '../schema/resolve-schema.ts';
 
 type Definitions = Record<string, JsonSchema>;
 

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import { schemaNames } from '../schema/schema-files.ts';
+import { editorSchemas } from './editor-schemas.ts';
+import { generateTypes, type TypesOf } from './generate-types.ts';
+
+/** What developers and code editors get of a site's schemas. */
+export type Generated = {
+  /** TypeScript: the types of the site's own schemas, to stand beside them. */
+  types: string;
+  /** For completion in code editors, by the schemas' names: each of them complete in itself. */
+  editorSchemas: ReadonlyMap<string, JsonSchema>;
+};
+
+/** `schemas` are those of the folders: the shipped ones first, the site's own last. */
+export async function generateFiles(schemas: SchemaSet, folders: readonly string[]): Promise<Generated> {
+  return {
+    types: await generateTypes(schemas, await typesOf(folders)),
+    editorSchemas: editorSchemas(schemas),
+  };
+}
+
+async function typesOf(folders: readonly string[]): Promise<TypesOf> {
+  const [shipped = '', own = shipped] = folders;
+  const names = await schemaNames(own);
+  return own === shipped
+    ? { own: names }
+    : { own: names, shared: path.relative(own, shipped).replaceAll('\\', '/') };
+}

@@ -1,0 +1,58 @@
+import { importsOf } from '../imports.ts';
+import type { Rule } from '../rule.ts';
+import { childOf, childrenOf, type Source, type SyntaxNode } from '../source.ts';
+
+const door = 'renderer/site.ts';
+const steps = ['buildSite', 'checkSite', 'createCache', 'planSite', 'readSite'];
+
+/** Whatever the command line can do, a program that imports the package can do as well. Types count: they are exported too. */
+export const cliUsesTheDoor: Rule = {
+  name: 'cli/ imports of the renderer, kinds and templates only the front door, which has five functions',
+  find: (sources) => [
+    ...sources
+      .filter(({ path }) => path.startsWith('cli/'))
+      .flatMap(importsOf)
+      .filter(({ target }) => /^(?:renderer|kinds|templates)\//.test(target ?? '') && target !== door)
+      .map(({ where, target }) => `${where} imports ${target}`),
+    ...sources
+      .filter(({ path }) => path === door)
+      .flatMap(valuesOf)
+      .filter((name) => !steps.includes(name))
+      .map((name) => `${door} exports ${name}`),
+  ],
+  breaks: [
+    { 'cli/a.ts': "import { readKinds } from '../renderer/schema/read-kinds.ts';" },
+    { 'cli/a.ts': "import type { Site } from '../renderer/model/site.ts';" },
+    { 'cli/commands/a.ts': "const { makeSite } = await import('../../renderer/make-site.ts');" },
+    { 'cli/a.ts': "import { kinds } from '../kinds/registry.ts';" },
+    { [door]: 'export function openSite() {}' },
+    { [door]: 'export const readSite = 1, root = 2;' },
+    { [door]: "export { nearest } from '../diagnostics/nearest.ts';" },
+  ],
+  keeps: [
+    { 'cli/a.ts': "import { type Site, buildSite } from '../renderer/site.ts';" },
+    { 'cli/a.ts': "import { nearest } from '../diagnostics/nearest.ts'; import { main } from './main.ts';" },
+    {
+      [door]:
+        "export async function readSite() {} export type { Site } from './model/site.ts'; function a() {}",
+    },
+  ],
+};
+
+/** What a file exports, types left out. */
+function valuesOf({ program }: Source): string[] {
+  return childrenOf(program, 'body')
+    .filter(({ type, exportKind }) => type.startsWith('Export') && exportKind !== 'type')
+    .flatMap((node) => {
+      const declared = childOf(node, 'declaration');
+      const all = declared
+        ? [declared, ...childrenOf(declared, 'declarations')].map((one) => nameOf(one, 'id'))
+        : [];
+      return [...all, ...childrenOf(node, 'specifiers').map((one) => nameOf(one, 'exported'))];
+    })
+    .filter((name) => name !== '');
+}
+
+function nameOf(node: SyntaxNode, field: string): string {
+  return String(childOf(node, field)?.name ?? '');
+}
