@@ -1,7 +1,9 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Planned } from '../../kinds/planned.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { JsonSchema } from '../model/site.ts';
 import type { CheckedSite, CheckedValue } from './checked.ts';
+import type { Life, LifePlanning, Planning, WrittenValue } from './planning.ts';
 
 /**
  * What a value is, beyond its shape: all that is known of one word that `means` may have. Check, planning, generated
@@ -16,6 +18,12 @@ export type Meaning = {
   holdsNames: boolean;
   /** Says what is wrong with a value that its schema doesn't know. The value may still have any shape. */
   check?: (value: CheckedValue, site: CheckedSite, report: Report) => void;
+  /** What a template receives of a checked value; `undefined` where it is hidden or over today. Left out: its parts, each by its own schema. */
+  plan?: (written: WrittenValue, planning: Planning) => Planned<unknown>;
+  /** How long a value that is a text may stand. Left out: as long as what the text names. */
+  life?: (written: WrittenValue, planning: LifePlanning) => Life;
+  /** What becomes of the group of fields that a value stands in when the value is over. Left out: the group goes where it requires the value. */
+  whenOver?: 'group-goes' | 'group-stays';
   /** How a value begins where the schema shows no example of its own. */
   example?: unknown;
   /** With what a form lets somebody change it. */

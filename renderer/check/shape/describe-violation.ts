@@ -5,6 +5,7 @@ import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
 import { listOf } from '../../schema/fields.ts';
+import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { locate } from '../../source/locate.ts';
 import { describeType } from './describe-type.ts';
 import { misreadNumber } from './misread-number.ts';
@@ -53,7 +54,7 @@ function describeText(
   { place, name, example }: { place: Place; name: string; example: string | undefined },
 ): Diagnostic {
   const written = String(value);
-  if (schema.means === 'money')
+  if (meaningOf(schema)?.control === 'number')
     return messages.notANumber(place, { name, written, ...misreadNumber(written), orFree: true });
   if (params.format === 'date') return describeDate(written, place, name);
   return messages.wrongForm(place, { name, written, form: String(params.format ?? keyword), example });

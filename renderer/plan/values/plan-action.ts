@@ -1,6 +1,6 @@
 import { chatHref } from '../../../kinds/chat/chat-link.ts';
 import { planDownload } from '../../../kinds/download/plan-download.ts';
-import { gather, type Planned, shown } from '../../../kinds/planned.ts';
+import { gather, leftOut, type Planned, shown } from '../../../kinds/planned.ts';
 import type { Action, Period } from '../../../schemas/planned.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
 import type { Scope } from '../context/scope.ts';
@@ -12,8 +12,19 @@ import { planString } from './plan-string.ts';
 
 type Face = Pick<Action, 'label' | 'emphasis' | 'icon' | 'when'>;
 
-/** A button as an editor writes it: a label and one of `to`, `dialog`, `download`, `chat`. */
-export function planAction(written: Fields, cursor: Cursor, scope: Scope, when: Period): Planned<Action> {
+/**
+ * A button as an editor writes it: a label and one of `to`, `dialog`, `download`, `chat`. `undefined` where it is over,
+ * or leads to a hidden page.
+ */
+export function planAction(written: Fields, cursor: Cursor, scope: Scope): Planned<Action | undefined> {
+  const period = planActionPeriod(written, scope);
+  return gather((take) => {
+    const when = take(leftOut(period)) ?? period.value;
+    return when && take(planShownAction(written, cursor, scope, when));
+  });
+}
+
+function planShownAction(written: Fields, cursor: Cursor, scope: Scope, when: Period): Planned<Action> {
   return gather((take) => {
     const face: Face = {
       label: take(planString(text(written.label), step(cursor, 'label'), scope), 'label'),
@@ -70,11 +81,8 @@ function planChat(written: Fields, cursor: Cursor, scope: Scope): Planned<Target
   });
 }
 
-/** As its `when` says, and no longer than what its words name. `undefined` where it is over, or leads to a hidden page. */
-export function planActionPeriod(
-  { when, label, to, chat }: Fields,
-  scope: Scope,
-): Planned<Period | undefined> {
+/** As its `when` says, and no longer than what its words name. */
+function planActionPeriod({ when, label, to, chat }: Fields, scope: Scope): Planned<Period | undefined> {
   const words = { label, to, message: fields(chat).message };
   return gather((take) => {
     const { hidden } = take(scope.context.ask<FinishedAddress>({ ask: 'address', address: text(to) }));

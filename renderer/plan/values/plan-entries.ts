@@ -1,55 +1,19 @@
-import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
-import type { JsonSchema } from '../../model/site.ts';
-import type { Resolved as Placed } from '../../schema/resolve-schema.ts';
-import { sharedOf } from '../answers/answer-shared.ts';
+import { gather, leftOut, type Planned } from '../../../kinds/planned.ts';
 import type { Context } from '../context/context.ts';
 import type { EntryName, Scope } from '../context/scope.ts';
-import { fields, text } from '../read-fields.ts';
+import { type Fields, text } from '../read-fields.ts';
 import type { Cursor } from './cursor.ts';
 
-/** `course: osce-virtual-adult` → that course, finished; nothing where it is hidden today. */
-export function planReference(
-  value: unknown,
-  _cursor: Cursor,
-  scope: Scope,
-  { schema }: Placed,
-): Planned<unknown> {
-  const kind = text(schema.collection);
-  if (kind === 'pages') return plain(value);
-  const next = nextOf(value, schema, scope.context);
-  if (next !== undefined) return scope.context.ask({ ask: 'shared', name: next });
-  return showEntry({ kind, id: text(value) }, schema.whole === true ? 'whole' : 'card', scope);
-}
-
-/** `event: next` in place of an id: the name of the shared value that it means. */
-export function nextOf(
-  value: unknown,
-  { means, collection }: JsonSchema,
-  context: Context,
-): string | undefined {
-  if (means !== 'reference' || value !== 'next') return undefined;
-  const word = context.kinds.byFolder[text(collection)]?.word ?? '';
-  const name = `next${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-  return sharedOf(name, context) ? name : undefined;
-}
-
 /** The entry that the page is made for, as its own page shows it. */
-export function planCurrent(_value: unknown, { source }: Cursor, scope: Scope): Planned<unknown> {
+export function planCurrent({ source }: Cursor, scope: Scope): Planned<unknown> {
   if (!scope.current) throw new Error(`${source.file} shows a current entry, but its route names no kind`);
   return showEntry(scope.current, 'whole', scope);
 }
 
 /** `{ where: { featured: true }, first: 3 }` → the entries that it selects. Nothing where a condition of the kind's own finds none. */
-export function planEntries(
-  value: unknown,
-  _cursor: Cursor,
-  scope: Scope,
-  { schema }: Placed,
-): Planned<unknown[] | undefined> {
+export function planEntries(kind: string, selection: Fields, scope: Scope): Planned<unknown[] | undefined> {
   const { context } = scope;
-  const kind = text(schema.collection);
   const head = context.kinds.byFolder[kind];
-  const selection = fields(value);
   const conditions = Object.keys((head && context.kinds.code[head.word]?.conditions) ?? {});
   return gather((take) => {
     const ids = take(context.ask<readonly string[]>({ ask: 'selection', kind, selection }));

@@ -1,15 +1,15 @@
-import { gather, type Planned, plain } from '../../../kinds/planned.ts';
+import { gather, plain } from '../../../kinds/planned.ts';
 import type { Period } from '../../../schemas/planned.ts';
 import type { JsonSchema } from '../../model/site.ts';
+import type { Meaning } from '../../schema/meaning.ts';
+import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { namesIn } from '../../schema/name-grammar.ts';
+import type { Life, LifePlanning } from '../../schema/planning.ts';
 import { lifeOfShared } from '../answers/answer-shared.ts';
 import type { Scope } from '../context/scope.ts';
-import { type Fields, fields, text } from '../read-fields.ts';
+import { type Fields, fields } from '../read-fields.ts';
 import { lookUp } from './look-up.ts';
-import { nextOf } from './plan-entries.ts';
-
-/** `undefined`: it is over, or not there yet. */
-type Life = Planned<Period | undefined>;
+import { nextOf } from './next-of.ts';
 
 /**
  * When a group of fields stands on the page: as its `when` says, and no longer than what its own texts name.
@@ -20,17 +20,11 @@ export function planPeriod(value: Fields, schema: JsonSchema, scope: Scope): Lif
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   return gather((take) => {
     let period = take(planWhen(value.when, scope));
-    // What shows a shared value has something to put in its place when it ends (sections/offer-banner).
-    if (
-      Object.values(properties).some((property) =>
-        ['shared', 'promotion'].includes(text(fields(property).means)),
-      )
-    )
-      return period;
+    if (Object.values(properties).some((property) => overOf(property) === 'group-stays')) return period;
     for (const [key, item] of Object.entries(value)) {
       const schemaOfField = fields(properties[key]);
       const life = take(lifeOfField(item, schemaOfField, scope));
-      if (!life && !required.has(key) && schemaOfField.means !== 'subject') continue;
+      if (!life && !required.has(key) && overOf(schemaOfField) !== 'group-goes') continue;
       if (!period || !life) return undefined;
       period = soonest(period, life);
     }
@@ -50,24 +44,24 @@ function planWhen(when: unknown, { context }: Scope): Life {
   });
 }
 
+/** What becomes of a group when the value of one of its fields is over. */
+function overOf(schema: unknown): Meaning['whenOver'] {
+  return meaningOf(fields(schema))?.whenOver;
+}
+
 /** How long a single value may stand; lists and groups have to be asked for each of their own. */
 export function lifeOfField(value: unknown, schema: JsonSchema, scope: Scope): Life {
   if (typeof value !== 'string') return plain({});
-  const next = nextOf(value, schema, scope.context);
-  if (next !== undefined) return lifeOfNext(next, scope);
-  if (schema.means === 'subject') return lifeOfSubject(value, schema, scope);
-  return lifeOfText(value, scope);
+  const life = meaningOf(schema)?.life;
+  return life ? life({ value, schema }, lifePlanning(scope)) : lifeOfText(value, scope);
 }
 
-function lifeOfNext(name: string, { context }: Scope): Life {
-  return gather((take) => take(lifeOfShared(name, context)).life);
-}
-
-/** A row about a course goes with the course. */
-function lifeOfSubject(id: string, { collection }: JsonSchema, { context }: Scope): Life {
-  return gather((take) =>
-    take(context.ask<boolean>({ ask: 'shown', kind: String(collection), id })) ? {} : undefined,
-  );
+function lifePlanning({ context }: Scope): LifePlanning {
+  return {
+    nextOf: (kind) => nextOf(kind, context),
+    lifeOfShared: (name) => gather((take) => take(lifeOfShared(name, context)).life),
+    isShown: (kind, id) => context.ask({ ask: 'shown', kind, id }),
+  };
 }
 
 /** A text that names what is over stands nowhere; one that names what will be over goes at that instant. */

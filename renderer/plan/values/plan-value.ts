@@ -1,11 +1,12 @@
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
+import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { type Resolved as Placed, resolveSchema } from '../../schema/resolve-schema.ts';
 import type { Scope } from '../context/scope.ts';
 import { fields, isFields, list, text } from '../read-fields.ts';
 import { type Cursor, step } from './cursor.ts';
-import { planMeaning } from './plan-meaning.ts';
 import { lifeOfField, planPeriod } from './plan-period.ts';
 import { planString } from './plan-string.ts';
+import { planningFor } from './planning-for.ts';
 
 /**
  * Turns a checked value into finished props, guided by its schema. `undefined` where it stands for what is hidden or
@@ -22,8 +23,8 @@ export function planValue(value: unknown, placed: Placed, cursor: Cursor, scope:
 }
 
 function finishValue(value: unknown, placed: Placed, cursor: Cursor, scope: Scope): Planned<unknown> {
-  const meant = planMeaning(value, placed, cursor, scope);
-  if (meant) return meant;
+  const plan = meaningOf(placed.schema)?.plan;
+  if (plan) return plan({ value, schema: placed.schema }, planningFor(cursor, scope));
   const { schema, home } = resolveSchema(placed.schema, placed.home, scope.context.site.schemas);
   if (Array.isArray(value)) return planList(value, { schema: fields(schema.items), home }, cursor, scope);
   if (isFields(value)) return planGroup(value, { schema, home }, cursor, scope);

@@ -3,7 +3,7 @@ import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
-import { type Fields, isFields } from '../fields.ts';
+import { type Fields, fieldsOf, isFields } from '../fields.ts';
 import type { Meaning } from '../meaning.ts';
 
 /** A button or link with its words: a page, the dialog, a download or the chat. */
@@ -12,6 +12,7 @@ export const action: Meaning = {
   type: () => 'Action',
   holdsNames: false,
   check,
+  plan: ({ value }, planning) => planning.action(fieldsOf(value)),
   example: { label: 'Read more', to: '/' },
   control: 'button',
   annotations: [],

@@ -8,6 +8,7 @@ export const body: Meaning = {
   type: () => 'Body',
   holdsNames: true,
   check,
+  plan: ({ value }, planning) => planning.article(String(value)),
   example: 'A paragraph.',
   control: 'article',
   annotations: ['placeholders'],

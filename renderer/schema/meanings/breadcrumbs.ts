@@ -5,6 +5,7 @@ export const breadcrumbs: Meaning = {
   name: 'breadcrumbs',
   type: () => 'Breadcrumbs',
   holdsNames: false,
+  plan: (_written, planning) => planning.breadcrumbs(),
   example: true,
   control: 'switch',
   annotations: [],

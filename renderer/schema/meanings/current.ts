@@ -11,6 +11,7 @@ export const current: Meaning = {
   type: (schema, kinds) => entryType(String(schema.collection), kinds, 'whole'),
   holdsNames: false,
   check,
+  plan: (_written, planning) => planning.current(),
   example: true,
   control: 'switch',
   annotations: ['collection'],

@@ -17,6 +17,7 @@ export const entries: Meaning = {
   },
   holdsNames: false,
   check,
+  plan: ({ value, schema }, planning) => planning.entries(String(schema.collection), fieldsOf(value)),
   example: {},
   control: 'entries',
   annotations: ['collection'],

@@ -1,4 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { plain } from '../../../kinds/planned.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
 import { checkId } from './check-id.ts';
@@ -8,6 +9,7 @@ export const id: Meaning = {
   name: 'id',
   holdsNames: false,
   check,
+  plan: ({ value }) => plain(value),
   control: 'entry',
   annotations: ['collection'],
   needs: ['collection'],

@@ -1,8 +1,11 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { wrongLink } from '../../../diagnostics/messages/check-references.ts';
+import { gather, type Planned, shown } from '../../../kinds/planned.ts';
+import type { Link } from '../../../schemas/planned.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Planning, WrittenValue } from '../planning.ts';
 
 /** A place on the page, a page of the site, a web address, an e-mail address or a telephone number. Whether the page exists is inspected on the finished pages. */
 export const link: Meaning = {
@@ -10,6 +13,7 @@ export const link: Meaning = {
   type: () => 'Link',
   holdsNames: true,
   check,
+  plan,
   example: '/',
   control: 'link',
   annotations: ['placeholders'],
@@ -19,4 +23,13 @@ function check(at: CheckedValue, site: CheckedSite, report: Report): void {
   if (typeof at.value !== 'string') return;
   const problem = site.judgeLink(at.value, at);
   if (problem) report(wrongLink(locate(at.document.source, at.path), at.value, problem));
+}
+
+/** Nothing where the page is hidden today. */
+function plan({ value }: WrittenValue, planning: Planning): Planned<Link | undefined> {
+  return gather((take) => {
+    const address = take({ ...planning.string(String(value)), origins: [] });
+    const { link: finished, hidden } = take(planning.address(address));
+    return hidden ? undefined : take(shown(finished, finished.href, [planning.place()]));
+  });
 }

@@ -1,4 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { plain } from '../../../kinds/planned.ts';
 import { locate } from '../../source/locate.ts';
 import { checkFile } from '../check-media.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
@@ -9,6 +10,7 @@ export const media: Meaning = {
   name: 'media',
   holdsNames: false,
   check,
+  plan: ({ value }) => plain(value),
   control: 'file',
   annotations: [],
 };

@@ -1,11 +1,22 @@
+import { gather, type Planned, shown } from '../../../kinds/planned.ts';
+import type { Money } from '../../../schemas/planned.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Planning, WrittenValue } from '../planning.ts';
 
 /** An amount in the currency of the site, or the word Free. */
 export const money: Meaning = {
   name: 'money',
   type: () => 'Money',
   holdsNames: false,
+  plan,
   example: 49.99,
   control: 'number',
   annotations: [],
 };
+
+function plan({ value }: WrittenValue, { format, place }: Planning): Planned<Money> {
+  return gather((take) => {
+    const money = take(typeof value === 'number' ? format.money(value) : format.free());
+    return take(shown(money, money.text, [place()]));
+  });
+}

@@ -1,9 +1,12 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { gather, type Planned, shown } from '../../../kinds/planned.ts';
+import type { Picture } from '../../../schemas/planned.ts';
 import { locate } from '../../source/locate.ts';
 import { checkPicture } from '../check-media.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 import { fieldsOf } from '../fields.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Planning, WrittenValue } from '../planning.ts';
 
 /** A picture of content/media with its description. */
 export const picture: Meaning = {
@@ -11,10 +14,21 @@ export const picture: Meaning = {
   type: () => 'Picture',
   holdsNames: false,
   check,
+  plan,
   control: 'picture',
   annotations: [],
 };
 
 function check({ document, path, value }: CheckedValue, site: CheckedSite, report: Report): void {
   checkPicture(fieldsOf(value).src, () => locate(document.source, [...path, 'src']), site, report);
+}
+
+function plan({ value }: WrittenValue, planning: Planning): Planned<Picture> {
+  const { src, alt } = fieldsOf(value);
+  return gather((take) => {
+    const words = take(planning.string(String(alt ?? ''), 'alt'), 'alt');
+    const finished = take(planning.picture(String(src), words));
+    take(shown(finished, finished.src, [planning.place('src')]), 'src');
+    return finished;
+  });
 }

@@ -5,6 +5,7 @@ export const search: Meaning = {
   name: 'search',
   type: () => 'SiteSearch',
   holdsNames: false,
+  plan: (_written, planning) => planning.search(),
   example: true,
   control: 'switch',
   annotations: [],

@@ -8,6 +8,7 @@ export const text: Meaning = {
   type: () => 'Html',
   holdsNames: true,
   check,
+  plan: ({ value }, planning) => planning.paragraph(String(value)),
   example: 'A sentence.',
   control: 'paragraph',
   annotations: ['placeholders'],

@@ -1,0 +1,34 @@
+import { plain } from '../../../kinds/planned.ts';
+import type { Planning } from '../../schema/planning.ts';
+import { planFile, planPicture } from '../assets/plan-picture.ts';
+import type { Scope } from '../context/scope.ts';
+import { formatTools } from '../tools/format-tools.ts';
+import { type Cursor, placeOf, step } from './cursor.ts';
+import { nextOf } from './next-of.ts';
+import { planAction } from './plan-action.ts';
+import { planCurrent, planEntries, showEntry } from './plan-entries.ts';
+import { planString } from './plan-string.ts';
+import { planBlockText, planInlineText } from './plan-text.ts';
+
+/** What the plan of a meaning may ask, for the value at the cursor. */
+export function planningFor(cursor: Cursor, scope: Scope): Planning {
+  const { context } = scope;
+  return {
+    place: (...path) => placeOf(step(cursor, ...path)),
+    string: (text, ...path) => planString(text, step(cursor, ...path), scope),
+    paragraph: (text) => planInlineText(text, cursor, scope),
+    article: (text) => planBlockText(text, cursor, scope),
+    address: (address) => context.ask({ ask: 'address', address }),
+    action: (written) => planAction(written, cursor, scope),
+    picture: (name, alt) => planPicture(name, alt, context),
+    file: (name) => planFile(name, context),
+    format: formatTools(context),
+    entry: (kind, id, form) => showEntry({ kind, id }, form, scope),
+    current: () => planCurrent(cursor, scope),
+    entries: (kind, selection) => planEntries(kind, selection, scope),
+    nextOf: (kind) => nextOf(kind, context),
+    shared: (name) => context.ask({ ask: 'shared', name }),
+    breadcrumbs: () => scope.breadcrumbs ?? plain({ label: '', items: [] }),
+    search: () => context.ask({ ask: 'search' }),
+  };
+}

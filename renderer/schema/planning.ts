@@ -1,0 +1,51 @@
+import type { Path, Place } from '../../diagnostics/place.ts';
+import type { PlanFormat } from '../../kinds/kind.ts';
+import type { Planned } from '../../kinds/planned.ts';
+import type { Action, Body, Breadcrumbs, Html, Link, Period, Picture } from '../../schemas/planned.ts';
+import type { JsonSchema } from '../model/site.ts';
+import type { Fields } from './fields.ts';
+
+/** A value that the check has found to be what its schema says. */
+export type WrittenValue = { value: unknown; schema: JsonSchema };
+
+/** What the plan of a meaning may ask the planning stage, for one value at its place in a file. A path starts at the value. */
+export type Planning = {
+  /** The line of the value, or of a part of it. */
+  place: (...path: Path) => Place;
+  /** A plain text with its names filled in: the value, or a part of it. */
+  string: (text: string, ...path: Path) => Planned<string>;
+  /** One paragraph of Markdown, or several. */
+  paragraph: (text: string) => Planned<Html>;
+  article: (text: string) => Planned<Body>;
+  /** An address as it is written, finished. `hidden`: the page there is not made today. */
+  address: (written: string) => Planned<{ link: Link; hidden: boolean }>;
+  /** A button or link with its words; `undefined` where it is over, or leads to a hidden page. */
+  action: (written: Fields) => Planned<Action | undefined>;
+  /** What is made of a file of content/media. */
+  picture: (name: string, alt: string) => Planned<Picture>;
+  file: (name: string) => Planned<string>;
+  format: Pick<PlanFormat, 'money' | 'free' | 'date'>;
+  /** An entry; nothing where it is hidden today. */
+  entry: (kind: string, id: string, form: 'card' | 'whole') => Planned<unknown>;
+  /** The entry that the page is made for, in full. */
+  current: () => Planned<unknown>;
+  /** The entries that a selection chooses today. */
+  entries: (kind: string, selection: Fields) => Planned<unknown[] | undefined>;
+  /** The name of the shared value that `next` stands for in place of an id; nothing where the kind has none. */
+  nextOf: (kind: string) => string | undefined;
+  /** What a kind's code answers for all pages. */
+  shared: (name: string) => Planned<unknown>;
+  breadcrumbs: () => Planned<Breadcrumbs>;
+  search: () => Planned<unknown>;
+};
+
+/** How long a value may stand on a page; `undefined`: it is over, or not there yet. */
+export type Life = Planned<Period | undefined>;
+
+/** What a meaning may ask to find out how long a value may stand. */
+export type LifePlanning = Pick<Planning, 'nextOf'> & {
+  /** How long the shared value of this name is what it is. */
+  lifeOfShared: (name: string) => Life;
+  /** Whether an entry is shown today. */
+  isShown: (kind: string, id: string) => Planned<boolean>;
+};
