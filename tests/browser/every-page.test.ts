@@ -28,8 +28,6 @@ beforeAll(async () => {
     narrow: await createVisit(browser, origin, { width: 390, keeps: true }),
     staying: await createVisit(browser, origin, { prepare: blockRedirect }),
   };
-  // Their typefaces are at hand from here on.
-  await Promise.all([visits.wide, visits.narrow].map(({ page }) => page.goto('/')));
 });
 afterAll(async () => {
   for (const { context } of Object.values(visits)) await context.close();

@@ -7,7 +7,7 @@ import type { Visit } from './visit-site.ts';
 type Judging = { widths: number[]; schemes: ('light' | 'dark')[] };
 
 /**
- * Opens a page, for a visitor who `keeps` what was fetched, and judges it at each width (the visitor's own last) in each colour scheme: no barrier, no complaint, no
+ * Opens a page and judges it at each width (the visitor's own last) in each colour scheme: no barrier, no complaint, no
  * request to another host, nothing that moves while it loads, nothing wider than the window.
  */
 export async function judgePage(
@@ -17,6 +17,8 @@ export async function judgePage(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   expect(await layoutShift(page, address)).toBe(0);
+  complaints.splice(0);
+  await page.goto(address);
   for (const colorScheme of schemes) {
     // Still: a colour on its way to another has the contrast of neither.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

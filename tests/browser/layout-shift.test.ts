@@ -18,8 +18,6 @@ describe.each([320, 768, 1920])('at %s pixels', (width) => {
       keeps: true,
       reducedMotion: 'no-preference',
     });
-    // The typefaces are at hand from here on.
-    await visit.page.goto('/');
   });
   afterAll(() => visit?.context.close());
 
