@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
+import type { KindCodes } from '../kinds/kind.ts';
+import { loadKinds } from './kinds/load-kinds.ts';
 import type { Kinds } from './model/kinds.ts';
 import type { SchemaSet } from './model/site.ts';
 import { createReadCache, type ReadCache } from './read/read-cache.ts';
@@ -20,6 +22,7 @@ export type SiteCache = {
   render: RenderCache;
   schemas: Kept<Schemas>;
   templates: Kept<Templates>;
+  kinds: Kept<KindCodes>;
 };
 
 /** The last value and the state of the folder it was made of. */
@@ -31,6 +34,7 @@ export function createSiteCache(): SiteCache {
     render: createRenderCache(),
     schemas: { stamp: '', value: undefined },
     templates: { stamp: '', value: undefined },
+    kinds: { stamp: '', value: undefined },
   };
 }
 
@@ -82,6 +86,19 @@ export async function reuseTemplates(
     },
   });
   cache.templates = { stamp, value: problems === 0 ? value : undefined };
+  return value;
+}
+
+/** `folder`: the site's own code of kinds, where it has some. Undefined where it is broken (reported). */
+export async function reuseKinds(
+  cache: SiteCache,
+  folder: string | undefined,
+  report: Report,
+): Promise<KindCodes | undefined> {
+  const stamp = folder === undefined ? 'none' : folderStamp(folder);
+  if (cache.kinds.value && cache.kinds.stamp === stamp) return cache.kinds.value;
+  const value = await loadKinds(folder, report);
+  cache.kinds = { stamp, value };
   return value;
 }
 

@@ -6,11 +6,14 @@
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
 import { schemaBroken } from '../diagnostics/messages/check-shape.ts';
+import { kindThrows } from '../diagnostics/messages/kind-code.ts';
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
-import { kinds as code } from '../kinds/registry.ts';
+import type { KindCodes } from '../kinds/kind.ts';
+import { kinds as shippedCode } from '../kinds/registry.ts';
 import { acceptWarnings } from './check/accept-warnings.ts';
 import { checkSite as checkSources } from './check/check-site.ts';
 import { validateIslandProps } from './check/validate-island-props.ts';
+import { failureOf } from './kinds/kind-failure.ts';
 import { makeSite, type PlannedSite } from './make-site.ts';
 import type { Kinds } from './model/kinds.ts';
 import type { SitePlan } from './model/plan.ts';
@@ -24,7 +27,14 @@ import { openPlan } from './plan/plan-site.ts';
 import { readSite as readSources } from './read/read-site.ts';
 import { schemaFaults } from './schema/broken-schema.ts';
 import { locateFault } from './schema/locate-in-schema.ts';
-import { createSiteCache, reuseSchemas, reuseTemplates, type SiteCache, validatorsOf } from './site-cache.ts';
+import {
+  createSiteCache,
+  reuseKinds,
+  reuseSchemas,
+  reuseTemplates,
+  type SiteCache,
+  validatorsOf,
+} from './site-cache.ts';
 import { siteFolders } from './site-folders.ts';
 import type { Generated } from './types/generate-files.ts';
 
@@ -57,6 +67,8 @@ export type ReadSite = {
   schemas?: SchemaSet;
   /** The kinds of content that the schemas describe. */
   kinds?: Kinds;
+  /** What computes of them: the shipped code with the site's own `kinds/` laid over it; absent where that is broken. */
+  code?: KindCodes;
   /** Makes what developers and code editors get of the schemas; absent as they are. */
   generate?: () => Promise<Generated>;
   /** In the order of files and lines. */
@@ -67,16 +79,17 @@ export type ReadSite = {
 export async function readSite({ root, cache = createCache() }: ReadOptions): Promise<ReadSite> {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
-  const { schemasFolders } = siteFolders(root);
+  const { schemasFolders, kindsFolder } = siteFolders(root);
   const loaded = await reuseSchemas(cache, { root, schemasFolders }, report).catch((error: unknown) =>
     reportFaults(error, root, report),
   );
   if (!loaded) return { root, diagnostics: sortDiagnostics(diagnostics) };
   const { schemas, kinds } = loaded;
+  const code = await reuseKinds(cache, kindsFolder, report);
   const sources = await readSources(root, { kinds, cache: cache.read }, report);
   const generate = async () =>
     (await import('./types/generate-files.ts')).generateFiles(schemas, schemasFolders);
-  return { root, sources, schemas, kinds, generate, diagnostics: sortDiagnostics(diagnostics) };
+  return { root, sources, schemas, kinds, code, generate, diagnostics: sortDiagnostics(diagnostics) };
 }
 
 export type CheckOptions = {
@@ -97,8 +110,8 @@ export type CheckedSite = {
 
 /** Judges what was read: schemas, references, and the rules that a schema can't state. Nothing is planned or rendered. */
 export function checkSite(read: ReadSite, { today, release, cache }: CheckOptions): CheckedSite {
-  const { root, sources, schemas } = read;
-  if (!sources || !schemas || hasError(read.diagnostics)) return { diagnostics: [] };
+  const { root, sources, schemas, code } = read;
+  if (!sources || !schemas || !code || hasError(read.diagnostics)) return { diagnostics: [] };
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
   try {
@@ -116,10 +129,12 @@ export type PlanOptions = {
   today: Date;
   /** Overrides `base` of site.yaml: `/branch`. */
   base?: string;
+  /** The `code` that was read with the site. Left out: the shipped. */
+  code?: KindCodes;
 };
 
 /** Decides everything that the website shows on a day. Only a checked site can be planned. */
-export function planSite(site: Site, { today, base }: PlanOptions): PlannedSite {
+export function planSite(site: Site, { today, base, code = shippedCode }: PlanOptions): PlannedSite {
   const plan = openPlan(site, planKinds(site, code), { today, base });
   const withSummary = (planned: PagePlan) => ({ ...planned, summary: summaryOf(planned.page) });
   return {
@@ -138,7 +153,7 @@ export function planSite(site: Site, { today, base }: PlanOptions): PlannedSite 
 
 export type BuildOptions = ReadOptions &
   Omit<CheckOptions, 'cache'> &
-  PlanOptions & {
+  Omit<PlanOptions, 'code'> & {
     /** Absolute: the folder for the finished site. Only what has changed is written. */
     out: string;
     /** `check` does everything but the writing. Left out: `write`. */
@@ -175,7 +190,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const report: Report = (diagnostic) => void found.push(diagnostic);
   const made =
     site &&
-    (await makePlanned(site, { ...options, cache }, found, report).catch((error: unknown) =>
+    (await makePlanned(site, { ...options, cache, code: read.code }, found, report).catch((error: unknown) =>
       reportFaults(error, root, report),
     ));
   const ran = made ? 'all stages' : 'some stages';
@@ -194,7 +209,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
 
 async function makePlanned(
   site: Site,
-  options: BuildOptions & { cache: Cache },
+  options: BuildOptions & { cache: Cache; code: KindCodes | undefined },
   found: readonly Diagnostic[],
   report: Report,
 ) {
@@ -212,8 +227,10 @@ async function makePlanned(
   return makeSite(plan, { ...options, until, templates, validateProps }, found, report);
 }
 
-/** A broken schema is a developer's mistake, and is reported like one; anything else that is thrown is a bug. */
+/** A broken schema and a site's own code that fails are a developer's mistakes, and are reported like one; anything else that is thrown is a bug. */
 function reportFaults(error: unknown, root: string, report: Report): undefined {
+  const failure = failureOf(error);
+  if (failure) return void report(kindThrows(failure));
   const faults = schemaFaults(error);
   if (!faults) throw error;
   const { schemasFolders } = siteFolders(root);

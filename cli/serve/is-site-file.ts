@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const watched: ReadonlySet<string> = new Set(['content', 'schemas', 'templates']);
+const watched: ReadonlySet<string> = new Set(['content', 'schemas', 'templates', 'kinds']);
 
 /**
  * Whether a change of this file may change the site. The site's whole folder is watched, so that a folder that is

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { layOver } from '../bundle/lay-over.ts';
+import { templateFile } from '../bundle/package-folder.ts';
+import { type Bundle, type BundleProblem, type Runtime, runBundle } from '../bundle/run-esbuild.ts';
 import { findStyles } from './find-styles.ts';
-import { layTemplates } from './lay-templates.ts';
 import { nameByContent } from './name-by-content.ts';
-import { templateFile } from './package-folder.ts';
-import { type Bundle, type BundleProblem, type Runtime, runBundle } from './run-esbuild.ts';
 
 /** `preload`: its file, then those it can't start without. `files`: everything it may fetch. Names are relative to `assets/`. */
 export type IslandAsset = { preload: readonly string[]; files: readonly string[]; styles: readonly string[] };
@@ -101,7 +101,7 @@ function runIslands(
       splitting: true,
       chunkNames: 'shared-[hash]',
       plugins: [
-        layTemplates(folder),
+        layOver(folder, 'templates'),
         {
           name: 'islands',
           setup(setup) {

@@ -1,8 +1,9 @@
 import { basename, dirname, relative } from 'node:path';
-import { layTemplates } from './lay-templates.ts';
+import { guardOwn } from '../bundle/guard-own.ts';
+import { layOver } from '../bundle/lay-over.ts';
+import { templateFile } from '../bundle/package-folder.ts';
+import { type BundleInputs, type BundleProblem, runBundle } from '../bundle/run-esbuild.ts';
 import { registryText } from './own-templates.ts';
-import { templateFile } from './package-folder.ts';
-import { type BundleInputs, type BundleProblem, runBundle } from './run-esbuild.ts';
 
 /**
  * `code` is a CommonJS module with React inside; `map` its source map. `registries` are the names, among
@@ -32,9 +33,10 @@ export async function bundleTemplates(
       format: 'cjs',
       sourcemap: 'external',
       sourcesContent: false,
-      plugins: [layTemplates(folder)],
+      plugins: [layOver(folder, 'templates')],
     },
     'react',
+    guardOwn(folder, ['react', 'react-dom', 'lucide-react']),
   );
   if ('problems' in result) return result;
   const { texts, inputs } = result.bundle;

@@ -1,14 +1,10 @@
 /** Turns the bundle's text into functions. What a site's own templates export is taken at its word here, and only here. */
-import { createRequire } from 'node:module';
-import { compileFunction } from 'node:vm';
 import type { ComponentType, Context, createElement, ReactNode } from 'react';
 import type { Frame, PageHead, Period, SocialPicture } from '../../schemas/planned.ts';
 import type { DocumentContent } from '../../schemas/planned-document.ts';
 import type { DocumentFaces, Measure, PrintedDocument } from '../../schemas/printed-document.ts';
 import type { IslandEntry, IslandUse } from '../../templates/islands/runtime/island-types.ts';
-
-/** The name that the bundle's lines bear in a stack trace. */
-export const bundleName = 'site-templates.js';
+import { evaluateBundle } from '../bundle/evaluate-bundle.ts';
 
 export type TemplateModule = {
   sections: Readonly<Record<string, ComponentType<object>>>;
@@ -31,12 +27,9 @@ type Exports = Omit<TemplateModule, 'sections' | 'islands' | 'components'> & {
   registry: Partial<Pick<TemplateModule, 'sections' | 'islands' | 'components'>>;
 };
 
-/** A compiled function can be collected when it is no longer used; a module that was imported stays for ever. */
+/** Throws what the top level of a template throws. */
 export function evaluateTemplates(code: string): TemplateModule {
-  const module = { exports: {} };
-  const evaluate = compileFunction(code, ['exports', 'require', 'module'], { filename: bundleName });
-  evaluate(module.exports, createRequire(import.meta.url), module);
-  const { registry, ...rest } = module.exports as Exports;
+  const { registry, ...rest } = evaluateBundle('templates', code) as Exports;
   return {
     sections: registry.sections ?? {},
     islands: registry.islands ?? {},

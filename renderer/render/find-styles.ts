@@ -1,4 +1,4 @@
-import type { BundleInputs } from './run-esbuild.ts';
+import type { BundleInputs } from '../bundle/run-esbuild.ts';
 
 /**
  * The stylesheets that a template file reaches through its imports. The registry is a wall: a component that

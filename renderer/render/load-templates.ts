@@ -2,14 +2,14 @@ import { basename } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { islandFileMissing, templateBroken, templateStyle } from '../../diagnostics/messages/render.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { locateThrow } from '../bundle/locate-throw.ts';
+import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
 import { bundleIslands, findIsland, type IslandBundle, type IslandSource } from './bundle-islands.ts';
 import { bundleTemplates, type TemplateBundle } from './bundle-templates.ts';
 import { digest } from './digest.ts';
 import { evaluateTemplates, type TemplateModule } from './evaluate-templates.ts';
 import { findStyles, findTemplate } from './find-styles.ts';
 import { loadStyles, type Styles } from './load-styles.ts';
-import { locateThrow } from './locate-throw.ts';
-import type { BundleProblem, Runtime } from './run-esbuild.ts';
 
 /** The templates, ready to render. Two loads with equal files have equal `version`s and render equal bytes. */
 export type Templates = {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPackageFolder } from './package-folder.ts';
+import { findPackageFolder } from '../bundle/package-folder.ts';
 
 /** What a folder of templates adds to the shipped ones: `name` as content writes it, the file that holds it. */
 export type OwnTemplates = { sections: OwnTemplate[]; islands: (OwnTemplate & { isReact: boolean })[] };

@@ -9,9 +9,9 @@ import {
 } from '../../diagnostics/messages/render.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { PageHead } from '../../schemas/planned.ts';
+import { locateThrow } from '../bundle/locate-throw.ts';
 import type { PlannedPage, PlannedSection } from '../model/plan.ts';
 import type { Templates } from './load-templates.ts';
-import { locateThrow } from './locate-throw.ts';
 import { fragmentKey, type RenderCache, remember } from './render-cache.ts';
 import { type Fragment, renderFragment } from './render-fragment.ts';
 

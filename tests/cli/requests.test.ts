@@ -107,6 +107,7 @@ describe('which files matter', () => {
     ['/site/site.yaml', true],
     ['/site/content/pages/home.yaml', true],
     ['/site/templates/styles/base.css', true],
+    ['/site/kinds/registry.ts', true],
     ['/site/dist/index.html', false],
     ['/site/node_modules/content', false],
     ['/site/.site/manifest.json', false],

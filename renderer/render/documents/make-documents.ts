@@ -7,10 +7,10 @@ import {
 import { templateThrows } from '../../../diagnostics/messages/render.ts';
 import type { PlannedDocument, ReadyDocument } from '../../../schemas/planned-document.ts';
 import type { Measure, PrintedDocument } from '../../../schemas/printed-document.ts';
+import { locateThrow } from '../../bundle/locate-throw.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { digest } from '../digest.ts';
 import type { Templates } from '../load-templates.ts';
-import { locateThrow } from '../locate-throw.ts';
 import { drawDocument, openDocument } from './draw-document.ts';
 import { missingCharacters } from './missing-characters.ts';
 import { loadPdfLibrary } from './pdf-library.ts';

@@ -1,5 +1,16 @@
 /** The one file that knows esbuild. Nothing is written to disk; what is wrong comes back as data. */
-import { type BuildOptions, build, type Message, type Metafile, type Plugin, transform } from 'esbuild';
+
+import { extname } from 'node:path';
+import {
+  type BuildOptions,
+  build,
+  type Loader,
+  type Message,
+  type Metafile,
+  type Plugin,
+  transform,
+} from 'esbuild';
+import { guardedNames } from './guards.ts';
 import { packageSearchPaths } from './package-folder.ts';
 
 /** `file` as esbuild saw it: relative to the working folder. Line and column count from 1. */
@@ -10,10 +21,14 @@ export type Bundle = { texts: ReadonlyMap<string, string>; inputs: BundleInputs;
 export type BundlePlugin = Plugin;
 export type Runtime = 'react' | 'preact';
 
+/** Keeps a site's own files to what they are given. `place` finds what a problem of a compiled file is about in what was written. */
+export type Guard = { plugin: BundlePlugin; place: (problem: BundleProblem) => BundleProblem };
+
 /** Keys of `texts`, `inputs` and `outputs` are relative to `absWorkingDir`. */
 export async function runBundle(
   options: BuildOptions & { absWorkingDir: string },
   runtime: Runtime,
+  guard?: Guard,
 ): Promise<{ bundle: Bundle } | { problems: BundleProblem[] }> {
   try {
     const result = await build({
@@ -21,7 +36,7 @@ export async function runBundle(
       ...options,
       write: false,
       metafile: true,
-      plugins: [...(options.plugins ?? []), frameworkFrom(runtime)],
+      plugins: [...(guard ? [guard.plugin] : []), ...(options.plugins ?? []), frameworkFrom(runtime)],
     });
     const strip = options.absWorkingDir.length + 1;
     const texts = new Map(
@@ -29,7 +44,8 @@ export async function runBundle(
     );
     return { bundle: { texts, inputs: result.metafile.inputs, outputs: result.metafile.outputs } };
   } catch (error) {
-    return { problems: readProblems(error) };
+    const problems = readMessages(error).map(toProblem);
+    return { problems: problems.map((problem) => guard?.place(problem) ?? problem) };
   }
 }
 
@@ -50,7 +66,31 @@ export async function minifyStyles(
   return { text: result.code.trim(), warnings: result.warnings.map(toProblem) };
 }
 
-const sharedOptions: BuildOptions = {
+const loaders: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.mts': 'ts', '.cts': 'ts', '.tsx': 'tsx' };
+
+/** A file of a site with `guardedNames` replaced, and the source map to what was written. */
+export async function compileGuarded(
+  file: string,
+  text: string,
+): Promise<{ code: string; map: string } | { errors: Message[] }> {
+  const { jsx, tsconfigRaw } = sharedOptions;
+  try {
+    return await transform(text, {
+      loader: loaders[extname(file)] ?? 'jsx',
+      jsx,
+      tsconfigRaw,
+      define: { 'process.env.NODE_ENV': '"production"', ...guardedNames },
+      sourcefile: file,
+      sourcemap: 'external',
+      sourcesContent: false,
+      logLevel: 'silent',
+    });
+  } catch (error) {
+    return { errors: readMessages(error) };
+  }
+}
+
+const sharedOptions = {
   bundle: true,
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -60,7 +100,7 @@ const sharedOptions: BuildOptions = {
   nodePaths: packageSearchPaths(),
   // A site's own tsconfig.json must not change what its pages look like.
   tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
-};
+} satisfies BuildOptions;
 
 const preactNames: Readonly<Record<string, string>> = {
   react: 'preact/compat',
@@ -85,9 +125,9 @@ function frameworkFrom(runtime: Runtime): Plugin {
   };
 }
 
-function readProblems(error: unknown): BundleProblem[] {
+function readMessages(error: unknown): Message[] {
   if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) throw error;
-  return error.errors.map(toProblem);
+  return error.errors;
 }
 
 /** esbuild counts columns in bytes from 0. */

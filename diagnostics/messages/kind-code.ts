@@ -1,0 +1,34 @@
+/** Problems of the code that a site brings for its kinds of content. Whoever edits content can’t have caused them. */
+
+import { createError } from '../create-diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
+
+export function kindBroken(place: Place, detail: string): Diagnostic {
+  return createError(
+    'kind-broken',
+    place,
+    `This code of a kind of content can’t be read: ${detail}`,
+    'A developer has to put this file right; your content is not the cause.',
+  );
+}
+
+/** `code` is the line that fails, if that is known; `id` and `entry` the entry that it was given, and its file. */
+export function kindThrows(failure: {
+  kind: string;
+  detail: string;
+  code: Place | undefined;
+  id?: string;
+  entry?: Place;
+}): Diagnostic {
+  const { kind, id, entry, code, detail } = failure;
+  const about = id === undefined ? '' : ` with the entry “${id}”`;
+  const message = `The code of the kind “${kind}” fails${about}: ${detail}`;
+  const hint =
+    'A developer has to put the code right. Until then, leave out what you changed last in what it is given.';
+  const place = code ?? entry ?? { file: 'kinds/registry.ts', line: 1, column: 1 };
+  const problem = createError('kind-throws', place, message, hint);
+  return code && entry
+    ? { ...problem, related: [{ place: entry, message: 'The entry that it was given.' }] }
+    : problem;
+}

@@ -1,0 +1,64 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { isWithin } from './is-within.ts';
+import { findPackageFolder } from './package-folder.ts';
+import { type BundleProblem, compileGuarded, type Guard } from './run-esbuild.ts';
+
+/**
+ * What a site brings may look at nothing but what it is given: its files import only each other, those that they are
+ * laid over, and `packages`; and the names of `guards.ts` (the clock, chance, the machine) lead there. The files that
+ * the program ships are judged by tests instead, and islands run in a visitor's browser.
+ */
+export function guardOwn(folder: string, packages: readonly string[]): Guard {
+  const root = existsSync(folder) ? dirname(realpathSync(folder)) : dirname(folder);
+  const isOwn = ownIn(root);
+  const islands = join(root, basename(folder), 'islands');
+  const maps = new Map<string, string>();
+  const plugin: Guard['plugin'] = {
+    name: 'guard',
+    setup(setup) {
+      setup.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
+        if (kind === 'entry-point' || !isWithin(root, importer) || !isOwn(importer)) return undefined;
+        if (packages.some((one) => path === one || path.startsWith(`${one}/`))) return undefined;
+        return { errors: [{ text: refusedImport(path, packages) }] };
+      });
+      setup.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
+        if (!isOwn(path) || isWithin(islands, path)) return undefined;
+        const file = relative(root, path).replaceAll('\\', '/');
+        const compiled = await compileGuarded(file, await readFile(path, 'utf8'));
+        if ('errors' in compiled) return compiled;
+        maps.set(file, compiled.map);
+        return { contents: withMap(compiled, basename(path)), loader: 'js' };
+      });
+    },
+  };
+  return { plugin, place: (problem) => placeIn(maps.get(problem.file), problem) };
+}
+
+/** The program's own files are not, wherever its folder stands; none are where the program is the site. */
+function ownIn(root: string): (file: string) => boolean {
+  const program = realpathSync(findPackageFolder());
+  if (root === program) return () => false;
+  return (file) => !/[\\/]node_modules[\\/]/.test(file) && (isWithin(root, file) || !isWithin(program, file));
+}
+
+/** esbuild follows the map for the bundle's own map, in which a source is relative to its file. */
+function withMap({ code, map }: { code: string; map: string }, name: string): string {
+  const text = JSON.stringify({ ...JSON.parse(map), sources: [name] });
+  return `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(text).toString('base64')}\n`;
+}
+
+/** But not for its messages. */
+function placeIn(map: string | undefined, problem: BundleProblem): BundleProblem {
+  if (map === undefined) return problem;
+  const entry = new SourceMap(JSON.parse(map)).findEntry(problem.line - 1, problem.column - 1);
+  if (!('originalLine' in entry)) return problem;
+  return { ...problem, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+}
+
+function refusedImport(path: string, packages: readonly string[]): string {
+  const others = packages.length === 0 ? '' : ` and ${packages.map((one) => `“${one}”`).join(', ')}`;
+  return `it imports “${path}”, but may import only files beside it${others}.`;
+}

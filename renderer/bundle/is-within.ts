@@ -1,0 +1,7 @@
+import { isAbsolute, relative } from 'node:path';
+
+/** Whether a file stands in a folder, or is it. Both absolute. */
+export function isWithin(folder: string, file: string): boolean {
+  const way = relative(folder, file);
+  return !way.startsWith('..') && !isAbsolute(way);
+}

@@ -1,0 +1,193 @@
+/** What a site brings in `kinds/` and `templates/`: the example of docs/kinds.md, and all that can be wrong with such code. */
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BuiltSite, buildSite, createCache } from '../../renderer/site.ts';
+
+const repository = path.join(import.meta.dirname, '../..');
+const cache = createCache();
+const code = 'kinds/treatment/treatment.ts';
+const template = 'templates/sections/own-note/own-note.tsx';
+let root: string;
+
+beforeAll(async () => {
+  root = await realpath(await mkdtemp(path.join(os.tmpdir(), 'own-code-')));
+  await cp(path.join(repository, 'starter'), root, { recursive: true });
+  await write('schemas/sections/own-note.schema.json', JSON.stringify(noteSchema));
+  await write(
+    'content/pages/not-found.yaml',
+    'title: Not found\ndescription: There is no such page here.\nsections:\n  - section: own-note\n    label: All visits cost {treatments.knee-pain.total}.\n',
+  );
+});
+afterAll(() => rm(root, { recursive: true }));
+beforeEach(async () => {
+  for (const [file, text] of await documented()) await write(file, text);
+  await write(template, note('label'));
+});
+
+const noteSchema = {
+  $id: 'sections/own-note.schema.json',
+  title: 'Own note',
+  description: 'A note.',
+  type: 'object',
+  additionalProperties: false,
+  properties: { label: { title: 'Label', description: 'Its text.', type: 'string', examples: ['Hello'] } },
+};
+
+describe('the example of docs/kinds.md', () => {
+  it('builds, and its code answers', async () => {
+    const result = await run('write');
+    expect(result.diagnostics).toEqual([]);
+    expect(await readFile(path.join(root, 'dist/404.html'), 'utf8')).toContain('All visits cost £240.00.');
+  });
+
+  it('is followed by a process that has built before', async () => {
+    await run('write');
+    await replace(code, 'price * visits', 'price * visits * 2');
+    expect(await run('write')).toMatchObject({ ok: true, changed: ['404.html'] });
+    expect(await readFile(path.join(root, 'dist/404.html'), 'utf8')).toContain('All visits cost £480.00.');
+  });
+});
+
+describe('a rule of a kind', () => {
+  it('makes its messages as the shipped rules do', async () => {
+    const first = "import { createError } from '../../diagnostics/create-diagnostic.ts';\n";
+    const rule =
+      "  rules: [(_, report) => report(createError('visits-many', { file: 'site.yaml', line: 1, column: 1 }, 'Too many.'))],\n";
+    await write(code, first + (await readFile(path.join(root, code), 'utf8')));
+    await replace(code, '  names: {', `${rule}  names: {`);
+    expect((await run('check')).diagnostics).toMatchObject([{ code: 'visits-many', message: 'Too many.' }]);
+  });
+});
+
+describe('code of a kind that fails is one message', () => {
+  it.each([
+    ['throws', "throw new Error('no visits today')", 'no visits today'],
+    ['asks for the time', 'Date.now()', 'reads the clock (“Date.now”)'],
+    ['asks for the day', 'new Date()', 'reads the clock (“new Date()”)'],
+    ['measures', 'performance.now()', 'reads the clock (“performance”)'],
+    ['waits', 'setTimeout(() => {}, 1)', 'reads the clock (“setTimeout”)'],
+    ['asks chance', 'Math.random()', 'asks chance (“Math.random”)'],
+    ['asks the environment', 'process.env.HOME', 'looks at the machine that it runs on (“process”)'],
+    ['goes round', 'globalThis.Date', 'looks at the machine that it runs on (“globalThis”)'],
+    ['requires', "require('fs')", 'looks at the machine that it runs on (“require”)'],
+  ])('%s', async (_, statement, detail) => {
+    await replace(code, 'const price', `${statement};\n        const price`);
+    const { ok, diagnostics } = await run('check');
+    expect(ok).toBe(false);
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'kind-throws',
+        place: { file: code, line: 9 },
+        related: [{ place: { file: 'content/treatments/knee-pain.yaml' } }],
+      },
+    ]);
+    expect(diagnostics[0]?.message).toContain(
+      'The code of the kind “treatment” fails with the entry “knee-pain”',
+    );
+    expect(diagnostics[0]?.message).toContain(detail);
+  });
+
+  it('fails as a rule', async () => {
+    await replace(code, '  names: {', "  rules: [() => { throw new Error('no rule'); }],\n  names: {");
+    const { diagnostics } = await run('check');
+    expect(diagnostics).toMatchObject([{ code: 'kind-throws', place: { file: code, line: 6 } }]);
+    expect(diagnostics[0]?.message).toBe('The code of the kind “treatment” fails: no rule');
+  });
+
+  it('promises', async () => {
+    await replace(code, '(entry, site) =>', 'async (entry, site) =>');
+    const { diagnostics } = await run('check');
+    expect(diagnostics).toMatchObject([
+      { code: 'kind-throws', place: { file: 'content/treatments/knee-pain.yaml' } },
+    ]);
+    expect(diagnostics[0]?.message).toContain('names.total gives a promise');
+  });
+
+  it.each([
+    ['imports Node', "import fs from 'node:fs';\nfs.rmSync('/');\n", 16, 'imports “node:fs”'],
+    ['imports Node by its short name', "import fs from 'fs';\nfs.rmSync('/');\n", 16, 'imports “fs”'],
+    ['imports a package', "import { parse } from 'yaml';\nparse('');\n", 23, 'imports “yaml”'],
+    ['imports a file that is not there', "import './nothing.ts';\n", 8, './nothing.ts'],
+    ['throws at its top level', "throw new Error('at once');\n", 7, 'at once'],
+    ['reads the clock at its top level', 'export const now = new Date();\n', 20, 'reads the clock'],
+    ['does not compile', 'export const = 1;\n', 14, 'Expected identifier'],
+  ])('%s', async (_, more, column, detail) => {
+    const text = await readFile(path.join(root, code), 'utf8');
+    await write(code, text + more);
+    const { diagnostics } = await run('check');
+    const line = text.split('\n').length;
+    expect(diagnostics).toMatchObject([{ code: 'kind-broken', place: { file: code, line, column } }]);
+    expect(diagnostics[0]?.message).toContain(detail);
+  });
+
+  it('has no registry of the right form', async () => {
+    await write('kinds/registry.ts', 'export const kind = {};\n');
+    expect((await run('check')).diagnostics).toMatchObject([
+      { code: 'kind-broken', place: { file: 'kinds/registry.ts', line: 1 } },
+    ]);
+  });
+});
+
+describe('a template that looks further than its values is one message', () => {
+  it.each([
+    ['the clock', 'Date.now()', 'reads the clock (“Date.now”)'],
+    ['the day', 'new Date().getFullYear()', 'reads the clock (“new Date()”)'],
+    ['chance', 'Math.random()', 'asks chance'],
+    ['the environment', 'process.env.HOME', 'looks at the machine'],
+  ])('%s', async (_, expression, detail) => {
+    await write(template, note(`label + ${expression}`));
+    const { diagnostics } = await run('check');
+    expect(diagnostics).toMatchObject([{ code: 'template-throws', place: { file: template, line: 2 } }]);
+    expect(diagnostics[0]?.message).toContain(detail);
+  });
+
+  it.each([
+    ['at its top level', 'const year = new Date();\n', 1, 14, 'reads the clock'],
+    ['by an import of Node', "import fs from 'node:fs';\nfs.rmSync('/');\n", 1, 16, 'imports “node:fs”'],
+  ])('%s', async (_, first, line, column, detail) => {
+    await write(template, first + note('label'));
+    const { diagnostics } = await run('check');
+    expect(diagnostics).toMatchObject([{ code: 'template-broken', place: { file: template, line, column } }]);
+    expect(diagnostics[0]?.message).toContain(detail);
+  });
+
+  it('may know days that are written, and names of its own', async () => {
+    await write(template, note("label + new Date('2026-01-31').getUTCDate() + Math.max(1, 2)"));
+    expect((await run('check')).diagnostics).toEqual([]);
+  });
+});
+
+function note(expression: string): string {
+  return `export const OwnNote = ({ label }: { label: string }) => (\n  <h1 className="own-note">{${expression}}</h1>\n);\n`;
+}
+
+/** Blocks of code that name their file: ```ts kinds/registry.ts */
+async function documented(): Promise<[file: string, text: string][]> {
+  const text = await readFile(path.join(repository, 'docs/kinds.md'), 'utf8');
+  const blocks = [...text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)];
+  return blocks.map(([, file = '', block = '']) => [file, block]);
+}
+
+function run(until: 'check' | 'write'): Promise<BuiltSite> {
+  return buildSite({
+    root,
+    out: path.join(root, 'dist'),
+    today: new Date('2026-11-22T12:00:00Z'),
+    release: false,
+    until,
+    cache,
+  });
+}
+
+async function replace(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(path.join(root, file), 'utf8');
+  expect(text).toContain(from);
+  await write(file, text.replace(from, to));
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), text);
+}
