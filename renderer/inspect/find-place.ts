@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/place.ts';
 import type { Origin } from '../../kinds/planned.ts';
-import type { SeenPage } from './inspected-page.ts';
+import type { SeenPage } from './seen-page.ts';
 
 /** A piece of a page: `section` is its position among the page's sections, undefined for what stands around them. */
 export type Piece = { page: SeenPage; section: number | undefined };

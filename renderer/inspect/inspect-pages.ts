@@ -5,11 +5,12 @@ import type { SiteSettings } from '../model/plan.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { Fact } from './facts.ts';
 import type { OriginsOf } from './find-place.ts';
-import { type InspectedPage, seenPage } from './inspected-page.ts';
+import type { InspectedPage } from './inspected-page.ts';
 import { judgeAddresses } from './judge-addresses.ts';
 import { judgeHeads } from './judge-heads.ts';
 import { judgeStructure } from './judge-structure.ts';
 import { createNote } from './note-problem.ts';
+import { seenPage } from './seen-page.ts';
 
 export type Inspection = {
   /** Takes a page as it streams by: only its facts are kept, not its HTML. */

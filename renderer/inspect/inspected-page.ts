@@ -1,25 +1,6 @@
-import type { Place } from '../../diagnostics/place.ts';
-import type { PlannedPage } from '../model/plan.ts';
 import type { Fact } from './facts.ts';
 import type { Piece } from './find-place.ts';
-
-/** What stays of a page that has passed: never its texts. */
-export type SeenPage = Pick<PlannedPage, 'address' | 'output' | 'place'> & {
-  head: Pick<PlannedPage['head'], 'title' | 'description' | 'robots'>;
-  /** Where each section stands. */
-  sections: readonly Place[];
-};
-
-export function seenPage({ address, output, place, head, sections }: PlannedPage): SeenPage {
-  const { title, description, robots } = head;
-  return {
-    address,
-    output,
-    place,
-    head: { title, description, robots },
-    sections: sections.map((one) => one.place),
-  };
-}
+import type { SeenPage } from './seen-page.ts';
 
 /** A page as inspection remembers it. Pieces that are equal on many pages (header, footer) share their facts. */
 export type InspectedPage = {

@@ -5,8 +5,8 @@ import {
 } from '../../diagnostics/messages/inspect.ts';
 
 import type { Piece } from './find-place.ts';
-import type { SeenPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
+import type { SeenPage } from './seen-page.ts';
 
 /** Titles and descriptions tell pages apart in search results; pages that search engines don't list are left out. */
 export function judgeHeads(pages: readonly SeenPage[], note: Note): void {

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../model/plan.ts';
-import type { SeenPage } from './inspected-page.ts';
+import type { SeenPage } from './seen-page.ts';
 
 /** Where an address in a page leads. `output` is a file of the finished site; `path` has neither base nor query. */
 export type Target =

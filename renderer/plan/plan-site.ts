@@ -11,7 +11,7 @@ import { planIcons } from './assets/plan-icons.ts';
 import type { Context, PlanKinds } from './context/context.ts';
 import { createContext, type PlanOptions } from './context/create-context.ts';
 import { isShown } from './context/is-shown.ts';
-import type { Route } from './context/route-table.ts';
+import type { Route } from './context/route.ts';
 import type { PageSummary } from './files/page-summary.ts';
 import { planFiles } from './files/plan-files.ts';
 import { findNextChange } from './find-next-change.ts';

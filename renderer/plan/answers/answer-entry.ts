@@ -5,7 +5,7 @@ import type { Entry } from '../../model/site.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import type { Context } from '../context/context.ts';
 import { daysOf, isShown } from '../context/is-shown.ts';
-import type { EntryName } from '../context/scope.ts';
+import type { EntryName } from '../context/route.ts';
 import { fields } from '../read-fields.ts';
 import { entryTools } from '../tools/entry-tools.ts';
 import { siteTools } from '../tools/site-tools.ts';

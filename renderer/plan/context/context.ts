@@ -6,7 +6,7 @@ import type { Entry, Site } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
 import type { Formats } from '../formats/formats.ts';
 import type { AddressStyle } from './finish-address.ts';
-import type { RouteTable } from './route-table.ts';
+import type { RouteTable } from './route.ts';
 
 /**
  * Everything that planning may look at: the checked site, the day, and the answers to questions about both. Frozen;

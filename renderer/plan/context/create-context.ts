@@ -5,7 +5,8 @@ import { answerQuery } from '../answers/answer-query.ts';
 import { createFormats } from '../formats/formats.ts';
 import { calendarDay } from '../formats/zoned-time.ts';
 import type { Context, PlanKinds } from './context.ts';
-import { createRouteTable, type RouteTable } from './route-table.ts';
+import type { RouteTable } from './route.ts';
+import { createRouteTable } from './route-table.ts';
 import { settingsOf } from './settings-of.ts';
 
 export type PlanOptions = {

@@ -2,13 +2,7 @@ import { generatePath } from 'react-router-dom';
 import type { RouteChoice } from '../../../kinds/kind.ts';
 import type { Context } from './context.ts';
 import { isShown } from './is-shown.ts';
-import type { EntryName } from './scope.ts';
-
-/** A page to be made: its address, the id of its file, and the entry it is about where the route names a kind. */
-export type Route = { address: string; page: string; current?: EntryName };
-
-/** `shown`: the pages of today, in the order of site.yaml. `hidden`: the addresses of those whose entries are hidden today. */
-export type RouteTable = { shown: readonly Route[]; hidden: ReadonlySet<string> };
+import type { EntryName, Route, RouteTable } from './route.ts';
 
 /** Makes addresses from the routes of site.yaml: one for a page, one per entry for a kind (`/blog/:slug`). */
 export function createRouteTable(context: Context): RouteTable {

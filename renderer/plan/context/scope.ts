@@ -1,8 +1,7 @@
 import type { Planned } from '../../../kinds/planned.ts';
 import type { Breadcrumbs } from '../../../schemas/planned.ts';
 import type { Context } from './context.ts';
-
-export type EntryName = { kind: string; id: string };
+import type { EntryName } from './route.ts';
 
 /** Where a value is planned. `current` is the entry that the page is made for, `self` the one that the value belongs to: texts may call both by the word for their kind. */
 export type Scope = {

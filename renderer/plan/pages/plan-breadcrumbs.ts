@@ -4,7 +4,7 @@ import type { WordingSource } from '../../../schemas/types.ts';
 import type { Entry } from '../../model/site.ts';
 import { written } from '../answers/answer-value.ts';
 import { finishAddress } from '../context/finish-address.ts';
-import type { Route } from '../context/route-table.ts';
+import type { Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { text } from '../read-fields.ts';
 import { fillQuietly } from '../values/plan-string.ts';

@@ -1,7 +1,7 @@
 import type { EntrySharing } from '../../../kinds/kind.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Context } from '../context/context.ts';
-import type { EntryName } from '../context/scope.ts';
+import type { EntryName } from '../context/route.ts';
 import { entryTools } from '../tools/entry-tools.ts';
 import { siteTools } from '../tools/site-tools.ts';
 

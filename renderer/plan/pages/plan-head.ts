@@ -10,7 +10,7 @@ import { planOpenGraphImage } from '../assets/plan-open-graph-image.ts';
 import { absoluteAddress } from '../context/absolute-address.ts';
 import type { Context } from '../context/context.ts';
 import { finishAddress } from '../context/finish-address.ts';
-import type { Route } from '../context/route-table.ts';
+import type { Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { manifestAddress } from '../files/manifest-address.ts';
 import { planFeedLinks } from '../files/plan-feed.ts';

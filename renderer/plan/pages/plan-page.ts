@@ -7,7 +7,7 @@ import { locate } from '../../source/locate.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
 import { finishAddress, outputOf } from '../context/finish-address.ts';
-import type { Route } from '../context/route-table.ts';
+import type { Route } from '../context/route.ts';
 import { planString } from '../values/plan-string.ts';
 import { distinctIds } from './distinct-ids.ts';
 import { markCurrent } from './mark-current.ts';

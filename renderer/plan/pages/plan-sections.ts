@@ -4,7 +4,7 @@ import type { Entry } from '../../model/site.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import { locate } from '../../source/locate.ts';
 import { daysOf, isShown } from '../context/is-shown.ts';
-import type { Route } from '../context/route-table.ts';
+import type { Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { type Fields, fields, list, optionalText, text } from '../read-fields.ts';
 import { planPeriod } from '../values/plan-period.ts';

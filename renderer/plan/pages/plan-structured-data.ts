@@ -5,7 +5,7 @@ import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { PageHead } from '../../../schemas/planned.ts';
 import type { Entry } from '../../model/site.ts';
 import { absoluteAddress } from '../context/absolute-address.ts';
-import type { Route } from '../context/route-table.ts';
+import type { Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { siteTools } from '../tools/site-tools.ts';
 import { planBreadcrumbs } from './plan-breadcrumbs.ts';

@@ -1,6 +1,7 @@
 import { type Planned, plain } from '../../../kinds/planned.ts';
 import type { Period } from '../../../schemas/planned.ts';
-import type { EntryName, Scope } from '../context/scope.ts';
+import type { EntryName } from '../context/route.ts';
+import type { Scope } from '../context/scope.ts';
 
 /** What a name in braces stands for. No `text`: nobody knows it but the browser. No `life`: what it names is over, or not there yet. */
 export type LookedUp = { text?: string; life?: Period };

@@ -1,6 +1,7 @@
 import { gather, leftOut, type Planned } from '../../../kinds/planned.ts';
 import type { Context } from '../context/context.ts';
-import type { EntryName, Scope } from '../context/scope.ts';
+import type { EntryName } from '../context/route.ts';
+import type { Scope } from '../context/scope.ts';
 import { type Fields, text } from '../read-fields.ts';
 import type { Cursor } from './cursor.ts';
 
