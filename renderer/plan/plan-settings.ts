@@ -5,7 +5,6 @@ import { searchFolder } from './answers/answer-search.ts';
 import { charactersOf, deriveTypeface } from './assets/derive-typeface.ts';
 import type { Context } from './context/context.ts';
 import { themeOf } from './context/theme-of.ts';
-import { siteTools } from './tools/site-tools.ts';
 
 /** What rendering needs to know about the website as a whole. */
 export function planSettings(context: Context): Planned<SiteSettings> {
@@ -28,7 +27,7 @@ export function planSettings(context: Context): Planned<SiteSettings> {
 type Targets = { forms: string[]; connections: string[] };
 
 function planTargets(context: Context): Planned<Targets> {
-  const site = siteTools(context);
+  const site = context.tools();
   return gather((take) => {
     const all = Object.values(context.kinds.code).flatMap((code) =>
       code.targets ? [take(code.targets(site))] : [],

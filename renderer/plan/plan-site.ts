@@ -17,7 +17,6 @@ import { planFiles } from './files/plan-files.ts';
 import { findNextChange } from './find-next-change.ts';
 import { type PagePlan, planPage } from './pages/plan-page.ts';
 import { planSettings } from './plan-settings.ts';
-import { siteTools } from './tools/site-tools.ts';
 
 export type OpenPlan = {
   context: Context;
@@ -66,7 +65,7 @@ function planRest(pages: readonly PageSummary[], ofSettings: readonly Asset[], c
 }
 
 function planDocuments(context: Context) {
-  const site = siteTools(context);
+  const site = context.tools();
   return gather((take) =>
     Object.values(context.kinds.code).flatMap((code) =>
       code.documents ? (take(code.documents(site)) as SitePlan['documents']) : [],

@@ -8,7 +8,6 @@ import { daysOf, isShown } from '../context/is-shown.ts';
 import type { EntryName } from '../context/route.ts';
 import { fields } from '../read-fields.ts';
 import { entryTools } from '../tools/entry-tools.ts';
-import { siteTools } from '../tools/site-tools.ts';
 import { written } from './answer-value.ts';
 
 type EntryQuery = { kind: string; id: string; form: EntryForm; on?: EntryName };
@@ -46,7 +45,7 @@ function planEntry(
     self: { kind: head.collection, id },
     ...(on && { current: on }),
   });
-  const site = siteTools(context);
+  const site = context.tools();
   if (form === 'brief') return planPlainly(entry, ownFields(entry, head, context), tools);
   const card = () => code?.plan?.(tools, site) ?? planPlainly(entry, Object.keys(entry.value), tools);
   if (form === 'card') return card();

@@ -8,7 +8,6 @@ import { formatDate } from '../formats/format-date.ts';
 import { formatRoundMoney } from '../formats/format-money.ts';
 import { startOfDay } from '../formats/zoned-time.ts';
 import { entryTools } from '../tools/entry-tools.ts';
-import { siteTools } from '../tools/site-tools.ts';
 import { type LookedUp, unknownName } from '../values/look-up.ts';
 import { planField } from '../values/plan-fields.ts';
 import { nameOfShared } from './answer-shared.ts';
@@ -76,7 +75,7 @@ function nameOfEntry(folder: string, id: string, field: string, context: Context
   const own = code?.names?.[field];
   return gather((take) => {
     const planned = own
-      ? own(entryTools(entry, head, scope), siteTools(context))
+      ? own(entryTools(entry, head, scope), context.tools())
       : planField(entry, head.word, field, scope);
     const text = textOf(take({ ...planned, origins: [] }));
     if (text === undefined) return { life: {} };

@@ -2,7 +2,6 @@ import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { SiteSearch } from '../../../schemas/planned.ts';
 import type { SiteProps } from '../../../schemas/types.ts';
 import type { Context } from '../context/context.ts';
-import { siteTools } from '../tools/site-tools.ts';
 import { written } from './answer-value.ts';
 
 /** Where the engine and its index stand in `dist/`: the name that its own files expect. */
@@ -21,7 +20,7 @@ export function answerSearch(context: Context): Planned<SiteSearch | undefined> 
     );
     return {
       ...words,
-      href: take(siteTools(context).pageHref(page)),
+      href: take(context.tools().pageHref(page)),
       index: `${context.address.base}/${searchFolder}/`,
       kinds: [...own, { prefix: '/', label: other }],
     };

@@ -3,7 +3,6 @@ import type { Kind } from '../../model/kinds.ts';
 import type { Entry } from '../../model/site.ts';
 import type { Context } from '../context/context.ts';
 import { type Fields, fields, list, text } from '../read-fields.ts';
-import { siteTools } from '../tools/site-tools.ts';
 import { written } from './answer-value.ts';
 
 type SelectionQuery = { kind: string; selection: Fields };
@@ -55,7 +54,7 @@ function suitsConditions(
   const conditions = Object.entries((head && context.kinds.code[head.word]?.conditions) ?? {});
   return gather((take) =>
     conditions.every(
-      ([key, holds]) => selection[key] === undefined || take(holds(id, selection[key], siteTools(context))),
+      ([key, holds]) => selection[key] === undefined || take(holds(id, selection[key], context.tools())),
     ),
   );
 }
@@ -71,7 +70,7 @@ function orderedIds(kind: string, head: Kind | undefined, context: Context): Pla
       return take(
         order(
           entries.map(({ id }) => id),
-          siteTools(context),
+          context.tools(),
         ),
       );
     const keys = head?.order ?? ['order'];

@@ -1,12 +1,11 @@
 import type { SharedValue } from '../../../kinds/kind.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Context } from '../context/context.ts';
-import { siteTools } from '../tools/site-tools.ts';
 import type { LookedUp } from '../values/look-up.ts';
 
 /** What a kind's code answers for all pages: the running promotion, the next event. */
 export function answerShared(name: string, context: Context): Planned<unknown> {
-  return sharedOf(name, context)?.plan(siteTools(context)) ?? plain(undefined);
+  return sharedOf(name, context)?.plan(context.tools()) ?? plain(undefined);
 }
 
 export function sharedOf(name: string, { kinds }: Context): SharedValue | undefined {
@@ -40,7 +39,7 @@ export function nameOfShared(name: string, field: string, context: Context): Pla
       const named = entry && [shared.entryOf, entry.id, field].join('.');
       return { ...(named && take(context.ask<LookedUp>({ ask: 'name', name: named }))), life };
     }
-    const planned = shared.name?.(field, siteTools(context));
+    const planned = shared.name?.(field, context.tools());
     const text = planned && take(planned);
     return { ...(text !== undefined && { text }), life };
   });

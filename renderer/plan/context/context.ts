@@ -1,4 +1,4 @@
-import type { KindCode } from '../../../kinds/kind.ts';
+import type { KindCode, PlanSite } from '../../../kinds/kind.ts';
 import type { Planned, Query } from '../../../kinds/planned.ts';
 import type { SiteSource } from '../../../schemas/types.ts';
 import type { Kind } from '../../model/kinds.ts';
@@ -28,6 +28,8 @@ export type Context = Readonly<{
   source: (file: string) => Source | undefined;
   routes: () => RouteTable;
   ask: Ask;
+  /** The same questions, as the code of kinds asks them. */
+  tools: () => PlanSite;
   /** What was asked to answer a question: for a record of how everything came about. */
   readsOf: (query: Query) => Planned<unknown>['reads'];
 }>;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { PlanSite } from '../../../kinds/kind.ts';
 import type { Planned, Query, Read } from '../../../kinds/planned.ts';
 import type { Entry, Site } from '../../model/site.ts';
 import { answerQuery } from '../answers/answer-query.ts';
 import { createFormats } from '../formats/formats.ts';
 import { calendarDay } from '../formats/zoned-time.ts';
+import { createSiteTools } from '../tools/site-tools.ts';
 import type { Context, PlanKinds } from './context.ts';
 import type { RouteTable } from './route.ts';
 import { createRouteTable } from './route-table.ts';
@@ -30,6 +32,7 @@ export function createContext(site: Site, kinds: PlanKinds, options: PlanOptions
   );
   const none: ReadonlyMap<string, Entry> = new Map();
   let routes: RouteTable | undefined;
+  let tools: PlanSite | undefined;
   const { ask, readsOf } = createAnswers((query) => answerQuery(query, context));
   const context: Context = Object.freeze({
     site,
@@ -50,6 +53,10 @@ export function createContext(site: Site, kinds: PlanKinds, options: PlanOptions
       return routes;
     },
     ask,
+    tools: () => {
+      tools ??= createSiteTools(context);
+      return tools;
+    },
     readsOf,
   });
   return context;

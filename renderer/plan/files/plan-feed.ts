@@ -9,7 +9,6 @@ import type { Context } from '../context/context.ts';
 import { finishAddress } from '../context/finish-address.ts';
 import { text } from '../read-fields.ts';
 import { entryTools } from '../tools/entry-tools.ts';
-import { siteTools } from '../tools/site-tools.ts';
 
 /** Feed readers keep what they have seen; they need only what is new. */
 const itemLimit = 20;
@@ -73,7 +72,7 @@ function planItem(kind: Kind, id: string, context: Context): Planned<FeedItem> {
   const entry = context.entry(kind.collection, id);
   if (!entry) throw new Error(`${kind.collection}/${id} was not checked`);
   const tools = entryTools(entry, kind, { context, self: { kind: kind.collection, id } });
-  const site = siteTools(context);
+  const site = context.tools();
   const planned = context.kinds.code[kind.word]?.feedItem?.(tools, site) ?? plainItem(kind, tools, context);
   return gather((take) => {
     const { body, picture, ...item } = take({ ...planned, origins: [] });
@@ -103,7 +102,7 @@ function plainItem(kind: Kind, entry: ReturnType<typeof entryTools>, context: Co
       body: take(entry.body()).body,
       author: context.settings.name,
       category: '',
-      published: take(siteTools(context).format.startOfDay(date)),
+      published: take(context.tools().format.startOfDay(date)),
     };
   });
 }

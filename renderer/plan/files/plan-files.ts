@@ -6,7 +6,6 @@ import { absoluteAddress } from '../context/absolute-address.ts';
 import type { Context } from '../context/context.ts';
 import { finishAddress } from '../context/finish-address.ts';
 import { themeOf } from '../context/theme-of.ts';
-import { siteTools } from '../tools/site-tools.ts';
 import type { PageSummary } from './page-summary.ts';
 import { planFeeds } from './plan-feed.ts';
 
@@ -32,7 +31,7 @@ export function planFiles(pages: readonly PageSummary[], context: Context): Plan
 }
 
 function planFilesOfKinds(context: Context): Planned<PlannedFile[]> {
-  const site = siteTools(context);
+  const site = context.tools();
   return gather((take) =>
     Object.values(context.kinds.code).flatMap((code) =>
       code.files ? (take(code.files(site)) as PlannedFile[]) : [],

@@ -3,7 +3,6 @@ import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Context } from '../context/context.ts';
 import type { EntryName } from '../context/route.ts';
 import { entryTools } from '../tools/entry-tools.ts';
-import { siteTools } from '../tools/site-tools.ts';
 
 /** What the kind of the page's entry says of it where it is shared. Its origins are those of the page's sections. */
 export function planEntrySharing(current: EntryName | undefined, context: Context): Planned<EntrySharing> {
@@ -14,7 +13,7 @@ export function planEntrySharing(current: EntryName | undefined, context: Contex
   if (!sharing) return plain({});
   return gather((take) =>
     take({
-      ...sharing(entryTools(entry, head, { context, self: current }), siteTools(context)),
+      ...sharing(entryTools(entry, head, { context, self: current }), context.tools()),
       origins: [],
     }),
   );

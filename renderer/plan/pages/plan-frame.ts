@@ -6,7 +6,6 @@ import type { FinishedAddress } from '../answers/answer-address.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
 import { daysOf, isShown } from '../context/is-shown.ts';
-import { siteTools } from '../tools/site-tools.ts';
 import { lifeOfText } from '../values/plan-period.ts';
 import { slugify } from '../values/slugify.ts';
 
@@ -38,7 +37,7 @@ export function planFrame(context: Context): Planned<Frame> {
 
 /** What the code of kinds adds: the offer, the chat, the dialog for enquiries. */
 function planParts(context: Context): Planned<object> {
-  const site = siteTools(context);
+  const site = context.tools();
   return gather((take) =>
     Object.assign(
       {},

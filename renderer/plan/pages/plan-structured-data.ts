@@ -7,7 +7,6 @@ import type { Entry } from '../../model/site.ts';
 import { absoluteAddress } from '../context/absolute-address.ts';
 import type { Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
-import { siteTools } from '../tools/site-tools.ts';
 import { planBreadcrumbs } from './plan-breadcrumbs.ts';
 
 type StructuredData = PageHead['structuredData'];
@@ -22,7 +21,7 @@ export function planStructuredData(
   scope: Scope,
 ): Planned<StructuredData> {
   const { context } = scope;
-  const site = siteTools(context);
+  const site = context.tools();
   if (name === 'organization') return gather((take) => [organisationData(take(planOrganisation(site)))]);
   if (name === 'breadcrumbs')
     return gather((take) => {

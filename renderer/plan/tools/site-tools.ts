@@ -12,18 +12,8 @@ import { fillNames } from '../values/plan-string.ts';
 import { documentTools } from './document-tools.ts';
 import { formatTools } from './format-tools.ts';
 
-const made = new WeakMap<Context, PlanSite>();
-
-/** The site as the code of kinds sees it: questions to the same answers. One for each context. */
-export function siteTools(context: Context): PlanSite {
-  const known = made.get(context);
-  if (known) return known;
-  const tools = createTools(context);
-  made.set(context, tools);
-  return tools;
-}
-
-function createTools(context: Context): PlanSite {
+/** The site as the code of kinds sees it: questions to the same answers. */
+export function createSiteTools(context: Context): PlanSite {
   const { site, settings, address, ask } = context;
   const { source } = site.settings;
   return {

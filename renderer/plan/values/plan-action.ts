@@ -5,7 +5,6 @@ import type { Action, Period } from '../../../schemas/planned.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
 import type { Scope } from '../context/scope.ts';
 import { type Fields, fields, optionalText, text } from '../read-fields.ts';
-import { siteTools } from '../tools/site-tools.ts';
 import { type Cursor, placeOf, step } from './cursor.ts';
 import { planPeriod } from './plan-period.ts';
 import { planString } from './plan-string.ts';
@@ -59,7 +58,7 @@ function planTarget(written: Fields, cursor: Cursor, scope: Scope): Planned<Targ
 }
 
 function planDownloadTarget(id: string, { context }: Scope): Planned<Target> {
-  return gather((take) => ({ kind: 'download', ...take(planDownload(id, siteTools(context))) }));
+  return gather((take) => ({ kind: 'download', ...take(planDownload(id, context.tools())) }));
 }
 
 function planLink(written: Fields, cursor: Cursor, scope: Scope): Planned<Target> {
@@ -76,7 +75,7 @@ function planChat(written: Fields, cursor: Cursor, scope: Scope): Planned<Target
       planString(text(written.message), step(cursor, 'chat', 'message'), scope),
       'chat/message',
     );
-    const href = take(chatHref(message, optionalText(written.branch), siteTools(scope.context)));
+    const href = take(chatHref(message, optionalText(written.branch), scope.context.tools()));
     return { kind: 'link', href, external: true };
   });
 }
