@@ -19,6 +19,9 @@ export type JudgedFile = {
 /** A section on a page; `at` leads to it in the page's file. */
 export type JudgedSection = { page: JudgedFile; at: Path; value: Fields };
 
+/** What something can't do without: values of site.yaml (`chat`, `theme.fonts`), groups of the wording. */
+export type Needs = { settings?: readonly string[]; wording?: readonly string[] };
+
 export type JudgedSite = {
   /** site.yaml. */
   settings: JudgedFile;
@@ -29,6 +32,8 @@ export type JudgedSite = {
   sections: (section: string) => readonly JudgedSection[];
   /** Whether a route of site.yaml makes a page per entry. */
   hasPages: (kind: string) => boolean;
+  /** Reports at `place` what the site lacks of this. A need that goes for the whole kind stands in the head of its schema. */
+  need: (needs: Needs, place: () => Place) => void;
   /** The names in braces in a text, without the braces, and where each begins. */
   namesIn: (text: string) => readonly { name: string; offset: number }[];
 };

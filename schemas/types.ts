@@ -6873,7 +6873,7 @@ export interface WordingSource {
   /**
    * The words of the menu.
    */
-  menu: {
+  menu?: {
     /**
      * How the menu is called for screen readers.
      */
@@ -6890,7 +6890,7 @@ export interface WordingSource {
   /**
    * The words of the footer.
    */
-  footer: {
+  footer?: {
     /**
      * How the list is called for screen readers.
      */
@@ -6899,7 +6899,7 @@ export interface WordingSource {
   /**
    * The path to a page.
    */
-  breadcrumbs: {
+  breadcrumbs?: {
     /**
      * How the path is called for screen readers.
      */

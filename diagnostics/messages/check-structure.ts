@@ -141,13 +141,23 @@ export function missingWording(place: Place): Diagnostic {
   );
 }
 
-/** `user` is the file or setting that shows the words. */
-export function missingWords(place: Place, group: string, user: string): Diagnostic {
+/** Reported where the words would be shown. */
+export function missingWords(place: Place, group: string, example: string | undefined): Diagnostic {
   return createError(
     'missing-words',
     place,
-    `“${group}” is missing: ${user} is shown with these words.`,
-    'Copy the group from another site: `site init --example academy` writes one with all of them.',
+    `This is shown with words that are missing: “${group}” in content/wording.yaml.`,
+    `Add the group${example === undefined ? '' : `: ${example}`}. \`site init --example academy\` writes a wording.yaml with all of them.`,
+  );
+}
+
+/** Reported where the setting would be used. */
+export function missingSetting(place: Place, name: string, example: string | undefined): Diagnostic {
+  return createError(
+    'missing-setting',
+    place,
+    `This needs “${name}” in site.yaml, which is missing.`,
+    `Add to site.yaml: ${example ?? name}`,
   );
 }
 

@@ -62,3 +62,24 @@ export function keywordMissing(place: Place, means: string, keyword: string): Di
     `Add "${keyword}" beside "means".`,
   );
 }
+
+export function needsWrongForm(place: Place): Diagnostic {
+  return createError(
+    'needs-wrong-form',
+    place,
+    '“needs” lists what has to be there in site.yaml and in the wording.',
+    'Write for example: "needs": { "settings": ["chat"], "wording": ["money"] }',
+  );
+}
+
+export function needUnknown(
+  place: Place,
+  { needed, file, meant, known }: Guess & { needed: string; file: string },
+): Diagnostic {
+  return createError(
+    'need-unknown',
+    place,
+    `${file} can’t have “${needed}”.`,
+    didYouMean(meant) ?? listKnown(known),
+  );
+}

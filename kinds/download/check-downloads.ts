@@ -1,8 +1,12 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { checkUnique } from '../check-unique.ts';
 import type { JudgedSite } from '../judged.ts';
+import { fields, list } from '../read-fields.ts';
 
-/** Downloads are named by their ids: no two have the same. */
-export function checkDownloads({ settings }: JudgedSite, report: Report): void {
+/** No two downloads have one id, and those that the site makes have the words and typefaces to be made with. */
+export function checkDownloads({ need, settings }: JudgedSite, report: Report): void {
   checkUnique(settings, ['downloads'], 'id', settings.value.downloads, report);
+  for (const [index, download] of list(settings.value.downloads).entries())
+    if (fields(download).file === undefined)
+      need({ settings: ['theme.fonts'], wording: ['document'] }, () => settings.place(['downloads', index]));
 }

@@ -6,13 +6,14 @@ import { fields } from '../read-fields.ts';
 import * as messages from './messages.ts';
 
 /** Each form goes somewhere: nothing that a visitor sends is lost. */
-export function checkDeliveries({ entries, settings }: JudgedSite, report: Report): void {
+export function checkDeliveries(site: JudgedSite, report: Report): void {
+  const { entries, settings } = site;
   const forms = entries('form');
   const known = forms.map(({ id }) => id);
   const deliveries = fields(settings.value.forms);
   for (const form of forms) {
     if (!Object.hasOwn(deliveries, form.id)) report(messages.noDelivery(form.place([]), form.id));
-    else checkDelivery(form, settings, report);
+    else checkDelivery(form, site, report);
   }
   for (const id of Object.keys(deliveries)) {
     if (known.includes(id)) continue;
@@ -21,10 +22,13 @@ export function checkDeliveries({ entries, settings }: JudgedSite, report: Repor
   }
 }
 
-function checkDelivery({ id, place, value }: JudgedFile, settings: JudgedFile, report: Report): void {
+function checkDelivery({ id, place, value }: JudgedFile, site: JudgedSite, report: Report): void {
+  const { settings } = site;
   const delivery = fields(fields(fields(settings.value.forms)[id]).delivery);
   if (delivery.kind === 'endpoint' && delivery.action === undefined)
     report(messages.endpointWithoutAddress(settings.place(['forms', id, 'delivery']), id));
+  if (delivery.kind === 'chat')
+    site.need({ settings: ['chat', 'contact'] }, () => settings.place(['forms', id, 'delivery']));
   if (delivery.kind === 'chat' && value.message === undefined)
     report(messages.chatWithoutMessage(place([]), id));
 }

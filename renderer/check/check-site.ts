@@ -7,7 +7,9 @@ import type { Sources } from '../model/source.ts';
 import { compileSchemas, type Validators } from '../schema/compile-schemas.ts';
 import { readKinds } from '../schema/read-kinds.ts';
 import { walkValues } from '../schema/walk-values.ts';
+import { checkNeeds } from './check-needs.ts';
 import type { Content, Document, Visit } from './content.ts';
+import { createDemand } from './demand.ts';
 import { gatherDocuments } from './gather-documents.ts';
 import { judgedSite } from './judged-site.ts';
 import { releaseRules, rules } from './rules/rules.ts';
@@ -44,7 +46,9 @@ export function checkSite(
 }
 
 function checkKinds(content: Content, release: boolean, report: Report): void {
-  const site = judgedSite(content);
+  const demand = createDemand(content, report);
+  checkNeeds(content, demand);
+  const site = judgedSite(content, demand);
   for (const { rules: own = [], releaseRules: last = [] } of Object.values(content.code))
     for (const rule of release ? [...own, ...last] : own) rule(site, report);
 }

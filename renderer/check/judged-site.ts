@@ -4,9 +4,10 @@ import { findNames } from '../schema/name-grammar.ts';
 import { locate } from '../source/locate.ts';
 import { locateText } from '../source/locate-text.ts';
 import type { Content, Document } from './content.ts';
+import type { Demand } from './demand.ts';
 
 /** What the rules of kinds may look at. */
-export function judgedSite({ collections, kinds, site }: Content): JudgedSite {
+export function judgedSite({ collections, kinds, site }: Content, demand: Demand): JudgedSite {
   const collectionOf = (word: string) => kinds.find((kind) => kind.word === word)?.collection;
   const documents = (word: string) => collections.get(collectionOf(word) ?? '');
   const entries = (word: string) => [...(documents(word)?.values() ?? [])].map(judgedFile);
@@ -20,6 +21,7 @@ export function judgedSite({ collections, kinds, site }: Content): JudgedSite {
     sections: (section) => entries('page').flatMap((page) => sectionsOf(page, section)),
     hasPages: (word) =>
       listOf(site.value.routes).some((route) => fieldsOf(route).collection === collectionOf(word)),
+    need: demand,
     namesIn: (text) =>
       findNames(text).flatMap((found) =>
         found.kind === 'name' ? [{ name: found.name, offset: found.offset }] : [],

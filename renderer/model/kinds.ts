@@ -1,3 +1,5 @@
+import type { Needs } from '../../kinds/judged.ts';
+
 /**
  * A kind of content, as the head of its schema (`kind` in `schemas/{word}.schema.json`) describes it: all that
  * the stages have to know of it. schemas/README.md says what each key means.
@@ -23,6 +25,8 @@ export type Kind = {
   summary?: string;
   /** Entries are articles of the site's feed; `date` is the field with their day. */
   feed?: { date: string };
+  /** What of site.yaml and of the wording has to be there once there is an entry. */
+  needs: Needs;
   /** What `site new` writes in place of the examples. */
   new: Readonly<Record<string, unknown>>;
 };

@@ -4,6 +4,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import type { Path, Place } from '../../diagnostics/place.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { checkHeadNames } from './check-head-names.ts';
+import { checkNeededNames } from './check-needed-names.ts';
 import { isFields, listOf } from './fields.ts';
 
 /** Where something stands in a schema, by the schema's name. */
@@ -15,6 +16,9 @@ export function checkHeads(schemas: SchemaSet, locate: LocateInSchema, report: R
     const isKind = !word.includes('/') && word !== 'common' && word !== 'site';
     if (!isKind && schema.kind !== undefined) report(messages.headMisplaced(locate(word, ['kind'], 'key')));
     if (isKind && schema.kind === undefined) report(messages.headMissing(locate(word, []), word));
+    const needs = isFields(schema.kind) ? schema.kind.needs : undefined;
+    if (isKind && isFields(needs))
+      checkNeededNames(needs, { name: word, path: ['kind', 'needs'], schemas, locate }, report);
     if (isKind && schema.kind !== undefined) checkHead({ word, schema, head: schema.kind, locate, report });
   }
   checkHeadNames(schemas, locate, report);
@@ -107,6 +111,7 @@ const rules: Readonly<Record<string, KeyRule>> = {
       isFields(value) && typeof value.date === 'string' && Object.keys(value).join() === 'date',
     fields: (value) => (isFields(value) ? [{ path: ['date'], field: String(value.date) }] : []),
   },
+  needs: { expected: 'a group with lists, such as { "wording": ["money"] }', holds: isFields },
   new: {
     expected: 'a group with values for fields of the schema',
     holds: isFields,

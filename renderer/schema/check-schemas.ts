@@ -2,6 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { SchemaSet } from '../model/site.ts';
 import { checkHeads, type LocateInSchema } from './check-heads.ts';
 import { checkKeywords } from './check-keywords.ts';
+import { checkNeededNames } from './check-needed-names.ts';
 import { checkReference } from './check-reference.ts';
 import { readKinds } from './read-kinds.ts';
 import { visitSchema } from './visit-schema.ts';
@@ -17,6 +18,8 @@ export function checkSchemas(schemas: SchemaSet, locate: LocateInSchema, report:
       const at = { ...part, name, schemas, collections, locate };
       checkReference(at, report);
       checkKeywords(at, report);
+      const { needs } = part.schema;
+      if (needs !== undefined) checkNeededNames(needs, { ...at, path: [...at.path, 'needs'] }, report);
     }
   }
   checkHeads(schemas, locate, report);

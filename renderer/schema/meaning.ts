@@ -1,4 +1,5 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Needs } from '../../kinds/judged.ts';
 import type { Planned } from '../../kinds/planned.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { JsonSchema } from '../model/site.ts';
@@ -28,6 +29,8 @@ export type Meaning = {
   example?: unknown;
   /** With what a form lets somebody change it. */
   control: Control;
+  /** What a value of it needs of site.yaml and of the wording. */
+  site?: (value: unknown) => Needs;
   /** Further keywords that belong to it, and those of them that it can't do without. */
   annotations: readonly Annotation[];
   needs?: readonly Annotation[];
@@ -39,7 +42,7 @@ export type Annotation = 'collection' | 'among' | 'whole' | 'placeholders';
 export const annotations: readonly Annotation[] = ['collection', 'among', 'whole', 'placeholders'];
 
 /** All of them: the keywords that JSON Schema doesn't know. */
-export const ownKeywords: readonly string[] = ['means', 'kind', 'neededBy', ...annotations];
+export const ownKeywords: readonly string[] = ['means', 'kind', 'needs', ...annotations];
 
 export type Control =
   | 'text'

@@ -1,6 +1,7 @@
 import type { Kind, Kinds } from '../model/kinds.ts';
 import type { SchemaSet } from '../model/site.ts';
 import { type Fields, isFields } from './fields.ts';
+import { readNeeds } from './read-needs.ts';
 
 /**
  * The kinds of content that the schemas describe, in the order of their words. Heads with a mistake are read as
@@ -30,6 +31,7 @@ function readHead(word: string, head: Fields, schema: Fields): Kind[] {
       ...(title !== undefined && { title }),
       ...(summary !== undefined && { summary }),
       ...(date !== undefined && { feed: { date } }),
+      needs: readNeeds(head.needs),
       new: isFields(head.new) ? head.new : {},
     },
   ];

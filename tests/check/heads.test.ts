@@ -53,6 +53,7 @@ describe('the head of a kind', () => {
     expect(judge(heads)).toEqual([]);
     expect(readKinds(schemasOf(heads))).toEqual([
       {
+        needs: { settings: [], wording: [] },
         ...{ word: 'partner', collection: 'partners', holds: 'folder', format: 'yaml' },
         ...{ order: ['order'], named: [], computed: [], pages: true, title: 'name', new: {} },
       },

@@ -1,3 +1,4 @@
+import type { Needs } from '../../../kinds/judged.ts';
 import { gather, type Planned, shown } from '../../../kinds/planned.ts';
 import type { Money } from '../../../schemas/planned.ts';
 import type { Meaning } from '../meaning.ts';
@@ -11,6 +12,7 @@ export const money: Meaning = {
   plan,
   example: 49.99,
   control: 'number',
+  site: needsOf,
   annotations: [],
 };
 
@@ -19,4 +21,9 @@ function plan({ value }: WrittenValue, { format, place }: Planning): Planned<Mon
     const money = take(typeof value === 'number' ? format.money(value) : format.free());
     return take(shown(money, money.text, [place()]));
   });
+}
+
+/** The currency stands in site.yaml, the word for free in the wording. */
+function needsOf(value: unknown): Needs {
+  return typeof value === 'number' ? { settings: ['currency'] } : { wording: ['money'] };
 }

@@ -1,0 +1,38 @@
+import { type Fields, fieldsOf, isFields, listOf } from '../schema/fields.ts';
+import { writeScalar } from './shape/name-value.ts';
+
+/** A line that an editor could add for a value that is missing, by its schema: `chat: { pattern: "https://…" }`. */
+export function addedExample(name: string, schema: unknown): string | undefined {
+  const [first = '', ...rest] = name.split('.');
+  const part = rest.reduce(partOf, partOf(schema, first));
+  const example = write(exampleOf(part));
+  if (example === undefined) return undefined;
+  return [first, ...rest].reduceRight(
+    (inner, key, index) => `${key}: ${index === rest.length ? inner : `{ ${inner} }`}`,
+    example,
+  );
+}
+
+function partOf(schema: unknown, key: string): Fields {
+  return fieldsOf(fieldsOf(fieldsOf(schema).properties)[key]);
+}
+
+/** The schema's own example, or one made of those of its fields. */
+function exampleOf(schema: Fields): unknown {
+  const [example] = listOf(schema.examples);
+  if (example !== undefined) return example;
+  const required = listOf(schema.required).map(String);
+  if (required.length === 0) return undefined;
+  return Object.fromEntries(required.map((key) => [key, exampleOf(partOf(schema, key))]));
+}
+
+/** In one line; nothing where a part has no example. */
+function write(value: unknown): string | undefined {
+  if (typeof value === 'string') return writeScalar(value);
+  if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`;
+  if (isFields(value))
+    return `{ ${Object.entries(value)
+      .map(([key, item]) => `${key}: ${write(item)}`)
+      .join(', ')} }`;
+  return value === undefined || value === null ? undefined : String(value);
+}

@@ -1,0 +1,29 @@
+import type { Needs } from '../../kinds/judged.ts';
+import { meaningOf } from '../schema/meanings/meanings.ts';
+import { readNeeds } from '../schema/read-needs.ts';
+import { schemaNamed } from '../schema/schema-named.ts';
+import { sectionKind } from '../schema/split-section.ts';
+import { locate } from '../source/locate.ts';
+import type { Content, Visit } from './content.ts';
+import type { Demand } from './demand.ts';
+
+/**
+ * What a kind of content, a section or a value needs of site.yaml and of the wording is there once it is used: their
+ * schemas say what (`needs`). The first file of a kind stands for all.
+ */
+export function checkNeeds(content: Content, demand: Demand): void {
+  for (const { collection, needs } of content.kinds) {
+    const [first] = content.collections.get(collection)?.values() ?? [];
+    if (first) demand(needs, () => locate(first.source, []));
+  }
+  for (const visit of content.visits)
+    for (const needs of needsOf(visit, content))
+      demand(needs, () => locate(visit.document.source, visit.path));
+}
+
+function needsOf({ schema, value }: Visit, { schemas }: Content): Needs[] {
+  const meaning = meaningOf(schema);
+  const section =
+    meaning?.name === 'section' ? schemaNamed(schemas, `sections/${sectionKind(value) ?? ''}`) : undefined;
+  return [readNeeds(schema.needs), readNeeds(section?.needs), meaning?.site?.(value) ?? {}];
+}

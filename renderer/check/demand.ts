@@ -1,0 +1,34 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { missingSetting, missingWords } from '../../diagnostics/messages/check-structure.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { Needs } from '../../kinds/judged.ts';
+import { fieldsOf } from '../schema/fields.ts';
+import { addedExample } from './added-example.ts';
+import type { Content, Document } from './content.ts';
+
+/** Reports at `place` what a site lacks of this, unless it was reported at an earlier place. */
+export type Demand = (needs: Needs, place: () => Place) => void;
+
+/** A site without any wording is told so once (`check-wording`), not by every word. */
+export function createDemand({ collections, site }: Content, report: Report): Demand {
+  const wording = collections.get('wording')?.get('wording');
+  const asked = new Set<string>();
+  const isMissing = (name: string, { source, value }: Document) => {
+    const key = `${source.file} ${name}`;
+    if (asked.has(key) || valueAt(value, name) !== undefined) return false;
+    asked.add(key);
+    return true;
+  };
+  return ({ settings = [], wording: groups = [] }, place) => {
+    for (const name of settings)
+      if (isMissing(name, site)) report(missingSetting(place(), name, addedExample(name, site.schema)));
+    for (const name of wording ? groups : [])
+      if (wording && isMissing(name, wording))
+        report(missingWords(place(), name, addedExample(name, wording.schema)));
+  };
+}
+
+/** `theme.fonts`: the keys on the way to a value. */
+function valueAt(value: unknown, name: string): unknown {
+  return name.split('.').reduce<unknown>((at, key) => fieldsOf(at)[key], value);
+}

@@ -1,0 +1,8 @@
+import type { Needs } from '../../kinds/judged.ts';
+import { fieldsOf, listOf } from './fields.ts';
+
+/** What a schema says under `needs`. */
+export function readNeeds(needs: unknown): Needs {
+  const { settings, wording } = fieldsOf(needs);
+  return { settings: listOf(settings).map(String), wording: listOf(wording).map(String) };
+}
