@@ -14,6 +14,16 @@ export function entryType(collection: string, kinds: Kinds, form: 'listed' | 'wh
   return kind && `${pascalCase(kind.word)}Props & { id: string; href?: string }`;
 }
 
+/** The type of what a kind's code answers for all pages. */
+export function sharedType(name: string): string | undefined {
+  return sharedTypes.get(name);
+}
+
+const sharedTypes: ReadonlyMap<string, string> = new Map([
+  ['promotion', 'Promotion'],
+  ['nextEvent', 'Event'],
+]);
+
 const listedTypes: ReadonlyMap<string, string> = new Map([
   ['courses', 'Course'],
   ['posts', 'Post'],
@@ -36,4 +46,8 @@ const wholeTypes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Every type of an entry that planned.ts describes. */
-export const plannedEntryTypes: readonly string[] = [...listedTypes.values(), ...wholeTypes.values()];
+export const plannedEntryTypes: readonly string[] = [
+  ...listedTypes.values(),
+  ...wholeTypes.values(),
+  ...sharedTypes.values(),
+];

@@ -30,7 +30,7 @@ const teaser = object(
     event: { type: 'string', means: 'reference', collection: 'events' },
     post: { const: true, means: 'current', collection: 'posts' },
     course: { const: true, means: 'current', collection: 'courses' },
-    promotion: { const: true, means: 'promotion' },
+    promotion: { const: true, means: 'shared', shared: 'promotion' },
     price: { type: ['number', 'string'], means: 'money' },
     nested: {
       type: 'object',
@@ -79,7 +79,7 @@ const schemas: SchemaSet = {
       intro: { type: 'string', means: 'text' },
       action: { $ref: 'common.schema.json#/$defs/action', means: 'action' },
       icon: { $ref: 'common.schema.json#/$defs/icon', means: 'icon' },
-      shown: { const: true, means: 'promotion' },
+      shown: { const: true, means: 'shared', shared: 'promotion' },
       price: { type: ['number', 'string'], means: 'money' },
     },
     ['intro'],

@@ -15,10 +15,10 @@ import { link } from './link.ts';
 import { media } from './media.ts';
 import { money } from './money.ts';
 import { picture } from './picture.ts';
-import { promotion } from './promotion.ts';
 import { reference } from './reference.ts';
 import { search } from './search.ts';
 import { section } from './section.ts';
+import { shared } from './shared.ts';
 import { subject } from './subject.ts';
 import { text } from './text.ts';
 import { verbatim } from './verbatim.ts';
@@ -41,10 +41,10 @@ export const meanings: readonly Meaning[] = [
   media,
   money,
   picture,
-  promotion,
   reference,
   search,
   section,
+  shared,
   subject,
   text,
   verbatim,
