@@ -17,7 +17,7 @@ import { failureOf } from './kinds/kind-failure.ts';
 import { makeSite, type PlannedSite } from './make-site.ts';
 import type { Kinds } from './model/kinds.ts';
 import type { SitePlan } from './model/plan.ts';
-import type { SchemaSet, Site } from './model/site.ts';
+import type { JsonSchema, SchemaSet, Site } from './model/site.ts';
 import type { Source, Sources } from './model/source.ts';
 import { type PendingPicture, pendingPicture } from './pending-picture.ts';
 import { summaryOf } from './plan/files/page-summary.ts';
@@ -27,6 +27,8 @@ import { openPlan } from './plan/plan-site.ts';
 import { readSite as readSources } from './read/read-site.ts';
 import { schemaFaults } from './schema/broken-schema.ts';
 import { locateFault } from './schema/locate-in-schema.ts';
+import { schemaNamed } from './schema/schema-named.ts';
+import { withExamples } from './schema/with-examples.ts';
 import {
   createSiteCache,
   reuseKinds,
@@ -69,6 +71,8 @@ export type ReadSite = {
   kinds?: Kinds;
   /** What computes of them: the shipped code with the site's own `kinds/` laid over it; absent where that is broken. */
   code?: KindCodes;
+  /** The schema of a kind with an example for every field: what a new entry begins with. Absent as they are. */
+  beginning?: (word: string) => JsonSchema;
   /** Makes what developers and code editors get of the schemas; absent as they are. */
   generate?: () => Promise<Generated>;
   /** In the order of files and lines. */
@@ -89,7 +93,17 @@ export async function readSite({ root, cache = createCache() }: ReadOptions): Pr
   const sources = await readSources(root, { kinds, cache: cache.read }, report);
   const generate = async () =>
     (await import('./types/generate-files.ts')).generateFiles(schemas, schemasFolders);
-  return { root, sources, schemas, kinds, code, generate, diagnostics: sortDiagnostics(diagnostics) };
+  const beginning = (word: string) => withExamples(schemaNamed(schemas, word) ?? {});
+  return {
+    root,
+    sources,
+    schemas,
+    kinds,
+    code,
+    beginning,
+    generate,
+    diagnostics: sortDiagnostics(diagnostics),
+  };
 }
 
 export type CheckOptions = {

@@ -20,8 +20,8 @@ export async function createEntry(
   terminal: Terminal,
 ): Promise<number> {
   const { root, today } = options;
-  const { schemas, kinds, diagnostics } = await readSite({ root });
-  if (!schemas || !kinds) {
+  const { beginning, kinds, diagnostics } = await readSite({ root });
+  if (!beginning || !kinds) {
     for (const problem of diagnostics) printProblem(problem, options, terminal);
     return exitCodes.problems;
   }
@@ -35,7 +35,7 @@ export async function createEntry(
     printProblem(siteFileMissing({ file: 'site.yaml', line: 1, column: 1 }, undefined), options, terminal);
     return exitCodes.problems;
   }
-  const schema = schemas[kind.word] ?? {};
+  const schema = beginning(kind.word);
   const text = writeEntry(id, { kind, schema }, { today, inUse: await valuesInUse(root, kind, schema) });
   if (!(await writeNewFile(path.join(root, file), text))) {
     printProblem(entryExists(file), options, terminal);
