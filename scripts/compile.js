@@ -1,4 +1,4 @@
-/** Bundles the command `site` from its TypeScript into lib/. Also runs by itself: `node scripts/compile.js`. */
+/** Bundles the command `site`, and what programs import, from its TypeScript into lib/. Also runs by itself: `node scripts/compile.js`. */
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -41,7 +41,7 @@ async function bundle() {
   try {
     const result = await build({
       absWorkingDir: repository,
-      entryPoints: { site: 'cli/main.ts' },
+      entryPoints: { site: 'cli/main.ts', index: 'renderer/site.ts' },
       outdir: lib,
       bundle: true,
       splitting: true,

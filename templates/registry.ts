@@ -1,5 +1,4 @@
 import { mdxComponents } from './components/mdx-components.ts';
-// Imports of the catalogue, checkout, blog and form sections go below this line.
 import CheckoutForm from './islands/checkout-form/checkout-form.island.tsx';
 import type { IslandEntry } from './islands/runtime/island-types.ts';
 import { Accreditations } from './sections/accreditations/accreditations.tsx';
@@ -72,7 +71,6 @@ export const sections = {
   steps: Steps,
   table: Table,
   'testimonial-grid': TestimonialGrid,
-  // Catalogue, checkout, blog and form sections go below this line.
   article: Article,
   breadcrumbs: Breadcrumbs,
   checkout: Checkout,
@@ -112,7 +110,6 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'header-menu': {},
   promotion: {},
   'search-dialog': {},
-  // Islands of the catalogue, checkout, blog and form sections go below this line.
   'checkout-form': { component: CheckoutForm },
   'course-chooser': {},
   'entry-filter': {},

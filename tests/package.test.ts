@@ -1,18 +1,27 @@
 /** The tarball, installed into an empty folder with nothing but its own dependencies, makes and builds a site. */
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 
 const repository = join(import.meta.dirname, '..');
 const empty = mkdtempSync(join(tmpdir(), 'site-package-'));
-const installed = join(empty, 'node_modules/@osce-academy/site');
+const installed = join(empty, 'node_modules/site-from-content');
 const site = join(empty, 'my-site');
 const minute = 60_000;
 
 beforeAll(() => {
   execFileSync(process.execPath, ['scripts/compile.js'], { cwd: repository });
+  compileTypes(repository, ['-p', 'tsconfig.package.json']);
   const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', empty], {
     cwd: repository,
     encoding: 'utf8',
@@ -78,6 +87,81 @@ test(
   minute,
 );
 
+test(
+  'the example of docs/api.md does what it says',
+  async () => {
+    const [, program = ''] =
+      /```js\n([\s\S]*?)```/.exec(readFileSync(join(repository, 'docs/api.md'), 'utf8')) ?? [];
+    writeFileSync(join(empty, 'program.js'), program);
+    const { code, output } = await runNode(join(empty, 'program.js'), site);
+    const lines = output.trim().split('\n');
+    expect(code, output).toBe(0);
+    expect(lines[0]).toMatch(/^\/ \S/);
+    expect(lines.at(-2)).toBe(`${lines.length - 2} pages built`);
+    expect(lines.at(-1)).toBe('0 files changed');
+  },
+  minute,
+);
+
+test('problems of a site are values with a place', async () => {
+  const program = `
+    import { readSite, checkSite } from 'site-from-content';
+    const read = await readSite({ root: ${JSON.stringify(join(empty, 'no-site'))} });
+    const { site } = checkSite(read, { today: new Date('2026-11-22') });
+    console.log(JSON.stringify([read.diagnostics.map(({ code, place }) => [code, place.file]), site ?? null]));`;
+  writeFileSync(join(empty, 'problems.js'), program);
+  const { output } = await runNode(join(empty, 'problems.js'));
+  expect(JSON.parse(output)).toEqual([[['site-file-missing', 'site.yaml']], null]);
+});
+
+test('nothing but the five functions can be imported', async () => {
+  writeFileSync(
+    join(empty, 'names.js'),
+    "import * as all from 'site-from-content'; console.log(Object.keys(all).join());",
+  );
+  expect((await runNode(join(empty, 'names.js'))).output.trim()).toBe(
+    'buildSite,checkSite,createCache,planSite,readSite',
+  );
+  writeFileSync(join(empty, 'inside.js'), "import 'site-from-content/lib/site.js';");
+  expect((await runNode(join(empty, 'inside.js'))).output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
+});
+
+test(
+  'the types can be used without our sources, and say what is wrong',
+  () => {
+    const use = (wanted: string) => `
+    import { buildSite, type Diagnostic, planSite, type Site } from 'site-from-content';
+    export const addresses = (site: Site, today: Date): ${wanted}[] =>
+      [...planSite(site, { today }).pages()].map(({ page }) => page.address);
+    export const problems = async (root: string, out: string): Promise<Diagnostic[]> =>
+      (await buildSite({ root, out, today: new Date(0) })).diagnostics;`;
+    writeFileSync(join(empty, 'right.ts'), use('string'));
+    writeFileSync(join(empty, 'wrong.ts'), use('number'));
+    expect(typeErrors('right.ts')).toBe('');
+    expect(typeErrors('wrong.ts')).toContain("'string' is not assignable to type 'number'");
+  },
+  minute,
+);
+
+/** As a program's author compiles it, the types of the package itself included. */
+function typeErrors(file: string): string {
+  try {
+    compileTypes(empty, [...strictly, file]);
+    return '';
+  } catch (error) {
+    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+  }
+}
+
+const strictly = '--noEmit --strict --module nodenext --target es2023 --lib es2024,dom'.split(' ');
+
+function compileTypes(cwd: string, args: readonly string[]) {
+  execFileSync(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc'), ...args], {
+    cwd,
+    stdio: 'pipe',
+  });
+}
+
 /** What `npm install` would put there: the packages of the lock file that are not only for development. */
 function linkDependencies() {
   const lock: { packages: Record<string, { dev?: boolean }> } = JSON.parse(
@@ -92,7 +176,10 @@ function linkDependencies() {
 }
 
 function runSite(...args: string[]): Promise<{ code: number; output: string }> {
-  const command = [join(installed, 'bin/site.js'), ...args];
+  return runNode(join(installed, 'bin/site.js'), ...args);
+}
+
+function runNode(...command: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, command, { cwd: site, timeout: minute }, (error, stdout, stderr) => {
       resolve({

@@ -11,7 +11,7 @@ export type Pdf = {
   outline: { addItem: (title: string, options: { top: number; left: number }) => unknown };
   page: { width: number; height: number };
   addPage: (options: { size: [width: number, height: number] }) => Pdf;
-  registerFont: (name: string, font: Buffer | string) => Pdf;
+  registerFont: (name: string, font: Uint8Array | string) => Pdf;
   font: (name: string, size: number) => Pdf;
   fillColor: (colour: string) => Pdf;
   text: (

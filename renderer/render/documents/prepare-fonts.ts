@@ -7,7 +7,7 @@ import { openFont } from '../../typefaces/open-font.ts';
 /** `file` is what pdfkit takes: a font's bytes, or the name of one that every reader program has. */
 export type PreparedFont = {
   typeface: DocumentFace['typeface'];
-  file: Buffer | string;
+  file: Uint8Array | string;
   has: (codePoint: number) => boolean;
   problem?: string;
 };
