@@ -11,7 +11,8 @@ export function entryType(collection: string, kinds: Kinds, form: 'listed' | 'wh
   // Pages are planned by themselves: what names one stays its id.
   if (collection === 'pages') return undefined;
   const kind = kinds.find((one) => one.collection === collection && one.holds === 'folder');
-  return kind && `${pascalCase(kind.word)}Props & { id: string; href?: string }`;
+  // In brackets: it may become the type of an item of a list.
+  return kind && `(${pascalCase(kind.word)}Props & { id: string; href?: string })`;
 }
 
 /** The type of what a kind's code answers for all pages. */

@@ -70,6 +70,7 @@ const schemas: SchemaSet = {
     {
       shown: { type: 'object', means: 'entries', collection: 'partners' },
       first: { type: 'string', means: 'reference', collection: 'partners' },
+      named: { type: 'array', items: { type: 'string', means: 'reference', collection: 'partners' } },
     },
     ['shown'],
   ),
@@ -135,6 +136,7 @@ describe('generated types', () => {
   it('give an entry of a kind without code its own fields', () => {
     expect(interfaceOf('PartnersProps')).toContain('shown: (PartnerProps & {id: string; href?: string})[];');
     expect(interfaceOf('PartnersProps')).toContain('first?: PartnerProps & {id: string; href?: string};');
+    expect(interfaceOf('PartnersProps')).toContain('named?: (PartnerProps & {id: string; href?: string})[];');
     expect(interfaceOf('PartnerProps')).toContain('since: PlannedDate;');
   });
 

@@ -13,7 +13,7 @@ export const entries: Meaning = {
   name: 'entries',
   type: (schema, kinds) => {
     const entry = entryType(String(schema.collection), kinds, 'listed');
-    return entry && (entry.includes(' ') ? `(${entry})[]` : `${entry}[]`);
+    return entry && `${entry}[]`;
   },
   holdsNames: false,
   check,
