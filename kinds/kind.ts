@@ -155,10 +155,22 @@ export type FeedEntry = {
   picture?: string;
 };
 
+/** Where a button leads, finished. */
+export type ActionTargetPlan =
+  | { kind: 'link'; href: string; external: boolean }
+  | { kind: 'download'; href: string; fileName: string }
+  | { kind: 'dialog'; dialog: string; href: string };
+
 /** What a button can do besides leading to an address. */
 export type ActionTarget = {
   /** Says what is wrong with what is written for it; `place` leads to a value within it, `settings` is site.yaml. */
   check: (written: unknown, place: (...path: Path) => Place, settings: Fields, report: Report) => void;
+  /** What the button leads to. `text` gives a text within what is written, its names filled in. */
+  plan: (
+    written: unknown,
+    text: (...path: Path) => Planned<string>,
+    site: PlanSite,
+  ) => Planned<ActionTargetPlan>;
 };
 
 export type KindCode = {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Rule } from './architecture/rule.ts';
 import { cliUsesTheDoor } from './architecture/rules/cli-uses-the-door.ts';
+import { coreImportsNoKind } from './architecture/rules/core-imports-no-kind.ts';
 import { honestTypes } from './architecture/rules/honest-types.ts';
 import { importsRunDown } from './architecture/rules/imports-run-down.ts';
 import { kindsAreFunctions } from './architecture/rules/kinds-are-functions.ts';
@@ -23,6 +24,7 @@ const rules: Rule[] = [
   pureBelowCli,
   templatesKnowNoMachine,
   kindsAreFunctions,
+  coreImportsNoKind,
   noWordsInTemplates,
   noBarrels,
   tellingNames,

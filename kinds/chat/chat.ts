@@ -1,8 +1,8 @@
 import type { Frame } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
-import type { FramedPage, KindCode, PlanSite } from '../kind.ts';
+import type { ActionTarget, ActionTargetPlan, FramedPage, KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { fields } from '../read-fields.ts';
+import { fields, optionalText } from '../read-fields.ts';
 import { without } from '../without.ts';
 import { chatHref } from './chat-link.ts';
 import { checkBranch } from './check-branch.ts';
@@ -13,6 +13,7 @@ export const chat: KindCode = {
     chat: {
       check: (written, place, settings, report) =>
         checkBranch(fields(written).branch, place('branch'), settings, report),
+      plan: planTarget,
     },
   },
   frame: planChatButton,
@@ -33,4 +34,12 @@ function planChatButton(site: PlanSite): Planned<Pick<Frame, 'chat'>> {
 /** Nothing floats over the form. */
 function withoutChatAtTheTill<F extends object>(frame: F, { plain }: FramedPage): F {
   return plain ? without(frame, 'chat') : frame;
+}
+
+function planTarget(...[written, text, site]: Parameters<ActionTarget['plan']>): Planned<ActionTargetPlan> {
+  return gather((take) => {
+    const message = take(text('message'), 'chat/message');
+    const href = take(chatHref(message, optionalText(fields(written).branch), site));
+    return { kind: 'link', href, external: true };
+  });
 }

@@ -1,6 +1,6 @@
 import type { Course } from '../../schemas/planned.ts';
-import type { Seller } from '../organisation/plan-organisation.ts';
-import { context, type StructuredData } from '../organisation/schema-org.ts';
+import type { Seller } from '../plan-organisation.ts';
+import { context, type StructuredData } from '../schema-org.ts';
 
 /** A course with its offer; prices in units with two decimals, as schema.org asks. `address` is where it is described. */
 export function courseData(

@@ -1,14 +1,24 @@
-import type { KindCode } from '../kind.ts';
+import type { ActionTargetPlan, KindCode, PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { text } from '../read-fields.ts';
 import { checkDownload } from './check-download.ts';
 import { checkDownloads } from './check-downloads.ts';
 import { checkStations } from './check-stations.ts';
 import { planDocuments } from './plan-documents.ts';
+import { planDownload } from './plan-download.ts';
 
 /** The documents that site.yaml lists under `downloads`, made of what the pages show. */
 export const download: KindCode = {
   rules: [checkDownloads, checkStations],
   actionTargets: {
-    download: { check: (id, place, settings, report) => checkDownload(id, place, settings, report) },
+    download: {
+      check: (id, place, settings, report) => checkDownload(id, place, settings, report),
+      plan: planTarget,
+    },
   },
   documents: planDocuments,
 };
+
+function planTarget(id: unknown, _text: unknown, site: PlanSite): Planned<ActionTargetPlan> {
+  return gather((take) => ({ kind: 'download', ...take(planDownload(text(id), site)) }));
+}

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from './calendar-event.ts';
+import type { CalendarEvent } from '../calendar-event.ts';
 
 /** The address of Google’s own "add to calendar" links. Times in UTC need no zone. */
 export function googleAddress({ title, start, end, description, location }: CalendarEvent): string {

@@ -1,6 +1,6 @@
 import type { Event } from '../../schemas/planned.ts';
-import type { Seller } from '../organisation/plan-organisation.ts';
-import { context, type StructuredData } from '../organisation/schema-org.ts';
+import type { Seller } from '../plan-organisation.ts';
+import { context, type StructuredData } from '../schema-org.ts';
 import { cancelled } from './event-status.ts';
 
 /** `canonical` is the page that tells of the event. Left out, its `status` is open. */

@@ -1,10 +1,10 @@
 import type { Path } from '../../diagnostics/place.ts';
 import type { Event, EventCalendar } from '../../schemas/planned.ts';
+import type { CalendarEvent } from '../calendar-event.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalNumber, optionalText, text } from '../read-fields.ts';
 import { used } from '../used.ts';
-import type { CalendarEvent } from './calendar-event.ts';
 import { googleAddress, outlookAddress } from './calendar-links.ts';
 import { cancelled } from './event-status.ts';
 import { beginOf, isAhead } from './event-time.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '../../schemas/planned.ts';
 import type { DataPage, PlanSite } from '../kind.ts';
-import { planSeller } from '../organisation/plan-organisation.ts';
+import { planSeller } from '../plan-organisation.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalNumber, optionalText, text } from '../read-fields.ts';
 import { eventData } from './event-data.ts';

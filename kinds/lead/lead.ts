@@ -1,15 +1,16 @@
 import type { Frame } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
 import { planDownload } from '../download/plan-download.ts';
-import type { ActionTarget, KindCode, PlanSite } from '../kind.ts';
+import type { ActionTarget, ActionTargetPlan, KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
+import { text as asText } from '../read-fields.ts';
 import { checkLeadDownload } from './check-lead-download.ts';
 import { noLeadDialog } from './messages.ts';
 
 /** The dialog that offers the free guide for contact details: `lead` in site.yaml. */
 export const lead: KindCode = {
   rules: [checkLeadDownload],
-  actionTargets: { dialog: { check: checkDialog } },
+  actionTargets: { dialog: { check: checkDialog, plan: planDialog } },
   frame: planLead,
 };
 
@@ -34,4 +35,9 @@ function planLead(site: PlanSite): Planned<Pick<Frame, 'lead'>> {
       },
     };
   });
+}
+
+/** A browser without a script goes home. */
+function planDialog(dialog: unknown, _text: unknown, site: PlanSite): Planned<ActionTargetPlan> {
+  return gather((take) => ({ kind: 'dialog', dialog: asText(dialog), href: take(site.link('/')).href }));
 }

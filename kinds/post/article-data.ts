@@ -1,6 +1,6 @@
 import type { Article } from '../../schemas/planned.ts';
-import type { Organisation } from '../organisation/organisation-data.ts';
-import { context, type StructuredData } from '../organisation/schema-org.ts';
+import type { Organisation } from '../organisation-data.ts';
+import { context, type StructuredData } from '../schema-org.ts';
 
 /** `published` and `modified` are instants with offset, `pictures` absolute. */
 type Publication = {

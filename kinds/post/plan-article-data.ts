@@ -1,6 +1,6 @@
 import type { Article } from '../../schemas/planned.ts';
 import type { DataPage, PlanSite } from '../kind.ts';
-import { planOrganisation } from '../organisation/plan-organisation.ts';
+import { planOrganisation } from '../plan-organisation.ts';
 import { gather, type Planned } from '../planned.ts';
 import { text } from '../read-fields.ts';
 import { planPerson } from '../tutor/plan-person.ts';

@@ -1,7 +1,7 @@
 import type { Tutor } from '../../schemas/planned.ts';
 import type { PlanSite } from '../kind.ts';
-import type { StructuredData } from '../organisation/schema-org.ts';
 import { gather, type Planned } from '../planned.ts';
+import type { StructuredData } from '../schema-org.ts';
 import { personData } from './person-data.ts';
 
 /** A tutor where they are named. */

@@ -1,6 +1,6 @@
 import type { Tutor } from '../../schemas/planned.ts';
 import type { DataPage, PlanSite } from '../kind.ts';
-import { planSeller } from '../organisation/plan-organisation.ts';
+import { planSeller } from '../plan-organisation.ts';
 import { gather, type Planned } from '../planned.ts';
 import { profileData } from './person-data.ts';
 

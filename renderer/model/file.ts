@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../kinds/event/calendar-event.ts';
+import type { CalendarEvent } from '../../kinds/calendar-event.ts';
 
 /** A text file for machines, as plain data. `output` is within `dist/`; all addresses are absolute. */
 export type PlannedFile = { output: string } & (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import type { CalendarEvent } from '../../kinds/event/calendar-event.ts';
+import type { CalendarEvent } from '../../kinds/calendar-event.ts';
 import { foldLine, printCalendar } from '../../renderer/render/files/print-calendar.ts';
 
 const event: CalendarEvent = {

@@ -1,6 +1,6 @@
-import { breadcrumbData } from '../../../kinds/organisation/breadcrumb-data.ts';
-import { organisationData } from '../../../kinds/organisation/organisation-data.ts';
-import { planOrganisation } from '../../../kinds/organisation/plan-organisation.ts';
+import { breadcrumbData } from '../../../kinds/breadcrumb-data.ts';
+import { organisationData } from '../../../kinds/organisation-data.ts';
+import { planOrganisation } from '../../../kinds/plan-organisation.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { PageHead } from '../../../schemas/planned.ts';
 import type { Entry } from '../../model/site.ts';

@@ -1,10 +1,10 @@
-import { chatHref } from '../../../kinds/chat/chat-link.ts';
-import { planDownload } from '../../../kinds/download/plan-download.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { ActionTargetPlan } from '../../../kinds/kind.ts';
 import { gather, leftOut, type Planned, shown } from '../../../kinds/planned.ts';
 import type { Action, Period } from '../../../schemas/planned.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
 import type { Scope } from '../context/scope.ts';
-import { type Fields, fields, optionalText, text } from '../read-fields.ts';
+import { type Fields, fields, text } from '../read-fields.ts';
 import { type Cursor, placeOf, step } from './cursor.ts';
 import { planPeriod } from './plan-period.ts';
 import { planString } from './plan-string.ts';
@@ -31,52 +31,38 @@ function planShownAction(written: Fields, cursor: Cursor, scope: Scope, when: Pe
       ...(written.icon !== undefined && { icon: text(written.icon) }),
       ...(Object.keys(when).length > 0 && { when }),
     };
-    if (written.dialog !== undefined) {
-      const { link } = take(scope.context.ask<FinishedAddress>({ ask: 'address', address: '/' }));
-      return { ...face, kind: 'dialog', dialog: text(written.dialog), href: link.href };
-    }
     return { ...face, ...take(planTarget(written, cursor, scope)) };
   });
 }
 
-type Target =
-  | { kind: 'link'; href: string; external: boolean }
-  | { kind: 'download'; href: string; fileName: string };
-
-function planTarget(written: Fields, cursor: Cursor, scope: Scope): Planned<Target> {
-  const [key, planned]: [string, Planned<Target>] =
-    written.download !== undefined
-      ? ['download', planDownloadTarget(text(written.download), scope)]
-      : written.chat !== undefined
-        ? ['chat', planChat(fields(written.chat), cursor, scope)]
-        : ['to', planLink(written, cursor, scope)];
+/** What a kind makes of a key of its own, else where `to` leads: a dialog may have a `to` for browsers without a script. */
+function planTarget(written: Fields, cursor: Cursor, scope: Scope): Planned<ActionTargetPlan> {
+  const { kinds, tools } = scope.context;
+  const targets = Object.values(kinds.code).flatMap(({ actionTargets = {} }) =>
+    Object.entries(actionTargets),
+  );
+  const [key, target] = targets.find(([one]) => written[one] !== undefined) ?? ['to'];
+  const string = (...path: Path) =>
+    planString(text(within(written[key], path)), step(cursor, key, ...path), scope);
+  const planned = target ? target.plan(written[key], string, tools()) : planLink(written, cursor, scope);
   return gather((take) => {
-    const target = take(planned);
-    take(shown(target, target.href, [placeOf(step(cursor, key))]), 'href');
-    return target;
+    const finished = take(planned);
+    // A dialog's address is nobody's words.
+    if (finished.kind !== 'dialog')
+      take(shown(finished, finished.href, [placeOf(step(cursor, key))]), 'href');
+    return finished;
   });
 }
 
-function planDownloadTarget(id: string, { context }: Scope): Planned<Target> {
-  return gather((take) => ({ kind: 'download', ...take(planDownload(id, context.tools())) }));
+function within(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((at, key) => fields(at)[key], value);
 }
 
-function planLink(written: Fields, cursor: Cursor, scope: Scope): Planned<Target> {
+function planLink(written: Fields, cursor: Cursor, scope: Scope): Planned<ActionTargetPlan> {
   return gather((take) => {
     const address = take(planString(text(written.to), step(cursor, 'to'), scope), 'to');
     const { link } = take(scope.context.ask<FinishedAddress>({ ask: 'address', address }));
     return { kind: 'link', ...link };
-  });
-}
-
-function planChat(written: Fields, cursor: Cursor, scope: Scope): Planned<Target> {
-  return gather((take) => {
-    const message = take(
-      planString(text(written.message), step(cursor, 'chat', 'message'), scope),
-      'chat/message',
-    );
-    const href = take(chatHref(message, optionalText(written.branch), scope.context.tools()));
-    return { kind: 'link', href, external: true };
   });
 }
 

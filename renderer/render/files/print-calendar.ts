@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../../kinds/event/calendar-event.ts';
+import type { CalendarEvent } from '../../../kinds/calendar-event.ts';
 
 /** Octets, without the line end. */
 const lineLimit = 75;

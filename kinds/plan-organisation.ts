@@ -1,7 +1,7 @@
-import type { PlanSite } from '../kind.ts';
-import { gather, type Planned } from '../planned.ts';
-import { fields, list, optionalText, text } from '../read-fields.ts';
+import type { PlanSite } from './kind.ts';
 import type { Organisation } from './organisation-data.ts';
+import { gather, type Planned } from './planned.ts';
+import { fields, list, optionalText, text } from './read-fields.ts';
 
 /** Who runs the site, in few words: who sells, teaches, organises. `url` is the home page. */
 export type Seller = { type: string; name: string; url: string; origin: string; currency: string };
