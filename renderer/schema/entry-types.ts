@@ -1,3 +1,4 @@
+import { listedTypes, sharedTypes, wholeTypes } from '../../schemas/planned-types.ts';
 import type { Kinds } from '../model/kinds.ts';
 import { pascalCase } from './pascal-case.ts';
 
@@ -19,36 +20,3 @@ export function entryType(collection: string, kinds: Kinds, form: 'listed' | 'wh
 export function sharedType(name: string): string | undefined {
   return sharedTypes.get(name);
 }
-
-const sharedTypes: ReadonlyMap<string, string> = new Map([
-  ['promotion', 'Promotion'],
-  ['nextEvent', 'Event'],
-]);
-
-const listedTypes: ReadonlyMap<string, string> = new Map([
-  ['courses', 'Course'],
-  ['posts', 'Post'],
-  ['events', 'Event'],
-  ['testimonials', 'Testimonial'],
-  ['tutors', 'Tutor'],
-  ['accreditations', 'Accreditation'],
-  ['questions', 'Question'],
-  ['outcomes', 'Outcome'],
-  ['legal', 'LegalDocument'],
-  ['forms', 'Form'],
-]);
-
-/** Entries that bring more to the page that is made for them, or to a section that shows them in full. */
-const wholeTypes: ReadonlyMap<string, string> = new Map([
-  ['courses', 'CourseDetail'],
-  ['posts', 'Article'],
-  ['tutors', 'TutorDetail'],
-  ['testimonials', 'Story'],
-]);
-
-/** Every type of an entry that planned.ts describes. */
-export const plannedEntryTypes: readonly string[] = [
-  ...listedTypes.values(),
-  ...wholeTypes.values(),
-  ...sharedTypes.values(),
-];

@@ -1,4 +1,4 @@
-import { plannedEntryTypes } from '../schema/entry-types.ts';
+import { plannedEntryTypes } from '../../schemas/planned-types.ts';
 import { meanings } from '../schema/meanings/meanings.ts';
 
 /** Every type that generated types may need from planned.ts; an icon's name stands in the schemas themselves. */

@@ -1,0 +1,36 @@
+/** Which type of planned.ts an entry has that the code of its kind makes; a kind without code has its own fields. */
+
+/** What the code of a kind answers for all pages. */
+export const sharedTypes: ReadonlyMap<string, string> = new Map([
+  ['promotion', 'Promotion'],
+  ['nextEvent', 'Event'],
+]);
+
+/** Entries as lists and cards show them, by the folder of their kind. */
+export const listedTypes: ReadonlyMap<string, string> = new Map([
+  ['courses', 'Course'],
+  ['posts', 'Post'],
+  ['events', 'Event'],
+  ['testimonials', 'Testimonial'],
+  ['tutors', 'Tutor'],
+  ['accreditations', 'Accreditation'],
+  ['questions', 'Question'],
+  ['outcomes', 'Outcome'],
+  ['legal', 'LegalDocument'],
+  ['forms', 'Form'],
+]);
+
+/** Entries that bring more to the page that is made for them, or to a section that shows them in full. */
+export const wholeTypes: ReadonlyMap<string, string> = new Map([
+  ['courses', 'CourseDetail'],
+  ['posts', 'Article'],
+  ['tutors', 'TutorDetail'],
+  ['testimonials', 'Story'],
+]);
+
+/** Every type of an entry that planned.ts describes. */
+export const plannedEntryTypes: readonly string[] = [
+  ...listedTypes.values(),
+  ...wholeTypes.values(),
+  ...sharedTypes.values(),
+];
