@@ -1,3 +1,4 @@
+import type { AssetOptions } from './assets/asset-options.ts';
 /** The stages behind the plan: render → assets → inspect → write. */
 
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
@@ -5,7 +6,7 @@ import { hasError } from '../diagnostics/has-error.ts';
 import { searchNotMade } from '../diagnostics/messages/render.ts';
 import type { Origin } from '../kinds/planned.ts';
 import type { Asset, DerivedFile, PlannedCopy } from '../schemas/asset.ts';
-import { type AssetOptions, makeAssets } from './assets/make-assets.ts';
+import { makeAssets } from './assets/make-assets.ts';
 import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/media-cache.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
 import type { OutputFile, RenderedPage } from './model/output.ts';

@@ -8,6 +8,7 @@ import { honestTypes } from './architecture/rules/honest-types.ts';
 import { importsRunDown } from './architecture/rules/imports-run-down.ts';
 import { kindsAreFunctions } from './architecture/rules/kinds-are-functions.ts';
 import { noBarrels } from './architecture/rules/no-barrels.ts';
+import { noCircles } from './architecture/rules/no-circles.ts';
 import { noWordsInTemplates } from './architecture/rules/no-words-in-templates.ts';
 import { oneDoorPerPackage } from './architecture/rules/one-door-per-package.ts';
 import { pureBelowCli } from './architecture/rules/pure-below-cli.ts';
@@ -27,6 +28,7 @@ const rules: Rule[] = [
   coreImportsNoKind,
   noWordsInTemplates,
   noBarrels,
+  noCircles,
   tellingNames,
   honestTypes,
 ];

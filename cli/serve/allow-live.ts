@@ -1,4 +1,4 @@
-import type { Headers } from './serve-site.ts';
+import type { Headers } from './answer.ts';
 
 /**
  * Live reload needs a script and an event stream from the page's own origin. The policy of a page that has neither

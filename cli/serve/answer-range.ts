@@ -1,4 +1,4 @@
-import type { Answer } from './serve-site.ts';
+import type { Answer } from './answer.ts';
 
 /**
  * The part of a file that a player asks for, as static hosts answer it: Safari plays no film without. One range in

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allowLive } from './allow-live.ts';
+import type { Answer } from './answer.ts';
 import { describePage, type PageDescription, stateOf } from './describe-page.ts';
 import { findOutput } from './find-output.ts';
 import { readBase } from './read-base.ts';
 import { parseRequestPath } from './request-path.ts';
-import type { Answer } from './serve-site.ts';
 
 /** A page with the script that keeps it up to date, and with the state by which the server knows what it shows. */
 export function livePage(page: Answer, out: string): Answer {

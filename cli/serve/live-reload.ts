@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer } from './answer.ts';
 import { stateOf } from './describe-page.ts';
 import { liveClient } from './live-client.ts';
 import { describeAddress, livePage } from './live-page.ts';
-import type { Answer } from './serve-site.ts';
 
 export type Problems = { title: string; text: string; close: string };
 

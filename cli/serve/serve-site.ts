@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Answer, Headers } from './answer.ts';
 import { answerRange } from './answer-range.ts';
 import { createCompression } from './compress-answer.ts';
 import { contentType } from './content-types.ts';
@@ -20,11 +21,6 @@ export type Serving = {
   make?: (output: string) => Promise<Uint8Array | undefined>;
   reportBug: (error: unknown) => void;
 };
-
-/** By name, small letters. */
-export type Headers = Record<string, string>;
-
-export type Answer = { status: number; headers: Headers; body: Uint8Array | string };
 
 /** Serves a finished site as a static host would: clean addresses, its own 404 page, the headers of `_headers`. */
 export function serveSite(serving: Serving): (port: number) => RequestListener {

@@ -1,23 +1,9 @@
 /** The assets stage: pictures in the sizes and formats that pages ask for, typefaces with the characters in use. */
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
-import { type Encoders, packagedEncoders } from './encoders.ts';
+import type { DerivedFile } from '../../schemas/asset.ts';
+import type { AssetOptions, MadeAssets } from './asset-options.ts';
+import { packagedEncoders } from './encoders.ts';
 import { makeFromSource } from './make-from-source.ts';
-import type { MediaCache } from './media-cache.ts';
-
-export type AssetOptions = {
-  cache: MediaCache;
-  /**
-   * `examine` only makes sure that every picture can be decoded. `ready` also makes the typefaces and leaves the
-   * pictures that were never made for later. `all` makes everything.
-   */
-  extent: 'examine' | 'ready' | 'all';
-  encoders?: Encoders;
-  signal?: AbortSignal;
-};
-
-/** `copies` stand in the cache, ready for the output. `pending` can be made by calling again. */
-export type MadeAssets = { copies: PlannedCopy[]; pending: DerivedFile[] };
 
 /** A damaged file is one message, however many sizes of it were asked for. */
 export async function makeAssets(

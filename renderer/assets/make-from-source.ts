@@ -4,9 +4,9 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { mediaChanged, mediaNotKept, typefaceBroken } from '../../diagnostics/messages/media.ts';
 import { pictureBroken } from '../../diagnostics/messages/read.ts';
 import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
+import type { AssetOptions, MadeAssets } from './asset-options.ts';
 import { eachAtOnce } from './each-at-once.ts';
 import type { Encoders } from './encoders.ts';
-import type { AssetOptions, MadeAssets } from './make-assets.ts';
 
 type Options = AssetOptions & { encoders: Encoders };
 

@@ -3,7 +3,7 @@ import * as messages from '../../diagnostics/messages/kinds.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Kind } from '../model/kinds.ts';
 import type { SchemaSet } from '../model/site.ts';
-import type { LocateInSchema } from './check-heads.ts';
+import type { LocateInSchema } from './locate-in-schema.ts';
 import { readKinds } from './read-kinds.ts';
 
 /** Every kind has a folder of its own, and a word and a folder that mean nothing else in texts. */

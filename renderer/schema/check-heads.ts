@@ -1,14 +1,12 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import * as messages from '../../diagnostics/messages/kinds.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import type { Path, Place } from '../../diagnostics/place.ts';
+import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { checkHeadNames } from './check-head-names.ts';
 import { checkNeededNames } from './check-needed-names.ts';
 import { isFields, listOf } from './fields.ts';
-
-/** Where something stands in a schema, by the schema's name. */
-export type LocateInSchema = (schema: string, path: Path, part?: 'key' | 'value') => Place;
+import type { LocateInSchema } from './locate-in-schema.ts';
 
 /** Says what is wrong with the heads of the schemas, each mistake once: their form, and what they take from each other. */
 export function checkHeads(schemas: SchemaSet, locate: LocateInSchema, report: Report): void {

@@ -3,8 +3,8 @@ import * as messages from '../../diagnostics/messages/schemas.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { SchemaSet } from '../model/site.ts';
-import type { LocateInSchema } from './check-heads.ts';
 import { fieldsOf, isFields, listOf } from './fields.ts';
+import type { LocateInSchema } from './locate-in-schema.ts';
 
 type At = { name: string; path: Path; schemas: SchemaSet; locate: LocateInSchema };
 

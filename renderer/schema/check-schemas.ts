@@ -1,9 +1,10 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { SchemaSet } from '../model/site.ts';
-import { checkHeads, type LocateInSchema } from './check-heads.ts';
+import { checkHeads } from './check-heads.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { checkNeededNames } from './check-needed-names.ts';
 import { checkReference } from './check-reference.ts';
+import type { LocateInSchema } from './locate-in-schema.ts';
 import { readKinds } from './read-kinds.ts';
 import { visitSchema } from './visit-schema.ts';
 

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Place } from '../../diagnostics/place.ts';
+import type { Path, Place } from '../../diagnostics/place.ts';
 import type { SchemaFault } from './broken-schema.ts';
-import type { LocateInSchema } from './check-heads.ts';
 import { locateInJson } from './locate-in-json.ts';
 import { schemaFile } from './schema-files.ts';
+
+/** Where something stands in a schema, by the schema's name. */
+export type LocateInSchema = (schema: string, path: Path, part?: 'key' | 'value') => Place;
 
 /**
  * Reads a schema's file again, to say where something in it stands: schemas with a mistake are rare, so their texts

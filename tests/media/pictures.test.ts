@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { MadeAssets } from '../../renderer/assets/make-assets.ts';
+import type { MadeAssets } from '../../renderer/assets/asset-options.ts';
 import { describePicture, makeDrawing, makePhoto, makeTurnedPhoto } from './make-picture.ts';
 import { forgetMade, placeMedia } from './place-media.ts';
 

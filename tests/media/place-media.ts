@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type Planned, plain, type Query } from '../../kinds/planned.ts';
+import type { AssetOptions, MadeAssets } from '../../renderer/assets/asset-options.ts';
 import { type Encoders, packagedEncoders } from '../../renderer/assets/encoders.ts';
-import { type AssetOptions, type MadeAssets, makeAssets } from '../../renderer/assets/make-assets.ts';
+import { makeAssets } from '../../renderer/assets/make-assets.ts';
 import { createMediaCache, mediaCacheFolder } from '../../renderer/assets/media-cache.ts';
 import type { Media } from '../../renderer/model/source.ts';
 import { deriveTypeface } from '../../renderer/plan/assets/derive-typeface.ts';

@@ -1,4 +1,14 @@
-import type { FieldProps } from './form-field.tsx';
+import type { FormField } from '../../../schemas/planned.ts';
+
+export type FieldProps = {
+  of: FormField;
+  /** What the ids of the form's fields start with. */
+  form: string;
+  /** The word that marks a field which may stay empty. */
+  optional: string;
+  /** Whether its rule is broken: the message is shown. */
+  invalid?: boolean;
+};
 
 /** What is typed into, chosen from or ticked. Never controlled by React: what was typed before a script came stays. */
 export function FieldControl({ of: field, id, invalid = false }: FieldProps & { id: string }) {

@@ -1,16 +1,6 @@
-import type { FormField } from '../../../schemas/planned.ts';
+import type { FieldProps } from './field-control.tsx';
 import { FieldControl } from './field-control.tsx';
 import './form-field.css';
-
-export type FieldProps = {
-  of: FormField;
-  /** What the ids of the form's fields start with. */
-  form: string;
-  /** The word that marks a field which may stay empty. */
-  optional: string;
-  /** Whether its rule is broken: the message is shown. */
-  invalid?: boolean;
-};
 
 /** A field with its label above, its hint, and its message below. */
 export function FormFieldView(props: FieldProps) {

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CheckoutFormIslandProps } from '../../../schemas/types.ts';
+import type { FormValues } from '../forms/apply-condition.ts';
 import { buildMessage } from '../forms/build-message.ts';
 import { chatAddress } from '../forms/chat-address.ts';
 import { clearDraft, keepDraft, loadDraft } from '../forms/form-draft.ts';
@@ -7,7 +8,7 @@ import { readFormValues, writeFormValues } from '../forms/form-values.ts';
 import { keepHandOver } from '../forms/hand-over.ts';
 import { openChat } from '../forms/open-chat.ts';
 import { postForm } from '../forms/post-form.ts';
-import { type FieldError, type FormValues, validateForm } from '../forms/validate-form.ts';
+import { type FieldError, validateForm } from '../forms/validate-form.ts';
 import { focusField } from './focus-field.ts';
 
 /** How the last press of the button went. `sending` and `opened` end with the way to the next page. */

@@ -1,5 +1,7 @@
 import type { FormField } from '../../../schemas/planned.ts';
-import type { FormValues } from './validate-form.ts';
+
+/** What is in a form, by field name. A ticked checkbox is its value, an empty one is missing. */
+export type FormValues = Readonly<Record<string, string>>;
 
 /** The field with the rules that hold for these answers: a postcode is asked only where addresses have one. */
 export function applyCondition(field: FormField, values: FormValues): FormField {

@@ -1,5 +1,5 @@
+import type { FormValues } from './apply-condition.ts';
 import { withTabStorage } from './tab-storage.ts';
-import type { FormValues } from './validate-form.ts';
 
 /**
  * What was typed into a form, kept for this tab until the form was sent, so that a reload or a way back loses nothing.

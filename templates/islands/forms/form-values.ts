@@ -1,4 +1,4 @@
-import type { FormValues } from './validate-form.ts';
+import type { FormValues } from './apply-condition.ts';
 
 /** The text values of a form; files are left out. */
 export function readFormValues(form: HTMLFormElement): FormValues {

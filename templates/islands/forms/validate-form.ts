@@ -1,8 +1,6 @@
 import type { FormField } from '../../../schemas/planned.ts';
+import type { FormValues } from './apply-condition.ts';
 import { applyCondition } from './apply-condition.ts';
-
-/** What is in a form, by field name. A ticked checkbox is its value, an empty one is missing. */
-export type FormValues = Readonly<Record<string, string>>;
 
 export type FieldError = { name: string; message: string };
 

@@ -1,0 +1,17 @@
+import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
+import type { Encoders } from './encoders.ts';
+import type { MediaCache } from './media-cache.ts';
+
+export type AssetOptions = {
+  cache: MediaCache;
+  /**
+   * `examine` only makes sure that every picture can be decoded. `ready` also makes the typefaces and leaves the
+   * pictures that were never made for later. `all` makes everything.
+   */
+  extent: 'examine' | 'ready' | 'all';
+  encoders?: Encoders;
+  signal?: AbortSignal;
+};
+
+/** `copies` stand in the cache, ready for the output. `pending` can be made by calling again. */
+export type MadeAssets = { copies: PlannedCopy[]; pending: DerivedFile[] };
