@@ -7,6 +7,9 @@
 /** HTML made by the planner from an editor's Markdown; only allow-listed elements, references resolved. */
 export type Html = { html: string };
 
+/** An entry of any kind, as much of it as every kind may have. `href` is its page. */
+export type EntryCard = { title: string; summary?: string | Html; picture?: Picture; href?: string };
+
 /** A block of article text: finished HTML, with allow-listed components between. */
 export type Body = BodyBlock[];
 export type BodyBlock =

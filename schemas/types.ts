@@ -8,6 +8,7 @@ import type {
   Breadcrumbs,
   Course,
   CourseDetail,
+  EntryCard,
   Event,
   Form,
   Html,
@@ -1837,6 +1838,34 @@ export interface EntriesSource {
    * Leaves out the first so many.
    */
   skip?: number;
+}
+
+/**
+ * Entries of any kind of content as cards, such as a kind that a site adds itself.
+ */
+export interface EntryCardsProps {
+  /**
+   * A few words above the title that say what kind of thing follows. Leave it out when the title says enough.
+   */
+  eyebrow?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title. Bold, italics and links may be used.
+   */
+  lede?: Html;
+  /**
+   * Which kind of content is shown, and which of its entries. Each shows its title, its summary, its first picture and the link to its page, where it has them.
+   */
+  entries: EntryCard[];
+  /**
+   * Buttons under the section, the most important first.
+   *
+   * Items: What it says and where it leads.
+   */
+  actions?: Action[];
 }
 
 /**
@@ -7293,6 +7322,7 @@ export interface SectionProps {
   'course-tutors': CourseTutorsProps;
   document: DocumentProps;
   'enrol-bar': EnrolBarProps;
+  'entry-cards': EntryCardsProps;
   'event-list': EventListProps;
   faq: FaqProps;
   'featured-courses': FeaturedCoursesProps;

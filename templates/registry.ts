@@ -18,6 +18,7 @@ import { CourseSearch } from './sections/course-search/course-search.tsx';
 import { CourseTutors } from './sections/course-tutors/course-tutors.tsx';
 import { Document } from './sections/document/document.tsx';
 import { EnrolBar } from './sections/enrol-bar/enrol-bar.tsx';
+import { EntryCards } from './sections/entry-cards/entry-cards.tsx';
 import { EventList } from './sections/event-list/event-list.tsx';
 import { Faq } from './sections/faq/faq.tsx';
 import { FeaturedCourses } from './sections/featured-courses/featured-courses.tsx';
@@ -83,6 +84,7 @@ export const sections = {
   'course-tutors': CourseTutors,
   document: Document,
   'enrol-bar': EnrolBar,
+  'entry-cards': EntryCards,
   'event-list': EventList,
   'featured-courses': FeaturedCourses,
   'featured-story': FeaturedStory,

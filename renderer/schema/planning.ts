@@ -31,6 +31,8 @@ export type Planning = {
   current: () => Planned<unknown>;
   /** The entries that a selection chooses today. */
   entries: (kind: string, selection: Fields) => Planned<unknown[] | undefined>;
+  /** Cards of the entries that a selection chooses, of the kind that it names. */
+  listing: (selection: Fields) => Planned<object[] | undefined>;
   /** The name of the shared value that `next` stands for in place of an id; nothing where the kind has none. */
   nextOf: (kind: string) => string | undefined;
   /** What a kind's code answers for all pages. */

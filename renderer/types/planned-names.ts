@@ -5,5 +5,6 @@ import { meanings } from '../schema/meanings/meanings.ts';
 export const plannedNames: readonly string[] = [
   ...new Set([...meanings.flatMap(({ type }) => type?.({}, []) ?? []), ...plannedEntryTypes]),
 ]
+  .map((name) => name.replace(/\[\]$/, ''))
   .filter((name) => name !== 'IconSource')
   .sort();

@@ -23,6 +23,7 @@ const planning: Planning = {
   entry: (kind, id, form) => plain({ entry: `${kind}/${id}`, form }),
   current: () => plain('the entry of the page'),
   entries: (kind) => plain([`all ${kind}`]),
+  listing: () => plain([]),
   nextOf: (kind) => (kind === 'events' ? 'nextEvent' : undefined),
   shared: (name) => plain({ shared: name }),
   breadcrumbs: () => plain({ label: 'You are here', items: [] }),

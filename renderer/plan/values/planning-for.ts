@@ -7,6 +7,7 @@ import { type Cursor, placeOf, step } from './cursor.ts';
 import { nextOf } from './next-of.ts';
 import { planAction } from './plan-action.ts';
 import { planCurrent, planEntries, showEntry } from './plan-entries.ts';
+import { planListing } from './plan-listing.ts';
 import { planString } from './plan-string.ts';
 import { planBlockText, planInlineText } from './plan-text.ts';
 
@@ -26,6 +27,7 @@ export function planningFor(cursor: Cursor, scope: Scope): Planning {
     entry: (kind, id, form) => showEntry({ kind, id }, form, scope),
     current: () => planCurrent(cursor, scope),
     entries: (kind, selection) => planEntries(kind, selection, scope),
+    listing: (selection) => planListing(selection, scope),
     nextOf: (kind) => nextOf(kind, context),
     shared: (name) => context.ask({ ask: 'shared', name }),
     breadcrumbs: () => scope.breadcrumbs ?? plain({ label: '', items: [] }),

@@ -12,6 +12,7 @@ import { file } from './file.ts';
 import { icon } from './icon.ts';
 import { id } from './id.ts';
 import { link } from './link.ts';
+import { listing } from './listing.ts';
 import { media } from './media.ts';
 import { money } from './money.ts';
 import { picture } from './picture.ts';
@@ -38,6 +39,7 @@ export const meanings: readonly Meaning[] = [
   icon,
   id,
   link,
+  listing,
   media,
   money,
   picture,

@@ -1,0 +1,45 @@
+import type { Origin, Planned } from '../../../kinds/planned.ts';
+import type { Scope } from '../context/scope.ts';
+import { type Fields, fields, isFields, text } from '../read-fields.ts';
+import { planEntries } from './plan-entries.ts';
+
+/** Where an entry has what a card of any kind shows. */
+type CardFields = { title: string; summary: string; picture: string };
+
+/** `{ of: partners, first: 3 }` → a card of each: what the head of the kind calls its title and summary, its first picture, its page. */
+export function planListing(written: Fields, scope: Scope): Planned<object[] | undefined> {
+  const { of, ...selection } = written;
+  const collection = text(of);
+  const head = scope.context.kinds.byFolder[collection];
+  const listed = planEntries(collection, selection, scope);
+  const entries = (listed.value ?? []).map(fields);
+  const names = entries.map((entry) => ({
+    title: head?.title ?? 'title',
+    summary: head?.summary ?? 'summary',
+    picture: Object.keys(entry).find((key) => isPicture(entry[key])) ?? 'picture',
+  }));
+  return {
+    ...listed,
+    value: listed.value && entries.map((entry, index) => cardOf(entry, names[index])),
+    origins: listed.origins.flatMap((origin) => moved(origin, names)),
+  };
+}
+
+function cardOf(entry: Readonly<Record<string, unknown>>, names: CardFields | undefined): object {
+  const { title = '', summary = '', picture = '' } = names ?? {};
+  const parts = { summary: entry[summary], picture: entry[picture], href: entry.href };
+  const shown = Object.entries(parts).filter(([, part]) => part !== undefined);
+  return { title: text(entry[title]), ...Object.fromEntries(shown) };
+}
+
+/** `0/name` → `0/title`. What the card doesn't show has no origin. */
+function moved(origin: Origin, names: readonly CardFields[]): Origin[] {
+  const [index = '', key = '', ...rest] = origin.path.split('/');
+  const fields = Object.entries(names[Number(index)] ?? {});
+  const field = fields.find(([, name]) => name === key)?.[0];
+  return field === undefined ? [] : [{ ...origin, path: [index, field, ...rest].join('/') }];
+}
+
+function isPicture(value: unknown): boolean {
+  return isFields(value) && typeof value.src === 'string' && typeof value.alt === 'string';
+}
