@@ -112,6 +112,8 @@ export type SharedValue = {
   plan: (site: PlanSite) => Planned<unknown>;
   /** What stands behind `{promotion.price}`; nothing where the value has no such field. */
   name?: (field: string, site: PlanSite) => Planned<string | undefined>;
+  /** The fields that texts may name, of site.yaml as it is written: none where the site has no such value. Left out: those of `entryOf`. */
+  fields?: (settings: Fields) => readonly string[];
   /** For `{nextEvent.date}`: the kind whose entry the value is. */
   entryOf?: string;
   /** How long it is what it is: texts that name it go with it. */
@@ -185,6 +187,8 @@ export type KindCode = {
   whole?: (entry: PlanEntry, site: PlanSite) => Planned<object>;
   /** What stands behind names that are no written field, or are shown otherwise than their meaning says: `{courses.ID.saving}`. */
   names?: Readonly<Record<string, (entry: PlanEntry, site: PlanSite) => Planned<string | undefined>>>;
+  /** Whether a written entry has a computed value; what is not listed here, every entry has. No value is trusted to have its shape. */
+  has?: Readonly<Record<string, (written: Fields) => boolean>>;
   /** The order in which all entries that are shown today stand, where the schema's head can't say it. */
   order?: (ids: readonly string[], site: PlanSite) => Planned<readonly string[]>;
   /** Conditions of `entries` beside the fields: `ahead: true`. */

@@ -81,7 +81,7 @@ export function nameTooEarly(place: Place, name: string, collection: string): Di
   return createError(
     'name-too-early',
     place,
-    `{${name}} can’t be named here: this text is finished before the ${collection === 'promotion' ? 'promotion is' : `${collection} are`}.`,
+    `{${name}} can’t be named here: this text is filled in before {${collection}.…}.`,
     'Write the value as a fact in content/facts.yaml and name that in both places.',
   );
 }

@@ -5,6 +5,7 @@ import { checkDefaultCourse } from './check-default-course.ts';
 import { checkLender } from './check-lender.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkShop } from './check-shop.ts';
+import { courseHas } from './course-has.ts';
 import { courseNames } from './course-names.ts';
 import { planCourse } from './plan-course.ts';
 import { planCourseData, planCourseList } from './plan-course-data.ts';
@@ -18,6 +19,7 @@ export const course: KindCode = {
   plan: planCourse,
   whole: planCourseDetail,
   names: courseNames,
+  has: courseHas,
   sharing: shareCourse,
   structuredData: { course: planCourseData, 'course-list': planCourseList },
 };

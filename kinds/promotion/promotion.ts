@@ -3,7 +3,7 @@ import { fillPattern } from '../fill-pattern.ts';
 import type { FramedPage, KindCode, PlanSite } from '../kind.ts';
 import { named } from '../named.ts';
 import { gather, type Planned } from '../planned.ts';
-import { fields, text } from '../read-fields.ts';
+import { type Fields, fields, text } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { without } from '../without.ts';
 import { checkPromotion } from './check-promotion.ts';
@@ -19,12 +19,21 @@ export const promotion: KindCode = {
     promotion: {
       plan: planPromotion,
       name: namePromotion,
+      fields: fieldsOfPromotion,
       life: (running: Promotion) => running.when ?? {},
     },
   },
   frame: planFramePromotion,
   frameOn: withoutForeignOffer,
 };
+
+/** The last day is said only of an offer that has one. */
+function fieldsOfPromotion(settings: Fields): string[] {
+  const { until, ...rest } = fields(settings.promotion);
+  if (until === undefined && Object.keys(rest).length === 0) return [];
+  const { untilText, ...values } = promotionValues;
+  return ['title', ...Object.keys(until === undefined ? values : { ...values, untilText })];
+}
 
 /** What stands behind `{promotion.price}`, put down to the line of its name. */
 function namePromotion(field: string, site: PlanSite): Planned<string | undefined> {

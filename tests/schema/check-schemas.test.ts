@@ -81,6 +81,7 @@ describe('a schema', () => {
         among: 'list',
         whole: true,
         placeholders: ['count'],
+        shared: 'offer',
       };
       const beside = Object.fromEntries(annotations.map((keyword) => [keyword, values[keyword]]));
       expect(said(judge({ means: name, ...beside })), name).toEqual([]);

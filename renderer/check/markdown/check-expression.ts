@@ -3,7 +3,6 @@ import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { findNames, isName } from '../../schema/name-grammar.ts';
 import type { NameScope } from '../names/judge-name.ts';
-import { nameableFrom } from '../names/nameable-kinds.ts';
 import { reportName } from '../names/report-name.ts';
 import type { Attribute } from './find-attribute.ts';
 import { type Markdown, placeIn } from './markdown.ts';
@@ -27,8 +26,7 @@ export function checkNames({ value, start, verbatim }: Attribute, markdown: Mark
   }
 }
 
-/** A body is finished with the page it stands on, after all front matter: it may name every entry. */
+/** A body stays for as long as its page: it names nothing that ends. */
 function bodyScope({ document, content }: Markdown): NameScope {
-  const nameable = nameableFrom('pages', content.kinds);
-  return { content, document, current: [], nameable, placeholders: [], canBeLeftOut: false };
+  return { content, document, current: [], placeholders: [], isBeneath: false, canBeLeftOut: false };
 }

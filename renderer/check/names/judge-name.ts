@@ -1,28 +1,22 @@
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Kind } from '../../model/kinds.ts';
-import { kindOf } from '../../schema/find-kind.ts';
 import type { Content, Document } from '../content.ts';
-import {
-  isWithinCount,
-  leafNames,
-  nameableFields,
-  possibleFields,
-  promotionFields,
-  sharedFields,
-} from './nameable-fields.ts';
+import { isWithinCount, leafNames, nameableFields, sharedFields } from './nameable-fields.ts';
 import { kindCalled, nameableKinds } from './nameable-kinds.ts';
 import { rawValue } from './raw-value.ts';
+import { sharedValues } from './shared-values.ts';
 
 /**
- * Where a text stands. `current` are the entries of the page (`course` on a page per course), `nameable` the
- * collections that are finished before, `placeholders` what is filled in later.
+ * Where a text stands. `current` are the entries that it may name by the word of their kind (`course` in a course and
+ * on a page per course), `placeholders` what is filled in later.
  */
 export type NameScope = {
   content: Content;
   document: Document;
   current: readonly string[];
-  nameable: readonly string[];
   placeholders: readonly string[];
+  /** What kinds are made with, such as words and patterns: it names no entry, and nothing that their code answers. */
+  isBeneath: boolean;
   /** The text, or what holds it, can be left out: only then it may name what ends. */
   canBeLeftOut: boolean;
 };
@@ -47,28 +41,20 @@ export function judgeName(name: string, scope: NameScope): NameProblem | undefin
 }
 
 function judgeByHead(name: string, head: string, rest: string[], scope: NameScope): NameProblem | undefined {
-  if (head === 'nextEvent') return judgeNextEvent(name, scope);
   const { kinds } = scope.content;
   const kind = nameableKinds(kinds).find(({ collection }) => collection === head);
   // Where the word is the folder too, only an entry's name has a third part.
   const called = kind && rest.length > 1 ? undefined : kindCalled(head, kinds);
   if (called) return judgeCurrent(name, called, scope);
-  if ((kind || head === 'promotion') && !scope.nameable.includes(head))
+  if (scope.isBeneath && (kind || sharedValues(scope.content).has(head)))
     return { kind: 'later', collection: head };
   return kind ? judgeEntry(name, kind, rest, scope) : judgeFixed(name, head, scope);
 }
 
-/** The next event, the promotion and counts with a date are true for a time only. */
+/** What kinds answer for all (the next event, the promotion) and counts with a date are true for a time only. */
 function ends(head: string, path: readonly string[], { content }: NameScope): boolean {
-  if (head === 'nextEvent' || head === 'promotion') return true;
+  if (sharedValues(content).has(head)) return true;
   return head === 'facts' && isWithinCount(content.collections.get('facts')?.get('facts')?.value, path);
-}
-
-function judgeNextEvent(name: string, scope: NameScope): NameProblem | undefined {
-  if (!scope.nameable.includes('events')) return { kind: 'later', collection: 'events' };
-  const events = kindOf('events', scope.content.kinds);
-  const known = (events ? possibleFields(events) : []).map((field) => `nextEvent.${field}`);
-  return known.includes(name) ? undefined : unknown(name, known);
 }
 
 /** `form.*` allows every name that starts with `form.`. */
@@ -82,16 +68,18 @@ function judgeFixed(name: string, head: string, scope: NameScope): NameProblem |
   if (head === 'facts' && !scope.content.collections.get('facts')?.has('facts')) return { kind: 'no-facts' };
   const known = fixedNames(scope.content, head);
   if (!known.includes(name)) return unknown(name, known.length > 0 ? known : heads(scope));
-  const value = head === 'promotion' ? undefined : rawValue(name, scope.document, scope.content);
+  // What the code of a kind answers has its names filled in.
+  const isShared = sharedValues(scope.content).has(head);
+  const value = isShared ? undefined : rawValue(name, scope.document, scope.content);
   return value?.includes('{') ? { kind: 'nested' } : undefined;
 }
 
-function fixedNames({ site, collections }: Content, head: string): string[] {
+function fixedNames(content: Content, head: string): string[] {
+  const { site, collections } = content;
   if (head === 'site') return leafNames(site.value).map((path) => `site.${path}`);
   if (head === 'facts')
     return leafNames(collections.get('facts')?.get('facts')?.value).map((path) => `facts.${path}`);
-  if (head === 'promotion') return promotionFields(site.value).map((field) => `promotion.${field}`);
-  return [];
+  return (sharedValues(content).get(head) ?? []).map((field) => `${head}.${field}`);
 }
 
 function judgeEntry(
@@ -109,7 +97,7 @@ function judgeEntry(
     const known = [...entries.keys()].map((key) => `${collection}.${key}`);
     return unknownAmong(meant && [collection, meant, ...field].join('.'), known);
   }
-  const known = nameableFields(entry, kind).map((key) => `${collection}.${id}.${key}`);
+  const known = nameableFields(entry, kind, content.code).map((key) => `${collection}.${id}.${key}`);
   return known.includes(name) ? undefined : unknown(name, known);
 }
 
@@ -121,14 +109,12 @@ function judgeCurrent(
   const { word, collection } = kind;
   if (!current.includes(word)) return { kind: 'elsewhere', collection };
   const entries = content.collections.get(collection)?.values() ?? [];
-  const fields = document.collection === collection ? ownFields(document, kind) : sharedFields(kind, entries);
+  const fields =
+    document.collection === collection
+      ? nameableFields(document, kind, content.code)
+      : sharedFields(kind, entries);
   const known = fields.map((field) => `${word}.${field}`);
   return known.includes(name) ? undefined : unknown(name, known);
-}
-
-/** What a course's own texts may name: all but its subtitle, which may name the course itself. */
-function ownFields(document: Document, kind: Kind): string[] {
-  return nameableFields(document, kind).filter((field) => field !== 'subtitle');
 }
 
 function unknown(name: string, known: readonly string[]): NameProblem {
@@ -140,7 +126,8 @@ function unknownAmong(meant: string | undefined, known: readonly string[]): Name
 }
 
 /** What a name can begin with. */
-function heads({ current, nameable, placeholders }: NameScope): string[] {
-  const next = nameable.includes('events') ? ['nextEvent'] : [];
-  return ['site', 'facts', ...nameable, ...next, ...current].map((head) => `${head}.…`).concat(placeholders);
+function heads({ content, current, isBeneath, placeholders }: NameScope): string[] {
+  const folders = nameableKinds(content.kinds).map(({ collection }) => collection);
+  const beyond = isBeneath ? [] : [...folders, ...sharedValues(content).keys()];
+  return ['site', 'facts', ...beyond, ...current].map((head) => `${head}.…`).concat(placeholders);
 }

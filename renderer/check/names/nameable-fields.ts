@@ -1,11 +1,7 @@
+import type { KindCodes } from '../../../kinds/kind.ts';
 import type { Kind } from '../../model/kinds.ts';
-import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import type { Document } from '../content.ts';
-
-const fieldsOfPromotion = [
-  ...['code', 'title', 'price', 'was', 'percentOff'],
-  ...['savingNow', 'savingOriginal', 'untilText'],
-];
 
 /** What texts may say of any entry of a kind: what is written and what the code of the kind computes. */
 export function possibleFields({ named, computed }: Kind): string[] {
@@ -21,14 +17,11 @@ export function sharedFields(kind: Kind, entries: Iterable<Document>): string[] 
 }
 
 /** What texts may say of this entry. */
-export function nameableFields(entry: Document, kind: Kind): string[] {
-  const { value } = entry;
-  return possibleFields(kind).filter((field) => {
-    if (field === 'saving')
-      return value.originalPriceSince !== undefined && Number(value.originalPrice) > Number(value.price);
-    if (field === 'instalment') return value.payLater === true && typeof value.price === 'number';
-    return isFilledIn(kind) || isWritten(field, entry);
-  });
+export function nameableFields(entry: Document, kind: Kind, code: KindCodes): string[] {
+  const { has = {} } = code[kind.word] ?? {};
+  return possibleFields(kind).filter(
+    (field) => has[field]?.(entry.value) ?? (isFilledIn(kind) || isWritten(field, entry)),
+  );
 }
 
 /** The code of a kind that computes also fills in what an entry leaves out, such as where a course takes place. */
@@ -38,12 +31,6 @@ function isFilledIn({ computed }: Kind): boolean {
 
 function isWritten(field: string, { value }: Document): boolean {
   return value[field] !== undefined;
-}
-
-export function promotionFields(site: Fields): string[] {
-  const promotion = fieldsOf(site.promotion);
-  if (Object.keys(promotion).length === 0) return [];
-  return fieldsOfPromotion.filter((field) => field !== 'untilText' || promotion.until !== undefined);
 }
 
 /** All paths to a text, number, amount or date: `contact.phone`, `osce.fullFee`. */

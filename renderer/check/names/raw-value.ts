@@ -2,6 +2,7 @@ import { kindOf } from '../../schema/find-kind.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import type { Content, Document } from '../content.ts';
 import { routedCollections } from './routed-collections.ts';
+import { sharedValues } from './shared-values.ts';
 
 /** The text that a name stands for, as it is written; nothing for what is computed or unknown. On a page per entry the first entry stands for all. */
 export function rawValue(name: string, document: Document, content: Content): string | undefined {
@@ -9,7 +10,8 @@ export function rawValue(name: string, document: Document, content: Content): st
   const { site, collections, kinds } = content;
   if (head === 'site') return textAt(site.value, rest);
   if (head === 'facts') return textAt(collections.get('facts')?.get('facts')?.value, rest);
-  if (head === 'promotion') return textAt(site.value.promotion, rest);
+  // What an offer of site.yaml says stands there under its own name.
+  if (sharedValues(content).has(head)) return textAt(site.value[head], rest);
   const [id = '', ...field] = rest;
   if (collections.has(head) && field.length > 0) return textAt(collections.get(head)?.get(id)?.value, field);
   const [collection = ''] = routedCollections(document.id, content);

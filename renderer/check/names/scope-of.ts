@@ -1,52 +1,48 @@
 import type { Path } from '../../../diagnostics/place.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import type { Content, Document } from '../content.ts';
 import type { NameScope } from './judge-name.ts';
-import { nameableFrom, nameableKinds } from './nameable-kinds.ts';
+import { nameableKinds } from './nameable-kinds.ts';
 import { routedCollections } from './routed-collections.ts';
+import { sharedValues } from './shared-values.ts';
 
-/** What the text at `path` may name. A page that is made per course may say `{course.title}`. */
+/** What the text at `path` may name: `{course.title}` in a course's own texts, and on a page that is made per course. */
 export function scopeOf(
   document: Document,
   path: Path,
   content: Content,
   placeholders: readonly string[] = [],
 ): NameScope {
-  if (document.collection === 'courses') return scopeOfCourse(document, path, content, placeholders);
-  const collections = document.collection === 'pages' ? routedCollections(document.id, content) : [];
-  const [collection] = new Set(collections).size === 1 ? collections : [];
+  const collection = collectionAround(document, content);
   const kinds = nameableKinds(content.kinds).filter((kind) => kind.collection === collection);
-  const current = kinds.map(({ word }) => word);
-  const where = document.collection === 'site' ? String(path[0]) : document.collection;
-  const canBeLeftOut = leavesOut(document, path);
   return {
     content,
     document,
-    current,
-    nameable: nameableFrom(where, content.kinds),
+    current: kinds.map(({ word }) => word),
     placeholders,
-    canBeLeftOut,
+    isBeneath: document.collection === 'wording',
+    canBeLeftOut: leavesOut(document, path, content),
   };
 }
 
-/** Sections of a page, what stands in them, and the offers of site.yaml go when what they name is over. */
-function leavesOut({ collection }: Document, [first]: Path): boolean {
-  if (collection === 'pages') return first === 'sections';
-  return collection === 'site' && (first === 'announcement' || first === 'promotion');
+/** The collection of the entry that the text belongs to: that of a page, where all its routes are made for one. */
+function collectionAround({ collection, id }: Document, content: Content): string | undefined {
+  if (collection !== 'pages') return collection;
+  const [routed, ...others] = new Set(routedCollections(id, content));
+  return others.length === 0 ? routed : undefined;
 }
 
-/** The fields of a course that only its own page shows: they are finished last, and may name everything. */
-const details = new Set(['about', 'audience', 'curriculum', 'dates', 'faq']);
-/** The fields that a course's other texts name can't name the course themselves. */
-const named = new Set(['title', 'duration', 'students', 'location']);
+/** Sections of a page, what stands in them, and the offers of site.yaml go when what they name is over. */
+function leavesOut(document: Document, [first]: Path, content: Content): boolean {
+  const { collection } = document;
+  if (collection === 'pages') return first === 'sections';
+  if (collection === 'site') return first === 'announcement' || sharedValues(content).has(String(first));
+  return isDetail(document, String(first), content);
+}
 
-function scopeOfCourse(
-  document: Document,
-  [field]: Path,
-  content: Content,
-  placeholders: readonly string[],
-): NameScope {
-  const current = named.has(String(field)) ? [] : ['course'];
-  const canBeLeftOut = details.has(String(field));
-  const nameable = nameableFrom(canBeLeftOut ? 'pages' : 'courses', content.kinds);
-  return { content, document, current, nameable, placeholders, canBeLeftOut };
+/** Paragraphs that an entry can do without, and that no other text names. */
+function isDetail({ collection, schema }: Document, field: string, { kinds }: Content): boolean {
+  const kind = nameableKinds(kinds).find((one) => one.collection === collection);
+  if (!kind || kind.named.includes(field) || listOf(schema.required).includes(field)) return false;
+  return /"means":"(text|body)"/.test(JSON.stringify(fieldsOf(schema.properties)[field] ?? {}));
 }

@@ -4,9 +4,9 @@ import { fieldsOf } from '../../schema/fields.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import type { Content } from '../content.ts';
 import { holdsNames } from '../names/holds-names.ts';
-import type { NameScope } from '../names/judge-name.ts';
-import { nameableFrom, nameableKinds } from '../names/nameable-kinds.ts';
+import { nameableKinds } from '../names/nameable-kinds.ts';
 import { scopeOf } from '../names/scope-of.ts';
+import { sharedValues } from '../names/shared-values.ts';
 import { collectNamedValues } from '../said-twice/collect-named-values.ts';
 import { amountPattern } from '../said-twice/find-amounts.ts';
 import { dayPattern } from '../said-twice/find-days.ts';
@@ -65,7 +65,7 @@ function isSearched({ document, path, schema }: WrittenText): boolean {
 function definitionOf({ name, document }: NamedValue): string {
   const [head = '', ...rest] = name.split('.');
   const inSite = followNames(document.value, rest)?.path ?? rest;
-  const path = head === 'promotion' ? [head, ...rest] : head === 'site' ? inSite : rest.slice(1);
+  const path = head === 'site' ? inSite : document.collection === 'site' ? [head, ...rest] : rest.slice(1);
   return [document.source.file, ...path].join('/');
 }
 
@@ -84,21 +84,15 @@ function besideOf({ document, path }: WrittenText): string {
     .join(' ');
 }
 
-/** What to write in the text for a value; nothing where the text is finished before the value. */
+/** What to write in the text for a value; nothing in words and patterns, which name no entry. */
 function namingIn({ document, path }: WrittenText, content: Content): (value: NamedValue) => string[] {
-  const { nameable, current }: Pick<NameScope, 'nameable' | 'current'> =
-    path.length === 0
-      ? { nameable: nameableFrom('pages', content.kinds), current: [] }
-      : scopeOf(document, path, content);
+  const { current, isBeneath } = scopeOf(document, path, content);
   return (value) => {
     const [head = '', , field = ''] = value.name.split('.');
-    const word = nameableKinds(content.kinds).find(({ collection }) => collection === head)?.word;
-    if (document === value.document && word !== undefined && current.includes(word))
-      return [`${word}.${field}`];
-    return word !== undefined || head === 'promotion'
-      ? nameable.includes(head)
-        ? [value.name]
-        : []
-      : [value.name];
+    const kind = nameableKinds(content.kinds).find(({ collection }) => collection === head);
+    if (path.length > 0 && kind && document === value.document && current.includes(kind.word))
+      return [`${kind.word}.${field}`];
+    const isAbove = kind !== undefined || sharedValues(content).has(head);
+    return isBeneath && isAbove ? [] : [value.name];
   };
 }

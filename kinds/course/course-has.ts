@@ -1,0 +1,8 @@
+import type { KindCode } from '../kind.ts';
+
+/** A saving needs a price before that was dearer and has its day; an instalment, a price that can be paid in parts. */
+export const courseHas: NonNullable<KindCode['has']> = {
+  saving: ({ price, originalPrice, originalPriceSince }) =>
+    originalPriceSince !== undefined && Number(originalPrice) > Number(price),
+  instalment: ({ payLater, price }) => payLater === true && typeof price === 'number',
+};
