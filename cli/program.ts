@@ -109,14 +109,13 @@ const addServing: Add = (program, terminal, options, finish) => {
 const addWriting: Add = (program, terminal, options, finish) => {
   program
     .command('new')
-    .description('begin a page, a post or an entry of another kind: a file with everything explained in it')
+    .description('begin a page or an entry of another kind: a file with everything explained in it')
     .argument('<kind>', 'one of the kinds of content below')
     .argument('<id>', 'its name in addresses: small letters, digits and hyphens')
-    .addHelpText(
-      'after',
-      ({ command }) =>
-        `\nKinds of content of this site:\n  ${kindsIn(command.optsWithGlobals<RawOptions>().root).join(', ')}\n${examples('site new course oet-weekend', 'site new post my-first-article', 'site new page scholarships')}`,
-    )
+    .addHelpText('after', ({ command }) => {
+      const kinds = kindsIn(command.optsWithGlobals<RawOptions>().root);
+      return `\nKinds of content of this site:\n  ${kinds.join(', ')}\n${examples(...kinds.map((kind) => `site new ${kind} my-first-${kind}`))}`;
+    })
     .action(async (kind: string, id: string) => {
       const { createEntry } = await import('./commands/new.ts');
       finish(await createEntry(options(), { kind, id }, terminal));

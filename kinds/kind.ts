@@ -198,14 +198,14 @@ export type KindCode = {
   feedItem?: (entry: PlanEntry, site: PlanSite) => Planned<FeedEntry>;
   /** Objects of schema.org by the name that a page's `structuredData` lists. */
   structuredData?: Readonly<Record<string, (page: DataPage, site: PlanSite) => Planned<object[]>>>;
-  /** What the kind adds to the frame around every page, and what becomes of it on one. */
+  /** What the kind adds to the frame around every page (`parts`, shown by templates/frame-parts.ts), and what becomes of all parts on one. */
   frame?: (site: PlanSite) => Planned<object>;
-  frameOn?: <F extends object>(frame: F, page: FramedPage) => F;
+  frameOn?: <F extends object>(parts: F, page: FramedPage) => F;
   /** Text files for programs, such as calendars; PDF documents. */
   files?: (site: PlanSite) => Planned<object[]>;
   documents?: (site: PlanSite) => Planned<object[]>;
   /** Addresses that the site's forms post or lead to, and that its scripts fetch from. */
-  targets?: (site: PlanSite) => Planned<{ forms: readonly string[]; connections: readonly string[] }>;
+  targets?: (site: PlanSite) => Planned<{ formActions: readonly string[]; connections: readonly string[] }>;
   /** Calendar days on which the site shows something else, beside `from` and `until`. */
   dates?: (entry: PlanEntry) => readonly string[];
 };

@@ -80,8 +80,12 @@ export async function makeSite(
 }
 
 /** Only where files are written: nothing that is checked depends on it. */
-function openSearch({ searchFolder }: SiteSettings, { until }: MakeOptions): SearchIndex | undefined {
-  return searchFolder !== undefined && until === 'write' ? createSearchIndex(searchFolder) : undefined;
+function openSearch(
+  { searchFolder }: SiteSettings,
+  { until, templates }: MakeOptions,
+): SearchIndex | undefined {
+  if (searchFolder === undefined || until !== 'write') return undefined;
+  return createSearchIndex(searchFolder, templates.module.besideContent);
 }
 
 type Building = MakeOptions & { output: Output | undefined; search: SearchIndex | undefined };

@@ -447,8 +447,13 @@ export type Frame = {
     copyright: string;
     credit?: { text: string; href: string };
   };
-  promotion?: Promotion;
   search?: SiteSearch;
+  parts: FrameParts;
+};
+
+/** What the code of kinds adds to the frame; `templates/frame-parts.ts` says where each of them stands. */
+export type FrameParts = {
+  promotion?: Promotion;
   chat?: { href: string; label: string; tooltip: string };
   lead?: {
     id: string;

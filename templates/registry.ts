@@ -132,3 +132,6 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
 };
 
 export const components = mdxComponents;
+
+/** Sections that lead on to other pages, or repeat the page: the search finds nothing in them. Their class is their name. */
+export const besideContent = ['related-courses', 'enrol-bar'];

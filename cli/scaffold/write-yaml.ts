@@ -6,19 +6,19 @@ export function writeYaml(key: string, value: unknown, indent = ''): string[] {
   return prefixed(`${indent}${key}:`, value, indent);
 }
 
-function prefixed(lead: string, value: unknown, indent: string): string[] {
+function prefixed(start: string, value: unknown, indent: string): string[] {
   if (Array.isArray(value)) {
-    if (value.length === 0) return [`${lead} []`];
-    return [lead, ...value.flatMap((item: unknown) => writeItem(item, `${indent}  `))];
+    if (value.length === 0) return [`${start} []`];
+    return [start, ...value.flatMap((item: unknown) => writeItem(item, `${indent}  `))];
   }
   if (typeof value === 'object' && value !== null) {
     const entries: [string, unknown][] = Object.entries(value);
-    if (entries.length === 0) return [`${lead} {}`];
-    return [lead, ...entries.flatMap(([key, member]) => writeYaml(key, member, `${indent}  `))];
+    if (entries.length === 0) return [`${start} {}`];
+    return [start, ...entries.flatMap(([key, member]) => writeYaml(key, member, `${indent}  `))];
   }
   if (typeof value === 'string' && value.includes('\n'))
-    return [`${lead} |-`, ...textBlock(value, `${indent}  `)];
-  return [`${lead} ${writeScalar(value)}`];
+    return [`${start} |-`, ...textBlock(value, `${indent}  `)];
+  return [`${start} ${writeScalar(value)}`];
 }
 
 /** The first line of an item carries the hyphen; the rest is indented by as much. */

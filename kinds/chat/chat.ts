@@ -1,4 +1,4 @@
-import type { Frame } from '../../schemas/planned.ts';
+import type { FrameParts } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
 import type { ActionTarget, ActionTargetPlan, FramedPage, KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
@@ -22,7 +22,7 @@ export const chat: KindCode = {
 
 type Button = NonNullable<NonNullable<SiteProps['chat']>['button']>;
 
-function planChatButton(site: PlanSite): Planned<Pick<Frame, 'chat'>> {
+function planChatButton(site: PlanSite): Planned<Pick<FrameParts, 'chat'>> {
   return gather((take) => {
     const button = take(site.setting<Button>('chat', 'button'), 'chat');
     if (!button) return {};

@@ -3,7 +3,7 @@ import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { fields, optionalText } from '../read-fields.ts';
 
-type Targets = { forms: readonly string[]; connections: readonly string[] };
+type Targets = { formActions: readonly string[]; connections: readonly string[] };
 
 /** The form services, and the chat: addresses that forms post or lead to, and that scripts fetch from. */
 export function formTargets(site: PlanSite): Planned<Targets> {
@@ -14,6 +14,6 @@ export function formTargets(site: PlanSite): Planned<Targets> {
       .flatMap(({ kind, action }) => (kind === 'endpoint' ? (optionalText(action) ?? []) : []));
     const pattern = optionalText(take(site.written('chat', 'pattern')));
     const chats = pattern === undefined ? [] : [chatAddress(pattern, '0').href];
-    return { forms: [...endpoints, ...chats], connections: endpoints };
+    return { formActions: [...endpoints, ...chats], connections: endpoints };
   });
 }

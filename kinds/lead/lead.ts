@@ -1,4 +1,4 @@
-import type { Frame } from '../../schemas/planned.ts';
+import type { FrameParts } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
 import { planDownload } from '../download/plan-download.ts';
 import type { ActionTarget, ActionTargetPlan, KindCode, PlanSite } from '../kind.ts';
@@ -18,7 +18,7 @@ function checkDialog(...[, place, settings, report]: Parameters<ActionTarget['ch
   if (settings.lead === undefined) report(noLeadDialog(place()));
 }
 
-function planLead(site: PlanSite): Planned<Pick<Frame, 'lead'>> {
+function planLead(site: PlanSite): Planned<Pick<FrameParts, 'lead'>> {
   return gather((take) => {
     const written = take(site.setting<NonNullable<SiteProps['lead']>>('lead'), 'lead');
     if (!written) return {};

@@ -1,4 +1,4 @@
-import type { Frame, Promotion } from '../../schemas/planned.ts';
+import type { FrameParts, Promotion } from '../../schemas/planned.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import type { FramedPage, KindCode, PlanSite } from '../kind.ts';
 import { named } from '../named.ts';
@@ -52,7 +52,7 @@ function namePromotion(field: string, site: PlanSite): Planned<string | undefine
   });
 }
 
-function planFramePromotion(site: PlanSite): Planned<Pick<Frame, 'promotion'>> {
+function planFramePromotion(site: PlanSite): Planned<Pick<FrameParts, 'promotion'>> {
   return gather((take) => {
     const running = take(site.shared<Promotion>('promotion'), 'promotion');
     return running ? { promotion: running } : {};

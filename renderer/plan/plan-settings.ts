@@ -17,14 +17,14 @@ export function planSettings(context: Context): Planned<SiteSettings> {
       origin: settings.origin,
       runtime: settings.client?.runtime ?? 'react',
       theme,
-      formTargets: origins(targets.forms),
+      formTargets: origins(targets.formActions),
       connectTargets: origins(targets.connections),
       ...(settings.search && { searchFolder }),
     };
   });
 }
 
-type Targets = { forms: string[]; connections: string[] };
+type Targets = { formActions: string[]; connections: string[] };
 
 function planTargets(context: Context): Planned<Targets> {
   const site = context.tools();
@@ -33,7 +33,7 @@ function planTargets(context: Context): Planned<Targets> {
       code.targets ? [take(code.targets(site))] : [],
     );
     return {
-      forms: all.flatMap(({ forms }) => forms),
+      formActions: all.flatMap(({ formActions }) => formActions),
       connections: all.flatMap(({ connections }) => connections),
     };
   });

@@ -10,6 +10,8 @@ export type TemplateModule = {
   sections: Readonly<Record<string, ComponentType<object>>>;
   islands: Readonly<Record<string, IslandEntry>>;
   components: Readonly<Record<string, unknown>>;
+  /** Kinds of sections that the search leaves out. */
+  besideContent: readonly string[];
   Page: ComponentType<{ head: PageHead; frame: Frame; children?: ReactNode }>;
   SocialPicture: ComponentType<SocialPicture>;
   drawings: Readonly<Record<string, ComponentType<object>>>;
@@ -23,8 +25,8 @@ export type TemplateModule = {
   renderToString: (node: ReactNode, options: { identifierPrefix: string }) => string;
 };
 
-type Exports = Omit<TemplateModule, 'sections' | 'islands' | 'components'> & {
-  registry: Partial<Pick<TemplateModule, 'sections' | 'islands' | 'components'>>;
+type Exports = Omit<TemplateModule, 'sections' | 'islands' | 'components' | 'besideContent'> & {
+  registry: Partial<Pick<TemplateModule, 'sections' | 'islands' | 'components' | 'besideContent'>>;
 };
 
 /** Throws what the top level of a template throws. */
@@ -34,6 +36,7 @@ export function evaluateTemplates(code: string): TemplateModule {
     sections: registry.sections ?? {},
     islands: registry.islands ?? {},
     components: registry.components ?? {},
+    besideContent: registry.besideContent ?? [],
     ...rest,
   };
 }

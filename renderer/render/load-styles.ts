@@ -36,20 +36,26 @@ function commonFiles(folder: string): string[] {
 }
 
 const order = [
-  '/styles/reset.',
-  '/styles/tokens.',
-  '/styles/base.',
-  '/styles/',
-  '/components/',
-  '/islands/',
-  '/sections/',
-  '/frame/',
+  ['/styles/reset.'],
+  ['/styles/tokens.'],
+  ['/styles/base.'],
+  ['/styles/'],
+  ['/components/'],
+  ['/islands/'],
+  ['/sections/'],
+  ['/frame/', '/parts/'],
 ];
 
 /** Layers decide what wins; this order only has to be the same everywhere. */
 function sortKey(file: string): string {
-  const rank = order.findIndex((part) => `/${file}`.includes(part));
-  return `${rank < 0 ? order.length : rank} ${file}`;
+  const rank = order.findIndex((parts) => parts.some((part) => `/${file}`.includes(part)));
+  return rank < 0 ? `${order.length} ${file}` : `${rank} ${nameWithin(file, order[rank] ?? [])}`;
+}
+
+/** From the folder that gives a file its rank: it doesn't matter which of them that is. */
+function nameWithin(file: string, parts: readonly string[]): string {
+  const part = parts.find((one) => `/${file}`.includes(one)) ?? '';
+  return `/${file}`.split(part).slice(1).join(part);
 }
 
 function compare(one: string, other: string): number {

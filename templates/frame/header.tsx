@@ -2,7 +2,7 @@ import type { Frame } from '../../schemas/planned.ts';
 import { ActionButton } from '../components/action/action.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { Island } from '../components/island/island.tsx';
-import { ChatButton } from './chat-button.tsx';
+import { frameParts } from '../frame-parts.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchDialog } from './search-dialog.tsx';
@@ -19,7 +19,7 @@ export function Header({ frame }: { frame: Frame }) {
           <HeaderMenu menu={header.menu} label={header.menuLabel} />
           <div className="header__tools">
             {frame.search && <SearchDialog search={frame.search} />}
-            {frame.chat && <ChatButton {...frame.chat} />}
+            {frameParts.tools.map((show) => show(frame.parts))}
           </div>
           <div className="header__actions">
             {header.actions.map((action) => (
@@ -36,7 +36,7 @@ export function Header({ frame }: { frame: Frame }) {
             <Icon name="menu" />
           </button>
         </div>
-        <MobileMenu header={header} chat={frame.chat} />
+        <MobileMenu header={header} parts={frame.parts} />
       </header>
     </Island>
   );

@@ -1,15 +1,16 @@
 import type { Frame, MenuEntry } from '../../schemas/planned.ts';
 import { ActionButton } from '../components/action/action.tsx';
 import { Icon } from '../components/icon/icon.tsx';
+import { frameParts } from '../frame-parts.ts';
 import './mobile-menu.css';
 
-type Props = Pick<Frame, 'header' | 'chat'>;
+type Props = Pick<Frame, 'header' | 'parts'>;
 
 /**
  * The menu of narrow screens. As a popover every browser opens and closes it with no script; the island shows the same
  * element as a modal dialog, in which the focus stays.
  */
-export function MobileMenu({ header, chat }: Props) {
+export function MobileMenu({ header, parts }: Props) {
   return (
     <dialog
       className="mobile-menu"
@@ -51,18 +52,7 @@ export function MobileMenu({ header, chat }: Props) {
             }}
           />
         )}
-        {chat && (
-          <ActionButton
-            of={{
-              kind: 'link',
-              label: chat.label,
-              emphasis: 'quiet',
-              href: chat.href,
-              external: true,
-              icon: 'message-circle',
-            }}
-          />
-        )}
+        {frameParts.menu.map((show) => show(parts))}
       </div>
     </dialog>
   );

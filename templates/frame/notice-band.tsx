@@ -1,12 +1,13 @@
 import type { Frame } from '../../schemas/planned.ts';
+import { frameParts } from '../frame-parts.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
-import { PromotionStrip } from './promotion-strip.tsx';
 import './notice-band.css';
 
-/** One line above the header: the announcements, or else what the academy is; after a while the offer in their place. */
+/** One line above the header: the announcements, or else the site's tagline; what kinds add takes their place. */
 export function NoticeBand({ frame }: { frame: Frame }) {
-  const { announcement, promotion, footer } = frame;
-  if (!announcement && !promotion) return null;
+  const { announcement, footer } = frame;
+  const parts = frameParts.notice.flatMap((show) => show(frame.parts) ?? []);
+  if (!announcement && parts.length === 0) return null;
   return (
     <div className="notice-band ink">
       {announcement ? (
@@ -14,7 +15,7 @@ export function NoticeBand({ frame }: { frame: Frame }) {
       ) : (
         <p className="notice-band__line">{footer.tagline}</p>
       )}
-      {promotion && <PromotionStrip promotion={promotion} />}
+      {parts}
     </div>
   );
 }

@@ -6,9 +6,9 @@ import '../styles/base.css';
 import type { ReactNode } from 'react';
 import type { Frame, PageHead } from '../../schemas/planned.ts';
 import { Island } from '../components/island/island.tsx';
+import { frameParts } from '../frame-parts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LeadDialog } from './lead-dialog.tsx';
 import { NoticeBand } from './notice-band.tsx';
 import { SkipLink } from './skip-link.tsx';
 import './page.css';
@@ -28,7 +28,7 @@ export function Page({ frame, children }: Props) {
       </main>
       <Footer frame={frame} />
       {frame.timed && <Island of="timed" when="load" />}
-      {frame.lead && <LeadDialog lead={frame.lead} />}
+      {frameParts.end.map((show) => show(frame.parts))}
     </>
   );
 }

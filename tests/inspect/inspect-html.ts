@@ -102,4 +102,5 @@ const frame: Frame = {
     registrations: [],
     copyright: '',
   },
+  parts: {},
 };

@@ -27,6 +27,7 @@ const frame: Frame = {
     registrations: [],
     copyright: '',
   },
+  parts: {},
 };
 
 export function makeSection(kind: string, props: Record<string, unknown>, line = 3): PlannedSection {

@@ -1,6 +1,6 @@
 import { fillPattern } from '../../../kinds/fill-pattern.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
-import type { Frame, MenuEntry, Period, SiteSearch } from '../../../schemas/planned.ts';
+import type { Frame, FrameParts, MenuEntry, Period, SiteSearch } from '../../../schemas/planned.ts';
 import type { SiteProps, WordingSource } from '../../../schemas/types.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
 import { written } from '../answers/answer-value.ts';
@@ -29,14 +29,14 @@ export function planFrame(context: Context): Planned<Frame> {
       ...(announcement && { announcement }),
       header: { ...planHeader(take(setting('header'), 'header')), ...menuWords(menu) },
       footer: take(planFooter(context), 'footer'),
-      ...take(planParts(context)),
+      parts: take(planParts(context), 'parts'),
       ...(search && { search }),
     };
   });
 }
 
-/** What the code of kinds adds: the offer, the chat, the dialog for enquiries. */
-function planParts(context: Context): Planned<object> {
+/** What the code of kinds adds. */
+function planParts(context: Context): Planned<FrameParts> {
   const site = context.tools();
   return gather((take) =>
     Object.assign(

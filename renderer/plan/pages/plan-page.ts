@@ -73,10 +73,11 @@ function frameOn(
 ): Planned<Frame> {
   const plain = pageFields(entry).frame === 'plain';
   const page = { plain, current: route.current, sections };
-  const offered = Object.values(context.kinds.code).reduce(
+  const parts = Object.values(context.kinds.code).reduce(
     (shown, code) => code.frameOn?.(shown, page) ?? shown,
-    plain ? withoutAnnouncement(frame) : frame,
+    frame.parts,
   );
+  const offered = { ...(plain ? withoutAnnouncement(frame) : frame), parts };
   return gather((take) => {
     take(written(context.site.settings.source, ['routes'], context));
     const marked = markCurrent(offered, currentHref(route, context));

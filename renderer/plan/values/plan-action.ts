@@ -1,5 +1,5 @@
 import type { Path } from '../../../diagnostics/place.ts';
-import type { ActionTargetPlan } from '../../../kinds/kind.ts';
+import type { ActionTarget, ActionTargetPlan } from '../../../kinds/kind.ts';
 import { gather, leftOut, type Planned, shown } from '../../../kinds/planned.ts';
 import type { Action, Period } from '../../../schemas/planned.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
@@ -12,7 +12,7 @@ import { planString } from './plan-string.ts';
 type Face = Pick<Action, 'label' | 'emphasis' | 'icon' | 'when'>;
 
 /**
- * A button as an editor writes it: a label and one of `to`, `dialog`, `download`, `chat`. `undefined` where it is over,
+ * A button as an editor writes it: a label and `to`, or a key of a kind's action targets. `undefined` where it is over,
  * or leads to a hidden page.
  */
 export function planAction(written: Fields, cursor: Cursor, scope: Scope): Planned<Action | undefined> {
@@ -37,11 +37,8 @@ function planShownAction(written: Fields, cursor: Cursor, scope: Scope, when: Pe
 
 /** What a kind makes of a key of its own, else where `to` leads: a dialog may have a `to` for browsers without a script. */
 function planTarget(written: Fields, cursor: Cursor, scope: Scope): Planned<ActionTargetPlan> {
-  const { kinds, tools } = scope.context;
-  const targets = Object.values(kinds.code).flatMap(({ actionTargets = {} }) =>
-    Object.entries(actionTargets),
-  );
-  const [key, target] = targets.find(([one]) => written[one] !== undefined) ?? ['to'];
+  const { tools } = scope.context;
+  const [key, target] = targetsOf(scope).find(([one]) => written[one] !== undefined) ?? ['to'];
   const string = (...path: Path) =>
     planString(text(within(written[key], path)), step(cursor, key, ...path), scope);
   const planned = target ? target.plan(written[key], string, tools()) : planLink(written, cursor, scope);
@@ -52,6 +49,11 @@ function planTarget(written: Fields, cursor: Cursor, scope: Scope): Planned<Acti
       take(shown(finished, finished.href, [placeOf(step(cursor, key))]), 'href');
     return finished;
   });
+}
+
+/** What kinds let a button do, by the key that an editor writes. */
+function targetsOf({ context }: Scope): [string, ActionTarget][] {
+  return Object.values(context.kinds.code).flatMap(({ actionTargets = {} }) => Object.entries(actionTargets));
 }
 
 function within(value: unknown, path: Path): unknown {
@@ -67,8 +69,12 @@ function planLink(written: Fields, cursor: Cursor, scope: Scope): Planned<Action
 }
 
 /** As its `when` says, and no longer than what its words name. */
-function planActionPeriod({ when, label, to, chat }: Fields, scope: Scope): Planned<Period | undefined> {
-  const words = { label, to, message: fields(chat).message };
+function planActionPeriod(action: Fields, scope: Scope): Planned<Period | undefined> {
+  const { when, label, to } = action;
+  const targets = targetsOf(scope).flatMap(([key]) =>
+    Object.entries(fields(action[key])).map(([field, value]) => [`${key}/${field}`, value]),
+  );
+  const words: Fields = { ...Object.fromEntries(targets), label, to };
   return gather((take) => {
     const { hidden } = take(scope.context.ask<FinishedAddress>({ ask: 'address', address: text(to) }));
     return hidden ? undefined : take(planPeriod({ when, ...words }, { required: Object.keys(words) }, scope));

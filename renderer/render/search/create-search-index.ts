@@ -10,16 +10,17 @@ export type SearchIndex = {
   close: () => Promise<void>;
 };
 
-/** What stands beside the content of a page, or leads on to others, would be found on every page. */
-const beside = ['nav', 'aside', 'form', 'dialog', 'noscript', '[hidden]', '.related-courses', '.enrol-bar'];
+/** What stands beside the content of a page would be found on every page. */
+const beside = ['nav', 'aside', 'form', 'dialog', 'noscript', '[hidden]'];
 
 /** The user interfaces and the worker that come with the engine are of no use here. */
 const needed = /^(pagefind\.js|pagefind-entry\.json|.+\.pf_meta|(index|fragment|filter)\/.+|wasm\..+)$/;
 
-export function createSearchIndex(folder: string): SearchIndex {
+/** `sections`: kinds of sections that are no content of their page either; their elements have the kind as their class. */
+export function createSearchIndex(folder: string, sections: readonly string[]): SearchIndex {
   let opening: Promise<Opened> | undefined;
   const open = () => {
-    opening ??= openIndex();
+    opening ??= openIndex([...beside, ...sections.map((kind) => `.${kind}`)]);
     return opening;
   };
   return {
@@ -45,10 +46,10 @@ export function createSearchIndex(folder: string): SearchIndex {
 type Opened = { index?: PagefindIndex; problem?: string; end: () => Promise<unknown> };
 
 /** The engine starts a process of its own, so it is loaded only for a site with a search. Its program is an optional package: there is none for some machines. */
-async function openIndex(): Promise<Opened> {
+async function openIndex(excludeSelectors: string[]): Promise<Opened> {
   try {
     const { createIndex, close } = await import('pagefind');
-    const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: beside });
+    const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors });
     return { index, problem: errors.join(' '), end: close };
   } catch (error) {
     return {

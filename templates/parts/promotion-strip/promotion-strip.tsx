@@ -1,6 +1,6 @@
-import type { Promotion } from '../../schemas/planned.ts';
-import { Icon } from '../components/icon/icon.tsx';
-import { Island } from '../components/island/island.tsx';
+import type { Promotion } from '../../../schemas/planned.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Island } from '../../components/island/island.tsx';
 import './promotion-strip.css';
 
 /**
@@ -8,7 +8,7 @@ import './promotion-strip.css';
  * the offer also stands on its page as a banner. The line that holds the words is there from the start, so that screen
  * readers notice when it is filled and say it when they have said the rest.
  */
-export function PromotionStrip({ promotion }: { promotion: Promotion }) {
+export function PromotionStrip(promotion: Promotion) {
   const { id, badge, title, price, was, code, enrol, close, until, untilText } = promotion;
   return (
     <Island of="promotion" when="after:5s" props={{ id, until }}>

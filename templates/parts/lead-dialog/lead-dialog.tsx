@@ -1,13 +1,11 @@
-import type { Frame } from '../../schemas/planned.ts';
-import { FormView } from '../components/form/form.tsx';
-import { Icon } from '../components/icon/icon.tsx';
-import { Island } from '../components/island/island.tsx';
+import type { FrameParts } from '../../../schemas/planned.ts';
+import { FormView } from '../../components/form/form.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Island } from '../../components/island/island.tsx';
 import './lead-dialog.css';
 
-type Props = { lead: NonNullable<Frame['lead']> };
-
 /** Opened and closed by command buttons; the island helps browsers that don't know them yet. */
-export function LeadDialog({ lead }: Props) {
+export function LeadDialog(lead: NonNullable<FrameParts['lead']>) {
   const titleId = `${lead.id}-title`;
   return (
     <>

@@ -1,10 +1,10 @@
-import type { Frame } from '../../schemas/planned.ts';
-import { Icon } from '../components/icon/icon.tsx';
-import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
+import type { FrameParts } from '../../../schemas/planned.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import './chat-button.css';
 
 /** In the header, where it is always in sight and lies on nothing. The tooltip is part of its name, so that it is never the only place where the words are. */
-export function ChatButton({ href, label, tooltip }: NonNullable<Frame['chat']>) {
+export function ChatButton({ href, label, tooltip }: NonNullable<FrameParts['chat']>) {
   return (
     <a className="chat-button" href={href} target="_blank" rel="noopener">
       <Icon name="message-circle" className="chat-button__icon" />
