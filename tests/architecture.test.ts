@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rule } from './architecture/rule.ts';
 import { cliUsesTheDoor } from './architecture/rules/cli-uses-the-door.ts';
 import { coreImportsNoKind } from './architecture/rules/core-imports-no-kind.ts';
+import { coreNamesNoKind } from './architecture/rules/core-names-no-kind.ts';
 import { honestTypes } from './architecture/rules/honest-types.ts';
 import { importsRunDown } from './architecture/rules/imports-run-down.ts';
 import { kindsAreFunctions } from './architecture/rules/kinds-are-functions.ts';
@@ -26,6 +27,7 @@ const rules: Rule[] = [
   templatesKnowNoMachine,
   kindsAreFunctions,
   coreImportsNoKind,
+  coreNamesNoKind,
   noWordsInTemplates,
   noBarrels,
   noCircles,

@@ -1,14 +1,12 @@
+import { isCore } from '../core.ts';
 import { importsOf } from '../imports.ts';
 import type { Rule } from '../rule.ts';
-
-/** What works for any kind of content. The registry, and what kinds share, stand directly in `kinds/`. */
-const core = ['cli/', 'renderer/', 'templates/frame/', 'templates/styles/', 'templates/islands/runtime/'];
 
 export const coreImportsNoKind: Rule = {
   name: 'the core imports nothing from the folder of a kind: kinds reach it through the registry',
   find: (sources) =>
     sources
-      .filter(({ path }) => core.some((folder) => path.startsWith(folder)))
+      .filter(({ path }) => isCore(path))
       .flatMap(importsOf)
       .filter(({ target }) => target !== undefined && /^kinds\/[^/]+\//.test(target))
       .map(({ where, specifier }) => `${where} imports ${specifier}`),
