@@ -19,6 +19,8 @@ export type CheckedSite = {
   settings: Fields;
   /** The entries of each collection by id; a collection without entries is there too. */
   collections: ReadonlyMap<string, ReadonlyMap<string, { schema: JsonSchema }>>;
+  /** Whether `next` may stand in place of the id of an entry. */
+  hasNext: (collection: string) => boolean;
   /** What buttons can do besides leading to an address, by the key that says it. */
   actionTargets: Readonly<Record<string, ActionTarget>>;
   media: MediaFiles;

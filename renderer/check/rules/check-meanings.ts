@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { ActionTarget, KindCodes } from '../../../kinds/kind.ts';
 import type { CheckedSite } from '../../schema/checked.ts';
+import { kindOf } from '../../schema/find-kind.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import type { Content } from '../content.ts';
 import { checkBlock, checkInline } from '../markdown/check-text.ts';
@@ -14,6 +15,7 @@ export function checkMeanings(content: Content, report: Report): void {
     const site = (): CheckedSite => ({
       settings: content.site.value,
       collections: content.collections,
+      hasNext: (collection) => hasNext(collection, content),
       actionTargets,
       media: content.media,
       judgeLink: (written) => judgeLink(written, visit.document, content),
@@ -23,6 +25,13 @@ export function checkMeanings(content: Content, report: Report): void {
     });
     meaningOf(visit.schema)?.check?.(visit, site(), report);
   }
+}
+
+/** The code of some kind answers for all which entry is the next one: `nextEvent`. */
+function hasNext(collection: string, { code, kinds }: Content): boolean {
+  const word = kindOf(collection, kinds)?.word ?? '';
+  const name = `next${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return Object.values(code).some(({ shared = {} }) => Object.hasOwn(shared, name));
 }
 
 function targetsOf(code: KindCodes): Readonly<Record<string, ActionTarget>> {

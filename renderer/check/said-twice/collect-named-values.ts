@@ -1,5 +1,8 @@
+import type { Kind } from '../../model/kinds.ts';
 import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
+import { schemaNamed } from '../../schema/schema-named.ts';
 import type { Content, Document } from '../content.ts';
+import { nameableKinds } from '../names/nameable-kinds.ts';
 import type { NamedValue, Reading } from './named-value.ts';
 import { readFigure } from './read-figure.ts';
 import { resolveText } from './resolve-text.ts';
@@ -8,13 +11,10 @@ import { resolveText } from './resolve-text.ts';
 export function collectNamedValues(content: Content): NamedValue[] {
   const { site, collections } = content;
   const facts = collections.get('facts')?.get('facts');
-  const entries = (name: string) => [...(collections.get(name)?.values() ?? [])];
   return [
     ...(facts ? factValues(facts, ['facts'], facts.value) : []),
     ...siteValues(site),
-    ...entries('courses').flatMap((course) => courseValues(course, content)),
-    ...entries('events').flatMap(eventValues),
-    ...entries('posts').flatMap((post) => titleValue(post, 'posts')),
+    ...nameableKinds(content.kinds).flatMap((kind) => kindValues(kind, content)),
   ];
 }
 
@@ -62,41 +62,58 @@ function contactValues(name: string, value: unknown, site: Document): NamedValue
   return /\d/.test(value) ? phrase(name, value, site) : [];
 }
 
-function courseValues(course: Document, content: Content): NamedValue[] {
-  const name = (field: string) => `courses.${course.id}.${field}`;
-  const { price, originalPrice, duration } = course.value;
-  const shown = typeof duration === 'string' ? resolveText(duration, content) : undefined;
-  const figure = shown === undefined ? undefined : readFigure([course.id, 'duration'], shown);
-  return [
-    ...titleValue(course, 'courses'),
-    ...(typeof price === 'number' && price > 0 ? [amount(name('price'), price, course)] : []),
-    ...(typeof originalPrice === 'number' ? [amount(name('originalPrice'), originalPrice, course)] : []),
-    ...(figure && shown !== undefined
-      ? [figureValue(name('duration'), shown, course, { ...figure, about: [], group: [course.id] })]
-      : []),
-  ];
+/** What texts may name of the entries of a kind, by what its schema says of each field. */
+function kindValues(kind: Kind, content: Content): NamedValue[] {
+  const { properties } = fieldsOf(schemaNamed(content.schemas, kind.word));
+  const meansOf = (field: string) => fieldsOf(fieldsOf(properties)[field]).means;
+  const hasPriceOrDay = kind.named.some((field) => meansOf(field) === 'money' || meansOf(field) === 'date');
+  const entries = [...(content.collections.get(kind.collection)?.values() ?? [])];
+  return entries.flatMap((entry) =>
+    kind.named.flatMap((field) => {
+      const means = meansOf(field);
+      return entryValue(entry, { field, means, kind, hasPriceOrDay }, content);
+    }),
+  );
 }
 
-function eventValues(event: Document): NamedValue[] {
-  const { date } = event.value;
-  const name = `events.${event.id}.date`;
-  return [
-    ...titleValue(event, 'events'),
-    ...(typeof date === 'string'
-      ? [{ name, shown: date, document: event, reading: { kind: 'day' as const, iso: date } }]
-      : []),
-  ];
+/** `hasPriceOrDay`: such an entry is called by its title; that of anything else may be an everyday sentence. */
+type NamedField = { field: string; means: unknown; kind: Kind; hasPriceOrDay: boolean };
+
+function entryValue(
+  entry: Document,
+  { field, means, kind, hasPriceOrDay }: NamedField,
+  content: Content,
+): NamedValue[] {
+  const value = entry.value[field];
+  const name = `${kind.collection}.${entry.id}.${field}`;
+  if (means === 'money') return typeof value === 'number' && value > 0 ? [amount(name, value, entry)] : [];
+  if (typeof value !== 'string') return [];
+  // On the day of an article other things happen as well.
+  if (means === 'date')
+    return field === kind.feed?.date
+      ? []
+      : [{ name, shown: value, document: entry, reading: { kind: 'day', iso: value } }];
+  if (field === kind.title) return hasPriceOrDay ? titleValue(name, value, entry) : [];
+  return means === undefined ? entryFigure(name, value, entry, content) : [];
+}
+
+/** `14 days`: what else its name says is no more than that of the field. */
+function entryFigure(name: string, value: string, entry: Document, content: Content): NamedValue[] {
+  const shown = resolveText(value, content);
+  const figure =
+    shown === undefined ? undefined : readFigure([entry.id, name.split('.').at(-1) ?? ''], shown);
+  if (!figure || shown === undefined) return [];
+  return [figureValue(name, shown, entry, { ...figure, about: [], group: [entry.id] })];
 }
 
 /** A title in capitals (“Basic Life Support”) or of four words and more; “The first day” is anybody’s. */
-function titleValue(document: Document, collection: string): NamedValue[] {
-  const { title } = document.value;
-  if (typeof title !== 'string' || title.includes('{')) return [];
+function titleValue(name: string, title: string, document: Document): NamedValue[] {
+  if (title.includes('{')) return [];
   const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
   const capitals = words.filter((one) => one.length > 3 && /^\p{Lu}/u.test(one));
   const named = words.length > 1 && capitals.length === words.filter((one) => one.length > 3).length;
   if (!named && words.length < 4) return [];
-  return phrase(`${collection}.${document.id}.title`, title, document);
+  return phrase(name, title, document);
 }
 
 function readPhrase(value: string, least: number): Reading | undefined {

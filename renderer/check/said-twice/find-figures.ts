@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 import { isAbout } from './mentioned-entry.ts';
-import type { Figure } from './named-value.ts';
+import type { Figure, NamedValue } from './named-value.ts';
 import type { ScannedText } from './scanned-text.ts';
 import { type TypedFigure, typedFigures } from './typed-figure.ts';
 import { type FigureValue, figureKey, type ValueIndex } from './value-index.ts';
@@ -22,14 +22,20 @@ export function findFigures(scanned: ScannedText, index: ValueIndex): Finding[] 
 
 const time = new Set(['second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
 
+/** Values of site.yaml and of the facts belong to no entry. */
+function isOfEntry({ document }: NamedValue): boolean {
+  return document.collection !== 'site' && document.collection !== 'facts';
+}
+
 /** Whether the number that was typed counts the same thing. The commoner the unit, the more the sentence has to say. */
 function fits({ value, figure }: FigureValue, typed: TypedFigure): boolean {
   const { unit, about, group, number, suffix } = figure;
+  const isTime = time.has(unit.at(-1) ?? '');
+  const isSaid = unitEnd(figure, typed.next) >= unit.length;
+  if (isOfEntry(value)) return isTime && isSaid && isAbout(value, typed.sentence(), typed.where);
   // “2,500+” is said of one thing only, in whatever words.
   if (suffix === '+' && number >= 1000) return true;
-  if (unitEnd(figure, typed.next) < unit.length) return false;
-  const isTime = time.has(unit.at(-1) ?? '');
-  if (value.document.collection === 'courses') return isTime && isAbout(value, typed.sentence(), typed.where);
+  if (!isSaid) return false;
   if (typed.inWords && typed.number < 3) return false;
   if (unit.length > 1) return true;
   const says = (wanted: readonly string[]) => wanted.some((word) => hasWord(typed.stems(), word));

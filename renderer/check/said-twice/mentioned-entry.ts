@@ -2,12 +2,11 @@ import type { NamedValue } from './named-value.ts';
 import { findPhrases } from './phrase-tree.ts';
 import type { ValueIndex } from './value-index.ts';
 
-/** The one course or event that a sentence speaks of; nothing where it speaks of none or of several. */
+/** The one entry that a sentence speaks of; nothing where it speaks of none or of several. */
 export function mentionedEntry(sentence: string, index: ValueIndex): string | undefined {
-  const named = [...sentence.matchAll(/\{(courses|events)\.([\w-]+)\./g)].map(
-    ([, collection, id]) => `${collection}.${id}`,
-  );
-  const linked = [...sentence.matchAll(/\/(?:courses|checkout)\/([\w-]+)/g)].map(([, id]) => `courses.${id}`);
+  const named = [...sentence.matchAll(/\{([\w-]+\.[\w-]+)\./g)].map(([, entry = '']) => entry);
+  const ids = [...sentence.matchAll(/\/[\w-]+\/([\w-]+)/g)].map(([, id]) => id);
+  const linked = [...index.entries.keys()].filter((entry) => ids.includes(entry.split('.')[1]));
   const titled = findPhrases(index.phrases, sentence).flatMap(({ values }) => values.map(entryOf));
   const entries = [...new Set([...named, ...linked, ...titled])].filter((entry) => index.entries.has(entry));
   return entries.length === 1 ? entries[0] : undefined;

@@ -13,7 +13,7 @@ export function checkId(
   report: Report,
 ): void {
   const collection = String(schema.collection ?? '');
-  if (typeof id !== 'string' || (collection === 'events' && id === 'next')) return;
+  if (typeof id !== 'string' || (id === 'next' && site.hasNext(collection))) return;
   const entries = site.collections.get(collection);
   if (!entries || entries.has(id)) return;
   const known = [...entries.keys()];
