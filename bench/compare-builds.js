@@ -6,7 +6,7 @@
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { repository } from '../scripts/repository.js';
 import { runNode } from '../scripts/run-node.js';
 
@@ -39,12 +39,16 @@ async function build(checkout, out, at) {
 
 async function printDifferences(before, after) {
   const explained = JSON.parse(await readFile(join(repository, 'bench/explained.json'), 'utf8'));
-  const names = new Set([...(await filesIn(before)), ...(await filesIn(after))]);
+  const [old, now] = [await filesIn(before), await filesIn(after)];
+  const renamed = findRenamed(old, now);
+  const names = new Set([...old.filter((name) => !renamed.has(name)), ...now]);
+  const formerly = new Map([...renamed].map(([from, to]) => [to, from]));
   const counts = new Map();
   let same = 0;
   let unexplained = 0;
   for (const name of [...names].sort()) {
-    const [one, two] = await Promise.all([read(join(before, name)), read(join(after, name))]);
+    const one = rename(await read(join(before, formerly.get(name) ?? name)), renamed);
+    const two = await read(join(after, name));
     if (one && two && one.equals(two)) {
       same += 1;
       continue;
@@ -59,6 +63,22 @@ async function printDifferences(before, after) {
   for (const [reason, count] of counts) console.log(`${count} explained: ${reason}`);
   console.log(`${same} files are the same, ${unexplained} differ without an explanation.`);
   return unexplained === 0 ? 0 : 1;
+}
+
+/** Files whose content changed their name: `a.0123abcd.js` before, `a.4567cdef.js` after. */
+function findRenamed(old, now) {
+  const bare = (name) => name.replace(/\.[0-9a-f]{8}\./, '.');
+  const added = new Map(now.filter((name) => !old.includes(name)).map((name) => [bare(name), name]));
+  const gone = old.filter((name) => !now.includes(name) && bare(name) !== name && added.has(bare(name)));
+  return new Map(gone.map((name) => [name, added.get(bare(name))]));
+}
+
+/** What names a renamed file names it as it is called afterwards, so that only the file itself differs. */
+function rename(bytes, renamed) {
+  if (!bytes) return bytes;
+  let text = bytes.toString('latin1');
+  for (const [from, to] of renamed) text = text.replaceAll(basename(from), basename(to));
+  return Buffer.from(text, 'latin1');
 }
 
 async function filesIn(folder) {

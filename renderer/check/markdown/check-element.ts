@@ -2,19 +2,13 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import { wrongLink } from '../../../diagnostics/messages/check-references.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { allowedElements } from '../../markdown/allowed-elements.ts';
 import { checkPicture } from '../../schema/check-media.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { judgeLink } from '../names/judge-link.ts';
 import { checkNames } from './check-expression.ts';
 import { findAttribute } from './find-attribute.ts';
 import { type Extent, type Markdown, placeIn, type TreeNode } from './markdown.ts';
-
-/** What Markdown makes and a page may carry. */
-const elements = new Set(
-  'p h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del a img br hr table thead tbody tr th td sup sub'.split(
-    ' ',
-  ),
-);
 
 export function checkElement(node: TreeNode, extent: Extent, markdown: Markdown, report: Report): void {
   const tag = String(node.tagName);
@@ -23,7 +17,7 @@ export function checkElement(node: TreeNode, extent: Extent, markdown: Markdown,
     checkHeading(Number(tag.slice(1)), place, markdown, report);
     return;
   }
-  if (!elements.has(tag)) {
+  if (!allowedElements.has(tag)) {
     report(messages.unknownElement(place(), tag));
     return;
   }

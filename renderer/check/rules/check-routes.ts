@@ -4,6 +4,7 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
+import { hasParameter, prefixOf } from '../../schema/route-pattern.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
@@ -30,7 +31,7 @@ export function checkRoutes(content: Content, report: Report): void {
 
 function checkParameter({ path, collection }: Fields, place: Place, report: Report): void {
   if (typeof path !== 'string') return;
-  const parameter = /:\w+$/.test(path);
+  const parameter = hasParameter(path);
   if (parameter && collection === undefined) report(messages.routeWithoutCollection(place, path));
   if (!parameter && typeof collection === 'string')
     report(messages.routeWithoutParameter(place, path, collection));
@@ -46,8 +47,8 @@ function checkCollection(collection: string, place: Place, { kinds }: Content, r
 
 function addressesOf({ path, collection }: Fields, { collections }: Content): string[] {
   if (typeof path !== 'string') return [];
-  if (typeof collection !== 'string' || !/:\w+$/.test(path)) return [path];
-  return [...(collections.get(collection)?.keys() ?? [])].map((id) => path.replace(/:\w+$/, id));
+  if (typeof collection !== 'string' || !hasParameter(path)) return [path];
+  return [...(collections.get(collection)?.keys() ?? [])].map((id) => `${prefixOf(path)}${id}`);
 }
 
 /** `/404` is where the page for wrong addresses is written. Some disks don't tell `/OET` from `/oet`. */

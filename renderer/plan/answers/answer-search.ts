@@ -1,6 +1,7 @@
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { SiteSearch } from '../../../schemas/planned.ts';
 import type { SiteProps } from '../../../schemas/types.ts';
+import { prefixOf } from '../../schema/route-pattern.ts';
 import type { Context } from '../context/context.ts';
 import { written } from './answer-value.ts';
 
@@ -30,5 +31,5 @@ export function answerSearch(context: Context): Planned<SiteSearch | undefined> 
 /** What the addresses of the pages begin with that are made for each entry of a kind. */
 function prefixes(kind: string, { settings, address }: Context): string[] {
   const routes = settings.routes.filter((route) => route.collection === kind);
-  return routes.map(({ path }) => `${address.base}${path.replace(/:\w+$/, '')}`);
+  return routes.map(({ path }) => `${address.base}${prefixOf(path)}`);
 }

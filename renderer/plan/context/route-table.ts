@@ -1,5 +1,5 @@
-import { generatePath } from 'react-router-dom';
 import type { RouteChoice } from '../../../kinds/kind.ts';
+import { addressOf } from '../../schema/route-pattern.ts';
 import type { Context } from './context.ts';
 import { isShown } from './is-shown.ts';
 import type { EntryName, Route, RouteTable } from './route.ts';
@@ -43,10 +43,4 @@ export function entryRoute(
 function suits(page: string, choice: RouteChoice | undefined): boolean {
   if (choice === undefined) return true;
   return 'only' in choice ? page === choice.only : page !== choice.not;
-}
-
-/** Routes call the place of an entry's id what they like: `:id`, `:slug`. */
-function addressOf(pattern: string, id: string): string {
-  const parameter = /:(\w+)/.exec(pattern)?.[1] ?? 'id';
-  return generatePath(pattern, { [parameter]: id });
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast';
 import type { Picture } from '../../../schemas/planned.ts';
+import { allowedElements } from '../../markdown/allowed-elements.ts';
 
 /** What happens to the parts of a tree that stand for something else. */
 export type HastHandlers = {
@@ -15,13 +16,6 @@ export type HastHandlers = {
 const sizesInText = '(min-width: 40rem) 38rem, 100vw';
 
 const voidElements = new Set(['br', 'hr', 'img']);
-
-/** Elements that Markdown can make and a page may carry; everything else was refused by the check. */
-const allowedElements = new Set(
-  'p h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del a img br hr table thead tbody tr th td sup sub'.split(
-    ' ',
-  ),
-);
 
 /** Serialises a checked tree to HTML. Unknown elements leave their text behind, never their tag. */
 export function htmlFromHast(nodes: readonly RootContent[], handlers: HastHandlers): string {
