@@ -26,7 +26,8 @@ import { planKinds } from './plan/plan-kinds.ts';
 import { openPlan } from './plan/plan-site.ts';
 import { readSite as readSources } from './read/read-site.ts';
 import { schemaFaults } from './schema/broken-schema.ts';
-import { locateFault } from './schema/locate-in-schema.ts';
+import { checkSharedNames } from './schema/check-shared-names.ts';
+import { locateFault, locateInSchemas } from './schema/locate-in-schema.ts';
 import { schemaNamed } from './schema/schema-named.ts';
 import { withExamples } from './schema/with-examples.ts';
 import {
@@ -90,6 +91,7 @@ export async function readSite({ root, cache = createCache() }: ReadOptions): Pr
   if (!loaded) return { root, diagnostics: sortDiagnostics(diagnostics) };
   const { schemas, kinds } = loaded;
   const code = await reuseKinds(cache, kindsFolder, report);
+  if (code) checkSharedNames({ kinds, code }, locateInSchemas(schemasFolders, root), report);
   const sources = await readSources(root, { kinds, cache: cache.read }, report);
   const generate = async () =>
     (await import('./types/generate-files.ts')).generateFiles(schemas, schemasFolders);

@@ -1,4 +1,5 @@
 import type { KindCode } from '../kind.ts';
+import { checkCheckoutPage } from './check-checkout-page.ts';
 import { checkComparisons } from './check-comparisons.ts';
 import { checkCourseFilters } from './check-course-filters.ts';
 import { checkDefaultCourse } from './check-default-course.ts';
@@ -14,7 +15,14 @@ import { shareCourse } from './share-course.ts';
 
 /** Something that is taught for a price, in a checkout of the site's own or in a shop. */
 export const course: KindCode = {
-  rules: [checkPrices, checkShop, checkComparisons, checkCourseFilters, checkDefaultCourse],
+  rules: [
+    checkPrices,
+    checkShop,
+    checkComparisons,
+    checkCourseFilters,
+    checkDefaultCourse,
+    checkCheckoutPage,
+  ],
   releaseRules: [checkLender],
   plan: planCourse,
   whole: planCourseDetail,

@@ -25,6 +25,10 @@ export type Kind = {
   summary?: string;
   /** Entries are articles of the site's feed; `date` is the field with their day. */
   feed?: { date: string };
+  /** The fields that show visitors examples of what to type: addresses and numbers kept for examples may stand there. */
+  examples: readonly string[];
+  /** Whether somebody else says it in their own words, which repeat no fact on purpose. */
+  quoted: boolean;
   /** What of site.yaml and of the wording has to be there once there is an entry. */
   needs: Needs;
   /** What `site new` writes in place of the examples. */

@@ -32,8 +32,8 @@ const builtIn: ReadonlyMap<string, string> = new Map([
   ['pages', 'page'],
 ]);
 
-/** What a name in braces can begin with besides a kind's folder and word. */
-const heads = ['site', 'facts', 'promotion', 'nextEvent'];
+/** What a name in braces can begin with besides a kind's folder and word, and what the code of kinds answers (check-shared-names.ts). */
+const heads = ['site', 'facts'];
 
 function meansElse(name: string, { word, holds }: Kind): boolean {
   return heads.includes(name) && !(name === 'facts' && word === 'facts' && holds === 'file');

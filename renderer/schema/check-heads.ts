@@ -28,7 +28,7 @@ function checkHead({ head, ...of }: Head): void {
   const { word, locate, report } = of;
   if (!isFields(head)) {
     report(
-      messages.headWrongValue(locate(word, ['kind']), 'kind', 'a group, such as { "folder": "courses" }'),
+      messages.headWrongValue(locate(word, ['kind']), 'kind', 'a group, such as { "folder": "partners" }'),
     );
     return;
   }
@@ -101,6 +101,8 @@ const rules: Readonly<Record<string, KeyRule>> = {
     holds: fieldList.holds,
   },
   pages: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
+  examples: fieldList,
+  quoted: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
   title: oneField,
   summary: oneField,
   feed: {

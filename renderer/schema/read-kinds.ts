@@ -31,6 +31,8 @@ function readHead(word: string, head: Fields, schema: Fields): Kind[] {
       ...(title !== undefined && { title }),
       ...(summary !== undefined && { summary }),
       ...(date !== undefined && { feed: { date } }),
+      examples: wordsOf(head.examples),
+      quoted: head.quoted === true,
       needs: readNeeds(head.needs),
       new: isFields(head.new) ? head.new : {},
     },

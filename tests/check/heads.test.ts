@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { kinds } from '../../kinds/registry.ts';
 import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
 import { checkHeads } from '../../renderer/schema/check-heads.ts';
+import { checkSharedNames } from '../../renderer/schema/check-shared-names.ts';
 import { locateInJson } from '../../renderer/schema/locate-in-json.ts';
+import type { LocateInSchema } from '../../renderer/schema/locate-in-schema.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { schemas } from './check-edited.ts';
 
@@ -21,14 +24,13 @@ function schemasOf(heads: Heads): SchemaSet {
 function judge(heads: Heads): Diagnostic[] {
   const found: Diagnostic[] = [];
   const all = schemasOf(heads);
-  checkHeads(
-    all,
-    (word, path, part) => ({
-      file: `schemas/${word}.schema.json`,
-      ...locateInJson(JSON.stringify(all[word], null, 2), path, part),
-    }),
-    (problem) => void found.push(problem),
-  );
+  const locate: LocateInSchema = (word, path, part) => ({
+    file: `schemas/${word}.schema.json`,
+    ...locateInJson(JSON.stringify(all[word], null, 2), path, part),
+  });
+  const report = (problem: Diagnostic) => void found.push(problem);
+  checkHeads(all, locate, report);
+  checkSharedNames({ kinds: readKinds(all), code: kinds }, locate, report);
   return found;
 }
 
@@ -53,6 +55,8 @@ describe('the head of a kind', () => {
     expect(judge(heads)).toEqual([]);
     expect(readKinds(schemasOf(heads))).toEqual([
       {
+        examples: [],
+        quoted: false,
         needs: { settings: [], wording: [] },
         ...{ word: 'partner', collection: 'partners', holds: 'folder', format: 'yaml' },
         ...{ order: ['order'], named: [], computed: [], pages: true, title: 'name', new: {} },

@@ -1,6 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { saidOtherwise, saidTwice } from '../../../diagnostics/messages/check-references.ts';
+import type { Kinds } from '../../model/kinds.ts';
 import { fieldsOf } from '../../schema/fields.ts';
+import { kindOf } from '../../schema/find-kind.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import type { Content } from '../content.ts';
 import { holdsNames } from '../names/holds-names.ts';
@@ -25,7 +27,7 @@ export function checkSaidTwice(content: Content, report: Report): void {
   const index = createValueIndex(values);
   const definitions = new Set(values.map(definitionOf));
   for (const written of writtenTexts(content)) {
-    if (!isSearched(written) || definitions.has(addressOf(written))) continue;
+    if (!isSearched(written, content.kinds) || definitions.has(addressOf(written))) continue;
     const { collection, id } = written.document;
     const scanned = scanText(written.text, { beside: besideOf(written), collection, id });
     const namesOf = namingIn(written, content);
@@ -54,9 +56,9 @@ function patternsOf(language: unknown, currency: unknown) {
 }
 
 /** What visitors read, but not what somebody has said in their own words, nor notes of the editor. */
-function isSearched({ document, path, schema }: WrittenText): boolean {
+function isSearched({ document, path, schema }: WrittenText, kinds: Kinds): boolean {
   const [first] = path;
-  if (document.collection === 'testimonials' || document.collection === 'facts') return false;
+  if (kindOf(document.collection, kinds)?.quoted || document.collection === 'facts') return false;
   if (document.collection === 'site' && (first === 'accept' || first === 'theme')) return false;
   return holdsNames(document, schema);
 }

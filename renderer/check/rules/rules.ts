@@ -7,11 +7,11 @@ import { checkMarkdown } from './check-markdown.ts';
 import { checkMeanings } from './check-meanings.ts';
 import { checkMenu } from './check-menu.ts';
 import { checkNameCircles } from './check-name-circles.ts';
-import { checkNamedPages } from './check-named-pages.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkReserved } from './check-reserved.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSaidTwice } from './check-said-twice.ts';
+import { checkSearchPage } from './check-search-page.ts';
 import { checkSectionIds } from './check-section-ids.ts';
 import { checkSpans } from './check-spans.ts';
 import { checkValueNames } from './check-value-names.ts';
@@ -28,7 +28,7 @@ export const rules: readonly Rule[] = [
   checkSaidTwice,
   checkMarkdown,
   checkRoutes,
-  checkNamedPages,
+  checkSearchPage,
   checkMenu,
   checkSectionIds,
   checkSpans,

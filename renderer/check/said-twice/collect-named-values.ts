@@ -3,6 +3,7 @@ import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import type { Content, Document } from '../content.ts';
 import { nameableKinds } from '../names/nameable-kinds.ts';
+import { sharedValues } from '../names/shared-values.ts';
 import type { NamedValue, Reading } from './named-value.ts';
 import { readFigure } from './read-figure.ts';
 import { resolveText } from './resolve-text.ts';
@@ -14,6 +15,7 @@ export function collectNamedValues(content: Content): NamedValue[] {
   return [
     ...(facts ? factValues(facts, ['facts'], facts.value) : []),
     ...siteValues(site),
+    ...sharedWritten(content),
     ...nameableKinds(content.kinds).flatMap((kind) => kindValues(kind, content)),
   ];
 }
@@ -32,11 +34,10 @@ function factValues(document: Document, path: readonly string[], value: unknown)
   return Object.entries(fieldsOf(value)).flatMap(([key, item]) => factValues(document, [...path, key], item));
 }
 
-/** The name, how to reach the academy, what holds for all courses, and the promotion. */
+/** The name, how to reach whoever runs the site, and what holds for all purchases. */
 function siteValues(site: Document): NamedValue[] {
-  const { name, contact, checkout, promotion } = site.value;
+  const { name, contact, checkout } = site.value;
   const { instalments, lender } = fieldsOf(checkout);
-  const { code, price } = fieldsOf(promotion);
   const count =
     typeof instalments === 'number' ? readFigure(['instalments'], String(instalments)) : undefined;
   return [
@@ -44,9 +45,24 @@ function siteValues(site: Document): NamedValue[] {
     ...contactValues('site.contact', contact, site),
     ...word('site.checkout.lender.name', fieldsOf(lender).name, site),
     ...(count ? [figureValue('site.checkout.instalments', String(instalments), site, count)] : []),
-    ...word('promotion.code', code, site),
-    ...(typeof price === 'number' ? [amount('promotion.price', price, site)] : []),
   ];
+}
+
+/** What site.yaml writes of a value that the code of kinds answers under the same name: its amounts and its codes. */
+function sharedWritten(content: Content): NamedValue[] {
+  const { site, schemas } = content;
+  const settings = fieldsOf(schemaNamed(schemas, 'site')?.properties);
+  return [...sharedValues(content)].flatMap(([name, named]) => {
+    const properties = fieldsOf(fieldsOf(settings[name]).properties);
+    const written = fieldsOf(site.value[name]);
+    return named.flatMap((field) => {
+      const { means } = fieldsOf(properties[field]);
+      const value = written[field];
+      if (means === 'money')
+        return typeof value === 'number' ? [amount(`${name}.${field}`, value, site)] : [];
+      return means === 'verbatim' ? word(`${name}.${field}`, value, site) : [];
+    });
+  });
 }
 
 function contactValues(name: string, value: unknown, site: Document): NamedValue[] {

@@ -5,26 +5,12 @@ import { childOf, childrenOf, nodesOf, type Source, type SyntaxNode, whereIs } f
 
 const { words, exact } = readKindNames();
 
-/**
- * What still names shipped kinds: the search for facts said twice (which values of courses, events and promotions it
- * knows), reserved names, and the examples in messages on heads. Whatever is cleaned comes off this list.
- */
-const leftToClean = [
-  'renderer/check/said-twice/',
-  'renderer/check/rules/check-said-twice.ts',
-  'renderer/check/rules/check-named-pages.ts',
-  'renderer/check/rules/check-reserved.ts',
-  'renderer/schema/check-head-names.ts',
-  'renderer/schema/check-heads.ts',
-  'renderer/schema/meanings/check-id.ts',
-];
-
 /** Comments may give a shipped kind as an example; code may not know it. */
 export const coreNamesNoKind: Rule = {
   name: 'the core names no shipped kind: neither in texts nor in names',
   find: (sources) =>
     sources
-      .filter(({ path }) => isCore(path) && !leftToClean.some((start) => path.startsWith(start)))
+      .filter(({ path }) => isCore(path))
       .flatMap((source) => [...new Set([...nodesOf(source.program)].flatMap((node) => judge(node, source)))]),
   breaks: [
     { 'renderer/plan/a.ts': "export const a = site.entries('courses');" },

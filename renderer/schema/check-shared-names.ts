@@ -1,0 +1,18 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { wordReserved } from '../../diagnostics/messages/kinds.ts';
+import type { KindCodes } from '../../kinds/kind.ts';
+import type { Kinds } from '../model/kinds.ts';
+import type { LocateInSchema } from './locate-in-schema.ts';
+
+/** No kind is called like a value that the code of kinds answers for all pages: `{offer.price}` would mean two things. */
+export function checkSharedNames(
+  { kinds, code }: { kinds: Kinds; code: KindCodes },
+  locate: LocateInSchema,
+  report: Report,
+): void {
+  const shared = Object.values(code).flatMap((one) => Object.keys(one.shared ?? {}));
+  for (const { word, collection, holds } of kinds) {
+    const clash = [collection, word].find((name) => shared.includes(name));
+    if (clash !== undefined) report(wordReserved(locate(word, ['kind', holds]), clash));
+  }
+}
