@@ -5,6 +5,7 @@
 
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
+import { nameCircle } from '../diagnostics/messages/check-references.ts';
 import { schemaBroken } from '../diagnostics/messages/check-shape.ts';
 import { kindThrows } from '../diagnostics/messages/kind-code.ts';
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
@@ -20,6 +21,7 @@ import type { SitePlan } from './model/plan.ts';
 import type { JsonSchema, SchemaSet, Site } from './model/site.ts';
 import type { Source, Sources } from './model/source.ts';
 import { type PendingPicture, pendingPicture } from './pending-picture.ts';
+import { circleOf } from './plan/context/planning-circle.ts';
 import { summaryOf } from './plan/files/page-summary.ts';
 import type { PagePlan } from './plan/pages/plan-page.ts';
 import { planKinds } from './plan/plan-kinds.ts';
@@ -243,10 +245,12 @@ async function makePlanned(
   return makeSite(plan, { ...options, until, templates, validateProps }, found, report);
 }
 
-/** A broken schema and a site's own code that fails are a developer's mistakes, and are reported like one; anything else that is thrown is a bug. */
+/** Texts in a circle are an editor's mistake; a broken schema and a site's own code that fails are a developer's. Anything else that is thrown is a bug. */
 function reportFaults(error: unknown, root: string, report: Report): undefined {
   const failure = failureOf(error);
   if (failure) return void report(kindThrows(failure));
+  const circle = circleOf(error);
+  if (circle) return void report(nameCircle(circle.place, circle.name, circle.way));
   const faults = schemaFaults(error);
   if (!faults) throw error;
   const { schemasFolders } = siteFolders(root);

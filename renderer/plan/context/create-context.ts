@@ -7,6 +7,7 @@ import { createFormats } from '../formats/formats.ts';
 import { calendarDay } from '../formats/zoned-time.ts';
 import { createSiteTools } from '../tools/site-tools.ts';
 import type { Context, PlanKinds } from './context.ts';
+import { planningCircle } from './planning-circle.ts';
 import type { RouteTable } from './route.ts';
 import { createRouteTable } from './route-table.ts';
 import { settingsOf } from './settings-of.ts';
@@ -20,8 +21,8 @@ export type PlanOptions = {
 
 type Answer = { planned: Planned<unknown>; reads: readonly Read[] };
 
-/** Whole entries carry their texts: only the last few are kept, so that memory does not grow with the site. */
-const keptWhole = 16;
+/** Whole entries carry their texts: only the last are kept, more than a feed has, so that memory does not grow with the site. */
+const keptWhole = 32;
 
 /** What planning looks at, for one site and one moment. */
 export function createContext(site: Site, kinds: PlanKinds, options: PlanOptions): Context {
@@ -33,7 +34,10 @@ export function createContext(site: Site, kinds: PlanKinds, options: PlanOptions
   const none: ReadonlyMap<string, Entry> = new Map();
   let routes: RouteTable | undefined;
   let tools: PlanSite | undefined;
-  const { ask, readsOf } = createAnswers((query) => answerQuery(query, context));
+  const { ask, readsOf } = createAnswers(
+    (query) => answerQuery(query, context),
+    (way) => planningCircle(way, context),
+  );
   const context: Context = Object.freeze({
     site,
     kinds,
@@ -63,16 +67,19 @@ export function createContext(site: Site, kinds: PlanKinds, options: PlanOptions
 }
 
 /** Each question is answered once. One that needs its own answer is a circle, which the check has refused. */
-function createAnswers(answer: (query: Query) => Planned<unknown>): Pick<Context, 'ask' | 'readsOf'> {
+function createAnswers(
+  answer: (query: Query) => Planned<unknown>,
+  circle: (way: readonly Query[]) => Error,
+): Pick<Context, 'ask' | 'readsOf'> {
   const answers = new Map<string, Answer>();
   const wholes = new Set<string>();
-  const open = new Set<string>();
+  const open = new Map<string, Query>();
   const give = (query: Query): Answer => {
     const key = JSON.stringify(query);
     const known = answers.get(key);
     if (known) return known;
-    if (open.has(key)) throw new Error(`planning goes in a circle at ${key}`);
-    open.add(key);
+    if (open.has(key)) throw circle([...open.values()].slice([...open.keys()].indexOf(key)));
+    open.set(key, query);
     const planned = answer(query);
     open.delete(key);
     const made = {
