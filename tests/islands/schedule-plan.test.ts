@@ -123,7 +123,7 @@ describe('a day', () => {
 
   test('is named as people write it', () => {
     expect(nameDay(day('2027-01-04'), undefined, 'en-GB')).toBe('4 January');
-    expect(nameDay(day('2028-02-29'), 'full', 'en-GB')).toBe('Tuesday, 29 February 2028');
+    expect(nameDay(day('2028-02-29'), 'full', 'en-GB')).toBe('Tuesday 29 February 2028');
     expect(nameDay(day('2027-01-04'), undefined, 'de')).toBe('4. Januar');
     expect(dayOf(new Date(2027, 0, 4, 12))).toBe(day('2027-01-04'));
   });

@@ -15,7 +15,7 @@ const formats = createFormats({
 describe('dates and times', () => {
   it('shows a calendar date without shifting it into another day', () => {
     expect(formatDate('2025-06-25', formats).text).toBe('25 June 2025');
-    expect(formatDate('2025-10-05', formats, 'weekday').text).toBe('Sunday, 5 October 2025');
+    expect(formatDate('2025-10-05', formats, 'weekday').text).toMatch(/^Sunday,? 5 October 2025$/);
   });
 
   it('writes dates and times as the language has them, unless the site chooses its clock', () => {

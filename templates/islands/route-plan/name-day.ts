@@ -6,7 +6,7 @@ export function dayOf(now: Date): number {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / dayLength;
 }
 
-/** “4 January”, or in full “Monday, 4 January 2027”, as people write it in the language of the page. */
+/** “4 January”, or in full “Monday 4 January 2027”, in the language of the page. Browsers differ in the comma after the weekday: it is left out. */
 export function nameDay(
   day: number,
   full?: 'full',
@@ -14,5 +14,5 @@ export function nameDay(
 ): string {
   const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const more = full && ({ weekday: 'long', year: 'numeric' } as const);
-  return new Date(day * dayLength).toLocaleDateString(language, { ...options, ...more });
+  return new Date(day * dayLength).toLocaleDateString(language, { ...options, ...more }).replace(',', '');
 }
