@@ -1,5 +1,6 @@
 import type { PageHeroProps } from '../../../schemas/types.ts';
 import { ActionList } from '../../components/action/action.tsx';
+import { columnsFor } from '../../components/columns/columns.ts';
 import { HtmlText } from '../../components/html/html.tsx';
 import { periodAttributes } from '../../components/period/period-attributes.ts';
 import { PictureView } from '../../components/picture/picture.tsx';
@@ -7,7 +8,7 @@ import './page-hero.css';
 
 export function PageHero({ eyebrow, title, lede, badges, actions, facts, picture }: PageHeroProps) {
   return (
-    <div className="page-hero">
+    <div className={picture ? 'page-hero page-hero--pictured' : 'page-hero'}>
       <div className="page-hero__words">
         {eyebrow && <p className="page-hero__eyebrow">{eyebrow}</p>}
         <h1 className="page-hero__title">{title}</h1>
@@ -32,7 +33,7 @@ export function PageHero({ eyebrow, title, lede, badges, actions, facts, picture
         />
       )}
       {facts && (
-        <dl className="page-hero__facts">
+        <dl className={`page-hero__facts ${columnsFor(facts)}`}>
           {facts.map(({ label, value, when }) => (
             <div className="page-hero__fact" key={`${label} ${value}`} {...periodAttributes(when)}>
               <dt className="page-hero__label">{label}</dt>
