@@ -53,9 +53,9 @@ async function printDifferences(before, after) {
       same += 1;
       continue;
     }
-    const reason = explained.find((difference) => explains(difference, name, one, two))?.reason;
-    if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-    else {
+    const reasons = explain(explained, { name, one, two });
+    for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    if (reasons.length === 0) {
       unexplained += 1;
       console.log(`${name}: ${describe(one, two)}`);
     }
@@ -65,13 +65,23 @@ async function printDifferences(before, after) {
   return unexplained === 0 ? 0 : 1;
 }
 
-/** `files`: any difference of these. `added`: only that this text was added, and what the policy's hashes make of it. */
-function explains({ files, added }, name, one, two) {
-  if (files !== undefined && !new RegExp(files).test(name)) return false;
-  if (added === undefined) return true;
-  if (!one || !two) return false;
+/**
+ * The reasons for what differs, none where it is not explained. `files`: any difference of these. `edits`: patterns of
+ * what was written in place of what; once all are undone, and the policy's hashes left out, the file is as it was.
+ */
+function explain(explained, { name, one, two }) {
+  const ofFile = explained.find(({ files }) => files !== undefined && new RegExp(files).test(name));
+  if (ofFile) return [ofFile.reason];
+  if (!one || !two) return [];
   const bare = (bytes) => bytes.toString('latin1').replace(/sha256-[A-Za-z0-9+/]{43}=/g, 'sha256');
-  return bare(one) === bare(two).replaceAll(added, '');
+  const reasons = [];
+  let undone = bare(two);
+  for (const { edits = [], reason } of explained) {
+    const before = undone;
+    for (const [now, formerly] of edits) undone = undone.replace(new RegExp(now, 'g'), formerly);
+    if (undone !== before) reasons.push(reason);
+  }
+  return undone === bare(one) ? reasons : [];
 }
 
 /** Files whose content changed their name: `a.0123abcd.js` before, `a.4567cdef.js` after. */
