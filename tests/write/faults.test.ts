@@ -1,34 +1,15 @@
 /** Every step of a build that changes the disk fails once: with a full disk, and as if the process died there. */
-import type * as FileSystem from 'node:fs';
-import { existsSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { recoverOutput } from '../../renderer/write/write-output.ts';
 import { buildOnce, createFolder, readFolder } from './build-once.ts';
 
-/** Counts down the changing calls; at 0 the call fails, and where `dead` is set so do all that follow. */
-const fault = vi.hoisted(() => ({ remaining: Number.POSITIVE_INFINITY, dead: false, code: 'ENOSPC' }));
-
-const changing = vi.hoisted(() => [
+const changing = [
   ...['writeFileSync', 'writeSync', 'fsyncSync', 'renameSync'],
   ...['mkdirSync', 'linkSync', 'rmSync', 'rmdirSync'],
-]);
-
-vi.mock('node:fs', async (importOriginal) => {
-  const actual = await importOriginal<typeof FileSystem>();
-  const mocked: Record<string, unknown> = { ...actual };
-  for (const name of changing) {
-    const call: unknown = Reflect.get(actual, name);
-    if (typeof call !== 'function') throw new Error(`node:fs has no ${name}.`);
-    mocked[name] = (...args: unknown[]) => {
-      fault.remaining -= 1;
-      const fails = fault.dead ? fault.remaining < 0 : fault.remaining === -1;
-      if (fails) throw Object.assign(new Error(`${name} failed`), { code: fault.code, syscall: name });
-      return call(...args);
-    };
-  }
-  return mocked;
-});
+];
 
 const oldSite = { 'assets/a.css': 'old', 'gone/index.html': 'gone', 'index.html': 'old', swap: 'file' };
 const newSite = {
@@ -42,9 +23,7 @@ function buildWithFault(
   folder: { root: string; out: string },
   settings: { step: number; dead: boolean; code: string },
 ) {
-  fault.remaining = settings.step;
-  fault.dead = settings.dead;
-  fault.code = settings.code;
+  const mend = breakFileSystem(settings);
   try {
     return buildOnce(folder, newSite);
   } catch (error) {
@@ -52,8 +31,37 @@ function buildWithFault(
     if (!settings.dead) throw error;
     return undefined;
   } finally {
-    fault.remaining = Number.POSITIVE_INFINITY;
+    mend();
   }
+}
+
+/**
+ * Fails the changing call number `step` (from 0) with `code`, and where `dead` is set all that follow, until the
+ * function that it returns is called. Node's own module is changed, not a mock of it: a mock reaches only what is
+ * loaded after it, and files share what their worker has loaded.
+ */
+function breakFileSystem({ step, dead, code }: { step: number; dead: boolean; code: string }): () => void {
+  let remaining = step;
+  const whole = changing.map((name) => [name, callNamed(name)] as const);
+  for (const [name, call] of whole) {
+    Reflect.set(fs, name, (...args: unknown[]) => {
+      remaining -= 1;
+      const fails = dead ? remaining < 0 : remaining === -1;
+      if (fails) throw Object.assign(new Error(`${name} failed`), { code, syscall: name });
+      return call.apply(fs, args);
+    });
+  }
+  syncBuiltinESMExports();
+  return () => {
+    for (const [name, call] of whole) Reflect.set(fs, name, call);
+    syncBuiltinESMExports();
+  };
+}
+
+function callNamed(name: string) {
+  const call: unknown = Reflect.get(fs, name);
+  if (typeof call !== 'function') throw new Error(`node:fs has no ${name}.`);
+  return call;
 }
 
 test.each([
