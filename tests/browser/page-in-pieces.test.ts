@@ -10,49 +10,67 @@ import { layoutShift } from './layout-shift.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { createVisit } from './visit-site.ts';
 
-const { out } = inject('academy');
-const address = '/refund-policy';
-/** What each piece but the last brings, and what the next one starts with. */
-const pieces = [
-  { brings: '.header-menu', next: '<div class="header__tools"' },
-  { brings: '.header__tools', next: '<div class="header__actions"' },
-  { brings: '.header__actions', next: '<button class="header__burger"' },
-];
+const { out } = inject('sites').react;
+/** Those with the most sections. */
+const pages = ['/', '/courses', '/courses/adult-online', '/osce', '/blog/where-the-minutes-go'];
+
+type Cut = { tag: RegExp; selector: string };
+/** A page is cut before each of these elements, and the rest sent once what stands before has been painted. */
+const parts: Cut = { tag: /(?=<(?:section|footer)[ >])/, selector: 'section, footer' };
+const headerParts: Cut = {
+  tag: /(?=<\w+ [^>]*class="header__(?:tools|actions|burger)")/,
+  selector: '.header__tools, .header__actions, .header__burger',
+};
 
 let server: Listening;
-let answer: (response: ServerResponse) => void;
+let awaited: { address: string; answer: (response: ServerResponse) => void };
 beforeAll(async () => {
   const intercept = ({ url }: { url?: string | undefined }, response: ServerResponse) => {
-    if (url === address) answer(response);
-    return url === address;
+    if (url !== awaited.address) return false;
+    awaited.answer(response);
+    return true;
   };
   server = await listen(0, serveSite({ out, intercept, reportBug: (error) => expect.fail(String(error)) }));
 });
 afterAll(() => server?.close());
 
 test.each([390, 768, 1280])('the header stays where it is at %s pixels', async (width) => {
+  expect(await shiftInPieces('/courses', headerParts, width)).toBe(0);
+});
+
+test.each(pages)('%s: what is shown stays where it is when the next section comes', async (address) => {
+  expect(await shiftInPieces(address, parts, 1280)).toBe(0);
+});
+
+async function shiftInPieces(address: string, cut: Cut, width: number): Promise<number> {
+  const html = readFileSync(path.join(out, address, 'index.html'), 'utf8');
+  const pieces = html.split(cut.tag);
+  expect(pieces.length, 'pieces').toBeGreaterThan(1);
   const origin = `http://localhost:${server.port}`;
   const { page, context } = await createVisit(await sharedBrowser(), origin, { width, keeps: true });
   const asked = new Promise<ServerResponse>((resolve) => {
-    answer = resolve;
+    awaited = { address, answer: resolve };
   });
-  const [shift] = await Promise.all([layoutShift(page, address), asked.then((to) => send(page, to))]);
-  expect(shift).toBe(0);
+  const sent = asked.then((response) =>
+    send(pieces, { to: response, shownOn: page, selector: cut.selector }),
+  );
+  const [shift] = await Promise.all([layoutShift(page, address, { inPieces: true }), sent]);
   await context.close();
-});
+  return shift;
+}
 
-/** Each piece once the one before it has been painted. */
-async function send(page: Page, response: ServerResponse): Promise<void> {
-  const html = readFileSync(path.join(out, address, 'index.html'), 'utf8');
-  const ends = pieces.map(({ next }) => html.indexOf(next));
-  expect(Math.min(...ends), 'the header has other parts').toBeGreaterThan(0);
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  for (const [index, { brings }] of pieces.entries()) {
-    response.write(html.slice(ends[index - 1] ?? 0, ends[index]));
-    await page.locator(brings).waitFor({ state: 'attached' });
-    await page.evaluate(twoFrames);
+async function send(
+  pieces: readonly string[],
+  { to, shownOn, selector }: { to: ServerResponse; shownOn: Page; selector: string },
+): Promise<void> {
+  to.setHeader('content-type', 'text/html; charset=utf-8');
+  for (const [index, piece] of pieces.entries()) {
+    to.write(piece);
+    const start = index === 0 ? shownOn.locator('body') : shownOn.locator(selector).nth(index - 1);
+    await start.waitFor({ state: 'attached' });
+    await shownOn.evaluate(twoFrames);
   }
-  response.end(html.slice(ends.at(-1)));
+  to.end();
 }
 
 async function twoFrames(): Promise<void> {
