@@ -1,26 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { browserRecord, findInstalled, readRecord } from './find-browser.js';
 import { repository } from './repository.js';
 import { runNode, runProgram } from './run-node.js';
 
 const playwright = 'node_modules/playwright/cli.js';
-const record = join(repository, 'node_modules/.cache/site-browser.json');
 const minute = 60_000;
-const names = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'chrome.exe',
-];
-const fixedPlaces = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
 
 /**
  * A browser for the tests: Playwright's own where it can be downloaded, else an installed Chromium or Chrome, else
@@ -28,17 +15,18 @@ const fixedPlaces = [
  * Never fails: without a browser, the tests that need one say so.
  */
 export async function prepareBrowser() {
-  const version = await playwrightVersion();
-  const known = await readJson(record);
+  const version = playwrightVersion();
+  const known = readRecord();
   if (known?.version === version && existsSync(known.path)) return;
-  const path = (await downloadOwn()) ?? findInstalled() ?? (await installDebian());
+  const own = await downloadOwn();
+  const path = own ?? findInstalled() ?? (await installDebian());
   if (!path) {
     console.error('No browser for the tests: install Chromium or Chrome. The browser tests will fail.');
     return;
   }
   console.error(`Browser for the tests: ${path}`);
-  await mkdir(dirname(record), { recursive: true });
-  await writeFile(record, JSON.stringify({ version, path }));
+  await mkdir(dirname(browserRecord), { recursive: true });
+  await writeFile(browserRecord, JSON.stringify({ version, path, own: path === own }));
 }
 
 /** The folder of Playwright's own headless Chromium, if it could be downloaded and starts on this system. */
@@ -70,28 +58,23 @@ async function starts() {
   return (await runNode(['--input-type=module', '--eval', code], options)) === 0;
 }
 
-function findInstalled() {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...candidates, ...fixedPlaces].find((path) => existsSync(path));
-}
-
 async function installDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.error("Installing Debian's package chromium (at most 10 minutes) …");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { stdio: ['ignore', 2, 2], env, timeout: 5 * minute };
   await runProgram('apt-get', ['update', '-qq'], options);
-  await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-  return findInstalled();
+  // Not every release has the smaller one.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    console.error(`Installing Debian's package ${name} (at most 5 minutes) …`);
+    await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+    const path = findInstalled();
+    if (path) return path;
+  }
+  return undefined;
 }
 
-async function playwrightVersion() {
-  return (await readJson(join(repository, 'node_modules/playwright/package.json')))?.version;
-}
-
-async function readJson(file) {
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
+function playwrightVersion() {
+  return JSON.parse(readFileSync(join(repository, 'node_modules/playwright/package.json'), 'utf8')).version;
 }
 
 function output(args) {

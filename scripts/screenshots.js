@@ -3,11 +3,11 @@
  * They go to docs/screenshots/{page}-{width}.webp. Nothing here may import a package before `installPackages` has run.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { findBrowser } from './find-browser.js';
 import { installPackages } from './install-packages.js';
 import { prepareBrowser } from './prepare-browser.js';
 import { repository } from './repository.js';
@@ -78,14 +78,9 @@ async function photograph(address) {
   }
 }
 
-/** What `prepareBrowser` found: the browser itself, or the folder of Playwright's own. */
 async function openBrowser() {
   const { chromium } = await import('playwright');
-  const record = join(repository, 'node_modules/.cache/site-browser.json');
-  const own = chromium.executablePath();
-  const found = existsSync(record) ? JSON.parse(await readFile(record, 'utf8')).path : own;
-  const executablePath = existsSync(own) || own.startsWith(found) ? undefined : found;
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  return chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 }
 
 /** Loaded twice: the typefaces are optional, and only from the cache they are surely there in time. */

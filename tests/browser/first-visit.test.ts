@@ -77,7 +77,7 @@ test('and their pages are the same but for the names of those two files', () => 
 
 /** Every script that reached a visitor who did nothing for four seconds; the offer comes after the fifth. */
 async function scriptsOf(runtime: (typeof runtimes)[number], address: string): Promise<Script[]> {
-  const { page } = await open(runtime, 'about:blank', { prepare: stopClock });
+  const { page } = await open(runtime, '/robots.txt', { prepare: stopClock });
   const bodies: Promise<Script>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;

@@ -23,10 +23,10 @@ const headerParts: Cut = {
 };
 
 let server: Listening;
-let awaited: { address: string; answer: (response: ServerResponse) => void };
+let awaited: { address: string; answer: (response: ServerResponse) => void } | undefined;
 beforeAll(async () => {
   const intercept = ({ url }: { url?: string | undefined }, response: ServerResponse) => {
-    if (url !== awaited.address) return false;
+    if (!awaited || url !== awaited.address) return false;
     awaited.answer(response);
     return true;
   };

@@ -74,7 +74,18 @@ export async function createVisit(
   context.on('weberror', (error) => complaints.push(String(error.error())));
   if (options.javaScriptEnabled !== false) await context.addInitScript(reportViolations);
   await prepare?.(context);
-  return { page: await context.newPage(), context, complaints, outside };
+  const page = await context.newPage();
+  await movePointerAway(page);
+  return { page, context, complaints, outside };
+}
+
+/**
+ * Playwright's own browser begins with the pointer in the corner of the window, where it rests on the first line of
+ * every page. It can be led out only while something of the site is open.
+ */
+async function movePointerAway(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.mouse.move(-1, -1);
 }
 
 /** Any such route makes the browser keep nothing. */
