@@ -20,6 +20,7 @@ import { type RenderInput, type RenderOptions, renderSite } from './render/rende
 import { createSearchIndex, type SearchIndex } from './render/search/create-search-index.ts';
 import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
 import type { SiteCache } from './site-cache.ts';
+import type { ValueStore } from './store/value-store.ts';
 import { type Output, openOutput } from './write/write-output.ts';
 import { provenanceOf, writeProvenance } from './write/write-provenance.ts';
 
@@ -47,6 +48,8 @@ export type MakeOptions = {
   templates: Templates;
   validateProps: RenderOptions['validateProps'];
   cache: SiteCache;
+  /** What earlier processes made, and what later ones may use. */
+  store: ValueStore;
   signal?: AbortSignal;
 };
 
@@ -116,6 +119,7 @@ async function buildFiles(
   if (written) {
     writeProvenance(seen.provenance, options.out);
     media.trim(new Set(made.keys));
+    options.store.trim();
   }
   return {
     pages: plan.pageCount,
@@ -200,7 +204,7 @@ async function renderPages(plan: PlannedSite, options: Rendering, report: Report
       return rest;
     },
   };
-  const measures = await measureTypefaces(plan.settings.theme, cache.typefaces);
+  const measures = await measureTypefaces(plan.settings.theme, cache.typefaces, options.store);
   for (const { file, page } of renderSite(input, templates, { cache, measures, validateProps, report })) {
     collector.take(file);
     if (page) {
@@ -228,10 +232,11 @@ function finishPlan(plan: PlannedSite, seen: SeenPages): Rest {
 
 async function addDocuments(
   { documents }: SitePlan,
-  { cache, templates, collector, signal }: Building & { collector: Collector },
+  { cache, store, templates, collector, signal }: Building & { collector: Collector },
   report: Report,
 ): Promise<void> {
-  for await (const file of makeDocuments(documents, templates, cache.render.documents, report)) {
+  const keeping = { cache: cache.render.documents, store };
+  for await (const file of makeDocuments(documents, templates, keeping, report)) {
     collector.take(file);
     await breathe();
     if (signal?.aborted) return;

@@ -13,6 +13,7 @@ import { compileSchemas, type Validators } from './schema/compile-schemas.ts';
 import { loadSchemas } from './schema/load-schemas.ts';
 import { locateInSchemas } from './schema/locate-in-schema.ts';
 import { readKinds } from './schema/read-kinds.ts';
+import type { ValueStore } from './store/value-store.ts';
 
 type Schemas = { schemas: SchemaSet; validators: Validators; kinds: Kinds };
 
@@ -67,7 +68,7 @@ export async function reuseSchemas(
   return value;
 }
 
-type TemplateOptions = { folder: string; runtime: 'react' | 'preact' };
+type TemplateOptions = { folder: string; runtime: 'react' | 'preact'; store: ValueStore };
 
 /** Templates that reported a problem are not kept: the next run has to report it again. */
 export async function reuseTemplates(

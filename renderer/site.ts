@@ -41,6 +41,7 @@ import {
   validatorsOf,
 } from './site-cache.ts';
 import { siteFolders } from './site-folders.ts';
+import { openProgramStore, openSiteStore } from './store/open-stores.ts';
 import type { Generated } from './types/generate-files.ts';
 
 export type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -236,13 +237,14 @@ async function makePlanned(
   const { runtime } = plan.settings;
   const templates = await reuseTemplates(
     cache,
-    { folder: siteFolders(root).templatesFolder, runtime },
+    { folder: siteFolders(root).templatesFolder, runtime, store: openProgramStore() },
     report,
   );
   if (!templates) return undefined;
   const validators = validatorsOf(site.schemas, cache);
   const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
-  return makeSite(plan, { ...options, until, templates, validateProps }, found, report);
+  const store = openSiteStore(root, until === 'write');
+  return makeSite(plan, { ...options, until, templates, validateProps, store }, found, report);
 }
 
 /** Texts in a circle are an editor's mistake; a broken schema and a site's own code that fails are a developer's. Anything else that is thrown is a bug. */

@@ -14,6 +14,8 @@ export type IslandBundle = {
   islands: ReadonlyMap<string, IslandAsset>;
   loader: string;
   texts: ReadonlyMap<string, string>;
+  /** The files that all this was made of, relative to the folder above the templates. */
+  inputs: readonly string[];
 };
 
 export type IslandSource = { name: string; file: string; kind: 'react' | 'plain' };
@@ -71,6 +73,7 @@ function describeAll(
       sources.map((source) => [source.name, describe({ inputs, outputs: built }, source, root, nameOf)]),
     ),
     loader: nameOf('assets/loader.js'),
+    inputs: Object.keys(inputs),
     texts: new Map([...named.values()].map(({ name, text }) => [name.slice('assets/'.length), text])),
   };
 }

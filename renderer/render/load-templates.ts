@@ -4,23 +4,24 @@ import { islandFileMissing, templateBroken, templateStyle } from '../../diagnost
 import type { Place } from '../../diagnostics/place.ts';
 import { locateThrow } from '../bundle/locate-throw.ts';
 import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
+import { noStore, type ValueStore } from '../store/value-store.ts';
 import { bundleIslands, findIsland, type IslandBundle, type IslandSource } from './bundle-islands.ts';
 import { bundleTemplates, type TemplateBundle } from './bundle-templates.ts';
 import { digest } from './digest.ts';
 import { evaluateTemplates, type TemplateModule } from './evaluate-templates.ts';
 import { findStyles, findTemplate } from './find-styles.ts';
-import { loadStyles, type Styles } from './load-styles.ts';
+import { type BundledTemplates, findKept, keep, recordBefore } from './kept-templates.ts';
+import { loadStyles } from './load-styles.ts';
 
 /** The templates, ready to render. Two loads with equal files have equal `version`s and render equal bytes. */
-export type Templates = {
-  version: string;
-  module: TemplateModule;
-  islands: IslandBundle;
-  styles: Styles;
-  /** The stylesheets that each section reaches, and those of the frame. */
-  stylesOf: { section: (kind: string) => readonly string[]; frame: readonly string[] };
-  /** The bundle's source map. */
-  map: string;
+export type Templates = BundledTemplates & { module: TemplateModule };
+
+type Options = {
+  folder: string;
+  runtime: Runtime;
+  /** Where the bundle of the shipped templates is kept for later processes. Left out: nowhere. */
+  store?: ValueStore;
+  report: Report;
 };
 
 /**
@@ -30,12 +31,12 @@ export type Templates = {
 export async function loadTemplates({
   folder,
   runtime,
+  store = noStore,
   report,
-}: {
-  folder: string;
-  runtime: Runtime;
-  report: Report;
-}): Promise<Templates | undefined> {
+}: Options): Promise<Templates | undefined> {
+  const kept = findKept({ folder, runtime, store });
+  if (kept) return { ...kept.bundled, module: evaluateTemplates(kept.code) };
+  const before = recordBefore({ folder, runtime, store });
   const built = await bundleTemplates(folder);
   if ('problems' in built) return reportProblems(built.problems, folder, report);
   const module = evaluateOrReport(built.bundle, folder, report);
@@ -43,7 +44,13 @@ export async function loadTemplates({
   if (!module || !sources) return undefined;
   const islands = await bundleIslands(folder, sources, runtime);
   if ('problems' in islands) return reportProblems(islands.problems, folder, report);
-  return assemble(folder, built.bundle, module, islands.bundle, report);
+  const { bundle } = built;
+  const { bundled, warnings } = await assemble(folder, bundle, module, islands.bundle);
+  for (const warning of warnings) report(templateStyle(placeOf(warning, folder), warning.text));
+  const inputs = [...Object.keys(bundle.inputs), ...islands.bundle.inputs];
+  if (before && warnings.length === 0)
+    keep({ bundled, code: bundle.code }, { folder, runtime, store, inputs, before });
+  return { ...bundled, module };
 }
 
 async function assemble(
@@ -51,8 +58,7 @@ async function assemble(
   bundle: TemplateBundle,
   module: TemplateModule,
   islands: IslandBundle,
-  report: Report,
-): Promise<Templates> {
+): Promise<{ bundled: BundledTemplates; warnings: readonly BundleProblem[] }> {
   const { inputs, registries } = bundle;
   const reached = (file: string | undefined) => (file ? findStyles(inputs, file, registries) : []);
   const sections = new Map(
@@ -67,16 +73,9 @@ async function assemble(
     ...[...islands.islands.values()].map((island) => island.styles),
   ].flat();
   const { styles, warnings } = await loadStyles(folder, all);
-  for (const warning of warnings) report(templateStyle(placeOf(warning, folder), warning.text));
   const version = digest([bundle.code, ...islands.texts.keys(), ...styles.texts].join('\n'), 16);
-  return {
-    version,
-    module,
-    islands,
-    styles,
-    stylesOf: { section: (kind) => sections.get(kind) ?? [], frame },
-    map: bundle.map,
-  };
+  const stylesOf = { sections, frame };
+  return { bundled: { version, islands, styles, stylesOf, map: bundle.map }, warnings };
 }
 
 /** A template's top level runs here: a throw there is the template's fault, not ours. */

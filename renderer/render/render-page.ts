@@ -51,7 +51,7 @@ function headOf(
   const { islands, loader } = templates.islands;
   const styles = sheets.page([
     ...templates.stylesOf.frame,
-    ...page.sections.flatMap(({ kind }) => templates.stylesOf.section(kind)),
+    ...page.sections.flatMap(({ kind }) => templates.stylesOf.sections.get(kind) ?? []),
     ...assetsOf(uses, islands).flatMap((asset) => asset.styles),
   ]);
   const preload = assetsOf(

@@ -21,14 +21,15 @@ export type PlacedPart = SchemaPart & {
 export function checkReference({ name, path, schema, schemas, locate }: PlacedPart, report: Report): void {
   if (schema.$ref === undefined) return;
   const reference = String(schema.$ref);
-  const place = locate(name, [...path, '$ref']);
+  // Finding the place reads the file again.
+  const place = () => locate(name, [...path, '$ref']);
   if (!findDefinition(reference, name, schemas)) {
     const known = [
       ...definitions(name, '#/$defs/', schemas),
       ...definitions('common', 'common.schema.json#/$defs/', schemas),
     ];
-    report(referenceBroken(place, reference, { meant: nearest(reference, known), known }));
-  } else if (leadsBack(schema, name, schemas)) report(referenceEndless(place, reference));
+    report(referenceBroken(place(), reference, { meant: nearest(reference, known), known }));
+  } else if (leadsBack(schema, name, schemas)) report(referenceEndless(place(), reference));
 }
 
 function definitions(name: string, before: string, schemas: SchemaSet): string[] {

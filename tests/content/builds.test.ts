@@ -1,11 +1,11 @@
 /** What every build promises of its output, whatever is in it. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { repository } from '../cli/run-site.ts';
-import { buildSite } from './site-copy.ts';
+import { repository, runSite } from '../cli/run-site.ts';
+import { buildSite, day } from './site-copy.ts';
 
 const shipped = inject('shipped');
 const state = { elsewhere: '', out: '' };
@@ -25,6 +25,21 @@ test('two builds in different folders, time zones and languages, one from nothin
     .map(([file]) => file);
   expect(different).toEqual([]);
   expect(first.size).toBeGreaterThan(90);
+});
+
+test('a build that finds what an earlier one kept, a part of it damaged, is equal to the byte', async () => {
+  const root = path.dirname(state.out);
+  const values = path.join(root, '.site/cache/values');
+  const names = readdirSync(values).toSorted();
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names.filter((_, index) => index % 2 === 0))
+    truncateSync(path.join(values, name), Math.floor(statSync(path.join(values, name)).size / 2));
+  const out = path.join(root, 'again');
+  const { code } = await runSite(['build', '--at', day, '--out', out], root);
+  expect(code).toBe(0);
+  const [first, second] = [readFiles(shipped.out), readFiles(out)];
+  expect([...first].filter(([file, bytes]) => !second.get(file)?.equals(bytes))).toEqual([]);
+  expect(second.size).toBe(first.size);
 });
 
 test('no file of the output names a folder, a user or the name of the machine', () => {

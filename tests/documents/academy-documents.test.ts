@@ -37,7 +37,7 @@ beforeAll(async () => {
   for await (const { output, content } of makeDocuments(
     plan.documents ?? [],
     templates,
-    createDocumentCache(),
+    { cache: createDocumentCache() },
     report,
   )) {
     if (typeof content === 'string') continue;

@@ -39,9 +39,14 @@ let read: ReadPdf;
 
 beforeAll(async () => {
   const templates = await loadShippedTemplates();
-  for await (const { content } of makeDocuments([document], templates, createDocumentCache(), (problem) => {
-    throw new Error(problem.message);
-  })) {
+  for await (const { content } of makeDocuments(
+    [document],
+    templates,
+    { cache: createDocumentCache() },
+    (problem) => {
+      throw new Error(problem.message);
+    },
+  )) {
     if (typeof content !== 'string') read = readPdf(content);
   }
 });

@@ -17,7 +17,9 @@ const templates = await loadShippedTemplates();
 async function make(document: PlannedDocument, own = cache, look: Look = templates) {
   const problems: Diagnostic[] = [];
   const files: OutputFile[] = [];
-  for await (const one of makeDocuments([document], look, own, (problem) => problems.push(problem)))
+  for await (const one of makeDocuments([document], look, { cache: own }, (problem) =>
+    problems.push(problem),
+  ))
     files.push(one);
   const [file] = files;
   const content = file && typeof file.content !== 'string' ? file.content : new Uint8Array();

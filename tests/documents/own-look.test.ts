@@ -27,7 +27,12 @@ async function make(
   const problems: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void problems.push(problem);
   let read: ReadPdf | undefined;
-  for await (const { content } of makeDocuments([createDocument()], templates, createDocumentCache(), report))
+  for await (const { content } of makeDocuments(
+    [createDocument()],
+    templates,
+    { cache: createDocumentCache() },
+    report,
+  ))
     if (typeof content !== 'string') read = readPdf(content);
   return { read, problems };
 }

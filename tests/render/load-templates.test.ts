@@ -83,10 +83,10 @@ describe('a folder without a registry is laid over the shipped templates', () =>
     writeTemplate(folder, 'sections/own-note/own-note.css', '.own-note { color: red; }');
     const templates = await loadFixture('react', folder);
     expect(Object.keys(templates.module.sections)).toEqual(expect.arrayContaining(['hero', 'own-note']));
-    expect(templates.stylesOf.section('own-note').map((file) => file.split('/').at(-1))).toEqual(
+    expect(templates.stylesOf.sections.get('own-note')?.map((file) => file.split('/').at(-1))).toEqual(
       expect.arrayContaining(['own-note.css', 'section-heading.css']),
     );
-    expect(templates.stylesOf.section('hero').length).toBeGreaterThan(2);
+    expect(templates.stylesOf.sections.get('hero')?.length).toBeGreaterThan(2);
     const { files } = renderAll(
       makePlan([makePage('/', [makeSection('own-note', { label: 'Ours' })])]),
       templates,

@@ -9,6 +9,7 @@ import type { PlannedDocument, ReadyDocument } from '../../../schemas/planned-do
 import type { Measure, PrintedDocument } from '../../../schemas/printed-document.ts';
 import { locateThrow } from '../../bundle/locate-throw.ts';
 import type { OutputFile } from '../../model/output.ts';
+import { noStore, type ValueStore } from '../../store/value-store.ts';
 import { digest } from '../digest.ts';
 import type { Templates } from '../load-templates.ts';
 import { drawDocument, openDocument } from './draw-document.ts';
@@ -25,6 +26,9 @@ type Made = {
   problems: ReadonlyMap<'heading' | 'text', string>;
 };
 
+/** Where documents are kept: `cache` for this process, `store` for later ones. */
+type Keeping = { cache: DocumentCache; store?: ValueStore };
+
 /** What makes the look of documents. */
 export type Look = Pick<Templates, 'version' | 'module' | 'map'>;
 
@@ -36,7 +40,7 @@ export function createDocumentCache(): DocumentCache {
 export async function* makeDocuments(
   documents: readonly PlannedDocument[],
   templates: Look,
-  cache: DocumentCache,
+  { cache, store = noStore }: Keeping,
   report: Report,
 ): AsyncGenerator<OutputFile> {
   const used = new Map<string, Made>();
@@ -45,14 +49,32 @@ export async function* makeDocuments(
       report(documentWords(document.place));
       continue;
     }
-    const key = digest(JSON.stringify([document, templates.version]), 32);
-    const made = cache.made.get(key) ?? (await make(document, templates, cache.fonts, report));
+    const key = keyOf(document, templates);
+    const kept = cache.made.get(key) ?? findSound(store, key);
+    const made = kept ?? (await make(document, templates, cache.fonts, report));
     if (!made) continue;
+    if (!kept) keepSound(made, store, key);
     used.set(key, made);
     reportProblems(document, made, report);
     yield { output: document.output, phase: 'asset', content: made.content };
   }
   cache.made = used;
+}
+
+/** Everything that decides the bytes. Where a typeface stands doesn't: its hash says what is in it. */
+function keyOf({ place: _place, fonts, ...document }: ReadyDocument, { version }: Look): string {
+  const { heading, text } = fonts;
+  return digest(JSON.stringify([document, heading.hash, text.hash, version]), 32);
+}
+
+/** Only documents without a problem are kept for later processes: the others are made, and complained of, again. */
+function findSound(store: ValueStore, key: string): Made | undefined {
+  const content = store.find(`document ${key}`);
+  return content && { content, missing: [], problems: new Map() };
+}
+
+function keepSound({ content, missing, problems }: Made, store: ValueStore, key: string): void {
+  if (missing.length === 0 && problems.size === 0) store.keep(`document ${key}`, content);
 }
 
 /** Nothing where the template failed, which is reported. */

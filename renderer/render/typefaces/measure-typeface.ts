@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Theme, TypefaceFile } from '../../model/plan.ts';
+import { noStore, type ValueStore } from '../../store/value-store.ts';
 import { type OpenFont, openFont } from '../../typefaces/open-font.ts';
 import { unpackTypeface } from '../../typefaces/subset-typeface.ts';
 import { sampleText } from './system-typefaces.ts';
@@ -15,27 +16,37 @@ const firstStrong = 600;
 /** What was measured before, by the file and the weights. */
 export type MeasureCache = Map<string, Measures | undefined>;
 
-/** In the order of the theme's typefaces. */
+/** In the order of the theme's typefaces. `store` keeps what was measured for later processes. */
 export async function measureTypefaces(
   { fonts }: Pick<Theme, 'fonts'>,
   known: MeasureCache,
+  store: ValueStore = noStore,
 ): Promise<(Measures | undefined)[]> {
   const measured: (Measures | undefined)[] = [];
-  for (const { source, weights: range } of fonts) measured.push(await measureTypeface(source, range, known));
+  for (const { source, weights: range } of fonts) {
+    const key = `${source.hash} ${range}`;
+    if (!known.has(key)) known.set(key, findKept(store, key) ?? (await measureAndKeep(source, range, store)));
+    measured.push(known.get(key));
+  }
   return measured;
 }
 
-/** Nothing where the file is damaged (that is told where it is made smaller) or has no Latin letters to compare. */
-async function measureTypeface(
-  { path, hash }: TypefaceFile,
-  range: string,
-  known: MeasureCache,
-): Promise<Measures | undefined> {
-  const key = `${hash} ${range}`;
-  if (!known.has(key)) known.set(key, await tryToMeasure(path, range));
-  return known.get(key);
+function findKept(store: ValueStore, key: string): Measures | undefined {
+  const value = store.find(`measures ${key}`);
+  return value && JSON.parse(value.toString());
 }
 
+async function measureAndKeep(
+  { path, hash }: TypefaceFile,
+  range: string,
+  store: ValueStore,
+): Promise<Measures | undefined> {
+  const measures = await tryToMeasure(path, range);
+  if (measures) store.keep(`measures ${hash} ${range}`, Buffer.from(JSON.stringify(measures)));
+  return measures;
+}
+
+/** Nothing where the file is damaged (that is told where it is made smaller) or has no Latin letters to compare. */
 async function tryToMeasure(path: string, range: string): Promise<Measures | undefined> {
   try {
     return measure(openFont(await unpackTypeface(readFileSync(path))), range);

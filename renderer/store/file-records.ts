@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file as it was: `file` is relative to a folder, `modified` in nanoseconds. */
+export type FileRecord = { file: string; bytes: number; modified: string; sha256: string };
+
+export function recordFile(folder: string, file: string): FileRecord {
+  const path = join(folder, file);
+  const { size, mtimeNs } = statSync(path, { bigint: true });
+  return { file, bytes: Number(size), modified: String(mtimeNs), sha256: sha256Of(path) };
+}
+
+/** A time older than this before the record was kept can't be that of a later change, however coarse the disk's clock. */
+const margin = 100;
+
+/**
+ * Whether the file is what it was. Size and time say so without reading it, unless it was changed just when the
+ * record was kept (`keptAt`, in milliseconds); a file with another time, as in a fresh clone, is read.
+ */
+export function isAsRecorded(folder: string, record: FileRecord, keptAt: number): boolean {
+  const path = join(folder, record.file);
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  if (!stats?.isFile() || Number(stats.size) !== record.bytes) return false;
+  const isOlder = Number(stats.mtimeMs) < keptAt - margin;
+  if (isOlder && String(stats.mtimeNs) === record.modified) return true;
+  return sha256Of(path) === record.sha256;
+}
+
+function sha256Of(path: string): string {
+  return hash('sha256', readFileSync(path), 'hex');
+}

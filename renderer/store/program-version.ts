@@ -1,0 +1,18 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findPackageFolder } from '../bundle/package-folder.ts';
+
+/**
+ * Changes whenever the program does: its code, its packages, Node. The compiled program's parts bear names made of
+ * what is in them, and its entries import them by these names. Undefined where it runs from its sources, as in tests.
+ */
+export function programVersion(): string | undefined {
+  const folder = findPackageFolder();
+  const lib = join(folder, 'lib');
+  if (dirname(fileURLToPath(import.meta.url)) !== lib) return undefined;
+  const files = [join(lib, 'site.js'), join(lib, 'index.js'), join(folder, 'package.json')];
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
+  return hash('sha256', [process.version, process.arch, ...texts].join('\n'), 'hex');
+}

@@ -1,0 +1,104 @@
+/**
+ * `.site/cache/values`: what took long to make, for later processes, each under a key of everything that it was made
+ * of. It only saves time: whoever deletes it, cuts a file of it off or copies it elsewhere waits for one build.
+ */
+import { hash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type ValueStore = {
+  /** The kept value, whole; undefined where there is none, or where it is damaged. */
+  find: (key: string) => Buffer | undefined;
+  /** When a value was kept, in milliseconds since 1970; undefined as `find`. */
+  keptAt: (key: string) => number | undefined;
+  /** Says nothing where the disk refuses. */
+  keep: (key: string, value: Uint8Array) => void;
+  /** Once it has grown large: drops what was neither found nor kept since it was opened. */
+  trim: () => void;
+};
+
+/** For programs that may write nothing, and for the program's own sources, which may change at any time. */
+export const noStore: ValueStore = {
+  find: () => undefined,
+  keptAt: () => undefined,
+  keep: () => {},
+  trim: () => {},
+};
+
+const checksumLength = 32;
+
+type Options = {
+  /** Absolute. */
+  folder: string;
+  /** What is true of all keys: the version of the program. */
+  program: string;
+  /** Whether anything may be kept. What is there is found all the same. */
+  keeps: boolean;
+  /** In bytes: how much may lie there before unused values go. */
+  ample?: number;
+};
+
+export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: Options): ValueStore {
+  const used = new Set<string>();
+  const nameOf = (key: string) => hash('sha256', `${program}\n${key}`, 'hex').slice(0, 40);
+  const use = (key: string) => {
+    const name = nameOf(key);
+    used.add(name);
+    return { name, path: join(folder, name) };
+  };
+  return {
+    find: (key) => {
+      const { name, path } = use(key);
+      const file = readIfReadable(path);
+      return file && soundValue(name, file);
+    },
+    keptAt: (key) => statSync(join(folder, nameOf(key)), { throwIfNoEntry: false })?.mtimeMs,
+    keep: (key, value) => {
+      if (!keeps) return;
+      const { name, path } = use(key);
+      // Another process may be keeping the same value: each has its own until it is whole.
+      const partial = `${path}.${process.pid}`;
+      attempt(() => {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(partial, Buffer.concat([checksum(name, value), value]));
+        renameSync(partial, path);
+      });
+    },
+    trim: () => {
+      if (keeps) attempt(() => trim(folder, { used, ample }));
+    },
+  };
+}
+
+function soundValue(name: string, file: Buffer): Buffer | undefined {
+  const value = file.subarray(checksumLength);
+  return checksum(name, value).equals(file.subarray(0, checksumLength)) ? value : undefined;
+}
+
+/** Of the name as well: a value under a wrong name is damage too. */
+function checksum(name: string, value: Uint8Array): Buffer {
+  return hash('sha256', Buffer.concat([Buffer.from(name), value]), 'buffer');
+}
+
+function readIfReadable(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function attempt(step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+  }
+}
+
+function trim(folder: string, { used, ample }: { used: ReadonlySet<string>; ample: number }): void {
+  const names = statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
+  const sizes = names.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0);
+  if (sizes.reduce((sum, size) => sum + size, 0) <= ample) return;
+  for (const name of names) if (!used.has(name)) rmSync(join(folder, name), { force: true });
+}

@@ -1,0 +1,117 @@
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openValueStore } from '../../renderer/store/value-store.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'values-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = (options: { program?: string; keeps?: boolean; ample?: number } = {}) =>
+  openValueStore({ folder, program: 'one', keeps: true, ...options });
+const value = Buffer.from('what took long to make');
+
+test('what one process keeps, a later one finds', () => {
+  open().keep('a', value);
+  expect(open().find('a')).toEqual(value);
+  expect(open().find('b')).toBeUndefined();
+  expect(open().keptAt('a')).toBeGreaterThan(0);
+  expect(open().keptAt('b')).toBeUndefined();
+});
+
+test('an empty value is a value', () => {
+  open().keep('a', Buffer.alloc(0));
+  expect(open().find('a')).toEqual(Buffer.alloc(0));
+});
+
+test('another version of the program finds nothing', () => {
+  open().keep('a', value);
+  expect(open({ program: 'other' }).find('a')).toBeUndefined();
+});
+
+test('whoever may keep nothing finds what is there, and leaves it alone', () => {
+  open().keep('a', value);
+  const before = readdirSync(folder);
+  const store = open({ keeps: false, ample: 0 });
+  expect(store.find('a')).toEqual(value);
+  store.keep('b', value);
+  store.trim();
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+describe('a damaged value is not found, and can be kept anew', () => {
+  const damages: Record<string, (path: string) => void> = {
+    'cut off': (path) => writeFileSync(path, readFileSync(path).subarray(0, -1)),
+    'cut off within its checksum': (path) => writeFileSync(path, readFileSync(path).subarray(0, 7)),
+    emptied: (path) => writeFileSync(path, ''),
+    'changed in one bit': (path) => {
+      const bytes = readFileSync(path);
+      bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
+      writeFileSync(path, bytes);
+    },
+    'longer by a byte': (path) => writeFileSync(path, Buffer.concat([readFileSync(path), Buffer.from('x')])),
+    'under the name of another': (path) => {
+      open().keep('b', value);
+      const other = readdirSync(folder).find((name) => !path.endsWith(name)) ?? '';
+      renameSync(join(folder, other), path);
+    },
+  };
+
+  test.each(Object.entries(damages))('%s', (_, damage) => {
+    open().keep('a', Buffer.from('first'));
+    const [name = ''] = readdirSync(folder);
+    damage(join(folder, name));
+    expect(open().find('a')).toBeUndefined();
+    open().keep('a', value);
+    expect(open().find('a')).toEqual(value);
+  });
+});
+
+test('where nothing can be written, nothing is said', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const store = openValueStore({ folder: join(file, 'values'), program: 'one', keeps: true });
+  store.keep('a', value);
+  store.trim();
+  expect(store.find('a')).toBeUndefined();
+});
+
+test('a folder is in the place of a value: it is not found, and nobody fails', () => {
+  open().keep('a', value);
+  const [name = ''] = readdirSync(folder);
+  rmSync(join(folder, name));
+  openValueStore({ folder: join(folder, name), program: 'one', keeps: true }).keep('b', value);
+  expect(open().find('a')).toBeUndefined();
+  open().keep('a', value);
+});
+
+test('once there is more than enough, what was not used goes', () => {
+  open().keep('old', value);
+  open().keep('found', value);
+  const store = open({ ample: 100 });
+  store.find('found');
+  store.keep('new', value);
+  store.trim();
+  expect([open().find('old'), open().find('found'), open().find('new')]).toEqual([undefined, value, value]);
+  open({ ample: 1000 }).trim();
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('what nobody may read is not found', () => {
+  open().keep('a', value);
+  const [name = ''] = readdirSync(folder);
+  chmodSync(join(folder, name), 0);
+  // The administrator may read everything.
+  expect(open().find('a')).toEqual(process.getuid?.() === 0 ? value : undefined);
+});
