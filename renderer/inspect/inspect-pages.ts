@@ -42,10 +42,17 @@ export function createInspection(settings: SiteSettings): Inspection {
   };
 }
 
-/** The head is different on each page; what follows it, the site's header, is mostly the same. */
+/**
+ * The head is different on each page; what follows it, the site's header, is mostly the same. Between the two halves of
+ * the head stand the page's styles, as long as the rest of it many times over: nothing in them is judged here.
+ */
 function splitHead(html: string): string[] {
   const end = html.indexOf('<body');
-  return end < 0 ? [html] : [html.slice(0, end), html.slice(end)];
+  if (end < 0) return [html];
+  const head = html.slice(0, end);
+  const styles = [head.indexOf('<style>'), head.indexOf('</style>')] as const;
+  const halves = styles[0] < 0 ? [head] : [head.slice(0, styles[0]), head.slice(styles[1])];
+  return [...halves, html.slice(end)];
 }
 
 /** Equal pieces are parsed once. Remembered by hash: the HTML itself is not kept. */
