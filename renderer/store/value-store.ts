@@ -9,7 +9,7 @@ import { join } from 'node:path';
 export type ValueStore = {
   /** The kept value, whole; undefined where there is none, or where it is damaged. */
   find: (key: string) => Buffer | undefined;
-  /** When a value was kept, in milliseconds since 1970; undefined as `find`. */
+  /** When it was kept, in milliseconds since 1970; undefined where there is none. */
   keptAt: (key: string) => number | undefined;
   /** Says nothing where the disk refuses. */
   keep: (key: string, value: Uint8Array) => void;
@@ -49,23 +49,23 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
   return {
     find: (key) => {
       const { name, path } = use(key);
-      const file = readIfReadable(path);
+      const file = orNothing(() => readFileSync(path));
       return file && soundValue(name, file);
     },
-    keptAt: (key) => statSync(join(folder, nameOf(key)), { throwIfNoEntry: false })?.mtimeMs,
+    keptAt: (key) => orNothing(() => statSync(join(folder, nameOf(key))).mtimeMs),
     keep: (key, value) => {
       if (!keeps) return;
       const { name, path } = use(key);
       // Another process may be keeping the same value: each has its own until it is whole.
       const partial = `${path}.${process.pid}`;
-      attempt(() => {
+      orNothing(() => {
         mkdirSync(folder, { recursive: true });
         writeFileSync(partial, Buffer.concat([checksum(name, value), value]));
         renameSync(partial, path);
       });
     },
     trim: () => {
-      if (keeps) attempt(() => trim(folder, { used, ample }));
+      if (keeps) orNothing(() => trim(folder, { used, ample }));
     },
   };
 }
@@ -80,19 +80,13 @@ function checksum(name: string, value: Uint8Array): Buffer {
   return hash('sha256', Buffer.concat([Buffer.from(name), value]), 'buffer');
 }
 
-function readIfReadable(path: string): Buffer | undefined {
+/** Whatever the disk says: what can't be read or written is as good as not there. */
+function orNothing<T>(step: () => T): T | undefined {
   try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function attempt(step: () => void): void {
-  try {
-    step();
+    return step();
   } catch (error) {
-    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    if (error instanceof Error && 'syscall' in error) return undefined;
+    throw error;
   }
 }
 
