@@ -1,4 +1,5 @@
 /** What a site brings in `kinds/` and `templates/`: the example of docs/kinds.md, and all that can be wrong with such code. */
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -187,7 +188,10 @@ async function replace(file: string, from: string, to: string): Promise<void> {
   await write(file, text.replace(from, to));
 }
 
+/** A file that says so already keeps its time: what was made of it counts on. */
 async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-  await writeFile(path.join(root, file), text);
+  const place = path.join(root, file);
+  if (existsSync(place) && (await readFile(place, 'utf8')) === text) return;
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, text);
 }
