@@ -101,7 +101,8 @@ function holdsPeriods(planned: unknown): boolean {
   return JSON.stringify(planned).includes('"when":{');
 }
 
-/** Each question once. */
+/** Each question once. Most of those that were asked twice are one and the same by then. */
 function distinctReads(reads: readonly Read[]): Read[] {
-  return [...new Map(reads.map((read) => [JSON.stringify(read.query), read])).values()];
+  const distinct = [...new Set(reads)];
+  return [...new Map(distinct.map((read) => [JSON.stringify(read.query), read])).values()];
 }
