@@ -1,0 +1,63 @@
+/**
+ * A site of many articles to measure with: the starter that `site init` copies, and on top of it articles with a
+ * component each, pages that list them, and a course whose price three of them name. Same seed, same bytes.
+ */
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { addToSettings } from './generate/add-to-settings.ts';
+import { articlePage, blogPage, courseFile, coursePrice, wording } from './generate/content-files.ts';
+import { type Dialect, printBody } from './generate/print-body.ts';
+import { type Article, writeArticle } from './generate/write-article.ts';
+
+/** Cards on a page of the list. */
+export const perPage = 20;
+
+export type GeneratedSite = {
+  articles: number;
+  /** Any text. */
+  seed: string;
+  /** `drawn`: each page has a picture for sharing drawn from its title; `one`: all share a picture of the site's own. */
+  sharing: 'drawn' | 'one';
+};
+
+const mdx: Dialect = {
+  note: (title, text) => `<Callout title="${title}">\n${text}\n</Callout>`,
+  price: `{courses.${coursePrice.course}.price}`,
+  link: (address) => address,
+};
+
+/** Writes the site into a folder that is empty or not there yet. `starter` is the folder of that name in the repository. */
+export async function generateSite(folder: string, starter: string, site: GeneratedSite): Promise<void> {
+  await cp(starter, folder, { recursive: true });
+  const pages = Math.ceil(site.articles / perPage);
+  const settings = await readFile(join(starter, 'site.yaml'), 'utf8');
+  const content = join(folder, 'content');
+  for (const name of ['posts', 'courses', 'pages']) await mkdir(join(content, name), { recursive: true });
+  await writeFile(join(folder, 'site.yaml'), addToSettings(settings, pages, site.sharing));
+  await writeFile(
+    join(content, 'wording.yaml'),
+    (await readFile(join(starter, 'content/wording.yaml'), 'utf8')) + wording,
+  );
+  await writeFile(join(content, `courses/${coursePrice.course}.yaml`), courseFile);
+  await writeFile(join(content, 'pages/article.yaml'), articlePage);
+  for (let page = 1; page <= pages; page += 1)
+    await writeFile(join(content, `pages/blog-${page}.yaml`), blogPage(page, pages, perPage));
+  for (let index = 0; index < site.articles; index += 1) {
+    const article = writeArticle(index, site.articles, site.seed);
+    await writeFile(join(content, `posts/${article.slug}.mdx`), printArticle(article));
+  }
+  if (site.sharing === 'one') await sharp(blank).png().toFile(join(content, 'media/brand/share.png'));
+}
+
+/** The size that networks ask for, in pixels. */
+const blank = { create: { width: 1200, height: 630, channels: 3, background: '#0f2c36' } } as const;
+
+function printArticle(article: Article): string {
+  const { title, excerpt, date, category } = article;
+  const head = { title, excerpt, author: 'Ann Author', sample: true, date, category, featured: false };
+  const lines = Object.entries(head).map(
+    ([name, value]) => `${name}: ${name === 'date' ? value : JSON.stringify(value)}`,
+  );
+  return `---\n${lines.join('\n')}\n---\n\n${printBody(article, mdx)}`;
+}

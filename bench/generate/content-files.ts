@@ -1,0 +1,107 @@
+/** The few files of a generated site that are the same at any number of articles. */
+
+/** The price that three articles name, and the one it is changed to and back. */
+export const coursePrice = { course: 'lamp-evening', price: '45', changed: '47' };
+
+export const courseFile = `title: An evening with your lamp
+subtitle: Bring a lamp, go home with one that works.
+category: evenings
+price: ${coursePrice.price}
+payLater: false
+duration: An evening
+students: Few at a time
+rating: 4.9
+features:
+  - Everything on the bench is yours to use
+`;
+
+/** Made once for every article. Its section has the island \`share\`, a button with a script of its own. */
+export const articlePage = `title: "{post.title}"
+description: "{post.excerpt}"
+structuredData: [blog-posting, breadcrumbs]
+
+sections:
+  - section: article
+    post: true
+    backLabel: Back to the blog
+    backLink: /blog
+    contentsTitle: In this article
+    shareLabel: Share
+    shareDone: The link has been copied.
+    help:
+      title: Is anything unclear?
+      text: Ask us at the counter. It is free.
+      actions:
+        - { label: Find the workshop, to: /contact, emphasis: secondary }
+    relatedTitle: Read next
+    closing:
+      title: Not in the mood to do it yourself?
+      text: Bring it in and we look at it with you.
+      actions:
+        - { label: See what we mend, to: /services, emphasis: primary }
+`;
+
+/** A page of the list, from 1: its cards, and buttons to the page before and the page after. */
+export function blogPage(page: number, pages: number, perPage: number): string {
+  const skip = page === 1 ? '' : `, skip: ${(page - 1) * perPage}`;
+  const title = page === 1 ? 'Everything we wrote down' : `Everything we wrote down, page ${page}`;
+  return `title: ${title}
+description: Articles about mending things, page ${page} of ${pages}.
+
+sections:
+  - section: page-hero
+    title: What we learned at the bench
+  - section: post-cards
+    title: Articles
+    posts: { first: ${perPage}${skip} }
+${printActions(page, pages)}`;
+}
+
+function printActions(page: number, pages: number): string {
+  const before = page - 1 === 1 ? '/blog' : `/blog/page/${page - 1}`;
+  const actions = [
+    ...(page > 1 ? [`      - { label: Newer articles, to: ${before}, emphasis: quiet }`] : []),
+    ...(page < pages
+      ? [`      - { label: Older articles, to: /blog/page/${page + 1}, emphasis: quiet }`]
+      : []),
+  ];
+  return actions.length === 0 ? '' : `    actions:\n${actions.join('\n')}\n`;
+}
+
+/** What articles and courses need beside the starter's words. */
+export const wording = `
+money:
+  free: Free
+
+course:
+  locationOpen: to be agreed
+  popular: Popular
+  save: Save {saving}
+  enrol: Enrol
+  learnMore: Learn more
+  footer:
+    startsAtOnce: Start at once
+    payLater: Pay later
+    both: Start at once, pay later
+  perMonth: "{amount}/month × {count}"
+  instalmentTotal: "{count} × {amount} = {total}"
+  lenderNote: Instalments are credit.
+  originalPrice: Original price
+  originalPriceSince: "{price} was our price from {date}"
+  currentPrice: Price
+  students: "{count} students"
+  rating: "{rating} out of 5"
+  labels:
+    duration: Duration
+    students: Students
+    rating: Rating
+    location: Location
+    features: What is included
+    price: Price
+
+post:
+  by: By {author}
+  readTime: "{minutes} min read"
+  featured: Featured
+  updated: Updated {date}
+`;

@@ -1,0 +1,114 @@
+import { createChance, pick } from '../../templates/art/chance.ts';
+import { categories, headings, objects, tasks, things } from './word-lists.ts';
+import { capitalise, choose, writeClause, writeParagraph, writeSentence } from './write-sentence.ts';
+
+/** A piece of a body. In `text`, other articles are linked as `[words](/blog/slug)`. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'table'; head: string[]; rows: string[][] }
+  | { kind: 'code'; language: string; lines: string[] }
+  | { kind: 'note'; title: string; text: string }
+  | { kind: 'price' };
+
+/** One article, free of any generator's notation. */
+export type Article = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** Year, month and day with hyphens. */
+  date: string;
+  category: string;
+  blocks: Block[];
+};
+
+/** How many articles say what the course costs. */
+export const pricedArticles = 3;
+
+/** The article with this number (from 0) among `count`; about 600 words, the same for the same seed. */
+export function writeArticle(index: number, count: number, seed: string): Article {
+  const chance = createChance(`${seed} ${index}`);
+  const category = choose(categories, chance);
+  const first = pick(chance, 0, headings.length - 3);
+  const parts = headings.slice(first, first + 3);
+  return {
+    slug: slugOf(index),
+    title: `${choose(tasks, chance)} ${choose(things, chance)}, part ${roman(index + 1)}`,
+    excerpt: writeSentence(chance),
+    date: dateOf(index),
+    category,
+    blocks: [
+      { kind: 'paragraph', text: writeParagraph(chance) },
+      ...(index < pricedArticles ? [{ kind: 'price' } as const] : []),
+      ...parts.flatMap((title, part): Block[] => [
+        { kind: 'heading', text: title },
+        { kind: 'paragraph', text: writeParagraph(chance) },
+        extraOf(part, chance),
+        { kind: 'paragraph', text: `${writeParagraph(chance)} ${linkFrom(index, count, chance)}` },
+      ]),
+      { kind: 'note', title: 'Good to know', text: writeSentence(chance) },
+      { kind: 'paragraph', text: writeParagraph(chance) },
+    ],
+  };
+}
+
+/** What stands between the paragraphs of the first, second and third part. */
+function extraOf(part: number, chance: () => number): Block {
+  if (part === 0) return { kind: 'list', items: Array.from({ length: 4 }, () => writeSentence(chance)) };
+  if (part === 1) {
+    const rows = Array.from({ length: 3 }, () => [
+      capitalise(choose(things, chance)),
+      capitalise(choose(objects, chance)),
+      capitalise(choose(objects, chance)),
+    ]);
+    return { kind: 'table', head: ['Piece', 'What it needs', 'What to avoid'], rows };
+  }
+  const lines = Array.from(
+    { length: 5 },
+    (_, line) => `const step${line} = check('${writeClause(chance)}');`,
+  );
+  return { kind: 'code', language: 'js', lines: [...lines, 'report(step0, step1, step2, step3, step4);'] };
+}
+
+function linkFrom(index: number, count: number, chance: () => number): string {
+  const target = (index + pick(chance, 1, Math.max(1, count - 1))) % count;
+  return `More about this stands in [another article](/blog/${slugOf(target)}).`;
+}
+
+function slugOf(index: number): string {
+  return `article-${String(index + 1).padStart(5, '0')}`;
+}
+
+/** One a day, going back from November 2026. */
+function dateOf(index: number): string {
+  const newest = Date.UTC(2026, 10, 20);
+  return new Date(newest - index * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** Titles tell their articles apart without a figure, which a site would take for one of its facts. */
+function roman(number: number): string {
+  const signs: [number, string][] = [
+    [1000, 'M'],
+    [900, 'CM'],
+    [500, 'D'],
+    [400, 'CD'],
+    [100, 'C'],
+    [90, 'XC'],
+    [50, 'L'],
+    [40, 'XL'],
+    [10, 'X'],
+    [9, 'IX'],
+    [5, 'V'],
+    [4, 'IV'],
+    [1, 'I'],
+  ];
+  let rest = number;
+  let text = '';
+  for (const [worth, sign] of signs)
+    while (rest >= worth) {
+      text += sign;
+      rest -= worth;
+    }
+  return text;
+}
