@@ -6,12 +6,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { compile } from '../scripts/compile.js';
 import { installPackages } from '../scripts/install-packages.js';
 import { prepareBrowser } from '../scripts/prepare-browser.js';
 import { repository } from '../scripts/repository.js';
 import { runNode } from '../scripts/run-node.js';
+import { loadTask } from './load-task.js';
 
 const tasks = ['weigh', 'lighthouse', 'contact-sheet', 'typefaces'];
 
@@ -32,26 +32,9 @@ async function runTask(name) {
     const out = join(temporary, 'dist');
     const built = await runNode(['bin/site.js', 'build', '--out', out]);
     if (built !== 0) return built;
-    const { default: task } = await load(name);
+    const { default: task } = await loadTask(name);
     return await task(out);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
-}
-
-/** The measuring itself is TypeScript. Its bundle stands in node_modules so that it finds the packages. */
-async function load(name) {
-  const { build } = await import('esbuild');
-  const outfile = join(repository, `node_modules/.cache/site-bench/${name}.mjs`);
-  await build({
-    entryPoints: [join(repository, `bench/${name}.ts`)],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    packages: 'external',
-    logLevel: 'warning',
-  });
-  return import(pathToFileURL(outfile).href);
 }

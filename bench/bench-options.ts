@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+
+export type BenchOptions = {
+  /** Numbers of articles. */
+  sizes: number[];
+  runs: number;
+  /** Names of other generators. */
+  peers: string[];
+  /** Whether the builds that draw a picture for sharing for each page are measured as well. */
+  pictures: boolean;
+};
+
+export const usage = `npm run bench -- [--sizes 100,1000] [--runs 5] [--peers zola,hugo,eleventy,astro] [--pictures]`;
+
+/** Throws an error with what is wrong where the arguments are none of these. */
+export function parseBenchOptions(args: readonly string[], peers: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      sizes: { type: 'string', default: '100' },
+      runs: { type: 'string', default: '5' },
+      peers: { type: 'string', default: '' },
+      pictures: { type: 'boolean', default: false },
+    },
+  });
+  const wanted = values.peers.split(',').filter(Boolean);
+  const unknown = wanted.find((name) => !peers.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no peer “${unknown}”. Known are ${peers.join(', ')}.`);
+  return {
+    sizes: values.sizes.split(',').map((text) => parseCount(text, '--sizes', 100_000)),
+    runs: parseCount(values.runs, '--runs', 26),
+    peers: wanted,
+    pictures: values.pictures,
+  };
+}
+
+function parseCount(text: string, option: string, most: number): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > most)
+    throw new Error(`${option} takes whole numbers from 1 to ${most}, not “${text}”.`);
+  return count;
+}

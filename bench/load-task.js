@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { repository } from '../scripts/repository.js';
+
+/** A module of bench/ by its name. It is TypeScript; its bundle stands in node_modules so that it finds the packages. */
+export async function loadTask(name) {
+  const { build } = await import('esbuild');
+  const outfile = join(repository, `node_modules/.cache/site-bench/${name}.mjs`);
+  await build({
+    entryPoints: [join(repository, `bench/${name}.ts`)],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    logLevel: 'warning',
+  });
+  return import(pathToFileURL(outfile).href);
+}

@@ -1,0 +1,74 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BenchOptions } from './bench-options.ts';
+import { writeArticle } from './generate/write-article.ts';
+import { generateSite } from './generate-site.ts';
+import { floorStep } from './measure/floor-step.ts';
+import { measureInTurn, type Result, type Step } from './measure/measure-in-turn.ts';
+import { coldStep, type OwnSite, warmSteps } from './measure/own-steps.ts';
+import { peerSteps } from './peers/peer-steps.ts';
+import { type Installed, writeProject } from './peers/prepare-peer.ts';
+
+type Places = { options: BenchOptions; installed: readonly Installed[]; work: string; repository: string };
+
+const seed = 'bench';
+
+/** All rows for one number of articles, and what the site consists of, in words. */
+export async function measureSize(
+  size: number,
+  places: Places,
+): Promise<{ results: Result[]; facts: string }> {
+  const { options, installed } = places;
+  const articles = Array.from({ length: size }, (_, index) => writeArticle(index, size, seed));
+  const edited = articles[Math.floor(size / 2)]?.slug ?? '';
+  const site = await prepareSite('one', size, places);
+  const others: Record<'cold' | 'edit', Step>[] = [];
+  for (const { peer, folder, modules } of installed) {
+    const project = join(folder, `project-${size}`);
+    await writeProject(peer, project, articles);
+    others.push(peerSteps(peer, { project, modules, work: join(folder, `work-${size}`) }, edited));
+  }
+  const cold = [coldStep(site, 'anew'), ...others.map((steps) => steps.cold)];
+  const results = await measureInTurn(cold, options.runs);
+  results.push(...(await measureInTurn([floorStep(site)], options.runs)));
+  const facts = await describe(site);
+  const warm = warmSteps(site, edited);
+  results.push(...(await measureInTurn([...warm.steps, ...others.map(({ edit }) => edit)], options.runs)));
+  await warm.undo();
+  if (options.pictures) {
+    const drawn = await prepareSite('drawn', size, places);
+    const steps = [coldStep(drawn, 'anew'), coldStep(drawn, 'kept')];
+    const named = steps.map((step) => ({ ...step, label: `${step.label}, pictures for sharing` }));
+    results.push(...(await measureInTurn(named, options.runs)));
+  }
+  return { results, facts };
+}
+
+async function prepareSite(
+  sharing: 'one' | 'drawn',
+  size: number,
+  { work, repository }: Places,
+): Promise<OwnSite> {
+  const folder = join(work, `own-${size}-${sharing}`);
+  const site = {
+    root: join(folder, 'site'),
+    out: join(folder, 'output/dist'),
+    work: join(folder, 'work'),
+    repository,
+  };
+  await generateSite(site.root, join(repository, 'starter'), { articles: size, seed, sharing });
+  return site;
+}
+
+async function describe({ root, out }: OwnSite): Promise<string> {
+  const [sources, output] = [await weigh(join(root, 'content')), await weigh(out)];
+  return `Sources: ${sources}. Output: ${output}.`;
+}
+
+async function weigh(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  let bytes = 0;
+  for (const file of files) bytes += (await stat(file)).size;
+  return `${files.length.toLocaleString('en-GB')} files, ${(bytes / 1e6).toFixed(1)} MB`;
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { type Command, type Measured, runMeasured } from './run-measured.ts';
+
+/** One thing that is measured, again in each run. Runs count from 0. */
+export type Step = {
+  /** Whose it is, and what it is. */
+  who: string;
+  label: string;
+  /** Edits a source, or moves old output away. It isn't measured. */
+  prepare: (run: number) => Promise<void>;
+  command: Command;
+  /** What has to stand in a file of the output afterwards: a build that did not do its work is no result. */
+  shows: (run: number) => { file: string; text: string };
+};
+
+export type Result = { who: string; label: string } & ({ runs: Measured[] } | { failed: string });
+
+/** Each step once, then each once again: what the machine does meanwhile meets all alike. A step that fails is left out from then on. */
+export async function measureInTurn(steps: readonly Step[], runs: number): Promise<Result[]> {
+  const results = steps.map(({ who, label }): Result => ({ who, label, runs: [] }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, step] of steps.entries()) {
+      const result = results[index];
+      if (!result || 'failed' in result) continue;
+      const { who, label } = step;
+      try {
+        result.runs.push(await measureStep(step, run));
+      } catch (problem) {
+        results[index] = { who, label, failed: String(problem) };
+      }
+    }
+    process.stderr.write('.');
+  }
+  process.stderr.write('\n');
+  return results;
+}
+
+async function measureStep(step: Step, run: number): Promise<Measured> {
+  await step.prepare(run);
+  const measured = await runMeasured(step.command);
+  const { file, text } = step.shows(run);
+  if (!(await readFile(file, 'utf8')).includes(text)) throw new Error(`“${text}” is missing in ${file}.`);
+  return measured;
+}

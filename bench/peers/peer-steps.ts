@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { createEdit } from '../measure/create-edit.ts';
+import type { Step } from '../measure/measure-in-turn.ts';
+import { moveAway } from '../measure/move-away.ts';
+import { addSentence, sentenceOf } from '../measure/own-steps.ts';
+import type { Peer } from './peer.ts';
+
+/** Where a peer's project and packages stand; `work` takes its output and what is old. All are whole paths. */
+export type PeerPlace = { project: string; modules: string; work: string };
+
+/** A build without output, and one after an edit of `article` on top of the build before. */
+export function peerSteps(
+  peer: Peer,
+  { project, modules, work }: PeerPlace,
+  article: string,
+): Record<'cold' | 'edit', Step> {
+  const out = join(work, `${peer.name}-output`);
+  const edit = createEdit(join(project, peer.source(article)), addSentence);
+  const { program, args } = peer.program(modules);
+  const shared = {
+    who: peer.name,
+    command: { program, args: [...args, ...peer.build(project, out)], cwd: project },
+  };
+  const file = join(out, `blog/${article}/index.html`);
+  return {
+    cold: {
+      ...shared,
+      label: 'cold',
+      prepare: async () => {
+        await moveAway(out, work);
+        // Astro keeps what it has read of the articles there.
+        for (const cache of ['.astro', 'node_modules/.astro']) await moveAway(join(project, cache), work);
+      },
+      shows: () => ({ file, text: 'Good to know' }),
+    },
+    edit: {
+      ...shared,
+      label: 'one edit of a post',
+      prepare: edit.apply,
+      shows: (run) => ({ file, text: sentenceOf(run) }),
+    },
+  };
+}
