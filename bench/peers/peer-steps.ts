@@ -19,7 +19,12 @@ export function peerSteps(
   const { program, args } = peer.program(modules);
   const shared = {
     who: peer.name,
-    command: { program, args: [...args, ...peer.build(project, out)], cwd: project },
+    command: {
+      program,
+      args: [...args, ...peer.build(project, out)],
+      cwd: project,
+      environment: peer.environment,
+    },
   };
   const file = join(out, `blog/${article}/index.html`);
   return {

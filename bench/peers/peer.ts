@@ -15,6 +15,7 @@ export type Peer = {
   source: (slug: string) => string;
   /** What starts it; `modules` is the folder `node_modules` that holds the packages. */
   program: (modules: string) => { program: string; args: string[] };
+  environment?: Readonly<Record<string, string>>;
   /** The argument with which it prints its version. */
   asksVersion: string;
   /** The arguments of a build. It is started in its project. */

@@ -22,7 +22,10 @@ export async function installPeer(peer: Peer, folder: string): Promise<Installed
   }
   const modules = join(folder, 'node_modules');
   const { program, args } = peer.program(modules);
-  const { stdout } = await run(program, [...args, peer.asksVersion], { cwd: folder });
+  const { stdout } = await run(program, [...args, peer.asksVersion], {
+    cwd: folder,
+    env: { ...process.env, ...peer.environment },
+  });
   return { peer, folder, modules, version: stdout.trim().split('\n')[0] ?? '' };
 }
 
