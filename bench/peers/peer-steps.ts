@@ -33,8 +33,8 @@ export function peerSteps(
       label: 'cold',
       prepare: async () => {
         await moveAway(out, work);
-        // Astro keeps what it has read of the articles there.
-        for (const cache of ['.astro', 'node_modules/.astro']) await moveAway(join(project, cache), work);
+        // Where Astro keeps what it has read and bundled; its packages stand further up.
+        for (const cache of ['.astro', 'node_modules']) await moveAway(join(project, cache), work);
       },
       shows: () => ({ file, text: 'Good to know' }),
     },
