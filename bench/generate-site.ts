@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { addToSettings } from './generate/add-to-settings.ts';
 import { articlePage, blogPage, courseFile, coursePrice, wording } from './generate/content-files.ts';
-import { type Dialect, printBody } from './generate/print-body.ts';
+import { type Dialect, mdx, printBody } from './generate/print-body.ts';
 import { type Article, writeArticle } from './generate/write-article.ts';
 
 /** Cards on a page of the list. */
@@ -21,8 +21,9 @@ export type GeneratedSite = {
   sharing: 'drawn' | 'one';
 };
 
-const mdx: Dialect = {
-  note: (title, text) => `<Callout title="${title}">\n${text}\n</Callout>`,
+/** Our own MDX names the price, and leads to pages without a slash at the end. */
+const ownMdx: Dialect = {
+  ...mdx,
   price: `{courses.${coursePrice.course}.price}`,
   link: (address) => address,
 };
@@ -59,5 +60,5 @@ function printArticle(article: Article): string {
   const lines = Object.entries(head).map(
     ([name, value]) => `${name}: ${name === 'date' ? value : JSON.stringify(value)}`,
   );
-  return `---\n${lines.join('\n')}\n---\n\n${printBody(article, mdx)}`;
+  return `---\n${lines.join('\n')}\n---\n\n${printBody(article, ownMdx)}`;
 }

@@ -28,7 +28,7 @@ export async function measureSize(
     await writeProject(peer, project, articles);
     others.push(peerSteps(peer, { project, modules, work: join(folder, `work-${size}`) }, edited));
   }
-  const cold = [coldStep(site, 'anew'), ...others.map((steps) => steps.cold)];
+  const cold = [coldStep(site, 'anew'), coldStep(site, 'kept'), ...others.map((steps) => steps.cold)];
   const results = await measureInTurn(cold, options.runs);
   results.push(...(await measureInTurn([floorStep(site)], options.runs)));
   const facts = await describe(site);

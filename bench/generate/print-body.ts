@@ -15,6 +15,12 @@ export const markdown: Dialect = {
   link: (address) => `${address}/`,
 };
 
+/** The same in MDX, with a component for the note, as those peers read it that know MDX. */
+export const mdx: Dialect = {
+  ...markdown,
+  note: (title, text) => `<Callout title="${title}">\n${text}\n</Callout>`,
+};
+
 /** The body of an article in a dialect of Markdown, with a line break at its end. */
 export function printBody({ blocks }: Article, dialect: Dialect): string {
   return `${blocks.map((block) => printBlock(block, dialect)).join('\n\n')}\n`;

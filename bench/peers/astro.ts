@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Dialect, markdown, printBody } from '../generate/print-body.ts';
+import { mdx, printBody } from '../generate/print-body.ts';
 import { perPage } from '../generate-site.ts';
 import { pageShell } from './page-shell.ts';
 import type { Peer } from './peer.ts';
@@ -8,7 +8,7 @@ import { printFrontMatter } from './print-front-matter.ts';
 /** Astro starts on Node 22.12 and later. On anything older than 24 it brings a Node of its own, where npm has one for the system. */
 const oldNode = Number(process.versions.node.split('.')[0]) < 24;
 
-/** As our own site: articles in MDX with one component each. */
+/** As our own site: articles in MDX with one component each. It is handed over where an article is rendered, so bodies import nothing. */
 export const astro: Peer = {
   name: 'astro',
   features: ['MDX with a component', 'code highlighted', 'HTML compressed', 'list pages of 20'],
@@ -36,12 +36,6 @@ export const astro: Peer = {
   asksVersion: '--version',
   environment: { ASTRO_TELEMETRY_DISABLED: '1' },
   build: (_, out) => ['build', '--silent', '--outDir', out],
-};
-
-/** The component is handed over where the article is rendered, so bodies import nothing. */
-const mdx: Dialect = {
-  ...markdown,
-  note: (title, text) => `<Callout title="${title}">\n${text}\n</Callout>`,
 };
 
 function source(slug: string): string {
