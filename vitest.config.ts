@@ -5,6 +5,7 @@ const minute = 60_000;
 
 /** What builds whole sites or starts processes; all other tests are `unit`, the ones to run after each change. */
 const siteTests = [
+  'tests/bench/generated-site.test.ts',
   'tests/content/**/*.test.ts',
   'tests/cli/command-line.test.ts',
   'tests/documents/academy-documents.test.ts',

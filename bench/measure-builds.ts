@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,11 @@ export default async function measureBuilds(args: readonly string[], repository:
   const options = readOptions(args);
   if (!options) return 2;
   const work = await mkdtemp(join(tmpdir(), 'site-bench-'));
+  const interrupted = (): void => {
+    rmSync(work, { recursive: true, force: true });
+    process.exit(130);
+  };
+  process.once('SIGINT', interrupted);
   try {
     console.log(explain(options));
     const installed = await installPeers(options, work);
@@ -25,6 +31,7 @@ export default async function measureBuilds(args: readonly string[], repository:
     }
     return failed ? 1 : 0;
   } finally {
+    process.off('SIGINT', interrupted);
     await rm(work, { recursive: true, force: true });
   }
 }

@@ -19,6 +19,7 @@ export async function measureSize(
   places: Places,
 ): Promise<{ results: Result[]; facts: string }> {
   const { options, installed } = places;
+  const note = (): void => void process.stderr.write('.');
   const articles = Array.from({ length: size }, (_, index) => writeArticle(index, size, seed));
   const edited = articles[Math.floor(size / 2)]?.slug ?? '';
   const site = await prepareSite('one', size, places);
@@ -29,17 +30,19 @@ export async function measureSize(
     others.push(peerSteps(peer, { project, modules, work: join(folder, `work-${size}`) }, edited));
   }
   const cold = [coldStep(site, 'anew'), coldStep(site, 'kept'), ...others.map((steps) => steps.cold)];
-  const results = await measureInTurn(cold, options.runs);
-  results.push(...(await measureInTurn([floorStep(site)], options.runs)));
+  const results = await measureInTurn(cold, options.runs, note);
+  results.push(...(await measureInTurn([floorStep(site)], options.runs, note)));
   const facts = await describe(site);
   const warm = warmSteps(site, edited);
-  results.push(...(await measureInTurn([...warm.steps, ...others.map(({ edit }) => edit)], options.runs)));
+  results.push(
+    ...(await measureInTurn([...warm.steps, ...others.map(({ edit }) => edit)], options.runs, note)),
+  );
   await warm.undo();
   if (options.pictures) {
     const drawn = await prepareSite('drawn', size, places);
     const steps = [coldStep(drawn, 'anew'), coldStep(drawn, 'kept')];
     const named = steps.map((step) => ({ ...step, label: `${step.label}, pictures for sharing` }));
-    results.push(...(await measureInTurn(named, options.runs)));
+    results.push(...(await measureInTurn(named, options.runs, note)));
   }
   return { results, facts };
 }

@@ -15,8 +15,15 @@ export type Step = {
 
 export type Result = { who: string; label: string } & ({ runs: Measured[] } | { failed: string });
 
-/** Each step once, then each once again: what the machine does meanwhile meets all alike. A step that fails is left out from then on. */
-export async function measureInTurn(steps: readonly Step[], runs: number): Promise<Result[]> {
+/**
+ * Each step once, then each once again: what the machine does meanwhile meets all alike. A step that fails is left out
+ * from then on. `note` is called after each round.
+ */
+export async function measureInTurn(
+  steps: readonly Step[],
+  runs: number,
+  note: () => void,
+): Promise<Result[]> {
   const results = steps.map(({ who, label }): Result => ({ who, label, runs: [] }));
   for (let run = 0; run < runs; run += 1) {
     for (const [index, step] of steps.entries()) {
@@ -29,9 +36,8 @@ export async function measureInTurn(steps: readonly Step[], runs: number): Promi
         results[index] = { who, label, failed: String(problem) };
       }
     }
-    process.stderr.write('.');
+    note();
   }
-  process.stderr.write('\n');
   return results;
 }
 
