@@ -1,12 +1,13 @@
 /**
  * A site of many articles to measure with: the starter that `site init` copies, and on top of it articles with a
- * component each, pages that list them, and a course whose price three of them name. Same seed, same bytes.
+ * component each, pages that list them, a template of its own on these, and a course whose price three articles name. Same seed, same bytes.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { addToSettings } from './generate/add-to-settings.ts';
 import { articlePage, blogPage, courseFile, coursePrice, wording } from './generate/content-files.ts';
+import { ownTemplateFiles } from './generate/own-template.ts';
 import { type Dialect, mdx, printBody } from './generate/print-body.ts';
 import { type Article, writeArticle } from './generate/write-article.ts';
 
@@ -42,6 +43,10 @@ export async function generateSite(folder: string, starter: string, site: Genera
   );
   await writeFile(join(content, `courses/${coursePrice.course}.yaml`), courseFile);
   await writeFile(join(content, 'pages/article.yaml'), articlePage);
+  for (const [path, text] of Object.entries(ownTemplateFiles)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
   for (let page = 1; page <= pages; page += 1)
     await writeFile(join(content, `pages/blog-${page}.yaml`), blogPage(page, pages, perPage));
   for (let index = 0; index < site.articles; index += 1) {

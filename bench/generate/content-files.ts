@@ -1,3 +1,5 @@
+import { templatePages, workshopNote } from './own-template.ts';
+
 /** The few files of a generated site that are the same at any number of articles. */
 
 /** The price that three articles name, and the one it is changed to and back. */
@@ -54,7 +56,7 @@ sections:
   - section: post-cards
     title: Articles
     posts: { first: ${perPage}${skip} }
-${printActions(page, pages)}`;
+${printActions(page, pages)}${page > templatePages ? '' : workshopNote}`;
 }
 
 function printActions(page: number, pages: number): string {

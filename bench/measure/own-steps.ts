@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { coursePrice } from '../generate/content-files.ts';
+import { ownTemplate, templatePages } from '../generate/own-template.ts';
 import { createEdit, letterOf } from './create-edit.ts';
 import type { Step } from './measure-in-turn.ts';
 import { moveAway } from './move-away.ts';
@@ -24,11 +25,17 @@ export function coldStep(site: OwnSite, pictures: 'anew' | 'kept'): Step {
   };
 }
 
-/** On top of the build before: nothing changed, then one change each. `article` is the one that is edited. */
-export function warmSteps(site: OwnSite, article: string): { steps: Step[]; undo: () => Promise<void> } {
+/** On top of the build before: nothing changed, then one change each. `article` is the one that is edited, `listPages` how many pages list the articles. */
+export function warmSteps(
+  site: OwnSite,
+  { article, listPages }: { article: string; listPages: number },
+): { steps: Step[]; undo: () => Promise<void> } {
   const post = createEdit(join(site.root, `content/posts/${article}.mdx`), addSentence);
   const price = createEdit(join(site.root, `content/courses/${coursePrice.course}.yaml`), (text, run) =>
     text.replace(/^price: .*$/m, `price: ${priceOf(run)}`),
+  );
+  const template = createEdit(join(site.root, ownTemplate.component), (text, run) =>
+    text.replace(/data-version="\w+"/, versionOf(run)),
   );
   const name = createEdit(join(site.root, 'site.yaml'), (text, run) =>
     text.replace(/^name: .*$/m, `name: ${nameOf(run)}`),
@@ -46,10 +53,11 @@ export function warmSteps(site: OwnSite, article: string): { steps: Step[]; undo
       step('no change', nothing, '', () => '<h1'),
       step('one edit of a post', post, `blog/${article}`, sentenceOf),
       step('a price on 3 pages', price, 'blog/article-00002', (run) => `£${priceOf(run)}`),
+      step(`a template on ${Math.min(listPages, templatePages)} pages`, template, 'blog', versionOf),
       step('the name in site.yaml', name, 'about', nameOf),
     ],
     undo: async () => {
-      for (const edit of [post, price, name]) await edit.undo();
+      for (const edit of [post, price, template, name]) await edit.undo();
     },
   };
 }
@@ -64,6 +72,7 @@ export function sentenceOf(run: number): string {
 }
 
 const priceOf = (run: number): number => Number(coursePrice.price) + 1 + run;
+const versionOf = (run: number): string => `data-version="${letterOf(run)}"`;
 const nameOf = (run: number): string => `Hill Street Repairs ${letterOf(run)}`;
 
 function buildCommand({ root, out, repository }: OwnSite): Command {
