@@ -10,7 +10,7 @@ export type BenchOptions = {
   pictures: boolean;
 };
 
-export const usage = `npm run bench -- [--sizes 100,1000] [--runs 5] [--peers zola,hugo,eleventy,astro] [--pictures]`;
+export const usage = `npm run bench -- [--sizes 100,1000] [--runs 5] [--peers zola,hugo,eleventy,eleventy-mdx,astro] [--pictures]`;
 
 /** Throws an error with what is wrong where the arguments are none of these. */
 export function parseBenchOptions(args: readonly string[], peers: readonly string[]): BenchOptions {

@@ -22,7 +22,8 @@ export type Command = {
 
 /**
  * Runs a command in a fresh process and measures it. The processor time is what the shell's `times` has of its
- * children, in steps of a hundredth of a second, and of what they left behind. Throws with what the command printed where it fails.
+ * children, in steps of a hundredth of a second, and of what they left behind. Throws with what the command printed
+ * where it fails.
  */
 export async function runMeasured({ program, args, cwd, environment }: Command): Promise<Measured> {
   const script = '"$@" 3>&-; code=$?; times >&3; exit $code';
@@ -37,11 +38,15 @@ export async function runMeasured({ program, args, cwd, environment }: Command):
   const times: string[] = [];
   for (const stream of [child.stdout, child.stderr]) collect(stream, printed);
   collect(child.stdio[3], times);
+  let wall = 0;
+  // A helper left behind may hold the pipes open for longer than the command runs.
+  child.once('exit', () => {
+    wall = (performance.now() - started) / 1000;
+  });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  const wall = (performance.now() - started) / 1000;
   const family = watch.stop();
   if (code !== 0) throw new Error(`${program} ended with ${code}:\n${printed.join('').slice(-2000)}`);
   return { wall, cpu: addLeftBehind(readTimes(times.join('')), family), memory: family.memory };
