@@ -35,7 +35,7 @@ export function writeArticle(index: number, count: number, seed: string): Articl
   return {
     slug: slugOf(index),
     title: `${choose(tasks, chance)} ${choose(things, chance)}, part ${roman(index + 1)}`,
-    excerpt: writeSentence(chance),
+    excerpt: `${writeSentence(chance)} Part ${roman(index + 1)} of our notes.`,
     date: dateOf(index),
     category,
     blocks: [
@@ -86,7 +86,7 @@ function dateOf(index: number): string {
   return new Date(newest - index * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** Titles tell their articles apart without a figure, which a site would take for one of its facts. */
+/** Titles and excerpts tell their articles apart without a figure, which a site would take for one of its facts. */
 function roman(number: number): string {
   const signs: [number, string][] = [
     [1000, 'M'],
