@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 export type ValueStore = {
   /** The kept value, whole; undefined where there is none, or where it is damaged. */
-  find: (key: string) => Buffer | undefined;
+  find: (key: string) => Uint8Array | undefined;
   /** When it was kept, in milliseconds since 1970; undefined where there is none. */
   keptAt: (key: string) => number | undefined;
   /** Says nothing where the disk refuses. */

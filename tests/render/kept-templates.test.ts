@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A store that tells what was found in it, and may change it on the way. */
-function openStore(change = (value: Buffer) => value): {
+function openStore(change = (value: Uint8Array) => value): {
   store: ValueStore;
   found: string[];
   kept: string[];

@@ -33,7 +33,7 @@ export async function measureTypefaces(
 
 function findKept(store: ValueStore, key: string): Measures | undefined {
   const value = store.find(`measures ${key}`);
-  return value && JSON.parse(value.toString());
+  return value && JSON.parse(Buffer.from(value).toString());
 }
 
 async function measureAndKeep(
