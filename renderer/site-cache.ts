@@ -13,12 +13,15 @@ import { compileSchemas, type Validators } from './schema/compile-schemas.ts';
 import { loadSchemas } from './schema/load-schemas.ts';
 import { locateInSchemas } from './schema/locate-in-schema.ts';
 import { readKinds } from './schema/read-kinds.ts';
+import { openStores, type Stores } from './store/open-stores.ts';
 import type { ValueStore } from './store/value-store.ts';
 
 type Schemas = { schemas: SchemaSet; validators: Validators; kinds: Kinds };
 
 /** What a later run of the same process may use again: it only saves time, never changes a byte. */
 export type SiteCache = {
+  /** What earlier processes kept. */
+  stores: Stores;
   read: ReadCache;
   render: RenderCache;
   schemas: Kept<Schemas>;
@@ -31,6 +34,7 @@ type Kept<T> = { stamp: string; value: T | undefined };
 
 export function createSiteCache(): SiteCache {
   return {
+    stores: openStores(),
     read: createReadCache(),
     render: createRenderCache(),
     schemas: { stamp: '', value: undefined },

@@ -41,7 +41,6 @@ import {
   validatorsOf,
 } from './site-cache.ts';
 import { siteFolders } from './site-folders.ts';
-import { openProgramStore, openSiteStore } from './store/open-stores.ts';
 import type { Generated } from './types/generate-files.ts';
 
 export type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -237,13 +236,13 @@ async function makePlanned(
   const { runtime } = plan.settings;
   const templates = await reuseTemplates(
     cache,
-    { folder: siteFolders(root).templatesFolder, runtime, store: openProgramStore() },
+    { folder: siteFolders(root).templatesFolder, runtime, store: cache.stores.program },
     report,
   );
   if (!templates) return undefined;
   const validators = validatorsOf(site.schemas, cache);
   const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
-  const store = openSiteStore(root, until === 'write');
+  const store = cache.stores.openSite(root, until === 'write');
   return makeSite(plan, { ...options, until, templates, validateProps, store }, found, report);
 }
 

@@ -2,8 +2,9 @@
  * `.site/cache/media`: what was made of pictures and typefaces, by key. It only saves time; whoever deletes it waits
  * for one build.
  */
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { partialOf, trimFolder } from '../store/trim-folder.ts';
 
 export type MediaCache = {
   /** The kept file and its size; undefined where there is none. */
@@ -31,19 +32,11 @@ export function createMediaCache(folder: string): MediaCache {
   };
   const keep = (key: string, content: Uint8Array) => {
     const path = pathOf(key);
-    // Another process may be making the same file: each has its own until it is whole.
-    const partial = `${path}.${process.pid}`;
+    const partial = partialOf(path);
     mkdirSync(folder, { recursive: true });
     writeFileSync(partial, content);
     renameSync(partial, path);
     return { path, bytes: content.byteLength };
   };
-  return { find, keep, trim: (used) => trim(folder, used) };
-}
-
-function trim(folder: string, used: ReadonlySet<string>): void {
-  const names = statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
-  const sizes = names.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0);
-  if (sizes.reduce((sum, size) => sum + size, 0) <= ample) return;
-  for (const name of names) if (!used.has(name)) rmSync(join(folder, name), { force: true });
+  return { find, keep, trim: (used) => trimFolder(folder, { used, ample }) };
 }

@@ -30,13 +30,13 @@ type Options = { folder: string; runtime: Runtime; store: ValueStore };
 export function findKept({ folder, runtime, store }: Options): Pick<Kept, 'bundled' | 'code'> | undefined {
   if (!isShipped(folder)) return undefined;
   const key = keyOf(runtime);
-  const [value, keptAt] = [store.find(key), store.keptAt(key)];
-  if (value === undefined || keptAt === undefined) return undefined;
-  const kept: Kept = deserialize(value);
+  const found = store.find(key);
+  if (!found) return undefined;
+  const kept: Kept = deserialize(found.value);
   const root = dirname(folder);
   const isSame =
     kept.names.join('\n') === namesIn(folder).join('\n') &&
-    kept.files.every((file) => isAsRecorded(root, file, keptAt));
+    kept.files.every((file) => isAsRecorded(root, file, found.keptAt));
   return isSame ? kept : undefined;
 }
 

@@ -3,16 +3,19 @@ import { findPackageFolder } from '../bundle/package-folder.ts';
 import { programVersion } from './program-version.ts';
 import { noStore, openValueStore, type ValueStore } from './value-store.ts';
 
-/** Beside site.yaml (`root`): data only, since a site's folder may come from anywhere. Checking keeps nothing there. */
-export function openSiteStore(root: string, keeps: boolean): ValueStore {
-  const program = programVersion();
-  if (program === undefined) return noStore;
-  return openValueStore({ folder: join(root, '.site', 'cache', 'values'), program, keeps });
-}
+export type Stores = {
+  /** With the compiled program, and gone when it is compiled anew: what is code may only be kept here. */
+  program: ValueStore;
+  /** Beside site.yaml (`root`): data only, since a site's folder may come from anywhere. Checking keeps nothing there. */
+  openSite: (root: string, keeps: boolean) => ValueStore;
+};
 
-/** With the compiled program, and gone when it is compiled anew: what is code may only be kept here. */
-export function openProgramStore(): ValueStore {
-  const program = programVersion();
-  if (program === undefined) return noStore;
-  return openValueStore({ folder: join(findPackageFolder(), 'lib', 'values'), program, keeps: true });
+/** Nothing is kept, and nothing found, while the program runs from its sources, as in tests. */
+export function openStores(program = programVersion()): Stores {
+  if (program === undefined) return { program: noStore, openSite: () => noStore };
+  return {
+    program: openValueStore({ folder: join(findPackageFolder(), 'lib', 'values'), program, keeps: true }),
+    openSite: (root, keeps) =>
+      openValueStore({ folder: join(root, '.site', 'cache', 'values'), program, keeps }),
+  };
 }

@@ -3,14 +3,16 @@
  * of. It only saves time: whoever deletes it, cuts a file of it off or copies it elsewhere waits for one build.
  */
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { partialOf, trimFolder } from './trim-folder.ts';
+
+/** `keptAt` is in milliseconds since 1970. */
+export type KeptValue = { value: Uint8Array; keptAt: number };
 
 export type ValueStore = {
   /** The kept value, whole; undefined where there is none, or where it is damaged. */
-  find: (key: string) => Uint8Array | undefined;
-  /** When it was kept, in milliseconds since 1970; undefined where there is none. */
-  keptAt: (key: string) => number | undefined;
+  find: (key: string) => KeptValue | undefined;
   /** Says nothing where the disk refuses. */
   keep: (key: string, value: Uint8Array) => void;
   /** Once it has grown large: drops what was neither found nor kept since it was opened. */
@@ -20,7 +22,6 @@ export type ValueStore = {
 /** For programs that may write nothing, and for the program's own sources, which may change at any time. */
 export const noStore: ValueStore = {
   find: () => undefined,
-  keptAt: () => undefined,
   keep: () => {},
   trim: () => {},
 };
@@ -49,15 +50,14 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
   return {
     find: (key) => {
       const { name, path } = use(key);
-      const file = orNothing(() => readFileSync(path));
-      return file && soundValue(name, file);
+      const file = orNothing(() => readDated(path));
+      const value = file && soundValue(name, file.content);
+      return value && { value, keptAt: file.modified };
     },
-    keptAt: (key) => orNothing(() => statSync(join(folder, nameOf(key))).mtimeMs),
     keep: (key, value) => {
       if (!keeps) return;
       const { name, path } = use(key);
-      // Another process may be keeping the same value: each has its own until it is whole.
-      const partial = `${path}.${process.pid}`;
+      const partial = partialOf(path);
       orNothing(() => {
         mkdirSync(folder, { recursive: true });
         writeFileSync(partial, Buffer.concat([checksum(name, value), value]));
@@ -65,9 +65,19 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
       });
     },
     trim: () => {
-      if (keeps) orNothing(() => trim(folder, { used, ample }));
+      if (keeps) orNothing(() => trimFolder(folder, { used, ample }));
     },
   };
+}
+
+/** Both of the same file: meanwhile another process may put a new one into its place. */
+function readDated(path: string): { content: Buffer; modified: number } {
+  const file = openSync(path, 'r');
+  try {
+    return { content: readFileSync(file), modified: fstatSync(file).mtimeMs };
+  } finally {
+    closeSync(file);
+  }
 }
 
 function soundValue(name: string, file: Buffer): Buffer | undefined {
@@ -88,11 +98,4 @@ function orNothing<T>(step: () => T): T | undefined {
     if (error instanceof Error && 'syscall' in error) return undefined;
     throw error;
   }
-}
-
-function trim(folder: string, { used, ample }: { used: ReadonlySet<string>; ample: number }): void {
-  const names = statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
-  const sizes = names.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0);
-  if (sizes.reduce((sum, size) => sum + size, 0) <= ample) return;
-  for (const name of names) if (!used.has(name)) rmSync(join(folder, name), { force: true });
 }

@@ -30,9 +30,9 @@ function openStore(change = (value: Uint8Array) => value): {
     store: {
       ...store,
       find: (key) => {
-        const value = store.find(key);
-        if (value) found.push(key);
-        return value && change(value);
+        const kept = store.find(key);
+        if (kept) found.push(key);
+        return kept && { ...kept, value: change(kept.value) };
       },
       keep: (key, value) => {
         kept.push(key);

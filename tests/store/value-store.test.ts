@@ -5,6 +5,8 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,15 +26,15 @@ const value = Buffer.from('what took long to make');
 
 test('what one process keeps, a later one finds', () => {
   open().keep('a', value);
-  expect(open().find('a')).toEqual(value);
+  expect(open().find('a')?.value).toEqual(value);
   expect(open().find('b')).toBeUndefined();
-  expect(open().keptAt('a')).toBeGreaterThan(0);
-  expect(open().keptAt('b')).toBeUndefined();
+  const [name = ''] = readdirSync(folder);
+  expect(open().find('a')?.keptAt).toBe(statSync(join(folder, name)).mtimeMs);
 });
 
 test('an empty value is a value', () => {
   open().keep('a', Buffer.alloc(0));
-  expect(open().find('a')).toEqual(Buffer.alloc(0));
+  expect(open().find('a')?.value).toEqual(Buffer.alloc(0));
 });
 
 test('another version of the program finds nothing', () => {
@@ -44,7 +46,7 @@ test('whoever may keep nothing finds what is there, and leaves it alone', () => 
   open().keep('a', value);
   const before = readdirSync(folder);
   const store = open({ keeps: false, ample: 0 });
-  expect(store.find('a')).toEqual(value);
+  expect(store.find('a')?.value).toEqual(value);
   store.keep('b', value);
   store.trim();
   expect(readdirSync(folder)).toEqual(before);
@@ -74,7 +76,7 @@ describe('a damaged value is not found, and can be kept anew', () => {
     damage(join(folder, name));
     expect(open().find('a')).toBeUndefined();
     open().keep('a', value);
-    expect(open().find('a')).toEqual(value);
+    expect(open().find('a')?.value).toEqual(value);
   });
 });
 
@@ -84,7 +86,7 @@ test('where nothing can be written, nothing is said', () => {
   const store = openValueStore({ folder: join(file, 'values'), program: 'one', keeps: true });
   store.keep('a', value);
   store.trim();
-  expect([store.find('a'), store.keptAt('a')]).toEqual([undefined, undefined]);
+  expect(store.find('a')).toBeUndefined();
 });
 
 test('a folder is in the place of a value: it is not found, and nobody fails', () => {
@@ -103,9 +105,23 @@ test('once there is more than enough, what was not used goes', () => {
   store.find('found');
   store.keep('new', value);
   store.trim();
-  expect([open().find('old'), open().find('found'), open().find('new')]).toEqual([undefined, value, value]);
+  expect(['old', 'found', 'new'].map((key) => open().find(key)?.value)).toEqual([undefined, value, value]);
   open({ ample: 1000 }).trim();
   expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('what a process that was killed had begun to keep goes, and what another is keeping stays', () => {
+  open().keep('a', value);
+  const [name = ''] = readdirSync(folder);
+  const at = statSync(join(folder, name)).mtimeMs / 1000;
+  const begun = (partial: string, secondsBefore: number) => {
+    writeFileSync(join(folder, partial), 'half');
+    utimesSync(join(folder, partial), at - secondsBefore, at - secondsBefore);
+  };
+  begun(`${name}.1234`, 120);
+  begun(`${name}.5678`, 1);
+  open().trim();
+  expect(readdirSync(folder)).toEqual([name, `${name}.5678`]);
 });
 
 test('what nobody may read is not found', () => {
@@ -113,5 +129,5 @@ test('what nobody may read is not found', () => {
   const [name = ''] = readdirSync(folder);
   chmodSync(join(folder, name), 0);
   // The administrator may read everything.
-  expect(open().find('a')).toEqual(process.getuid?.() === 0 ? value : undefined);
+  expect(open().find('a')?.value).toEqual(process.getuid?.() === 0 ? value : undefined);
 });

@@ -69,8 +69,8 @@ function keyOf({ place: _place, fonts, ...document }: ReadyDocument, { version }
 
 /** Only documents without a problem are kept for later processes: the others are made, and complained of, again. */
 function findSound(store: ValueStore, key: string): Made | undefined {
-  const content = store.find(`document ${key}`);
-  return content && { content, missing: [], problems: new Map() };
+  const kept = store.find(`document ${key}`);
+  return kept && { content: kept.value, missing: [], problems: new Map() };
 }
 
 function keepSound({ content, missing, problems }: Made, store: ValueStore, key: string): void {

@@ -32,8 +32,8 @@ export async function measureTypefaces(
 }
 
 function findKept(store: ValueStore, key: string): Measures | undefined {
-  const value = store.find(`measures ${key}`);
-  return value && JSON.parse(Buffer.from(value).toString());
+  const kept = store.find(`measures ${key}`);
+  return kept && JSON.parse(Buffer.from(kept.value).toString());
 }
 
 async function measureAndKeep(

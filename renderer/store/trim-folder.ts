@@ -1,0 +1,37 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+/** `used` are the names of files that are in use; `ample`, in bytes, is how much may lie there before the others go. */
+type Trimming = { used: ReadonlySet<string>; ample: number };
+
+/** Milliseconds. A file is whole a moment after it was begun: one that is older than its neighbours by this was given up. */
+const givenUp = 60_000;
+
+/** Drops what a process that was killed had begun to keep, and, once the folder has grown large, what is not in use. */
+export function trimFolder(folder: string, { used, ample }: Trimming): void {
+  const files = filesIn(folder);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const newest = files.reduce((latest, { modified }) => Math.max(latest, modified), 0);
+  for (const { name, modified } of files) {
+    const isLeftOver = isPartial(name) && newest - modified > givenUp;
+    const isSpare = total > ample && !used.has(name);
+    if (isLeftOver || isSpare) rmSync(join(folder, name), { force: true });
+  }
+}
+
+/** Until a file is whole, it bears the number of the process that makes it: another one may be making the same. */
+export function partialOf(path: string): string {
+  return `${path}.${process.pid}`;
+}
+
+function isPartial(name: string): boolean {
+  return /^\.\d+$/.test(extname(name));
+}
+
+function filesIn(folder: string): { name: string; bytes: number; modified: number }[] {
+  const names = statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
+  return names.flatMap((name) => {
+    const stats = statSync(join(folder, name), { throwIfNoEntry: false });
+    return stats ? [{ name, bytes: stats.size, modified: stats.mtimeMs }] : [];
+  });
+}
