@@ -8,6 +8,7 @@ const siteTests = [
   'tests/bench/generated-site.test.ts',
   'tests/content/**/*.test.ts',
   'tests/cli/command-line.test.ts',
+  'tests/differential/*-edits.test.ts',
   'tests/documents/academy-documents.test.ts',
   'tests/examples/**/*.test.ts',
   'tests/media/{first-screen,watch}.test.ts',
@@ -42,6 +43,8 @@ export default defineConfig({
           // As the command sets it: React has a slower build for development.
           env: { NODE_ENV: 'production' },
           isolate: false,
+          // The compiled program runs as it is.
+          server: { deps: { external: [/\/lib\/[\w-]+\.js$/] } },
           testTimeout: 2 * minute,
           hookTimeout: 4 * minute,
           maxWorkers: 2,

@@ -1,0 +1,50 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FileStep } from './change.ts';
+
+/** A time that no file of the site has otherwise: what a tool leaves that unpacks or restores files. */
+const old = new Date('2001-02-03T04:05:06Z');
+
+/** Carries the steps out in the folder of a site. Folders that they leave empty go, as nobody would know of them. */
+export function applySteps(root: string, steps: readonly FileStep[]): void {
+  for (const step of steps) applyStep(root, step);
+}
+
+function applyStep(root: string, step: FileStep): void {
+  if (step.do === 'write') writeStep(root, step);
+  else if (step.do === 'touch') utimesSync(join(root, step.file), new Date(), new Date());
+  else if (step.do === 'remove') {
+    rmSync(join(root, step.file), { force: true });
+    removeEmpty(root, dirname(step.file));
+  } else {
+    mkdirSync(dirname(join(root, step.to)), { recursive: true });
+    renameSync(join(root, step.from), join(root, step.to));
+    removeEmpty(root, dirname(step.from));
+  }
+}
+
+function writeStep(root: string, { file, bytes, time }: Extract<FileStep, { do: 'write' }>): void {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  const before = statSync(path, { throwIfNoEntry: false });
+  writeFileSync(path, bytes);
+  if (time === 'old') utimesSync(path, old, old);
+  if (time === 'kept' && before) utimesSync(path, before.atime, before.mtime);
+}
+
+function removeEmpty(root: string, folder: string): void {
+  const path = join(root, folder);
+  if (folder === '.' || !existsSync(path) || readdirSync(path).length > 0) return;
+  rmdirSync(path);
+  removeEmpty(root, dirname(folder));
+}

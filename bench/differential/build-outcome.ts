@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { BuiltSite, Cache, Diagnostic } from '../../renderer/site.ts';
+import type { BuildSettings } from './change.ts';
+import type { SiteProgram } from './site-program.ts';
+
+/** What a build says, in a form that says the same in whatever folder and process it ran. */
+export type Outcome = {
+  ok: boolean;
+  diagnostics: readonly Record<string, unknown>[];
+  pages: number;
+  files: { count: number; bytes: number };
+  hidden: readonly unknown[];
+  nextChange: string | undefined;
+  /** Absent where a process was asked, which doesn't tell. */
+  changed?: string[];
+  /** A bug of the program: what it threw. */
+  thrown?: string;
+};
+
+export type BuildOrder = {
+  /** Absolute: the folder with site.yaml. The output is `dist` in it. */
+  root: string;
+  settings: BuildSettings;
+  cache: Cache;
+  until?: 'check' | 'write';
+  pictures?: 'now' | 'later';
+  signal?: AbortSignal;
+};
+
+/** Builds in this process. */
+export async function buildHere(program: SiteProgram, order: BuildOrder): Promise<Outcome> {
+  const { root, settings, ...rest } = order;
+  const { today, base, release } = settings;
+  try {
+    const built = await program.buildSite({
+      ...rest,
+      root,
+      out: join(root, 'dist'),
+      today: new Date(today),
+      base,
+      release,
+    });
+    return outcomeOf(built);
+  } catch (error) {
+    return { ...nothing, thrown: describeThrow(error, root) };
+  }
+}
+
+const nothing = {
+  ok: false,
+  diagnostics: [],
+  pages: 0,
+  files: { count: 0, bytes: 0 },
+  hidden: [],
+  nextChange: undefined,
+};
+
+function outcomeOf({ ok, diagnostics, pages, files, schedule, changed }: BuiltSite): Outcome {
+  const hidden = schedule.hidden.map(({ place, from, until }) => ({ ...place, from, until }));
+  const plain = JSON.parse(JSON.stringify({ diagnostics: diagnostics.map(flatten), hidden }));
+  return { ok, ...plain, pages, files, nextChange: schedule.nextChange, changed };
+}
+
+/** As `--format json` prints it. */
+function flatten({ code, severity, place, message, hint, related }: Diagnostic): Record<string, unknown> {
+  const others = (related ?? []).map((other) => ({ ...other.place, message: other.message }));
+  return { code, severity, ...place, message, hint, related: others };
+}
+
+export function describeThrow(error: unknown, root: string): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return text.split('\n').slice(0, 3).join('\n').replaceAll(root, '…');
+}

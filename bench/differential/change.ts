@@ -1,0 +1,57 @@
+/** One step on the disk. Paths are relative to the site, with slashes. `time`: what the file's own time is afterwards. */
+export type FileStep =
+  | { do: 'write'; file: string; bytes: Buffer; time: 'now' | 'kept' | 'old' }
+  | { do: 'remove'; file: string }
+  | { do: 'rename'; from: string; to: string }
+  | { do: 'touch'; file: string };
+
+/** An edit as plain data: the same on each copy of the site. */
+export type Change = { name: string; steps: FileStep[]; settings?: Partial<BuildSettings> };
+
+/** What a build is told beside the folder. */
+export type BuildSettings = {
+  /** Milliseconds since 1970: the moment that counts as now. */
+  today: number;
+  base: string | undefined;
+  release: boolean;
+};
+
+/** A site as it should stand on the disk. */
+export type SiteState = { files: ReadonlyMap<string, Buffer>; settings: BuildSettings };
+
+/** Undefined where the site as it is gives no occasion. */
+export type Editor = (state: SiteState, chance: () => number) => Change | undefined;
+
+/** A write that leaves the file with the time of the write. */
+export function write(file: string, text: string | Buffer): FileStep {
+  return { do: 'write', file, bytes: Buffer.from(text), time: 'now' };
+}
+
+/** The site after the change. */
+export function changeState(state: SiteState, change: Change): SiteState {
+  const files = new Map(state.files);
+  for (const step of change.steps) {
+    if (step.do === 'write') files.set(step.file, step.bytes);
+    else if (step.do === 'remove') files.delete(step.file);
+    else if (step.do === 'rename') {
+      const bytes = files.get(step.from);
+      files.delete(step.from);
+      if (bytes) files.set(step.to, bytes);
+    }
+  }
+  return { files, settings: { ...state.settings, ...change.settings } };
+}
+
+/** The steps that make the files of one state those of another. */
+export function stepsBetween(
+  from: SiteState,
+  to: SiteState,
+  time: 'now' | 'kept' | 'old' = 'now',
+): FileStep[] {
+  const gone = [...from.files.keys()].filter((file) => !to.files.has(file));
+  const written = [...to.files].filter(([file, bytes]) => !from.files.get(file)?.equals(bytes));
+  return [
+    ...gone.map((file): FileStep => ({ do: 'remove', file })),
+    ...written.map(([file, bytes]): FileStep => ({ do: 'write', file, bytes, time })),
+  ];
+}

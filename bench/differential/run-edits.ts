@@ -1,0 +1,192 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createChance } from '../../templates/art/chance.ts';
+import { applySteps } from './apply-steps.ts';
+import { buildHere, type Outcome } from './build-outcome.ts';
+import { buildInProcess } from './build-process.ts';
+import { type Change, changeState, type SiteState, stepsBetween } from './change.ts';
+import { chooseChange, type Editors } from './edits/choose-change.ts';
+import { type Build, findDifference, findWrongChanges } from './find-difference.ts';
+import { type Interlude, playInterlude } from './interludes.ts';
+import type { SiteProgram } from './site-program.ts';
+import { type Snapshot, takeSnapshot } from './take-snapshot.ts';
+
+export type Differential = {
+  program: SiteProgram;
+  /** The folder of `bin/site.js`. */
+  repository: string;
+  start: SiteState;
+  editors: Editors;
+  /** Any text: the same one makes the same edits. */
+  seed: string;
+  edits: number;
+  /** An empty folder. */
+  work: string;
+  /** What the build from nothing finds: indeed nothing, or the pictures and typefaces that earlier ones from nothing have made. */
+  cold: 'nothing' | 'made media';
+  /** Called after each edit. */
+  note: (edit: EditRecord) => void;
+};
+
+export type EditRecord = {
+  /** From 1. */
+  number: number;
+  name: string;
+  interlude: string;
+  /** Whether the site could be built, from nothing. */
+  ok: boolean;
+  /** What the program threw, warm and cold alike: a bug, but no difference. */
+  thrown: string | undefined;
+  differences: string[];
+};
+
+/** Edits a site again and again, and builds it after each: in a process that goes on, with what is on the disk, and from nothing. Stops at the first difference. */
+export async function runEdits(order: Differential): Promise<EditRecord[]> {
+  const { start, editors, seed, edits, note } = order;
+  const chance = createChance(seed);
+  const place = openPlace(order);
+  applySteps(place.watched, stepsBetween({ ...start, files: new Map() }, start));
+  applySteps(place.visited, stepsBetween({ ...start, files: new Map() }, start));
+  const records: EditRecord[] = [];
+  let state = start;
+  let history: History = { good: start, failures: 0 };
+  for (let number = 1; number <= edits; number += 1) {
+    const change =
+      number === 1
+        ? { name: 'nothing', steps: [] }
+        : nextChange(state, { start, history, editors, chance, number });
+    state = changeState(state, change);
+    const record = await tryEdit({ number, change, state, chance }, place);
+    history = record.ok ? { good: state, failures: 0 } : { ...history, failures: history.failures + 1 };
+    records.push(record);
+    note(record);
+    if (record.differences.length > 0) break;
+  }
+  return records;
+}
+
+/** The last state that could be built, and how many edits ago it was. */
+type History = { good: SiteState; failures: number };
+
+type Choice = { start: SiteState; history: History; editors: Editors; chance: () => number; number: number };
+
+/** A site that is broken is mostly mended soon, and every now and then it begins anew, lest nothing be left of it. */
+function nextChange(state: SiteState, { start, history, editors, chance, number }: Choice): Change {
+  const time = chance() < 0.8 ? 'now' : 'old';
+  if (number % 40 === 0) {
+    return {
+      name: 'all files as at the beginning',
+      steps: stepsBetween(state, start, time),
+      settings: start.settings,
+    };
+  }
+  if (history.failures > 0 && (history.failures >= 3 || chance() < 0.6)) {
+    const { good } = history;
+    return { name: 'undone', steps: stepsBetween(state, good, time), settings: good.settings };
+  }
+  return chooseChange(editors, state, chance);
+}
+
+type Place = ReturnType<typeof openPlace>;
+
+function openPlace({ program, repository, work, cold: keeps }: Differential) {
+  const [watched, visited, cold] = ['watched', 'visited by many', 'cold'].map((name) =>
+    join(work, name, 'site'),
+  );
+  if (!watched || !visited || !cold) throw new Error('There is no place.');
+  for (const folder of [watched, visited]) mkdirSync(folder, { recursive: true });
+  return { program, repository, watched, visited, cold, keeps, cache: program.createCache() };
+}
+
+type Edit = { number: number; change: Change; state: SiteState; chance: () => number };
+
+async function tryEdit({ number, change, state, chance }: Edit, place: Place): Promise<EditRecord> {
+  const { program, repository, watched, visited, cold, cache } = place;
+  const { settings } = state;
+  const before = {
+    watched: takeSnapshot(join(watched, 'dist')),
+    visited: takeSnapshot(join(visited, 'dist')),
+  };
+  const edit = (root: string): void => applySteps(root, change.steps);
+  const interlude = await playInterlude({
+    program,
+    repository,
+    watched,
+    visited,
+    cache,
+    settings,
+    chance,
+    edit,
+  });
+  const warm = readBuild(watched, await buildHere(program, { root: watched, settings, cache }));
+  const asProcess = interlude.asProcess && !settings.release;
+  const again = readBuild(
+    visited,
+    asProcess
+      ? await buildInProcess({ root: visited, settings, repository })
+      : await buildHere(program, { root: visited, settings, cache: program.createCache() }),
+  );
+  clearFolder(cold, place.keeps);
+  applySteps(cold, stepsBetween({ ...state, files: new Map() }, state));
+  const nothing = readBuild(
+    cold,
+    await buildHere(program, { root: cold, settings, cache: program.createCache() }),
+  );
+  const kept = (snapshot: Snapshot) => (interlude.disturbs ? undefined : snapshot);
+  const found = [
+    label('in the same process', findDifference(warm, nothing, kept(before.watched))),
+    label('in the same process', findChanges(warm, before.watched, interlude)),
+    label(
+      asProcess ? 'as another process' : 'from the disk',
+      findDifference(again, nothing, kept(before.visited)),
+    ),
+  ];
+  return {
+    number,
+    name: change.name,
+    interlude: interlude.name,
+    ok: nothing.outcome.ok,
+    thrown: nothing.outcome.thrown,
+    differences: found.flatMap((one) => one ?? []),
+  };
+}
+
+/** Empties the folder of a site, all but the media that it made where they shall be kept. */
+function clearFolder(root: string, keeps: Differential['cold']): void {
+  const media = join(root, '.site/cache/media');
+  const aside = `${root}-media`;
+  if (keeps === 'made media' && existsSync(media)) renameSync(media, aside);
+  rmSync(root, { recursive: true, force: true });
+  if (!existsSync(aside)) return;
+  mkdirSync(join(media, '..'), { recursive: true });
+  renameSync(aside, media);
+}
+
+function findChanges(
+  { outcome, output }: Build,
+  before: Snapshot,
+  { disturbs }: Interlude,
+): string | undefined {
+  if (disturbs || outcome.thrown !== undefined) return undefined;
+  return findWrongChanges(outcome.changed ?? [], before, output);
+}
+
+function label(where: string, difference: string | undefined): string | undefined {
+  return difference === undefined ? undefined : `Built ${where}: ${difference}`;
+}
+
+function readBuild(root: string, outcome: Outcome): Build {
+  return {
+    outcome,
+    output: takeSnapshot(join(root, 'dist')),
+    provenance: readText(join(root, '.site/provenance.jsonl')),
+  };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEditors } from '../../bench/differential/edits/choose-change.ts';
+import { type EditRecord, runEdits } from '../../bench/differential/run-edits.ts';
+import { loadCompiled } from '../../bench/differential/site-program.ts';
+import { makePictures, readShipped, readStart, type SiteName } from '../../bench/differential/start-sites.ts';
+import { repository } from '../cli/run-site.ts';
+
+/** Edits a site as `npm run differential` does, with the compiled program: only that keeps anything for later processes. */
+export async function editAndCompare(site: SiteName, seed: string, edits: number): Promise<EditRecord[]> {
+  const work = await mkdtemp(join(tmpdir(), 'site-differential-'));
+  try {
+    return await runEdits({
+      program: await loadCompiled(repository),
+      repository,
+      start: await readStart(site, repository, join(work, 'start')),
+      editors: createEditors({ shipped: readShipped(repository), pictures: await makePictures() }),
+      seed,
+      edits,
+      work,
+      cold: 'made media',
+      note: () => {},
+    });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** What was different, with what it takes to see it again. */
+export function describeDifferences(records: readonly EditRecord[]): string[] {
+  return records
+    .filter(({ differences }) => differences.length > 0)
+    .map(
+      ({ number, name, interlude, differences }) =>
+        `${number}: ${name} [${interlude}]\n${differences.join('\n')}`,
+    );
+}
