@@ -1,10 +1,10 @@
-/** The one file that knows ajv. */
-import type { ErrorObject } from 'ajv';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+/** The one file that knows ajv. It is loaded where something is wrong, or where a schema needs it. */
+import { createRequire } from 'node:module';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { brokenSchema } from './broken-schema.ts';
+import { createJudges } from './create-judges.ts';
 import { ownKeywords } from './meaning.ts';
 
 /** One broken rule of a schema. `schema` is the part that was broken, with its examples; `value` what was written. */
@@ -18,17 +18,36 @@ export type Violation = {
 
 export type Validator = (value: unknown) => Violation[];
 
-/** The validator of a schema by its name; `undefined` for a name without schema. Each is compiled when it is first asked for. */
+/** The validator of a schema by its name; `undefined` for a name without schema. */
 export type Validators = (name: string) => Validator | undefined;
 
+/**
+ * Whether a value is as its schema says is known without ajv (`createJudges`); what is wrong with one that isn't, and
+ * what is wrong with a schema, ajv says. It makes code of each schema, which takes longer than most sites' checks.
+ */
 export function compileSchemas(schemas: SchemaSet): Validators {
+  const judges = createJudges(schemas, isOfFormat);
+  if (!judges) return compileWithAjv(schemas);
+  let compiled: Validators | undefined;
+  return (name) => {
+    const judge = judges.get(name);
+    if (!judge) return undefined;
+    return (value) => {
+      if (judge(value)) return [];
+      compiled ??= compileWithAjv(schemas);
+      return compiled(name)?.(value) ?? [];
+    };
+  };
+}
+
+/** Each schema is compiled when it is first asked for. Throws the error of `brokenSchema` for one that is none. */
+export function compileWithAjv(schemas: SchemaSet): Validators {
+  const { Ajv2020, addFormats } = loadAjv();
   // Each schema is compiled to judge a handful of values: optimising its code would cost more than it saves.
   const code = { optimize: false };
   const ajv = new Ajv2020({ allErrors: true, strict: true, verbose: true, allowUnionTypes: true, code });
-  // The published types describe the CommonJS module, where the function is the module itself.
-  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  // What these say is judged by a rule (`check-locale`), which can name the nearest one.
-  for (const format of ['time-zone', 'currency']) ajv.addFormat(format, true);
+  addFormats(ajv);
+  for (const format of judgedByRule) ajv.addFormat(format, true);
   for (const keyword of ownKeywords) ajv.addKeyword({ keyword });
   for (const [name, schema] of Object.entries(schemas)) {
     const errors = () => (ajv.errors ?? []).map((error) => pathOf(error, schema));
@@ -38,6 +57,31 @@ export function compileSchemas(schemas: SchemaSet): Validators {
     const validate = blameSchema(name, () => ajv.getSchema(`/${name}`));
     return validate && ((value) => violations(validate as ValidateFunction, value));
   };
+}
+
+type AjvModule = typeof import('ajv/dist/2020.js');
+
+function loadAjv(): Pick<AjvModule, 'Ajv2020'> & { addFormats: (ajv: object) => void } {
+  const require = createRequire(import.meta.url);
+  const { Ajv2020 } = require('ajv/dist/2020.js') as AjvModule;
+  return { Ajv2020, addFormats: require('ajv-formats') };
+}
+
+/** What these say is judged by a rule (`check-locale`), which can name the nearest one. */
+const judgedByRule = ['time-zone', 'currency'];
+
+type TextFormat = RegExp | ((text: string) => boolean);
+
+/** The formats that `schemas/README.md` names, as ajv has them. */
+function isOfFormat(format: string): ((text: string) => boolean) | undefined {
+  if (judgedByRule.includes(format)) return () => true;
+  if (!['date', 'email', 'uri'].includes(format)) return undefined;
+  const { fullFormats } = createRequire(import.meta.url)('ajv-formats/dist/formats.js') as {
+    fullFormats: Readonly<Record<string, TextFormat | { validate: TextFormat } | undefined>>;
+  };
+  const known = fullFormats[format];
+  const test = known && 'validate' in known ? known.validate : known;
+  return test instanceof RegExp ? (text) => test.test(text) : test;
 }
 
 /** What ajv throws here is always about the schema; `paths` leads to what it names, if it names anything. */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { schemas, validators } from './check-edited.ts';
+import { compileWithAjv } from '../../renderer/schema/compile-schemas.ts';
+import { schemas } from './check-edited.ts';
+
+const validators = compileWithAjv(schemas);
 
 describe('schemas', () => {
   test.each(Object.keys(schemas))('%s compiles', (name) => {

@@ -1,0 +1,102 @@
+import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import { isFields } from './fields.ts';
+import { type Judge, judgeKeywords, type KeywordReading } from './judge-keywords.ts';
+import { ownKeywords } from './meaning.ts';
+import { findDefinition, leadsBack } from './resolve-schema.ts';
+
+/** Judges by the names of schemas. */
+export type Judges = ReadonlyMap<string, Judge>;
+
+/** What says nothing of a value, by what may stand behind it. */
+const silent: Readonly<Record<string, (written: unknown) => boolean>> = {
+  title: (written) => typeof written === 'string',
+  description: (written) => typeof written === 'string',
+  examples: Array.isArray,
+  default: () => true,
+  ...Object.fromEntries(ownKeywords.map((keyword) => [keyword, () => true])),
+};
+
+const draft = 'https://json-schema.org/draft/2020-12/schema';
+
+/** Only at the top of a file: names, and definitions, which are judged where a `$ref` leads to them. */
+const atTop: Readonly<Record<string, (written: unknown) => boolean>> = {
+  $schema: (written) => written === draft,
+  $id: (written) => typeof written === 'string',
+  $defs: isFields,
+};
+
+/**
+ * Whether values satisfy schemas: the same answer as ajv's, at once, without making code of the schemas first. It knows
+ * only the part of JSON Schema that `schemas/README.md` describes; undefined where one schema goes beyond that, or has
+ * a mistake, which ajv then names.
+ */
+export function createJudges(
+  schemas: SchemaSet,
+  formatNamed: KeywordReading['formatNamed'],
+): Judges | undefined {
+  const judges = new Map<string, Judge>();
+  const references = new Map<string, Judge | undefined>();
+  for (const [name, schema] of Object.entries(schemas)) {
+    const given = { schemas, formatNamed, references };
+    const judge = judgeOf(schema, { ...given, home: name, isTop: true });
+    const areSound = definitionsOf(schema).every((part) => judgeOf(part, { ...given, home: name }));
+    if (!judge || !areSound) return undefined;
+    judges.set(name, judge);
+  }
+  return judges;
+}
+
+type Around = Pick<KeywordReading, 'formatNamed'> & {
+  schemas: SchemaSet;
+  /** The schema whose file this stands in. */
+  home: string;
+  isTop?: boolean;
+  /** Judges of definitions that were read, or are being read: they may contain themselves. */
+  references: Map<string, Judge | undefined>;
+};
+
+function judgeOf(part: unknown, around: Around): Judge | undefined {
+  if (!isFields(part)) return undefined;
+  const judges: Judge[] = [];
+  for (const [keyword, written] of Object.entries(part)) {
+    const isSilent =
+      ownEntry(silent, keyword) ?? (around.isTop === true ? ownEntry(atTop, keyword) : undefined);
+    if (isSilent?.(written) === true) continue;
+    const judge = ownEntry(judgeKeywords, keyword)?.(readingOf(part, written, around));
+    if (!judge) return undefined;
+    judges.push(judge);
+  }
+  return (value) => judges.every((judge) => judge(value));
+}
+
+function ownEntry<Entry>(table: Readonly<Record<string, Entry>>, key: string): Entry | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+function readingOf(schema: JsonSchema, written: unknown, around: Around): KeywordReading {
+  return {
+    written,
+    schema,
+    formatNamed: around.formatNamed,
+    judgeOf: (part) => judgeOf(part, { ...around, isTop: false }),
+    judgeOfReference: (reference) => judgeOfReference(reference, around),
+  };
+}
+
+function judgeOfReference(reference: string, around: Around): Judge | undefined {
+  const { schemas, home, references } = around;
+  const definition = findDefinition(reference, home, schemas);
+  // ajv reads what stands behind # as a part of an address, in which other characters have a meaning.
+  if (!definition || !/^[\w-]+$/.test(definition.key)) return undefined;
+  const name = `${definition.home}#${definition.key}`;
+  if (!references.has(name)) {
+    if (leadsBack({ $ref: reference }, home, schemas)) return undefined;
+    references.set(name, (value) => references.get(name)?.(value) ?? false);
+    references.set(name, judgeOf(definition.schema, { ...around, home: definition.home, isTop: false }));
+  }
+  return references.get(name) && ((value) => references.get(name)?.(value) ?? false);
+}
+
+function definitionsOf({ $defs }: JsonSchema): readonly unknown[] {
+  return isFields($defs) ? Object.values($defs) : [];
+}

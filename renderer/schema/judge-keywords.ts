@@ -1,0 +1,156 @@
+/**
+ * What each keyword of JSON Schema (draft 2020-12) asks of a value, for the keywords that `schemas/README.md` says to
+ * use. A keyword that stands here and is written as it should be gives a judge; anything else gives `undefined`, and
+ * ajv has to judge. https://json-schema.org/draft/2020-12/json-schema-validation
+ */
+import type { JsonSchema } from '../model/site.ts';
+import { isFields } from './fields.ts';
+
+/** Whether a value satisfies a schema, or what one keyword of it asks. */
+export type Judge = (value: unknown) => boolean;
+
+export type KeywordReading = {
+  /** What stands behind the keyword. */
+  written: unknown;
+  /** What the keyword stands in. */
+  schema: JsonSchema;
+  /** The judge of a part of it; undefined where it can't be had. */
+  judgeOf: (part: unknown) => Judge | undefined;
+  /** The judge of what a `$ref` leads to. */
+  judgeOfReference: (reference: string) => Judge | undefined;
+  /** Whether a text is of a format; undefined for a format that isn't known. */
+  formatNamed: (format: string) => ((text: string) => boolean) | undefined;
+};
+
+export type ReadKeyword = (reading: KeywordReading) => Judge | undefined;
+
+export const judgeKeywords: Readonly<Record<string, ReadKeyword>> = {
+  $ref: ({ written, judgeOfReference }) =>
+    typeof written === 'string' ? judgeOfReference(written) : undefined,
+  type: ({ written }) => judgeType(written),
+  const: ({ written }) => (isPlain(written) ? (value) => value === written : undefined),
+  enum: ({ written }) => {
+    if (!Array.isArray(written) || written.length === 0 || !written.every(isPlain)) return undefined;
+    const values = new Set<unknown>(written);
+    return (value) => values.has(value);
+  },
+  minLength: forCount('string', (text, least) => typeof text !== 'string' || isAsLong(text, least)),
+  maxLength: forCount('string', (text, most) => typeof text !== 'string' || !isAsLong(text, most + 1)),
+  pattern: judgePattern,
+  format: judgeFormat,
+  minimum: forNumber((value, least) => typeof value !== 'number' || value >= least),
+  maximum: forNumber((value, most) => typeof value !== 'number' || value <= most),
+  minItems: forCount('array', (list, least) => !Array.isArray(list) || list.length >= least),
+  maxItems: forCount('array', (list, most) => !Array.isArray(list) || list.length <= most),
+  items: ({ written, schema, judgeOf }) => {
+    const judge = isOfType(schema, 'array') ? judgeOf(written) : undefined;
+    return judge && ((list) => !Array.isArray(list) || list.every(judge));
+  },
+  properties: ({ written, schema, judgeOf }) => {
+    const judges = isOfType(schema, 'object') ? judgesOf(written, judgeOf) : undefined;
+    return (
+      judges &&
+      ((value) =>
+        !isFields(value) || judges.every(([key, judge]) => value[key] === undefined || judge(value[key])))
+    );
+  },
+  required: ({ written, schema }) => {
+    if (!isOfType(schema, 'object') || !isListOfNames(written)) return undefined;
+    return (value) => !isFields(value) || written.every((key) => value[key] !== undefined);
+  },
+  additionalProperties: ({ written, schema, judgeOf }) => {
+    const judge = written === false ? () => false : judgeOf(written);
+    if (!judge || !isOfType(schema, 'object')) return undefined;
+    const known = new Set(isFields(schema.properties) ? Object.keys(schema.properties) : []);
+    return (value) =>
+      !isFields(value) || Object.keys(value).every((key) => known.has(key) || judge(value[key]));
+  },
+};
+
+const types: Readonly<Record<string, Judge>> = {
+  object: isFields,
+  array: Array.isArray,
+  string: (value) => typeof value === 'string',
+  boolean: (value) => typeof value === 'boolean',
+  null: (value) => value === null,
+  number: Number.isFinite,
+  integer: Number.isInteger,
+};
+
+function judgeType(written: unknown): Judge | undefined {
+  const names = typeof written === 'string' ? [written] : written;
+  if (!isListOfNames(names) || names.length === 0) return undefined;
+  const [first, ...others] = names.map((name) => (Object.hasOwn(types, name) ? types[name] : undefined));
+  if (!first || others.includes(undefined)) return undefined;
+  return others.length === 0 ? first : (value) => first(value) || others.some((judge) => judge?.(value));
+}
+
+/** A keyword of one type says nothing of values of another. ajv refuses one beside no such type. */
+function isOfType({ type }: JsonSchema, name: string): boolean {
+  return type === name || (Array.isArray(type) && type.includes(name));
+}
+
+function forCount(type: string, isWithin: (value: unknown, count: number) => boolean): ReadKeyword {
+  return ({ written, schema }) => {
+    if (!isOfType(schema, type) || typeof written !== 'number') return undefined;
+    return Number.isInteger(written) && written >= 0 ? (value) => isWithin(value, written) : undefined;
+  };
+}
+
+function forNumber(isWithin: (value: unknown, bound: number) => boolean): ReadKeyword {
+  return ({ written, schema }) => {
+    if (!isOfType(schema, 'number') && !isOfType(schema, 'integer')) return undefined;
+    return typeof written === 'number' ? (value) => isWithin(value, written) : undefined;
+  };
+}
+
+function judgePattern({ written, schema }: KeywordReading): Judge | undefined {
+  const pattern =
+    typeof written === 'string' && isOfType(schema, 'string') ? regularExpression(written) : undefined;
+  return pattern && ((text) => typeof text !== 'string' || pattern.test(text));
+}
+
+function judgeFormat({ written, schema, formatNamed }: KeywordReading): Judge | undefined {
+  const isFormat =
+    typeof written === 'string' && isOfType(schema, 'string') ? formatNamed(written) : undefined;
+  return isFormat && ((text) => typeof text !== 'string' || isFormat(text));
+}
+
+function regularExpression(source: string): RegExp | undefined {
+  try {
+    return new RegExp(source, 'u');
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function judgesOf(
+  parts: unknown,
+  judgeOf: KeywordReading['judgeOf'],
+): (readonly [key: string, judge: Judge])[] | undefined {
+  if (!isFields(parts)) return undefined;
+  const judges = Object.entries(parts).flatMap(([key, part]) => {
+    const judge = judgeOf(part);
+    return judge ? [[key, judge] as const] : [];
+  });
+  return judges.length === Object.keys(parts).length ? judges : undefined;
+}
+
+/** Equal where `===` says so. */
+function isPlain(value: unknown): boolean {
+  return value === null || typeof value !== 'object';
+}
+
+function isListOfNames(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) &&
+    value.every((item) => typeof item === 'string') &&
+    new Set(value).size === value.length
+  );
+}
+
+/** In characters: one may be two units of UTF-16. */
+function isAsLong(text: string, least: number): boolean {
+  return text.length >= 2 * least || (text.length >= least && [...text].length >= least);
+}
