@@ -84,9 +84,14 @@ describe('drawn pictures', () => {
     expect(store.kept).toHaveLength(before + 1);
   });
 
-  test('have the same bytes every time', async () => {
+  test('have the same bytes every time, alone and among others', async () => {
     const [one, other] = [await draw(createStore('one')), await draw(createStore('other'))];
     expect([...one.files].every(([output, file]) => other.files.get(output)?.equals(file))).toBe(true);
+    const alone = createStore('alone');
+    for (const drawing of drawings) {
+      const { files } = await draw(alone, [drawing]);
+      expect(files.get(drawing.output)?.equals(one.files.get(drawing.output) ?? Buffer.alloc(0))).toBe(true);
+    }
   });
 
   test('that can’t be drawn for one reason are one message', async () => {
@@ -116,5 +121,20 @@ describe('drawn pictures', () => {
     );
     const { found } = await draw(createStore('gone'), broken.slice(0, 1));
     expect(found).toMatchObject([{ code: 'drawing-failed', place: { file: 'site.yaml' } }]);
+  });
+
+  test.each([
+    ['is no picture', '<svg broken'],
+    ['breaks off', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect'],
+  ])('with a logo that %s are reported', async (name, text) => {
+    const path = join(folder, `${name}.svg`);
+    writeFileSync(path, text);
+    const broken = drawings.flatMap((drawing) =>
+      drawing.kind === 'social' && drawing.logo
+        ? [{ ...drawing, logo: { ...drawing.logo, path, hash: name } }]
+        : [],
+    );
+    const { files, found } = await draw(createStore(name), broken.slice(0, 1));
+    expect([files.size, found.map(({ code }) => code)]).toEqual([0, ['drawing-failed']]);
   });
 });

@@ -1,12 +1,14 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { drawingFailed } from '../../../diagnostics/messages/render.ts';
 import type { PlannedCopy, PlannedDrawing } from '../../../schemas/asset.ts';
+import { findPackageFolder } from '../../bundle/package-folder.ts';
 import { digest } from '../digest.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
 import { drawFavicon, drawIcon } from './draw-icon.ts';
 import { drawSocialPicture, socialMarkup } from './draw-social-picture.ts';
-import { createTypefaceLoader, type LoadTypefaces } from './load-typefaces.ts';
+import { openPainter, type Painter } from './open-painter.ts';
 
 /** What was drawn in earlier runs, by key. */
 export type DrawingStore = {
@@ -19,41 +21,71 @@ export type Drawn = { copies: PlannedCopy[]; keys: string[] };
 
 type Tools = { module: TemplateModule; store: DrawingStore; signal?: AbortSignal };
 
+/** The library draws beside the program's own thread; more at a time would only fill the memory. */
+const atOnce = 4;
+
 /** Draws what was never drawn before. A picture that can't be drawn is reported: of many for one reason, the first. */
 export async function drawPictures(
   drawings: readonly PlannedDrawing[],
   tools: Tools,
   report: Report,
 ): Promise<Drawn> {
-  const drawn: Drawn = { copies: [], keys: [] };
-  const reasons = new Set<string>();
-  const load = createTypefaceLoader();
-  for (const drawing of drawings) {
-    if (tools.signal?.aborted) break;
-    const key = keyOf(drawing, tools.module);
-    try {
-      const kept = tools.store.find(key) ?? tools.store.keep(key, await draw(drawing, tools.module, load));
-      drawn.copies.push({ ...kept, output: drawing.output });
-      drawn.keys.push(key);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (!reasons.has(reason)) report(drawingFailed(drawing.place, drawing.output, reason));
-      reasons.add(reason);
+  const painter = openPainter();
+  const versions = readVersions();
+  const results: Result[] = [];
+  const waiting = drawings.entries();
+  const work = async () => {
+    for (const [index, drawing] of waiting) {
+      if (tools.signal?.aborted) return;
+      results[index] = await findOrDraw(drawing, { ...tools, painter, versions });
     }
-  }
-  return drawn;
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  reportFailures(results, report);
+  const made = results.filter((result) => 'copy' in result);
+  return { copies: made.map(({ copy }) => copy), keys: made.map(({ key }) => key) };
 }
 
-function draw(drawing: PlannedDrawing, module: TemplateModule, load: LoadTypefaces): Promise<Uint8Array> {
-  if (drawing.kind === 'social') return drawSocialPicture(drawing, module, load);
-  return drawing.kind === 'favicon' ? drawFavicon(drawing) : drawIcon(drawing);
+type Result = { copy: PlannedCopy; key: string } | { drawing: PlannedDrawing; reason: string };
+
+async function findOrDraw(
+  drawing: PlannedDrawing,
+  tools: Tools & { painter: Painter; versions: string },
+): Promise<Result> {
+  try {
+    const key = keyOf(drawing, tools);
+    const kept = tools.store.find(key) ?? tools.store.keep(key, await draw(drawing, tools));
+    return { key, copy: { ...kept, output: drawing.output } };
+  } catch (error) {
+    return { drawing, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function draw(
+  drawing: PlannedDrawing,
+  tools: { module: TemplateModule; painter: Painter },
+): Promise<Uint8Array> {
+  if (drawing.kind === 'social') return drawSocialPicture(drawing, tools.module, tools.painter);
+  return drawing.kind === 'favicon' ? drawFavicon(drawing, tools) : drawIcon(drawing, tools);
+}
+
+function reportFailures(results: readonly Result[], report: Report): void {
+  const reasons = new Set<string>();
+  for (const result of results) {
+    if (!('reason' in result) || reasons.has(result.reason)) continue;
+    reasons.add(result.reason);
+    report(drawingFailed(result.drawing.place, result.drawing.output, result.reason));
+  }
 }
 
 /** Everything that decides the picture: for a page's picture its finished markup, so that a change of the template counts. */
-function keyOf(drawing: PlannedDrawing, module: TemplateModule): string {
+function keyOf(
+  drawing: PlannedDrawing,
+  { module, versions }: { module: TemplateModule; versions: string },
+): string {
   const { output: _output, place: _place, ...data } = drawing;
-  const look = drawing.kind === 'social' ? [socialMarkup(drawing, module), drawing.typefaces] : [data];
-  return digest(JSON.stringify([look, versions()], withoutPath), 32);
+  const look = drawing.kind === 'social' ? socialMarkup(drawing, module) : JSON.stringify(data, withoutPath);
+  return digest(`${look}\n${versions}`, 32);
 }
 
 /** Where a file stands changes nothing; its hash says what is in it. */
@@ -62,10 +94,8 @@ function withoutPath(name: string, value: unknown): unknown {
 }
 
 /** Another version may draw other bytes. */
-function versions(): string[] {
-  const require = createRequire(import.meta.url);
-  return ['satori', 'subset-font', '@resvg/resvg-js'].map((name) => {
-    const { version }: { version: string } = require(`${name}/package.json`);
-    return `${name} ${version}`;
-  });
+function readVersions(): string {
+  const file = readFileSync(join(findPackageFolder(), 'package.json'), 'utf8');
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(file);
+  return `takumi ${dependencies['@takumi-rs/core']}`;
 }

@@ -1,46 +1,54 @@
+import { readFileSync } from 'node:fs';
 import type { DrawnFile, PlannedArt, PlannedDrawing } from '../../../schemas/asset.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
-import type { LoadTypefaces } from './load-typefaces.ts';
+import type { PaintedPicture, Painter } from './open-painter.ts';
 import { artMarkup } from './print-art.ts';
-import { rasterise } from './rasterise.ts';
-import { readAsAddress } from './read-as-address.ts';
 
 type SocialDrawing = Extract<PlannedDrawing, { kind: 'social' }>;
 
 const size = { width: 1200, height: 630 };
 
-/** The picture as HTML, with hashes in place of the pictures in it: equal markup is drawn equally. */
+/** All that decides the picture, as text: equal texts are drawn equally. Where a file stands changes nothing; its hash says what is in it. */
 export function socialMarkup(drawing: SocialDrawing, module: TemplateModule): string {
-  return module.renderToStaticMarkup(compose(drawing, module, ({ hash }) => hash));
+  const { art, typefaces } = drawing;
+  const markup = module.renderToStaticMarkup(compose(drawing, module));
+  const drawn = art && 'kind' in art ? artMarkup(art, module) : '';
+  return [markup, drawn, typefaces.text.hash, typefaces.heading.hash].join('\n');
 }
 
-/** Letters become outlines, so that the result depends on no typeface of the machine. */
-export async function drawSocialPicture(
+/** PNG. Its letters depend on no typeface of the machine. */
+export function drawSocialPicture(
   drawing: SocialDrawing,
   module: TemplateModule,
-  load: LoadTypefaces,
+  painter: Painter,
 ): Promise<Uint8Array> {
-  const { default: satori } = await import('satori');
-  const node = compose(drawing, module, readAsAddress);
-  return rasterise(await satori(node, { ...size, fonts: await load(drawing.typefaces) }));
+  const { logo, art, typefaces } = drawing;
+  const pictures: PaintedPicture[] = [
+    ...(logo ? [readPicture(logo)] : []),
+    ...(art ? ['kind' in art ? printPicture(art, module) : readPicture(art)] : []),
+  ];
+  return painter.paint({ ...size, markup: compose(drawing, module), pictures, typefaces });
 }
 
-function compose(
-  { picture, logo, art }: SocialDrawing,
-  module: TemplateModule,
-  addressOf: (file: DrawnFile) => string,
-) {
+function compose({ picture, logo, art }: SocialDrawing, module: TemplateModule) {
   const { createElement, SocialPicture } = module;
-  const show = (file: DrawnFile) => ({ src: addressOf(file), width: file.width, height: file.height });
   return createElement(SocialPicture, {
     ...picture,
-    ...(logo && { logo: show(logo) }),
-    ...(art && { art: 'kind' in art ? draw(art, module) : show(art) }),
+    ...(logo && { logo: placeOf(logo) }),
+    ...(art && { art: placeOf(art) }),
   });
 }
 
-/** What is drawn for the page anyway: 640 by 360, as every drawing. */
-function draw(art: PlannedArt, module: TemplateModule): { src: string; width: number; height: number } {
-  const text = Buffer.from(artMarkup(art, module)).toString('base64');
-  return { src: `data:image/svg+xml;base64,${text}`, width: 640, height: 360 };
+/** What is drawn for the page anyway is 640 by 360, as every drawing. */
+function placeOf(file: DrawnFile | PlannedArt): { src: string; width: number; height: number } {
+  if ('kind' in file) return { src: file.output, width: 640, height: 360 };
+  return { src: file.hash, width: file.width, height: file.height };
+}
+
+function readPicture({ hash, path }: DrawnFile): PaintedPicture {
+  return { src: hash, data: readFileSync(path) };
+}
+
+function printPicture(art: PlannedArt, module: TemplateModule): PaintedPicture {
+  return { src: art.output, data: Buffer.from(artMarkup(art, module)), once: true };
 }

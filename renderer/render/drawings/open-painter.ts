@@ -1,0 +1,79 @@
+/** The one file that knows Takumi, which lays out markup as a browser would and draws it. */
+import { readFileSync } from 'node:fs';
+import type { Node } from '@takumi-rs/helpers';
+import type { ReactNode } from 'react';
+import type { Typefaces } from '../../../schemas/asset.ts';
+
+/** What is to be drawn, in pixels. Markup names its pictures by `src`; it is set in the typefaces `text` and `heading`. */
+export type Painting = {
+  markup: ReactNode;
+  width: number;
+  height: number;
+  pictures: readonly PaintedPicture[];
+  typefaces?: Typefaces;
+};
+
+/** `once`: on no other painting, so that it needn't be kept. */
+export type PaintedPicture = { src: string; data: Uint8Array; once?: boolean };
+
+export type Painter = {
+  /** PNG: equal paintings are equal bytes. Throws where a typeface or a picture is damaged. */
+  paint: (painting: Painting) => Promise<Uint8Array>;
+};
+
+/** As the website itself sets its text and its headings. */
+const textWeight = 500;
+const weights = new Map([
+  ['text', textWeight],
+  ['heading', 550],
+]);
+
+/** In bytes: enough for the pictures that many pages share. */
+const cacheMaxBytes = 16_000_000;
+
+/** Loads the library and the typefaces once for all pictures, when the first is painted. */
+export function openPainter(): Painter {
+  const opened = new Map<string, Promise<Library>>();
+  const openOnce = (typefaces: Typefaces | undefined): Promise<Library> => {
+    const key = typefaces ? `${typefaces.text.hash} ${typefaces.heading.hash}` : '';
+    const library = opened.get(key) ?? openLibrary(typefaces);
+    opened.set(key, library);
+    return library;
+  };
+  return { paint: async (painting) => paint(painting, await openOnce(painting.typefaces)) };
+}
+
+type Library = Awaited<ReturnType<typeof openLibrary>>;
+
+async function openLibrary(typefaces: Typefaces | undefined) {
+  const [{ Renderer }, { fromJsx }] = await Promise.all([
+    import('@takumi-rs/core'),
+    import('@takumi-rs/helpers/jsx'),
+  ]);
+  const renderer = new Renderer({ cacheMaxBytes });
+  for (const name of typefaces ? (['text', 'heading'] as const) : [])
+    await renderer.registerFont({ name, data: readFileSync(typefaces?.[name].path ?? '') });
+  return { renderer, fromJsx };
+}
+
+async function paint(
+  { markup, width, height, pictures }: Painting,
+  { renderer, fromJsx }: Library,
+): Promise<Uint8Array> {
+  const { node } = await fromJsx(markup);
+  const root = { ...weigh(node), style: { fontWeight: textWeight, ...node.style } };
+  const images = pictures.map(({ src, data, once }) => ({ src, data, cache: keeping(once) }));
+  return renderer.render(root, { width, height, images, format: 'png', fontFamilies: ['text', 'heading'] });
+}
+
+function keeping(once = false): 'auto' | 'none' {
+  return once ? 'none' : 'auto';
+}
+
+/** A template says which typeface; its weight is said here, unless the template says it too. */
+function weigh(node: Node): Node {
+  const fontWeight = weights.get(String(node.style?.fontFamily));
+  const weighed = fontWeight ? { ...node, style: { fontWeight, ...node.style } } : node;
+  if (weighed.type !== 'container' || !weighed.children) return weighed;
+  return { ...weighed, children: weighed.children.map(weigh) };
+}
