@@ -82,8 +82,9 @@ export type PlanSite = {
   /** What a kind's code answers for all: `promotion`, `nextEvent`. */
   shared: <T>(name: string) => Planned<T | undefined>;
   format: PlanFormat;
-  /** The moment that counts as now, in milliseconds since 1970, and its calendar date in the site's time zone. */
-  now: number;
+  /** Whether an instant, such as `2026-11-22T10:00:00Z`, has passed. */
+  isPast: (instant: string) => Planned<boolean>;
+  /** The calendar date of the moment that counts as now, in the site's time zone. */
   day: string;
 };
 

@@ -16,6 +16,12 @@ export type Query =
   | { ask: 'value'; file: string; path: Path }
   /** The text below a file's front matter. */
   | { ask: 'text'; file: string }
+  /** Whether the texts of a file name something that begins with this word. */
+  | { ask: 'mentions'; file: string; word: string }
+  /** The ids of all entries of a kind, shown or not. */
+  | { ask: 'ids'; kind: string }
+  /** Whether any entry of a kind is shown today. */
+  | { ask: 'any'; kind: string }
   /** A finished entry: as lists show it (`card`), or as its own page does (`whole`). `on`: the entry of the page, where its texts name that. */
   | { ask: 'entry'; kind: string; id: string; form: EntryForm; on?: { kind: string; id: string } }
   /** The ids of a kind that a selection chooses today, in order. */
@@ -33,6 +39,8 @@ export type Query =
   | { ask: 'href'; kind: string; id: string; page?: { only: string } | { not: string | undefined } }
   /** Whether an entry is shown today. */
   | { ask: 'shown'; kind: string; id: string }
+  /** Whether an instant has passed. */
+  | { ask: 'past'; instant: string }
   /** What a kind's code answers for all pages: the next event, the running promotion. */
   | { ask: 'shared'; name: string }
   | { ask: 'search' }

@@ -11,13 +11,18 @@ export function beginOf(id: string, site: PlanSite): Planned<string> {
   });
 }
 
-export function isAhead(begin: string, { now }: Pick<PlanSite, 'now'>): boolean {
-  return now < Date.parse(begin);
+export function isAhead(begin: string, { isPast }: Pick<PlanSite, 'isPast'>): Planned<boolean> {
+  return gather((take) => !take(isPast(begin)));
 }
 
 /** What is left of a period today: nothing where it is over, no beginning where it has begun. */
-export function stillToCome({ from, until }: Period, { now }: Pick<PlanSite, 'now'>): Period | undefined {
-  if (until !== undefined && Date.parse(until) <= now) return undefined;
-  const isStillAhead = from !== undefined && Date.parse(from) > now;
-  return { ...(isStillAhead && { from }), ...(until !== undefined && { until }) };
+export function stillToCome(
+  { from, until }: Period,
+  { isPast }: Pick<PlanSite, 'isPast'>,
+): Planned<Period | undefined> {
+  return gather((take) => {
+    if (until !== undefined && take(isPast(until))) return undefined;
+    const isStillAhead = from !== undefined && !take(isPast(from));
+    return { ...(isStillAhead && { from }), ...(until !== undefined && { until }) };
+  });
 }

@@ -22,7 +22,7 @@ function planNextEvent(site: PlanSite): Planned<Event | undefined> {
 /** All events ahead come before those that are over, the soonest first. */
 function canRegister(id: string, site: PlanSite): Planned<boolean> {
   return gather((take) => {
-    if (!isAhead(take(beginOf(id, site)), site)) return false;
+    if (!take(isAhead(take(beginOf(id, site)), site))) return false;
     return (take(site.writtenIn('events', id, 'status')) ?? open) === open;
   });
 }

@@ -5,10 +5,13 @@ import { beginOf, isAhead } from './event-time.ts';
 /** Those ahead, the soonest first; then those that are over, the latest first. At the same instant by id. */
 export function orderEvents(ids: readonly string[], site: PlanSite): Planned<readonly string[]> {
   return gather((take) => {
-    const events = ids.toSorted(byCodeUnits).map((id) => ({ id, begin: take(beginOf(id, site)) }));
+    const events = ids.toSorted(byCodeUnits).map((id) => {
+      const begin = take(beginOf(id, site));
+      return { id, begin, isAhead: take(isAhead(begin, site)) };
+    });
     const at = ({ begin }: { begin: string }) => Date.parse(begin);
-    const ahead = events.filter(({ begin }) => isAhead(begin, site));
-    const past = events.filter(({ begin }) => !isAhead(begin, site));
+    const ahead = events.filter((event) => event.isAhead);
+    const past = events.filter((event) => !event.isAhead);
     return [
       ...ahead.toSorted((one, other) => at(one) - at(other)),
       ...past.toSorted((one, other) => at(other) - at(one)),
@@ -20,7 +23,7 @@ export function orderEvents(ids: readonly string[], site: PlanSite): Planned<rea
 export function liesAhead(id: string, wanted: unknown, site: PlanSite): Planned<boolean> {
   return gather((take) => {
     if (typeof wanted !== 'boolean') return true;
-    return isAhead(take(beginOf(id, site)), site) === wanted;
+    return take(isAhead(take(beginOf(id, site)), site)) === wanted;
   });
 }
 

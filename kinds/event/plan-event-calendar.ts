@@ -18,7 +18,7 @@ export function planEventCalendar(
   return gather((take) => {
     const labels = take(used(site.wording<EventCalendar['labels'] | undefined>('event', 'calendar')));
     const isCancelled = take(entry.written('status')) === cancelled;
-    if (!labels || isCancelled || !isAhead(event.time.iso, site)) return undefined;
+    if (!labels || isCancelled || !take(isAhead(event.time.iso, site))) return undefined;
     const fileName = `${event.id}.ics`;
     const session = take(planCalendarEvent(event, entry.written, site));
     return {
@@ -36,7 +36,7 @@ type CalendarFile = { kind: 'calendar'; output: string; event: CalendarEvent };
 /** One file per event that lies ahead, for any calendar: `events/adult-nursing-osce-webinar.ics`. Also where it is cancelled: calendars that know it learn that. */
 export function planCalendarFiles(site: PlanSite): Planned<CalendarFile[]> {
   return gather((take) => {
-    const ids = take(site.select('events', {})).filter((id) => isAhead(take(beginOf(id, site)), site));
+    const ids = take(site.select('events', {})).filter((id) => take(isAhead(take(beginOf(id, site)), site)));
     return take(site.entries<Event>('events', ids)).map((event): CalendarFile => {
       const written = (...path: Path) => site.writtenIn('events', event.id, ...path);
       const session = take(planCalendarEvent(event, written, site));

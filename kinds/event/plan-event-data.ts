@@ -9,7 +9,9 @@ import { beginOf, isAhead } from './event-time.ts';
 /** Search engines are told of the sessions that lie ahead. */
 export function planEventData({ canonical, picture }: DataPage, site: PlanSite): Planned<object[]> {
   return gather((take) => {
-    const ahead = take(site.select('events', {})).filter((id) => isAhead(take(beginOf(id, site)), site));
+    const ahead = take(site.select('events', {})).filter((id) =>
+      take(isAhead(take(beginOf(id, site)), site)),
+    );
     return take(site.entries<Event>('events', ahead)).map((event) => {
       const written = (key: string) => take(site.writtenIn('events', event.id, key));
       const { href } = take(site.link(text(written('registrationLink'))));

@@ -98,7 +98,7 @@ function planRegister(
   site: PlanSite,
 ): Planned<Action | undefined> {
   return gather((take) => {
-    const when = stillToCome({ until: begin }, site);
+    const when = take(stillToCome({ until: begin }, site));
     if (!when || (status ?? open) !== open) return undefined;
     const label = take(used(site.wording<string>('event', 'register')));
     return { kind: 'link', label, emphasis: 'primary', ...registrationLink, when };

@@ -21,7 +21,7 @@ export function planStatuses(
       over: take(used(site.wording<string>('event', 'over'))),
     };
     return stagesOf(status ?? open, hours, words).flatMap((stage) => {
-      const when = stillToCome(stage.when, site);
+      const when = take(stillToCome(stage.when, site));
       return when ? [{ ...stage, when }] : [];
     });
   });

@@ -57,8 +57,8 @@ describe('what is said of an event', () => {
   });
 
   it('is no beginning where it has begun, and nothing where it is over', () => {
-    expect(stillToCome({ from: '2026-11-22T10:00:00Z' }, site)).toEqual({});
-    expect(stillToCome({ until: '2026-11-22T11:00:00Z' }, site)).toBeUndefined();
+    expect(stillToCome({ from: '2026-11-22T10:00:00Z' }, site).value).toEqual({});
+    expect(stillToCome({ until: '2026-11-22T11:00:00Z' }, site).value).toBeUndefined();
   });
 });
 

@@ -69,7 +69,7 @@ export function makeSite({
         plain({ iso: new Date(Date.parse(iso) + minutes * 60_000).toISOString(), text: '' }),
       startOfDay: (date) => plain(`${date}T00:00:00Z`),
     },
-    now: Date.parse(now),
+    isPast: (instant) => plain(Date.parse(instant) <= Date.parse(now)),
     day: now.slice(0, 10),
   };
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Read } from '../../kinds/planned.ts';
 import { kinds } from '../../kinds/registry.ts';
 import type { Site } from '../../renderer/model/site.ts';
-import { digestOf } from '../../renderer/plan/context/create-context.ts';
+import { digestOf } from '../../renderer/plan/context/digest-of.ts';
 import { planKinds } from '../../renderer/plan/plan-kinds.ts';
 import { type OpenPlan, openPlan } from '../../renderer/plan/plan-site.ts';
 import { type Change, changeSite, changesOf } from './change-values.ts';

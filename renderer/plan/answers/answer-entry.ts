@@ -8,7 +8,7 @@ import { daysOf, isShown } from '../context/is-shown.ts';
 import type { EntryName } from '../context/route.ts';
 import { fields } from '../read-fields.ts';
 import { entryTools } from '../tools/entry-tools.ts';
-import { written } from './answer-value.ts';
+import { idsOf, written } from './answer-value.ts';
 
 type EntryQuery = { kind: string; id: string; form: EntryForm; on?: EntryName };
 
@@ -16,7 +16,8 @@ type EntryQuery = { kind: string; id: string; form: EntryForm; on?: EntryName };
 export function answerEntry({ kind, id, form, on }: EntryQuery, context: Context): Planned<unknown> {
   const entry = context.entry(kind, id);
   const head = context.kinds.byFolder[kind];
-  if (!entry || !head) return plain(undefined);
+  if (!head) return plain(undefined);
+  if (!entry) return leftOut(idsOf(kind, context));
   return gather((take) => {
     if (!take(context.ask<boolean>({ ask: 'shown', kind, id }))) return undefined;
     return take(planEntry(entry, head, form, { context, on }));
@@ -26,7 +27,7 @@ export function answerEntry({ kind, id, form, on }: EntryQuery, context: Context
 /** Whether today lies between the entry's `from` and `until`. */
 export function answerShown({ kind, id }: EntryName, context: Context): Planned<boolean> {
   const entry = context.entry(kind, id);
-  if (!entry) return plain(false);
+  if (!entry) return { ...leftOut(idsOf(kind, context)), value: false };
   const { source, value } = entry;
   const reads = leftOut(written(source, ['from'], context), written(source, ['until'], context));
   return { ...reads, value: isShown(value, context.day), dates: daysOf(value) };

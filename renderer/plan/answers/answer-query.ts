@@ -6,7 +6,7 @@ import { answerEntry, answerShown } from './answer-entry.ts';
 import { answerMedia } from './answer-media.ts';
 import { answerName } from './answer-name.ts';
 import { answerSearch } from './answer-search.ts';
-import { answerSelection } from './answer-selection.ts';
+import { answerAny, answerSelection } from './answer-selection.ts';
 import { answerSetting, answerWording } from './answer-setting.ts';
 import { answerShared } from './answer-shared.ts';
 import { answerValue } from './answer-value.ts';
@@ -38,6 +38,14 @@ export function answerQuery(query: Query, context: Context): Planned<unknown> {
       return answerShared(query.name, context);
     case 'text':
       return plain(context.source(query.file)?.text);
+    case 'mentions':
+      return plain(context.source(query.file)?.text.includes(`{${query.word}.`) ?? false);
+    case 'ids':
+      return plain(context.entries(query.kind).map(({ id }) => id));
+    case 'any':
+      return answerAny(query.kind, context);
+    case 'past':
+      return plain(Date.parse(query.instant) <= context.now);
     case 'search':
       return answerSearch(context);
     case 'frame':

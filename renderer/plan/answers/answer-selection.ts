@@ -3,7 +3,7 @@ import type { Kind } from '../../model/kinds.ts';
 import type { Entry } from '../../model/site.ts';
 import type { Context } from '../context/context.ts';
 import { type Fields, fields, list, text } from '../read-fields.ts';
-import { written } from './answer-value.ts';
+import { idsOf, written } from './answer-value.ts';
 
 type SelectionQuery = { kind: string; selection: Fields };
 
@@ -59,10 +59,18 @@ function suitsConditions(
   );
 }
 
+/** Whether a selection of all would find one. */
+export function answerAny(kind: string, context: Context): Planned<boolean> {
+  return gather(
+    (take) => take(context.ask<readonly string[]>({ ask: 'selection', kind, selection: {} })).length > 0,
+  );
+}
+
 /** All that are shown today: as the kind's code orders them, else by the fields of its head, then by id. */
 function orderedIds(kind: string, head: Kind | undefined, context: Context): Planned<readonly string[]> {
   const order = head && context.kinds.code[head.word]?.order;
   return gather((take) => {
+    take(idsOf(kind, context));
     const entries = context
       .entries(kind)
       .filter(({ id }) => take(context.ask<boolean>({ ask: 'shown', kind, id })));

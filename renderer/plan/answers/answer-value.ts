@@ -16,6 +16,11 @@ export function written(source: Source, path: Path, context: Context): Planned<u
   return context.ask({ ask: 'value', file: source.file, path });
 }
 
+/** The ids of a kind: asked wherever it matters that an entry is there, or isn't. */
+export function idsOf(kind: string, { ask }: Context): Planned<readonly string[]> {
+  return ask({ ask: 'ids', kind });
+}
+
 export function valueAt(value: unknown, path: Path): unknown {
   let found = value;
   for (const key of path) {

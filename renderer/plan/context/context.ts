@@ -5,6 +5,7 @@ import type { Kind } from '../../model/kinds.ts';
 import type { Entry, Site } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
 import type { Formats } from '../formats/formats.ts';
+import type { Answers } from './answers.ts';
 import type { AddressStyle } from './finish-address.ts';
 import type { RouteTable } from './route.ts';
 
@@ -28,13 +29,15 @@ export type Context = Readonly<{
   source: (file: string) => Source | undefined;
   routes: () => RouteTable;
   ask: Ask;
+  /** Of pages that were planned before: see `Answers`. */
+  pageVersion: Answers['pageVersion'];
+  keepPage: Answers['keepPage'];
+  settle: Answers['settle'];
   /** The same questions, as the code of kinds asks them. */
   tools: () => PlanSite;
-  /** What was asked to answer a question: for a record of how everything came about. */
-  readsOf: (query: Query) => Planned<unknown>['reads'];
 }>;
 
-/** The answer, and that it was asked for. What it was made of is behind `readsOf`. */
+/** The answer, and that it was asked for. */
 export type Ask = <T>(query: Query) => Planned<T>;
 
 /** The kinds of the site, by folder and by word, each with its code where it has some. */

@@ -14,12 +14,14 @@ import { entryTools } from '../tools/entry-tools.ts';
 const itemLimit = 20;
 
 /** The kind whose entries are the articles of the feed, where the site has some with pages of their own. */
-function feedKind({ kinds, settings, ask }: Context): Kind | undefined {
-  return kinds.heads.find(
-    ({ feed, collection }) =>
-      feed !== undefined &&
-      settings.routes.some((route) => route.collection === collection) &&
-      ask<readonly string[]>({ ask: 'selection', kind: collection, selection: {} }).value.length > 0,
+function feedKind({ kinds, settings, ask }: Context): Planned<Kind | undefined> {
+  return gather((take) =>
+    kinds.heads.find(
+      ({ feed, collection }) =>
+        feed !== undefined &&
+        settings.routes.some((route) => route.collection === collection) &&
+        take(ask<boolean>({ ask: 'any', kind: collection })),
+    ),
   );
 }
 
@@ -31,9 +33,9 @@ function feedTitle(context: Context): Planned<string> {
 }
 
 export function planFeedLinks(context: Context): Planned<PageHead['feeds']> {
-  if (!feedKind(context)) return plain([]);
   const { base } = context.address;
   return gather((take) => {
+    if (!take(feedKind(context))) return [];
     const title = take(feedTitle(context));
     return [
       { href: `${base}/feed.xml`, type: 'application/rss+xml', title },
@@ -44,7 +46,7 @@ export function planFeedLinks(context: Context): Planned<PageHead['feeds']> {
 
 /** The newest articles as RSS and as JSON, whole. */
 export function planFeeds(context: Context): Planned<PlannedFile[]> {
-  const kind = feedKind(context);
+  const kind = feedKind(context).value;
   if (!kind) return plain([]);
   const { settings } = context;
   const address = (path: string) => absoluteAddress(`${context.address.base}/${path}`, settings);

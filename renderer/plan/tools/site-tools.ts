@@ -51,7 +51,7 @@ export function createSiteTools(context: Context): PlanSite {
     place: (path = []) => locate(source, path),
     shared: (name) => ask({ ask: 'shared', name }),
     format: formatTools(context),
-    now: context.now,
+    isPast: (instant) => ask({ ask: 'past', instant }),
     day: context.day,
     ...documentTools(context),
   };

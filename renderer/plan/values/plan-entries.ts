@@ -1,4 +1,5 @@
-import { gather, leftOut, type Planned } from '../../../kinds/planned.ts';
+import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
+import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
 import type { EntryName } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
@@ -30,19 +31,24 @@ function newestOf(kind: string, ids: readonly string[], field: string, context: 
   const all = context.ask<readonly string[]>({ ask: 'selection', kind, selection: {} });
   const entry = context.entry(kind, newest);
   if (!entry || ids.length !== all.value.length) return leftOut(all);
-  return { ...leftOut(all), changed: [text(entry.value[field])] };
+  const date = written(entry.source, [field], context);
+  return { ...leftOut(all, date), changed: [text(date.value)] };
 }
 
 /** An entry, finished. Where its texts name the entry of the page, it is another on each page. */
 export function showEntry({ kind, id }: EntryName, form: 'card' | 'whole', scope: Scope): Planned<unknown> {
   const { context, current } = scope;
-  const on = current && namesCurrent({ kind, id }, current, context) ? { on: current } : {};
-  return context.ask({
-    ask: 'entry',
-    kind,
-    id,
-    form: isWithinPlain({ kind, id }, scope) ? 'brief' : form,
-    ...on,
+  return gather((take) => {
+    const on = current && take(namesCurrent({ kind, id }, current, context)) ? { on: current } : {};
+    return take(
+      context.ask({
+        ask: 'entry',
+        kind,
+        id,
+        form: isWithinPlain({ kind, id }, scope) ? 'brief' : form,
+        ...on,
+      }),
+    );
   });
 }
 
@@ -55,8 +61,9 @@ function isWithinPlain({ kind }: EntryName, { context, self }: Scope): boolean {
   return self !== undefined && !hasCode(self.kind) && !hasCode(kind);
 }
 
-function namesCurrent(entry: EntryName, current: EntryName, context: Context): boolean {
+function namesCurrent(entry: EntryName, current: EntryName, context: Context): Planned<boolean> {
   const word = context.kinds.byFolder[current.kind]?.word;
-  if (word === undefined || entry.kind === current.kind) return false;
-  return context.entry(entry.kind, entry.id)?.source.text.includes(`{${word}.`) ?? false;
+  const file = context.entry(entry.kind, entry.id)?.source.file;
+  if (word === undefined || file === undefined || entry.kind === current.kind) return plain(false);
+  return context.ask({ ask: 'mentions', file, word });
 }

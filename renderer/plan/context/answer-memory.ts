@@ -1,0 +1,66 @@
+import type { Planned, Query, Read } from '../../../kinds/planned.ts';
+import type { Source } from '../../model/source.ts';
+import { digestOf } from './digest-of.ts';
+
+/** Answers to the questions of planning, kept from one plan to the next. */
+export type AnswerMemory = {
+  /** What every answer depends on without asking. Once it is another, nothing of the memory counts. */
+  basis: readonly unknown[];
+  /** Plans are counted: each is a round. */
+  round: number;
+  /** By the question. */
+  answers: Map<string, Answer>;
+  answerOf: WeakMap<Read, Answer>;
+  /** Those that are large, the last ones. */
+  wholes: Set<Answer>;
+  /** By address. */
+  pages: Map<string, PageAnswer>;
+  /** Asks in the round that runs. */
+  ask: (query: Query) => Planned<unknown>;
+};
+
+/** `changed`, `worked`, `judged`: the rounds in which it became another, was worked out, and was found to be right; 0: never. */
+export type Answer = {
+  read: Read;
+  /** Absent where it was forgotten: large, and rarely asked for twice. */
+  planned?: Planned<unknown>;
+  madeOf: readonly Answer[];
+  /** The file that a question about one file looks at, as it was. */
+  source?: Source;
+  changed: number;
+  worked: number;
+  judged: number;
+};
+
+/** A page that was planned. `version`: the round of that. `right`: the last round in which it would have become the same. */
+export type PageAnswer = { route: string; madeOf: readonly Answer[]; version: number; right: number };
+
+export function createAnswerMemory(): AnswerMemory {
+  return {
+    basis: [],
+    round: 0,
+    answers: new Map(),
+    answerOf: new WeakMap(),
+    wholes: new Set(),
+    pages: new Map(),
+    ask: () => {
+      throw new Error('nothing is planned yet');
+    },
+  };
+}
+
+export function forgetAnswers(memory: AnswerMemory): void {
+  memory.answers.clear();
+  memory.wholes.clear();
+  memory.pages.clear();
+}
+
+/** A digest of every answer would cost more than most answers do: it is made where somebody looks. */
+export function addAnswer(key: string, query: Query, memory: AnswerMemory): Answer {
+  const get = () => digestOf(memory.ask(query).value);
+  const read: Read = Object.defineProperty({ query, answer: '' }, 'answer', { get, enumerable: true });
+  const added: Answer = { read, madeOf: [], changed: 0, worked: 0, judged: 0 };
+  memory.answers.set(key, added);
+  memory.answerOf.set(read, added);
+  return added;
+}

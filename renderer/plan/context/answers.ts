@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Planned, Query, Read } from '../../../kinds/planned.ts';
+import type { Source } from '../../model/source.ts';
+import { type Answer, type AnswerMemory, addAnswer, forgetAnswers } from './answer-memory.ts';
+import { placesOf } from './places-of.ts';
+import { queryKey } from './query-key.ts';
+
+export type Answers = {
+  ask: <T>(query: Query) => Planned<T>;
+  /** The version of a page that would become the same again; undefined where it wouldn't. */
+  pageVersion: (address: string, route: string) => number | undefined;
+  /** Notes what a page was made of. Gives its version: pages that were planned at different times have different ones. */
+  keepPage: (address: string, route: string, reads: readonly Read[]) => number;
+  /** Forgets what nobody has asked for in this round. */
+  settle: () => void;
+};
+
+type Asking = {
+  /** What every answer depends on without asking. */
+  basis: readonly unknown[];
+  answer: (query: Query) => Planned<unknown>;
+  /** The file of this name. */
+  source: (file: string) => Source | undefined;
+  /** The error for questions that lead back to the first of them. */
+  circle: (way: readonly Query[]) => Error;
+};
+
+/** Whole entries carry their texts: only the last are kept, more than a feed has, so that memory does not grow with the site. */
+const keptWhole = 32;
+
+/**
+ * Each question is answered once a round. An answer of an earlier round is worked out again only where one of those
+ * that it was made of has become another; where it then comes out the same, what was made of it stays as it is.
+ */
+export function openAnswers(memory: AnswerMemory, { basis, answer, source, circle }: Asking): Answers {
+  if (!isDeepStrictEqual(memory.basis, basis)) forgetAnswers(memory);
+  memory.basis = basis;
+  memory.round += 1;
+  const { round } = memory;
+  const open = new Set<Answer>();
+
+  const ask = (query: Query): Planned<unknown> => {
+    const key = queryKey(query);
+    const known = memory.answers.get(key) ?? addAnswer(key, query, memory);
+    if (known.judged !== round) judge(known);
+    return known.planned ?? workOut(known);
+  };
+  memory.ask = ask;
+
+  /** Afterwards `changed` says whether it is what it was. */
+  const judge = (known: Answer): void => {
+    if (known.worked > 0 && isRight(known)) known.judged = round;
+    else workOut(known);
+  };
+
+  const isRight = (known: Answer): boolean => {
+    const { query } = known.read;
+    if (query.ask === 'value' || query.ask === 'text' || query.ask === 'mentions') {
+      const now = source(query.file);
+      return now === known.source || isSameIn(now, known);
+    }
+    return !looksAtSite.has(query.ask) && known.madeOf.every((part) => isSameSince(part, known.worked));
+  };
+
+  const isSameIn = (now: Source | undefined, known: Answer): boolean => {
+    const { query } = known.read;
+    const before = known.source;
+    known.source = now;
+    const isSame =
+      known.planned !== undefined &&
+      isDeepStrictEqual(answer(query).value, known.planned.value) &&
+      (query.ask !== 'value' || placesOf(before, query.path) === placesOf(now, query.path));
+    // The same value in another place is another answer.
+    if (!isSame) delete known.planned;
+    return isSame;
+  };
+
+  /** What can't be answered any more has changed: whoever still asks for it is told why. */
+  const isSameSince = (part: Answer, since: number): boolean => {
+    try {
+      if (part.judged !== round) judge(part);
+    } catch {
+      return false;
+    }
+    return part.changed <= since;
+  };
+
+  const workOut = (known: Answer): Planned<unknown> => {
+    const { query } = known.read;
+    if (open.has(known)) throw circle(wayTo(known, open));
+    open.add(known);
+    try {
+      const { reads, ...made } = answer(query);
+      const planned = { ...made, reads: [known.read] };
+      const isForgotten = known.judged === round;
+      if (!isForgotten && !(known.planned && isDeepStrictEqual(planned, known.planned)))
+        known.changed = round;
+      known.planned = planned;
+      known.madeOf = answersBehind(reads, memory);
+      if ('file' in query) known.source = source(query.file);
+      known.worked = round;
+      known.judged = round;
+      if (query.ask === 'entry' && query.form === 'whole') keepLast(memory.wholes, known);
+      return planned;
+    } finally {
+      open.delete(known);
+    }
+  };
+
+  return {
+    ask: <T>(query: Query) => ask(query) as Planned<T>,
+    pageVersion: (address, route) => {
+      const known = memory.pages.get(address);
+      if (known?.route !== route || !known.madeOf.every((part) => isSameSince(part, known.right)))
+        return undefined;
+      known.right = round;
+      return known.version;
+    },
+    keepPage: (address, route, reads) => {
+      const madeOf = answersBehind(reads, memory);
+      memory.pages.set(address, { route, madeOf, version: round, right: round });
+      return round;
+    },
+    settle: () => {
+      for (const [key, known] of memory.answers) if (known.judged !== round) memory.answers.delete(key);
+      for (const [address, known] of memory.pages) if (known.right !== round) memory.pages.delete(address);
+    },
+  };
+}
+
+/** Questions that look at the site itself, and are answered faster than it could be found out whether they must be. */
+const looksAtSite: ReadonlySet<Query['ask']> = new Set(['ids', 'media', 'address', 'past']);
+
+function answersBehind(reads: readonly Read[], { answerOf }: AnswerMemory): Answer[] {
+  return [...new Set(reads)].flatMap((read) => answerOf.get(read) ?? []);
+}
+
+function wayTo(known: Answer, open: ReadonlySet<Answer>): Query[] {
+  const way = [...open];
+  return way.slice(way.indexOf(known)).map(({ read }) => read.query);
+}
+
+function keepLast(wholes: Set<Answer>, known: Answer): void {
+  wholes.add(known);
+  const [oldest] = wholes;
+  if (wholes.size <= keptWhole || oldest === undefined) return;
+  wholes.delete(oldest);
+  delete oldest.planned;
+}
