@@ -1,43 +1,31 @@
-import type { AssetOptions } from './assets/asset-options.ts';
 /** The stages behind the plan: render → assets → inspect → write. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
 import { searchNotMade } from '../diagnostics/messages/render.ts';
 import type { Origin } from '../kinds/planned.ts';
-import type { Asset, DerivedFile, PlannedCopy } from '../schemas/asset.ts';
+import type { Asset, DerivedFile } from '../schemas/asset.ts';
+import type { AssetOptions } from './assets/asset-options.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/media-cache.ts';
+import { type Collector, createCollector } from './collector.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
-import type { OutputFile, RenderedPage } from './model/output.ts';
-import type { PlannedPage, SitePlan, SiteSettings } from './model/plan.ts';
-import type { PageSummary } from './plan/files/page-summary.ts';
-import type { PagePlan } from './plan/pages/plan-page.ts';
+import { breathe, makePages } from './make-pages.ts';
+import type { SitePlan, SiteSettings } from './model/plan.ts';
+import { recordsFor } from './page-records.ts';
+import type { OpenPlan } from './plan/plan-site.ts';
 import { makeDocuments } from './render/documents/make-documents.ts';
 import { drawPictures } from './render/drawings/draw-pictures.ts';
 import type { Templates } from './render/load-templates.ts';
-import { type RenderInput, type RenderOptions, renderSite } from './render/render-site.ts';
-import { createSearchIndex, type SearchIndex } from './render/search/create-search-index.ts';
+import { openRendering, type RenderOptions } from './render/render-site.ts';
+import { createSearchIndex, type MadeIndex, type SearchIndex } from './render/search/create-search-index.ts';
 import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
 import type { SiteCache } from './site-cache.ts';
 import type { ValueStore } from './store/value-store.ts';
 import { type Output, openOutput } from './write/write-output.ts';
-import { provenanceOf, writeProvenance } from './write/write-provenance.ts';
-
-/** A page with everything on it finished, and what lists, feeds and the sitemap tell of it, if they may. */
-export type SitePage = PagePlan & { summary?: PageSummary };
-
-export type PlannedSite = {
-  settings: SiteSettings;
-  /** How many pages the site has today. */
-  pageCount: number;
-  /** One page after the other, in the order of the routes: none of them is kept. */
-  pages: () => Generator<SitePage>;
-  /** The page of an address: `/courses`. */
-  page: (address: string) => SitePage | undefined;
-  /** What the site needs beside its pages: feeds, sitemap, PDF documents. `summaries`: those of its pages, in their order. */
-  rest: (summaries: readonly PageSummary[]) => SitePlan;
-};
+import { writeProvenance } from './write/write-provenance.ts';
 
 export type MakeOptions = {
   /** Absolute: the folder with site.yaml, and the output folder. */
@@ -65,7 +53,7 @@ export type Built = {
 
 /** Makes the planned site. Undefined where something failed (reported) or the run was aborted: the output is as it was. */
 export async function makeSite(
-  plan: PlannedSite,
+  plan: OpenPlan,
   options: MakeOptions,
   found: readonly Diagnostic[],
   report: Report,
@@ -85,149 +73,71 @@ export async function makeSite(
 /** Only where files are written: nothing that is checked depends on it. */
 function openSearch(
   { searchFolder }: SiteSettings,
-  { until, templates }: MakeOptions,
+  { until, templates, out }: MakeOptions,
 ): SearchIndex | undefined {
   if (searchFolder === undefined || until !== 'write') return undefined;
-  return createSearchIndex(searchFolder, templates.module.besideContent);
+  return createSearchIndex({
+    folder: searchFolder,
+    sections: templates.module.besideContent,
+    readOutput: (output) => readFileSync(join(out, output), 'utf8'),
+  });
 }
 
 type Building = MakeOptions & { output: Output | undefined; search: SearchIndex | undefined };
 
 async function buildFiles(
-  plan: PlannedSite,
+  plan: OpenPlan,
   options: Building,
   found: readonly Diagnostic[],
   report: Report,
 ): Promise<Built | undefined> {
-  const { output, signal } = options;
-  const inspection = createInspection(plan.settings);
+  const { output, signal, cache, templates, search } = options;
+  const { settings } = plan;
+  const measures = await measureTypefaces(settings.theme, cache.render.typefaces, options.store);
+  const rendering = openRendering(settings, templates, { ...options, cache: cache.render, measures, report });
+  const inspection = createInspection(settings);
   const collector = createCollector(output);
-  const seen = createSeenPages();
-  const seePage = (page: RenderedPage) => inspection.add(page);
-  const rest = await renderPages(plan, { ...options, collector, seen, seePage }, report);
-  if (signal?.aborted || !rest) return undefined;
-  await addDocuments(rest.plan, { ...options, collector }, report);
+  const records = recordsFor(cache.pages, { templates, settings, measures });
+  const making = { rendering, inspection, collector, search, records, signal, report };
+  const pages = await makePages(plan.visits(), making);
+  if (!pages) return undefined;
+  const rest = plan.finish(pages.summaries);
+  for (const asset of rest.assets) pages.assets.set(asset.file.output, asset);
+  const assets = [...pages.assets.values()];
+  for (const file of rendering.rest(rest, assets)) collector.take(file);
+  await addDocuments(rest, { ...options, collector }, report);
+  if (signal?.aborted) return undefined;
   const media = createMediaCache(mediaCacheFolder(options.root));
-  const work = { ...options, media, collector, draw: !hasError(found) };
-  const made = await makeMedia(rest.assets, work, report);
-  await indexSearch(options.search, collector, report);
+  const made = await makeMedia(assets, { ...options, media, collector, draw: !hasError(found) }, report);
+  const index = await indexSearch(search, { cache, collector }, report);
   // A page that a template failed on is missing: links to it would be blamed for nothing.
   if (!hasError(found)) inspection.finish(collector.outputs, originsIn(plan), report);
   if (hasError(found) || signal?.aborted) return undefined;
   const written = output?.commit();
   if (output && !written) return undefined;
+  cache.pages.pages = pages.records;
   if (written) {
-    writeProvenance(seen.provenance, options.out);
+    cache.search = index;
+    writeProvenance(pages.provenance, options.out);
     media.trim(new Set(made.keys));
     options.store.trim();
   }
   return {
-    pages: plan.pageCount,
+    pages: plan.routes.length,
     files: collector.files,
     changed: [...(written?.changed ?? []), ...(written?.removed ?? [])],
-    schedule: rest.plan.schedule,
+    schedule: rest.schedule,
     pending: made.pending,
   };
 }
 
 /** Where the texts of a page come from: only asked where something is wrong, and then mostly of one page. */
-function originsIn(plan: PlannedSite): (address: string) => readonly Origin[] {
+function originsIn(plan: OpenPlan): (address: string) => readonly Origin[] {
   let last: { address: string; origins: readonly Origin[] } | undefined;
   return (address) => {
     if (last?.address !== address) last = { address, origins: plan.page(address)?.page.origins ?? [] };
     return last.origins;
   };
-}
-
-/** Where finished files go: counted, named for inspection, and handed on to be written. */
-type Collector = {
-  files: { count: number; bytes: number };
-  outputs: Set<string>;
-  take: (file: OutputFile) => void;
-  copy: (copy: PlannedCopy) => void;
-};
-
-function createCollector(output: Output | undefined): Collector {
-  const files = { count: 0, bytes: 0 };
-  const outputs = new Set<string>();
-  const count = (name: string, bytes: number) => {
-    outputs.add(name);
-    files.count += 1;
-    files.bytes += bytes;
-  };
-  return {
-    files,
-    outputs,
-    take: (file) => {
-      count(file.output, Buffer.byteLength(file.content));
-      output?.add(file);
-    },
-    copy: (copy) => {
-      count(copy.output, copy.bytes);
-      output?.copy(copy);
-    },
-  };
-}
-
-/** What stays of the pages that have passed: never their texts. */
-type SeenPages = {
-  add: (planned: SitePage) => void;
-  summaries: PageSummary[];
-  assets: Map<string, Asset>;
-  provenance: string[];
-};
-
-function createSeenPages(): SeenPages {
-  const seen: SeenPages = { add, summaries: [], assets: new Map(), provenance: [] };
-  function add({ page, assets, summary }: SitePage): void {
-    if (summary) seen.summaries.push(summary);
-    for (const asset of assets) seen.assets.set(asset.file.output, asset);
-    seen.provenance.push(provenanceOf(page));
-  }
-  return seen;
-}
-
-type Rendering = Building & { collector: Collector; seen: SeenPages; seePage: (page: RenderedPage) => void };
-
-type Rest = { plan: SitePlan; assets: readonly Asset[] };
-
-/** Pages stream from planning to writing; only what the whole site needs to know of them stays. */
-async function renderPages(plan: PlannedSite, options: Rendering, report: Report): Promise<Rest | undefined> {
-  const { templates, validateProps, collector, search, signal } = options;
-  const cache = options.cache.render;
-  let rest: Rest | undefined;
-  const input: RenderInput = {
-    settings: plan.settings,
-    pages: passing(plan, options.seen),
-    rest: () => {
-      rest = finishPlan(plan, options.seen);
-      return rest;
-    },
-  };
-  const measures = await measureTypefaces(plan.settings.theme, cache.typefaces, options.store);
-  for (const { file, page } of renderSite(input, templates, { cache, measures, validateProps, report })) {
-    collector.take(file);
-    if (page) {
-      options.seePage(page);
-      await search?.add(page);
-    }
-    if (collector.files.count % filesPerBreath === 0) await breathe();
-    if (signal?.aborted) return undefined;
-  }
-  return rest;
-}
-
-function* passing(plan: PlannedSite, seen: SeenPages): Generator<PlannedPage> {
-  for (const planned of plan.pages()) {
-    seen.add(planned);
-    yield planned.page;
-  }
-}
-
-function finishPlan(plan: PlannedSite, seen: SeenPages): Rest {
-  const rest = plan.rest(seen.summaries);
-  for (const asset of rest.assets) seen.assets.set(asset.file.output, asset);
-  return { plan: rest, assets: [...seen.assets.values()] };
 }
 
 async function addDocuments(
@@ -241,13 +151,6 @@ async function addDocuments(
     await breathe();
     if (signal?.aborted) return;
   }
-}
-
-/** Rendering is one long computation; in between, Ctrl-C and a server's requests get their turn. */
-const filesPerBreath = 50;
-
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 type MediaWork = Building & { media: MediaCache; collector: Collector; draw: boolean };
@@ -274,12 +177,22 @@ function extentOf({ until, pictures, signal }: MakeOptions): Omit<AssetOptions, 
   return { extent: pictures === 'later' ? 'ready' : 'all', signal };
 }
 
+/** The index, if it was made without a problem; an index of the same pages is left as it stands. */
 async function indexSearch(
   search: SearchIndex | undefined,
-  collector: Collector,
+  { cache, collector }: { cache: SiteCache; collector: Collector },
   report: Report,
-): Promise<void> {
-  const searching = await search?.finish();
-  for (const file of searching?.files ?? []) collector.take(file);
-  if (searching?.problem) report(searchNotMade({ file: 'site.yaml', line: 1, column: 1 }, searching.problem));
+): Promise<MadeIndex | undefined> {
+  const known = cache.search;
+  let finished = await search?.finish(known);
+  if (known && finished?.kind === 'same') {
+    if (collector.keep(known.files)) return known;
+    finished = await search?.finish(undefined);
+  }
+  if (finished?.kind !== 'made') return undefined;
+  const { pages, problem } = finished;
+  const files = finished.files.map((file) => collector.take(file));
+  if (problem === undefined) return { pages, files };
+  report(searchNotMade({ file: 'site.yaml', line: 1, column: 1 }, problem));
+  return undefined;
 }

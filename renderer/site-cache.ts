@@ -5,9 +5,12 @@ import type { KindCodes } from '../kinds/kind.ts';
 import { loadKinds } from './kinds/load-kinds.ts';
 import type { Kinds } from './model/kinds.ts';
 import type { SchemaSet } from './model/site.ts';
+import { createPageRecords, type PageRecords } from './page-records.ts';
+import { type AnswerMemory, createAnswerMemory } from './plan/context/answer-memory.ts';
 import { createReadCache, type ReadCache } from './read/read-cache.ts';
 import { loadTemplates, type Templates } from './render/load-templates.ts';
 import { createRenderCache, type RenderCache } from './render/render-cache.ts';
+import type { MadeIndex } from './render/search/create-search-index.ts';
 import { checkSchemas } from './schema/check-schemas.ts';
 import { compileSchemas, type Validators } from './schema/compile-schemas.ts';
 import { loadSchemas } from './schema/load-schemas.ts';
@@ -24,6 +27,9 @@ export type SiteCache = {
   stores: Stores;
   read: ReadCache;
   render: RenderCache;
+  answers: AnswerMemory;
+  pages: PageRecords;
+  search: MadeIndex | undefined;
   schemas: Kept<Schemas>;
   templates: Kept<Templates>;
   kinds: Kept<KindCodes>;
@@ -37,6 +43,9 @@ export function createSiteCache(): SiteCache {
     stores: openStores(),
     read: createReadCache(),
     render: createRenderCache(),
+    answers: createAnswerMemory(),
+    pages: createPageRecords(),
+    search: undefined,
     schemas: { stamp: '', value: undefined },
     templates: { stamp: '', value: undefined },
     kinds: { stamp: '', value: undefined },
@@ -69,6 +78,7 @@ export async function reuseSchemas(
   cache.schemas = { stamp, value };
   // Fragments were judged by the schemas of their islands.
   cache.render = createRenderCache();
+  cache.pages = createPageRecords();
   return value;
 }
 

@@ -15,17 +15,18 @@ import { acceptWarnings } from './check/accept-warnings.ts';
 import { checkSite as checkSources } from './check/check-site.ts';
 import { validateIslandProps } from './check/validate-island-props.ts';
 import { failureOf } from './kinds/kind-failure.ts';
-import { makeSite, type PlannedSite } from './make-site.ts';
+import { makeSite } from './make-site.ts';
 import type { Kinds } from './model/kinds.ts';
-import type { SitePlan } from './model/plan.ts';
+import type { SitePlan, SiteSettings } from './model/plan.ts';
 import type { JsonSchema, SchemaSet, Site } from './model/site.ts';
 import type { Source, Sources } from './model/source.ts';
 import { type PendingPicture, pendingPicture } from './pending-picture.ts';
+import type { AnswerMemory } from './plan/context/answer-memory.ts';
 import { circleOf } from './plan/context/planning-circle.ts';
-import { summaryOf } from './plan/files/page-summary.ts';
+import { type PageSummary, summaryOf } from './plan/files/page-summary.ts';
 import type { PagePlan } from './plan/pages/plan-page.ts';
 import { planKinds } from './plan/plan-kinds.ts';
-import { openPlan } from './plan/plan-site.ts';
+import { type OpenPlan, openPlan } from './plan/plan-site.ts';
 import { readSite as readSources } from './read/read-site.ts';
 import { schemaFaults } from './schema/broken-schema.ts';
 import { checkSharedNames } from './schema/check-shared-names.ts';
@@ -44,7 +45,6 @@ import { siteFolders } from './site-folders.ts';
 import type { Generated } from './types/generate-files.ts';
 
 export type { Diagnostic } from '../diagnostics/diagnostic.ts';
-export type { PlannedSite, SitePage } from './make-site.ts';
 export type { Kind, Kinds } from './model/kinds.ts';
 export type { JsonSchema, SchemaSet, Site } from './model/site.ts';
 export type { PendingPicture } from './pending-picture.ts';
@@ -142,6 +142,21 @@ export function checkSite(read: ReadSite, { today, release, cache }: CheckOption
   }
 }
 
+/** A page with everything on it finished, and what lists, feeds and the sitemap tell of it, if they may. */
+export type SitePage = PagePlan & { summary?: PageSummary };
+
+export type PlannedSite = {
+  settings: SiteSettings;
+  /** How many pages the site has today. */
+  pageCount: number;
+  /** One page after the other, in the order of the routes: none of them is kept. */
+  pages: () => Generator<SitePage>;
+  /** The page of an address: `/courses`. */
+  page: (address: string) => SitePage | undefined;
+  /** What the site needs beside its pages: feeds, sitemap, PDF documents. `summaries`: those of its pages, in their order. */
+  rest: (summaries: readonly PageSummary[]) => SitePlan;
+};
+
 export type PlanOptions = {
   /** The moment that counts as now. */
   today: Date;
@@ -152,8 +167,8 @@ export type PlanOptions = {
 };
 
 /** Decides everything that the website shows on a day. Only a checked site can be planned. */
-export function planSite(site: Site, { today, base, code = shippedCode }: PlanOptions): PlannedSite {
-  const plan = openPlan(site, planKinds(site, code), { today, base });
+export function planSite(site: Site, options: PlanOptions): PlannedSite {
+  const plan = planOf(site, options);
   const withSummary = (planned: PagePlan) => ({ ...planned, summary: summaryOf(planned.page) });
   return {
     settings: plan.settings,
@@ -167,6 +182,14 @@ export function planSite(site: Site, { today, base, code = shippedCode }: PlanOp
     },
     rest: plan.finish,
   };
+}
+
+function planOf(
+  site: Site,
+  { today, base, code = shippedCode }: PlanOptions,
+  memory?: AnswerMemory,
+): OpenPlan {
+  return openPlan(site, planKinds(site, code), { today, base }, memory);
 }
 
 export type BuildOptions = ReadOptions &
@@ -232,7 +255,7 @@ async function makePlanned(
   report: Report,
 ) {
   const { root, cache, until = 'write' } = options;
-  const plan = planSite(site, options);
+  const plan = planOf(site, options, cache.answers);
   const { runtime } = plan.settings;
   const templates = await reuseTemplates(
     cache,

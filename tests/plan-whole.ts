@@ -4,8 +4,7 @@ import type { Site } from '../renderer/model/site.ts';
 import { summaryOf } from '../renderer/plan/files/page-summary.ts';
 import { planKinds } from '../renderer/plan/plan-kinds.ts';
 import { openPlan } from '../renderer/plan/plan-site.ts';
-import type { RenderInput } from '../renderer/render/render-site.ts';
-import type { Asset, DerivedFile, PlannedArt, PlannedCopy, PlannedDrawing } from '../schemas/asset.ts';
+import type { DerivedFile, PlannedArt, PlannedCopy, PlannedDrawing } from '../schemas/asset.ts';
 
 /** Everything that is planned for a site, at once: small enough in a test. */
 export type WholePlan = Omit<SitePlan, 'assets'> & {
@@ -32,15 +31,4 @@ export function planWhole(site: Site, options: { today: Date; base?: string }): 
     drawings: distinct.flatMap((asset) => (asset.make === 'drawing' ? [asset.file] : [])),
     art: distinct.flatMap((asset) => (asset.make === 'art' ? [asset.file] : [])),
   };
-}
-
-/** A whole plan as the render stage takes it. */
-export function renderInput(plan: WholePlan): RenderInput {
-  const assets: Asset[] = [
-    ...plan.copies.map((file) => ({ make: 'copy' as const, file })),
-    ...plan.derived.map((file) => ({ make: 'derived' as const, file })),
-    ...plan.drawings.map((file) => ({ make: 'drawing' as const, file })),
-    ...plan.art.map((file) => ({ make: 'art' as const, file })),
-  ];
-  return { settings: plan.settings, pages: plan.pages, rest: () => ({ plan: { ...plan, assets }, assets }) };
 }

@@ -13,8 +13,10 @@ import { createNote } from './note-problem.ts';
 import { seenPage } from './seen-page.ts';
 
 export type Inspection = {
-  /** Takes a page as it streams by: only its facts are kept, not its HTML. */
-  add: (rendered: RenderedPage) => void;
+  /** Takes a page as it streams by, and gives what was found: only its facts, not its HTML. */
+  add: (rendered: RenderedPage) => InspectedPage;
+  /** Takes what was found in a page before that has not changed since. */
+  keep: (page: InspectedPage) => void;
   /** Reports what is wrong, once all pages were added. `outputs` are all files of the finished site. */
   finish: (outputs: ReadonlySet<string>, originsOf: OriginsOf, report: Report) => void;
 };
@@ -28,8 +30,11 @@ export function createInspection(settings: SiteSettings): Inspection {
       const pieces = parts.flatMap(({ section, html }) =>
         splitHead(html).map((piece) => ({ facts: factsOf(piece), section })),
       );
-      pages.push({ page: seenPage(page), pieces });
+      const inspected = { page: seenPage(page), pieces };
+      pages.push(inspected);
+      return inspected;
     },
+    keep: (page) => void pages.push(page),
     finish: (outputs, originsOf, report) => {
       const note = createNote(originsOf, report);
       judgeHeads(

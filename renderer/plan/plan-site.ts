@@ -8,6 +8,7 @@ import type { SitePlan, SiteSettings } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';
 import { locate } from '../source/locate.ts';
 import { planIcons } from './assets/plan-icons.ts';
+import { type AnswerMemory, createAnswerMemory } from './context/answer-memory.ts';
 import type { Context, PlanKinds } from './context/context.ts';
 import { createContext, type PlanOptions } from './context/create-context.ts';
 import { isShown } from './context/is-shown.ts';
@@ -24,15 +25,32 @@ export type OpenPlan = {
   routes: readonly Route[];
   /** Each page when it is asked for: no more than one of them is in memory. */
   pages: () => Generator<PagePlan>;
+  /** The same pages, each planned only where somebody wants to see it. */
+  visits: () => Generator<PageVisit>;
   /** One of them by its address; planned again. */
   page: (address: string) => PagePlan | undefined;
   /** What the site needs beside its pages. `pages` are those that may be listed, in order. */
   finish: (pages: readonly PageSummary[]) => SitePlan;
 };
 
-/** Throws only for what the check must have refused. */
-export function openPlan(site: Site, kinds: PlanKinds, options: PlanOptions): OpenPlan {
-  const context = createContext(site, kinds, options);
+/**
+ * A page before it is planned. `version`: of an earlier plan that would come out the same, if there is one.
+ * `plan` gives the page under the version that it has from then on.
+ */
+export type PageVisit = {
+  address: string;
+  version: number | undefined;
+  plan: () => { planned: PagePlan; version: number };
+};
+
+/** Throws only for what the check must have refused. `memory`: of earlier plans of the same site. */
+export function openPlan(
+  site: Site,
+  kinds: PlanKinds,
+  options: PlanOptions,
+  memory: AnswerMemory = createAnswerMemory(),
+): OpenPlan {
+  const context = createContext(site, kinds, options, memory);
   const settings = planSettings(context);
   const routes = context.routes().shown;
   return {
@@ -42,11 +60,31 @@ export function openPlan(site: Site, kinds: PlanKinds, options: PlanOptions): Op
     pages: function* () {
       for (const route of routes) yield planPage(route, context);
     },
+    visits: function* () {
+      for (const route of routes) yield visitPage(route, context);
+    },
     page: (address) => {
       const route = routes.find((one) => one.address === address);
       return route && planPage(route, context);
     },
-    finish: (pages) => planRest(pages, settings.assets, context),
+    finish: (pages) => {
+      const rest = planRest(pages, settings.assets, context);
+      context.settle();
+      return rest;
+    },
+  };
+}
+
+function visitPage(route: Route, context: Context): PageVisit {
+  const { address } = route;
+  const key = JSON.stringify(route);
+  return {
+    address,
+    version: context.pageVersion(address, key),
+    plan: () => {
+      const planned = planPage(route, context);
+      return { planned, version: context.keepPage(address, key, planned.reads) };
+    },
   };
 }
 

@@ -14,6 +14,11 @@ export type PageStyles = { text: string; dataImages: boolean } & (
   | { kind: 'file'; file: string }
 );
 
+/** Tells stylesheets apart, and whether they stand in the page. */
+export function sheetName(sheet: PageStyles): string {
+  return sheet.kind === 'inline' ? sheet.hash : sheet.file;
+}
+
 /** One run's styles. `page` gives equal pages the same value. */
 export type StyleSheets = { page: (files: Iterable<string>) => PageStyles; all: () => Iterable<PageStyles> };
 

@@ -5,11 +5,14 @@ import type { MeasureCache } from './typefaces/measure-typeface.ts';
 
 /** Finished fragments by what they were made of. Hand the same cache to the next run and what is the same is not rendered again. */
 export type RenderCache = {
-  fragments: Map<string, Fragment>;
+  fragments: Map<string, KeptFragment>;
   used: Set<string>;
   documents: DocumentCache;
   typefaces: MeasureCache;
 };
+
+/** A fragment and the key under which it is kept. */
+export type KeptFragment = Fragment & { key: string };
 
 export function createRenderCache(): RenderCache {
   return { fragments: new Map(), used: new Set(), documents: createDocumentCache(), typefaces: new Map() };
@@ -24,13 +27,20 @@ export function fragmentKey(parts: readonly unknown[]): string {
 export function remember(
   cache: RenderCache,
   key: string,
-  render: () => Fragment | undefined,
-): Fragment | undefined {
-  const known = cache.fragments.get(key) ?? render();
-  if (!known) return undefined;
-  cache.fragments.set(key, known);
+  render: () => Unkept | undefined,
+): KeptFragment | undefined {
+  const kept = cache.fragments.get(key) ?? under(key, render());
+  if (!kept) return undefined;
+  cache.fragments.set(key, kept);
   cache.used.add(key);
-  return known;
+  return kept;
+}
+
+/** Perhaps kept under another key already. */
+type Unkept = Fragment & { key?: string };
+
+function under(key: string, made: Unkept | undefined): KeptFragment | undefined {
+  return made && { ...made, key: made.key ?? key };
 }
 
 /** At the end of a run: what no page needed is dropped, so that a long watch doesn't grow. */

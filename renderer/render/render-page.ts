@@ -3,17 +3,25 @@ import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { PlannedPage, SiteSettings } from '../model/plan.ts';
 import type { IslandAsset } from './bundle-islands.ts';
 import { documentHead } from './document-head.ts';
-import type { StyleSheets } from './page-styles.ts';
-import type { Fragment } from './render-fragment.ts';
+import { type PageStyles, type StyleSheets, sheetName } from './page-styles.ts';
+import type { KeptFragment } from './render-cache.ts';
 import { type Run, renderFrame, renderSection, sectionIdentity, sectionsMarker } from './render-parts.ts';
 
 export type PageRun = Run & { settings: SiteSettings; sheets: StyleSheets };
 
-/** A page and the islands on it; `undefined` where a part failed (reported). The parts in order are the whole document. */
+/** What a page takes of what all pages share: islands by name, stylesheets by file and as they came out, kept fragments by key. */
+export type PageUse = {
+  islands: readonly string[];
+  styles: readonly string[];
+  sheet: string;
+  fragments: readonly string[];
+};
+
+/** A page and what it uses; `undefined` where a part failed (reported). The parts in order are the whole document. */
 export function renderPage(
   run: PageRun,
   page: PlannedPage,
-): { rendered: RenderedPage; islands: readonly string[] } | undefined {
+): { rendered: RenderedPage; use: PageUse } | undefined {
   const frame = renderFrame(run, page);
   const sections = renderSections(run, page);
   if (!frame || !sections) return undefined;
@@ -21,17 +29,34 @@ export function renderPage(
   const uses = [frame, ...sections].flatMap((fragment) => fragment.uses);
   const picture = sections.find((section) => section.preload)?.preload;
   const media = sections.some(({ html }) => /<(video|audio)\b/.test(html));
+  const styles = stylesOf(run, page, uses);
+  const sheet = run.sheets.page(styles);
   const parts: PagePart[] = [
-    { html: headOf(run, page, { uses, picture, media }) + before },
+    { html: headOf(run, page, { uses, picture, media, sheet }) + before },
     ...sections.map(({ html }, section) => ({ section, html })),
     { html: `${after}</body></html>\n` },
   ];
   const html = parts.map((part) => part.html).join('');
-  return { rendered: { page, html, parts }, islands: uses.map((use) => use.of) };
+  const use = {
+    islands: [...new Set(uses.map(({ of }) => of))],
+    styles,
+    sheet: sheetName(sheet),
+    fragments: [...new Set([frame, ...sections].map(({ key }) => key))],
+  };
+  return { rendered: { page, html, parts }, use };
+}
+
+function stylesOf({ templates }: PageRun, page: PlannedPage, uses: readonly IslandUse[]): string[] {
+  const files = [
+    ...templates.stylesOf.frame,
+    ...page.sections.flatMap(({ kind }) => templates.stylesOf.sections.get(kind) ?? []),
+    ...assetsOf(uses, templates.islands.islands).flatMap((asset) => asset.styles),
+  ];
+  return [...new Set(files)];
 }
 
 /** All of a page's sections are tried, so that one that fails doesn't hide the next. */
-function renderSections(run: Run, page: PlannedPage): Fragment[] | undefined {
+function renderSections(run: Run, page: PlannedPage): KeptFragment[] | undefined {
   const seen = new Map<string, number>();
   const fragments = page.sections.map((section) => {
     const identity = sectionIdentity(section);
@@ -43,17 +68,19 @@ function renderSections(run: Run, page: PlannedPage): Fragment[] | undefined {
   return whole.length === fragments.length ? whole : undefined;
 }
 
+type HeadParts = {
+  uses: readonly IslandUse[];
+  picture: string | undefined;
+  media: boolean;
+  sheet: PageStyles;
+};
+
 function headOf(
-  { templates, settings, sheets }: PageRun,
+  { templates, settings }: PageRun,
   page: PlannedPage,
-  { uses, picture, media }: { uses: readonly IslandUse[]; picture: string | undefined; media: boolean },
+  { uses, picture, media, sheet }: HeadParts,
 ): string {
   const { islands, loader } = templates.islands;
-  const styles = sheets.page([
-    ...templates.stylesOf.frame,
-    ...page.sections.flatMap(({ kind }) => templates.stylesOf.sections.get(kind) ?? []),
-    ...assetsOf(uses, islands).flatMap((asset) => asset.styles),
-  ]);
   const preload = assetsOf(
     uses.filter(({ when, media }) => when === 'load' && !media),
     islands,
@@ -61,7 +88,7 @@ function headOf(
   return documentHead({
     head: page.head,
     settings,
-    styles,
+    styles: sheet,
     preload,
     picture,
     media,

@@ -12,7 +12,7 @@ import type { PageHead } from '../../schemas/planned.ts';
 import { locateThrow } from '../bundle/locate-throw.ts';
 import type { PlannedPage, PlannedSection } from '../model/plan.ts';
 import type { Templates } from './load-templates.ts';
-import { fragmentKey, type RenderCache, remember } from './render-cache.ts';
+import { fragmentKey, type KeptFragment, type RenderCache, remember } from './render-cache.ts';
 import { type Fragment, renderFragment } from './render-fragment.ts';
 
 /** What one run of the stage works with. `failed`: keys whose problem was reported, once however many pages share it. */
@@ -31,7 +31,10 @@ export const sectionsMarker = '<site-sections></site-sections>';
 /** `identity` tells sections of different content apart; `occurrence` counts equal ones above it, whose ids must differ. */
 export type SectionUse = { section: PlannedSection; identity: string; occurrence: number };
 
-export function renderSection(run: Run, { section, identity, occurrence }: SectionUse): Fragment | undefined {
+export function renderSection(
+  run: Run,
+  { section, identity, occurrence }: SectionUse,
+): KeptFragment | undefined {
   const { kind, id, tone, when, props, place } = section;
   const { module, version } = run.templates;
   const component = module.sections[kind];
@@ -51,7 +54,7 @@ export function sectionIdentity({ kind, id, tone, when, props }: PlannedSection)
 }
 
 /** Pages with equal frames share the markup, unless the template looks at the page's head. */
-export function renderFrame(run: Run, page: PlannedPage): Fragment | undefined {
+export function renderFrame(run: Run, page: PlannedPage): KeptFragment | undefined {
   const { module, version } = run.templates;
   const shared = fragmentKey([version, 'frame', page.frame]);
   const key = run.cache.fragments.has(shared) ? shared : fragmentKey([shared, page.head]);

@@ -5,9 +5,9 @@ import type { PlannedPage, SitePlan, SiteSettings } from '../model/plan.ts';
 import { printArt } from './drawings/print-art.ts';
 import { printFile } from './files/print-file.ts';
 import type { Templates } from './load-templates.ts';
-import { createStyleSheets, type StyleSheets } from './page-styles.ts';
+import { createStyleSheets, type StyleSheets, sheetName } from './page-styles.ts';
 import { dropUnused, type RenderCache } from './render-cache.ts';
-import { type PageRun, renderPage } from './render-page.ts';
+import { type PageRun, type PageUse, renderPage } from './render-page.ts';
 import { siteHeaders } from './site-headers.ts';
 import type { Measures } from './typefaces/measure-typeface.ts';
 
@@ -21,38 +21,50 @@ export type RenderOptions = {
   report: Report;
 };
 
-/** What a site is rendered of. `rest` is asked for when all pages have passed; `assets` are then those of the whole site. */
-export type RenderInput = {
-  settings: SiteSettings;
-  pages: Iterable<PlannedPage>;
-  rest: () => { plan: SitePlan; assets: readonly Asset[] };
+/** A site that is rendered page by page, in the order of its routes. */
+export type Rendering = {
+  /** Undefined where a part of it failed (reported). */
+  page: (page: PlannedPage) => { rendered: RenderedPage; use: PageUse } | undefined;
+  /** Takes a page that was rendered before, by the same templates and settings. False where it would come out otherwise: its styles stand elsewhere now. */
+  keep: (use: PageUse) => boolean;
+  /** When all pages have passed: the scripts and stylesheets that they use, files, and headers. `assets` are those of the whole site. */
+  rest: (plan: SitePlan, assets: readonly Asset[]) => Generator<OutputFile>;
 };
 
-/** Renders page by page; then come the scripts and stylesheets that those pages use, the files, and the headers. */
-export function* renderSite(
-  { settings, pages, rest }: RenderInput,
+export function openRendering(
+  settings: SiteSettings,
   templates: Templates,
   options: RenderOptions,
-): Generator<{ file: OutputFile; page?: RenderedPage }> {
+): Rendering {
+  const { cache, report } = options;
   const sheets = createStyleSheets(templates.styles, settings.theme, options.measures);
   const run: PageRun = { ...options, templates, settings, sheets, failed: new Set() };
-  const used = new Set<string>();
-  for (const page of pages) {
-    const result = renderPage(run, page);
-    if (!result) continue;
-    for (const island of result.islands) used.add(island);
-    yield {
-      file: { output: page.output, phase: 'page', content: result.rendered.html },
-      page: result.rendered,
-    };
-  }
-  dropUnused(options.cache);
-  const { plan, assets } = rest();
-  const art = assets.flatMap((asset) => (asset.make === 'art' ? [asset.file] : []));
-  for (const file of [...styleFiles(sheets), ...scriptFiles(templates, used)]) yield { file };
-  for (const file of printArt(art, templates, options.report)) yield { file };
-  for (const file of plan.files) yield { file: printFile(file) };
-  yield { file: { output: '_headers', phase: 'page', content: siteHeaders(settings, assets, sheets.all()) } };
+  const islands = new Set<string>();
+  const noteIslands = (use: PageUse) => {
+    for (const island of use.islands) islands.add(island);
+  };
+  return {
+    page: (page) => {
+      const result = renderPage(run, page);
+      if (result) noteIslands(result.use);
+      return result;
+    },
+    keep: (use) => {
+      if (sheetName(sheets.page(use.styles)) !== use.sheet) return false;
+      for (const key of use.fragments) cache.used.add(key);
+      noteIslands(use);
+      return true;
+    },
+    rest: function* (plan, assets) {
+      dropUnused(cache);
+      const art = assets.flatMap((asset) => (asset.make === 'art' ? [asset.file] : []));
+      yield* styleFiles(sheets);
+      yield* scriptFiles(templates, islands);
+      yield* printArt(art, templates, report);
+      for (const file of plan.files) yield printFile(file);
+      yield { output: '_headers', phase: 'page', content: siteHeaders(settings, assets, sheets.all()) };
+    },
+  };
 }
 
 function styleFiles(sheets: StyleSheets): OutputFile[] {

@@ -21,13 +21,21 @@ export type StagedState = {
 
 export type Staging = {
   state: StagedState;
-  add: (file: OutputFile) => void;
+  add: (file: OutputFile) => string;
+  holds: (output: string, sha256: string) => boolean;
+  keep: (output: string) => void;
   copy: (copy: PlannedCopy) => void;
   failed: () => boolean;
 };
 
 type Setting = { paths: OutputPaths; root: string; manifest: Manifest; unlisted: Unlisted };
-type Arrival = { output: string; phase: OutputFile['phase']; bytes: Uint8Array; source?: Stamp };
+type Arrival = {
+  output: string;
+  phase: OutputFile['phase'];
+  bytes: Uint8Array;
+  sha256: string;
+  source?: Stamp;
+};
 
 /** Takes files in. After the first failure (a full disk) the rest is ignored: one cause is one message. */
 export function createStaging({ paths, root, manifest, unlisted }: Setting, report: Report): Staging {
@@ -47,7 +55,8 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
     const { path, output } = planned;
     const file = readCopy(paths, planned, state);
     if (file.kind === 'unchanged') state.files.set(output, file.entry);
-    else if (file.kind === 'read') take(paths, state, { output, phase: 'asset', ...file });
+    else if (file.kind === 'read')
+      take(paths, state, { output, phase: 'asset', sha256: hash('sha256', file.bytes, 'hex'), ...file });
     else {
       failed = true;
       report(copyUnreadable(outputPlace(path, root), { reason: file.reason }));
@@ -56,8 +65,21 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
   return {
     state,
     failed: () => failed,
-    add: ({ output, phase, content }) =>
-      attempt(output, () => take(paths, state, { output, phase, bytes: bytesOf(content) })),
+    add: ({ output, phase, content }) => {
+      const bytes = bytesOf(content);
+      const sha256 = hash('sha256', bytes, 'hex');
+      attempt(output, () => take(paths, state, { output, phase, bytes, sha256 }));
+      return sha256;
+    },
+    holds: (output, sha256) => {
+      const entry = manifest.get(output);
+      return entry?.sha256 === sha256 && sameStamp(entry.stamp, readStamp(join(paths.out, output)));
+    },
+    keep: (output) => {
+      claimOutput(state, output);
+      const entry = manifest.get(output);
+      if (entry) state.files.set(output, entry);
+    },
     copy: (planned) => attempt(planned.output, () => copy(planned)),
   };
 }
@@ -81,10 +103,13 @@ function readCopy(paths: OutputPaths, { path, output }: PlannedCopy, { before }:
   }
 }
 
-function take(paths: OutputPaths, state: StagedState, { output, phase, bytes, source }: Arrival): void {
-  const sha256 = hash('sha256', bytes, 'hex');
+function take(
+  paths: OutputPaths,
+  state: StagedState,
+  { output, phase, bytes, sha256, source }: Arrival,
+): void {
   const current = currentStamp(paths, state.before.get(output), { output, sha256, size: bytes.length });
-  const stamp = current ?? stage(paths, state, { output, phase, bytes });
+  const stamp = current ?? stage(paths, state, { output, phase, bytes, sha256 });
   state.files.set(output, { sha256, stamp, ...(source && { source }) });
 }
 

@@ -27,8 +27,12 @@ import { createStaging, type Staging } from './stage-files.ts';
 import { explainFailure, systemCode } from './system-error.ts';
 
 export type Output = {
-  /** Takes a finished file. What equals the file that is there is not written again. */
-  add: (file: OutputFile) => void;
+  /** Takes a finished file and gives its SHA-256. What equals the file that is there is not written again. */
+  add: (file: OutputFile) => string;
+  /** Whether a file stands in the output as it was written, with these bytes. */
+  holds: (output: string, sha256: string) => boolean;
+  /** Takes such a file as it stands. */
+  keep: (output: string) => void;
   /** Takes a file as it stands somewhere else; one that didn't change since the last build is not even read. */
   copy: (copy: PlannedCopy) => void;
   /** Puts everything into place. Undefined where something failed: that has been reported, once. */

@@ -6,13 +6,13 @@ import { validateIslandProps } from '../../renderer/check/validate-island-props.
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
 import { loadTemplates } from '../../renderer/render/load-templates.ts';
 import { createRenderCache } from '../../renderer/render/render-cache.ts';
-import { renderSite } from '../../renderer/render/render-site.ts';
 import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { repository } from '../cli/run-site.ts';
 import type { WholePlan } from '../plan-whole.ts';
-import { planWhole, renderInput } from '../plan-whole.ts';
+import { planWhole } from '../plan-whole.ts';
+import { renderInput, renderWhole } from '../render-whole.ts';
 
 /** The whole website as it is built on one day, within this process. */
 export type Shipped = { today: Date; plan: WholePlan; files: ReadonlyMap<string, string> };
@@ -41,12 +41,8 @@ export async function openShippedSite({
   return (today) => {
     const plan = planWhole(site, { today });
     const files = new Map<string, string>();
-    for (const { file } of renderSite(renderInput(plan), templates, {
-      cache,
-      measures: [],
-      validateProps,
-      report,
-    }))
+    const options = { cache, measures: [], validateProps, report };
+    for (const file of renderWhole(renderInput(plan), templates, options).files)
       files.set(file.output, String(file.content));
     if (found.some(({ severity }) => severity === 'error')) throw fail();
     return { today, plan, files };

@@ -8,7 +8,7 @@ import { planKinds } from '../../renderer/plan/plan-kinds.ts';
 import { openPlan } from '../../renderer/plan/plan-site.ts';
 import { loadTemplates, type Templates } from '../../renderer/render/load-templates.ts';
 import { createRenderCache } from '../../renderer/render/render-cache.ts';
-import { renderSite } from '../../renderer/render/render-site.ts';
+import { renderWhole } from '../render-whole.ts';
 import { type OpenedSite, openSite, repository } from './checked-site.ts';
 
 /** What becomes of each value between two stages. */
@@ -56,7 +56,8 @@ function build(read: Sources, pass: Passing): Map<string, string> {
   const input = {
     settings: pass(plan.settings),
     pages: planned.map(({ page }) => page),
-    rest: () => ({ plan: rest, assets: [...new Map(assets.map((one) => [one.file.output, one])).values()] }),
+    rest,
+    assets: [...new Map(assets.map((one) => [one.file.output, one])).values()],
   };
   const options = {
     cache: createRenderCache(),
@@ -66,7 +67,7 @@ function build(read: Sources, pass: Passing): Map<string, string> {
       throw new Error(message);
     },
   };
-  const files = [...renderSite(input, templates, options)].map(({ file }) => file);
+  const { files } = renderWhole(input, templates, options);
   return new Map(files.map(({ output, content }) => [output, String(content)]));
 }
 

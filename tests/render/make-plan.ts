@@ -4,9 +4,9 @@ import type { OutputFile, RenderedPage } from '../../renderer/model/output.ts';
 import type { PlannedPage, PlannedSection, SiteSettings } from '../../renderer/model/plan.ts';
 import { loadTemplates, type Templates } from '../../renderer/render/load-templates.ts';
 import { createRenderCache, type RenderCache } from '../../renderer/render/render-cache.ts';
-import { renderSite } from '../../renderer/render/render-site.ts';
 import type { Frame } from '../../schemas/planned.ts';
-import { renderInput, type WholePlan } from '../plan-whole.ts';
+import type { WholePlan } from '../plan-whole.ts';
+import { renderInput, renderWhole } from '../render-whole.ts';
 
 export const fixtureFolder = fileURLToPath(new URL('../fixtures/render/templates', import.meta.url));
 
@@ -104,17 +104,15 @@ export function renderAll(
   } = {},
 ): Rendered {
   const problems: Diagnostic[] = [];
-  const results = [
-    ...renderSite(renderInput(plan), templates, {
-      cache,
-      measures: [],
-      validateProps,
-      report: (problem) => problems.push(problem),
-    }),
-  ];
+  const { files, pages } = renderWhole(renderInput(plan), templates, {
+    cache,
+    measures: [],
+    validateProps,
+    report: (problem) => problems.push(problem),
+  });
   return {
-    files: new Map(results.map(({ file }) => [file.output, textOf(file)])),
-    pages: results.flatMap(({ page }) => page ?? []),
+    files: new Map(files.map((file) => [file.output, textOf(file)])),
+    pages,
     problems,
   };
 }

@@ -43,7 +43,7 @@ export function planPage(route: Route, context: Context): PagePlan {
     ...planned.value,
     origins: [...origins],
   };
-  return { page, assets, dates, reads: distinctReads(reads) };
+  return { page, assets, dates, reads: [...new Set(reads)] };
 }
 
 type Finished = Pick<PlannedPage, 'head' | 'frame' | 'sections'>;
@@ -99,10 +99,4 @@ function currentHref(route: Route, { settings, address }: Context): string {
 /** Whether something on the page changes at an hour. */
 function holdsPeriods(planned: unknown): boolean {
   return JSON.stringify(planned).includes('"when":{');
-}
-
-/** Each question once. Most of those that were asked twice are one and the same by then. */
-function distinctReads(reads: readonly Read[]): Read[] {
-  const distinct = [...new Set(reads)];
-  return [...new Map(distinct.map((read) => [JSON.stringify(read.query), read])).values()];
 }

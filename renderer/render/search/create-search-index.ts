@@ -1,14 +1,29 @@
 import type { PagefindIndex } from 'pagefind';
 import type { OutputFile, RenderedPage } from '../../model/output.ts';
+import { digest } from '../digest.ts';
 
 /** Takes the pages one by one, and makes the files that the search in the browser loads. */
 export type SearchIndex = {
-  add: (page: RenderedPage) => Promise<void>;
-  /** What couldn't be done is in `problem`; there are no files then. */
-  finish: () => Promise<{ files: OutputFile[]; problem?: string }>;
+  add: (page: RenderedPage, sha256: string) => Promise<void>;
+  /** A page that stands in the output as it was. */
+  keep: (page: StandingPage) => Promise<void>;
+  /** What couldn't be done is in `problem`; there are no files then. `same`: all pages are those of this index, which stands in the output. */
+  finish: (known: MadeIndex | undefined) => Promise<FinishedIndex>;
   /** Ends the engine's own process. May be called at any time. */
   close: () => Promise<void>;
 };
+
+/** `isListed`: not left out of lists, so that it may be found. */
+type StandingPage = { address: string; output: string; sha256: string; isListed: boolean };
+
+/** An index that was made: `pages` tells which pages it finds, and as what. */
+export type MadeIndex = { pages: string; files: readonly MadeFile[] };
+
+type MadeFile = { output: string; bytes: number; sha256: string };
+
+export type FinishedIndex =
+  | { kind: 'same' }
+  | { kind: 'made'; pages: string; files: OutputFile[]; problem?: string };
 
 /** What stands beside the content of a page would be found on every page. */
 const beside = ['nav', 'aside', 'form', 'dialog', 'noscript', '[hidden]'];
@@ -17,23 +32,41 @@ const beside = ['nav', 'aside', 'form', 'dialog', 'noscript', '[hidden]'];
 const needed = /^(pagefind\.js|pagefind-entry\.json|.+\.pf_meta|(index|fragment|filter)\/.+|wasm\..+)$/;
 
 /** `sections`: kinds of sections that are no content of their page either; their elements have the kind as their class. */
-export function createSearchIndex(folder: string, sections: readonly string[]): SearchIndex {
+type Options = { folder: string; sections: readonly string[]; readOutput: (output: string) => string };
+
+/** The engine is started once a page has changed; what was kept up to there is then read from the output. */
+export function createSearchIndex({ folder, sections, readOutput }: Options): SearchIndex {
+  const waiting: StandingPage[] = [];
+  const seen: string[] = [];
   let opening: Promise<Opened> | undefined;
-  const open = () => {
+  const open = async () => {
     opening ??= openIndex([...beside, ...sections.map((kind) => `.${kind}`)]);
+    const { index } = await opening;
+    for (const { address, output } of waiting.splice(0))
+      await index?.addHTMLFile({ url: address, content: readOutput(output) });
     return opening;
   };
   return {
-    add: async ({ page, html }) => {
+    add: async ({ page, html }, sha256) => {
+      if (page.head.unlisted) return;
+      seen.push(`${page.address} ${sha256}`);
       const { index } = await open();
-      if (!page.head.unlisted) await index?.addHTMLFile({ url: page.address, content: html });
+      await index?.addHTMLFile({ url: page.address, content: html });
     },
-    finish: async () => {
+    keep: async (page) => {
+      if (!page.isListed) return;
+      seen.push(`${page.address} ${page.sha256}`);
+      waiting.push(page);
+      if (opening) await open();
+    },
+    finish: async (known) => {
+      const pages = digest([...sections, ...seen].join('\n'), 32);
+      if (known?.pages === pages) return { kind: 'same' };
       const { index, problem } = await open();
-      if (!index) return { files: [], problem };
+      if (!index) return { kind: 'made', pages, files: [], problem };
       const { files, errors } = await index.getFiles();
-      if (errors.length > 0) return { files: [], problem: errors.join(' ') };
-      return { files: withoutSpareParts(files).map((file) => asset(folder, file)) };
+      if (errors.length > 0) return { kind: 'made', pages, files: [], problem: errors.join(' ') };
+      return { kind: 'made', pages, files: withoutSpareParts(files).map((file) => asset(folder, file)) };
     },
     close: async () => {
       const opened = await opening;

@@ -1,0 +1,47 @@
+import type { PlannedCopy } from '../schemas/asset.ts';
+import type { OutputFile } from './model/output.ts';
+import type { Output } from './write/write-output.ts';
+
+/** A file as it was handed over: `sha256` of its bytes; empty where nothing is written. */
+export type Collected = { output: string; bytes: number; sha256: string };
+
+/** Where finished files go: counted, named for inspection, and handed on to be written. */
+export type Collector = {
+  files: { count: number; bytes: number };
+  outputs: Set<string>;
+  take: (file: OutputFile) => Collected;
+  /** Leaves files as they stand in the output, all of them or, where one doesn't stand there any more, none. */
+  keep: (files: readonly Collected[]) => boolean;
+  copy: (copy: PlannedCopy) => void;
+};
+
+export function createCollector(output: Output | undefined): Collector {
+  const files = { count: 0, bytes: 0 };
+  const outputs = new Set<string>();
+  const count = (name: string, bytes: number) => {
+    outputs.add(name);
+    files.count += 1;
+    files.bytes += bytes;
+  };
+  return {
+    files,
+    outputs,
+    take: (file) => {
+      const bytes = Buffer.byteLength(file.content);
+      count(file.output, bytes);
+      return { output: file.output, bytes, sha256: output?.add(file) ?? '' };
+    },
+    keep: (kept) => {
+      if (output && !kept.every((file) => output.holds(file.output, file.sha256))) return false;
+      for (const file of kept) {
+        output?.keep(file.output);
+        count(file.output, file.bytes);
+      }
+      return true;
+    },
+    copy: (copy) => {
+      count(copy.output, copy.bytes);
+      output?.copy(copy);
+    },
+  };
+}

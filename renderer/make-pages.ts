@@ -1,0 +1,95 @@
+/** Pages stream from planning to writing; those that would come out as they stand in the output are left there. */
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Asset } from '../schemas/asset.ts';
+import type { Collector } from './collector.ts';
+import type { Inspection } from './inspect/inspect-pages.ts';
+import type { PageRecord } from './page-records.ts';
+import { type PageSummary, summaryOf } from './plan/files/page-summary.ts';
+import type { PageVisit } from './plan/plan-site.ts';
+import type { Rendering } from './render/render-site.ts';
+import type { SearchIndex } from './render/search/create-search-index.ts';
+import { provenanceOf } from './write/write-provenance.ts';
+
+type Making = {
+  rendering: Rendering;
+  inspection: Inspection;
+  collector: Collector;
+  search: SearchIndex | undefined;
+  /** Of the last run, by address. */
+  records: ReadonlyMap<string, PageRecord>;
+  signal?: AbortSignal;
+  report: Report;
+};
+
+/** What stays of all pages that have passed: never their texts. `records`: of those on which nothing failed. */
+export type MadePages = {
+  records: Map<string, PageRecord>;
+  summaries: PageSummary[];
+  assets: Map<string, Asset>;
+  provenance: string[];
+};
+
+/** Undefined where the run was aborted. */
+export async function makePages(visits: Iterable<PageVisit>, making: Making): Promise<MadePages | undefined> {
+  const made: MadePages = { records: new Map(), summaries: [], assets: new Map(), provenance: [] };
+  let count = 0;
+  for (const visit of visits) {
+    const kept = keepPage(visit, making);
+    if (kept) {
+      note(kept, made);
+      made.records.set(visit.address, kept);
+      await making.search?.keep({ ...kept, address: visit.address, isListed: kept.summary !== undefined });
+    } else {
+      await makePage(visit, making, made);
+    }
+    count += 1;
+    if (count % pagesPerBreath === 0) await breathe();
+    if (making.signal?.aborted) return undefined;
+  }
+  return made;
+}
+
+/** A page that would be planned and rendered as it was, and stands in the output as it was. */
+function keepPage({ address, version }: PageVisit, making: Making): PageRecord | undefined {
+  const record = making.records.get(address);
+  if (!record || version === undefined || record.version !== version) return undefined;
+  if (!making.rendering.keep(record.use) || !making.collector.keep([record])) return undefined;
+  making.inspection.keep(record.inspected);
+  return record;
+}
+
+async function makePage(visit: PageVisit, making: Making, made: MadePages): Promise<void> {
+  const { planned, version } = visit.plan();
+  const { page, assets } = planned;
+  const summary = summaryOf(page);
+  const provenance = provenanceOf(page);
+  const common = { ...(summary && { summary }), assets, provenance };
+  note(common, made);
+  const result = making.rendering.page(page);
+  if (!result) return;
+  const { rendered, use } = result;
+  const { bytes, sha256 } = making.collector.take({
+    output: page.output,
+    phase: 'page',
+    content: rendered.html,
+  });
+  const inspected = making.inspection.add(rendered);
+  made.records.set(visit.address, { version, output: page.output, bytes, sha256, use, inspected, ...common });
+  await making.search?.add(rendered, sha256);
+}
+
+function note(
+  { summary, assets, provenance }: Pick<PageRecord, 'summary' | 'assets' | 'provenance'>,
+  made: MadePages,
+) {
+  if (summary) made.summaries.push(summary);
+  for (const asset of assets) made.assets.set(asset.file.output, asset);
+  made.provenance.push(provenance);
+}
+
+/** Rendering is one long computation; in between, Ctrl-C and a server's requests get their turn. */
+const pagesPerBreath = 50;
+
+export function breathe(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
