@@ -261,6 +261,21 @@ export type IconSource =
   | 'wrench'
   | 'x'
   | 'zap';
+/**
+ * A picture out of content/media, or the word none.
+ */
+export type PictureOrNoneSource =
+  | {
+      /**
+       * The path of the file inside content/media.
+       */
+      src: string;
+      /**
+       * What the picture shows, for people who cannot see it.
+       */
+      alt: string;
+    }
+  | string;
 
 /**
  * A registration that visitors can verify: content/accreditations/{id}.yaml.
@@ -2832,7 +2847,7 @@ export interface PageSource {
    * The day of the last change of substance. Search engines are told; leave it out when you don’t know it.
    */
   updated?: string;
-  socialPicture?: PictureSource;
+  socialPicture?: PictureOrNoneSource;
   /**
    * The parts of the page, from top to bottom. Each names its kind and brings the fields of that kind.
    *
@@ -3801,7 +3816,7 @@ export interface SiteProps {
    */
   favicon?: string;
   /**
-   * What is shown where a page is shared, on all pages that name no picture of their own: PNG or JPEG, 1200 by 630 pixels. Left out, each page gets a picture that is drawn from its title.
+   * What is shown where a page is shared, on all pages that name no picture of their own: PNG or JPEG, 1200 by 630 pixels, or none. Left out, each page gets a picture that is drawn from its title.
    */
   socialPicture?: Picture;
   /**
@@ -5152,7 +5167,7 @@ export interface SiteSource {
    * A picture inside content/media.
    */
   favicon?: string;
-  socialPicture?: PictureSource;
+  socialPicture?: PictureOrNoneSource;
   /**
    * How the academy is reached.
    */

@@ -71,3 +71,10 @@ test('a page without a picture is shared with a small card', () => {
   expect(printed).toContain('<meta name="twitter:card" content="summary">');
   expect(printed).not.toContain('og:image');
 });
+
+test('a page without a picture is shared in a few words', () => {
+  const { picture: _picture, ...sharing } = head.sharing ?? { title: '', siteName: '', locale: '' };
+  const printed = printHead({ ...head, sharing });
+  expect(printed).toContain('<meta name="twitter:card" content="summary">');
+  expect(printed).not.toMatch(/og:image|twitter:image/);
+});

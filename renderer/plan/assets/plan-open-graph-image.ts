@@ -23,7 +23,7 @@ const size = { width: 1200, height: 630 };
 
 type Words = { title: string; alt: string; entry: EntrySharing };
 
-/** The picture of a page where it is shared: the editor's own, or one that is drawn from the page's own words. */
+/** The picture of a page where it is shared: the editor's own, one that is drawn from the page's own words, or none. */
 export function planOpenGraphImage(
   route: Route,
   page: Entry,
@@ -35,6 +35,7 @@ export function planOpenGraphImage(
   return gather((take) => {
     take(written(context.site.settings.source, ['socialPicture'], context));
     const own = pageFields(page).socialPicture ?? context.settings.socialPicture;
+    if (typeof own === 'string') return undefined;
     if (own) {
       const { src, width, height } = take(planPicture(own.src, own.alt, context));
       const alt = take(fillQuietly(own.alt, scope));

@@ -1,5 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { gather, type Planned, shown } from '../../../kinds/planned.ts';
+import { gather, type Planned, plain, shown } from '../../../kinds/planned.ts';
 import type { Picture } from '../../../schemas/planned.ts';
 import { locate } from '../../source/locate.ts';
 import { checkPicture } from '../check-media.ts';
@@ -8,7 +8,7 @@ import { fieldsOf } from '../fields.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Planning, WrittenValue } from '../planning.ts';
 
-/** A picture of content/media with its description. */
+/** A picture of content/media with its description; `none`, where the schema allows the word, is nothing to a template. */
 export const picture: Meaning = {
   name: 'picture',
   type: () => 'Picture',
@@ -23,7 +23,8 @@ function check({ document, path, value }: CheckedValue, site: CheckedSite, repor
   checkPicture(fieldsOf(value).src, () => locate(document.source, [...path, 'src']), site, report);
 }
 
-function plan({ value }: WrittenValue, planning: Planning): Planned<Picture> {
+function plan({ value }: WrittenValue, planning: Planning): Planned<Picture | undefined> {
+  if (typeof value === 'string') return plain(undefined);
   const { src, alt } = fieldsOf(value);
   return gather((take) => {
     const words = take(planning.string(String(alt ?? ''), 'alt'), 'alt');
