@@ -6,7 +6,7 @@ import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
 import { searchNotMade } from '../diagnostics/messages/render.ts';
 import type { Origin } from '../kinds/planned.ts';
-import type { Asset, DerivedFile } from '../schemas/asset.ts';
+import type { Asset, PlannedDrawing } from '../schemas/asset.ts';
 import type { AssetOptions } from './assets/asset-options.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/media-cache.ts';
@@ -15,9 +15,10 @@ import { createInspection } from './inspect/inspect-pages.ts';
 import { breathe, makePages } from './make-pages.ts';
 import type { SitePlan, SiteSettings } from './model/plan.ts';
 import { recordsFor } from './page-records.ts';
+import { type PendingPicture, pendingPicture } from './pending-picture.ts';
 import type { OpenPlan } from './plan/plan-site.ts';
 import { makeDocuments } from './render/documents/make-documents.ts';
-import { drawPictures } from './render/drawings/draw-pictures.ts';
+import { type Drawn, drawPictures } from './render/drawings/draw-pictures.ts';
 import type { Templates } from './render/load-templates.ts';
 import { openRendering, type RenderOptions } from './render/render-site.ts';
 import { createSearchIndex, type MadeIndex, type SearchIndex } from './render/search/create-search-index.ts';
@@ -48,7 +49,7 @@ export type Built = {
   changed: string[];
   schedule: SitePlan['schedule'];
   /** Pictures that pages ask for and that are still to be made. */
-  pending: DerivedFile[];
+  pending: PendingPicture[];
 };
 
 /** Makes the planned site. Undefined where something failed (reported) or the run was aborted: the output is as it was. */
@@ -157,19 +158,30 @@ type MediaWork = Building & { media: MediaCache; collector: Collector; draw: boo
 
 /** Pictures in their sizes, typefaces, and what is drawn for the pages. `keys` are those of the cache that are in use. */
 async function makeMedia(assets: readonly Asset[], options: MediaWork, report: Report) {
-  const { media, collector, templates, signal, until } = options;
+  const { media, collector } = options;
   const wanted = assets.flatMap((asset) => (asset.make === 'derived' ? [asset.file] : []));
   const drawings = assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file] : []));
   const copies = assets.flatMap((asset) => (asset.make === 'copy' ? [asset.file] : []));
   const derived = await makeAssets(wanted, { cache: media, ...extentOf(options) }, report);
-  const drawn = await drawPictures(
-    until === 'write' && options.draw ? drawings : [],
-    { module: templates.module, store: media, signal },
-    report,
-  );
+  const drawn = await drawFor(drawings, options, report);
   for (const { output } of [...wanted, ...drawings]) collector.outputs.add(output);
   for (const copy of [...copies, ...derived.copies, ...drawn.copies]) collector.copy(copy);
-  return { pending: derived.pending, keys: [...wanted.map(({ key }) => key), ...drawn.keys] };
+  return {
+    pending: [...derived.pending.map((file) => pendingPicture(file, options.root)), ...drawn.pending],
+    keys: [...wanted.map(({ key }) => key), ...drawn.keys],
+  };
+}
+
+/** Only where files are written, and not for a site that won't be: drawing is slow. */
+async function drawFor(
+  drawings: readonly PlannedDrawing[],
+  { cache, store, templates, media, until, draw, pictures, signal }: MediaWork,
+  report: Report,
+): Promise<Drawn> {
+  if (until !== 'write' || !draw) return { copies: [], keys: [], pending: [] };
+  const extent = pictures === 'later' ? 'ready' : 'all';
+  const known = cache.render.drawings;
+  return drawPictures(drawings, { templates, store: media, known, values: store, extent, signal }, report);
 }
 
 function extentOf({ until, pictures, signal }: MakeOptions): Omit<AssetOptions, 'cache'> {

@@ -20,7 +20,7 @@ import type { Kinds } from './model/kinds.ts';
 import type { SitePlan, SiteSettings } from './model/plan.ts';
 import type { JsonSchema, SchemaSet, Site } from './model/site.ts';
 import type { Source, Sources } from './model/source.ts';
-import { type PendingPicture, pendingPicture } from './pending-picture.ts';
+import type { PendingPicture } from './pending-picture.ts';
 import type { AnswerMemory } from './plan/context/answer-memory.ts';
 import { circleOf } from './plan/context/planning-circle.ts';
 import { type PageSummary, summaryOf } from './plan/files/page-summary.ts';
@@ -243,7 +243,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     files: made?.files ?? { count: 0, bytes: 0 },
     changed: made?.changed ?? [],
     schedule: made?.schedule ?? { hidden: [] },
-    pending: made?.pending.map((file) => pendingPicture(file, root)) ?? [],
+    pending: made?.pending ?? [],
     sourceText: textFinder(read.sources),
   };
 }

@@ -11,6 +11,8 @@ import type { Styles } from './load-styles.ts';
 /** Bundled, but not run. Plain data: it survives v8's `serialize`. */
 export type BundledTemplates = {
   version: string;
+  /** Of the code alone, without stylesheets: equal versions print equal markup. */
+  codeVersion: string;
   islands: IslandBundle;
   styles: Styles;
   /** The stylesheets that each section reaches, and those of the frame. */

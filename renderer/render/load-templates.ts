@@ -75,7 +75,8 @@ async function assemble(
   const { styles, warnings } = await loadStyles(folder, all);
   const version = digest([bundle.code, ...islands.texts.keys(), ...styles.texts].join('\n'), 16);
   const stylesOf = { sections, frame };
-  return { bundled: { version, islands, styles, stylesOf, map: bundle.map }, warnings };
+  const codeVersion = digest(bundle.code, 16);
+  return { bundled: { version, codeVersion, islands, styles, stylesOf, map: bundle.map }, warnings };
 }
 
 /** A template's top level runs here: a throw there is the template's fault, not ours. */

@@ -1,5 +1,6 @@
 import { digest } from './digest.ts';
 import { createDocumentCache, type DocumentCache } from './documents/make-documents.ts';
+import { createKnownDrawings, type KnownDrawings } from './drawings/known-drawings.ts';
 import type { Fragment } from './render-fragment.ts';
 import type { MeasureCache } from './typefaces/measure-typeface.ts';
 
@@ -9,13 +10,20 @@ export type RenderCache = {
   used: Set<string>;
   documents: DocumentCache;
   typefaces: MeasureCache;
+  drawings: KnownDrawings;
 };
 
 /** A fragment and the key under which it is kept. */
 export type KeptFragment = Fragment & { key: string };
 
 export function createRenderCache(): RenderCache {
-  return { fragments: new Map(), used: new Set(), documents: createDocumentCache(), typefaces: new Map() };
+  return {
+    fragments: new Map(),
+    used: new Set(),
+    documents: createDocumentCache(),
+    typefaces: new Map(),
+    drawings: createKnownDrawings(),
+  };
 }
 
 /** `parts` decide the fragment wholly. Only a digest is kept: the props of a large site would fill the memory. */

@@ -4,8 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type DrawingStore, drawPictures } from '../../renderer/render/drawings/draw-pictures.ts';
+import {
+  type DrawingStore,
+  type DrawOptions,
+  drawPictures,
+  type PendingDrawing,
+} from '../../renderer/render/drawings/draw-pictures.ts';
+import { createKnownDrawings } from '../../renderer/render/drawings/known-drawings.ts';
 import type { TemplateModule } from '../../renderer/render/evaluate-templates.ts';
+import { noStore, type ValueStore } from '../../renderer/store/value-store.ts';
 import type { PlannedDrawing } from '../../schemas/asset.ts';
 import { loadFixture } from '../render/make-plan.ts';
 import { planAcademy } from './plan-academy.ts';
@@ -36,14 +43,22 @@ function createStore(name: string): DrawingStore & { kept: string[] } {
   return { find: (key) => known.get(key), keep, kept };
 }
 
+/** As one process after another draws, each of which knows nothing yet. */
 async function draw(
   store: DrawingStore,
   wanted = drawings,
-): Promise<{ files: Map<string, Buffer>; found: Diagnostic[] }> {
+  options: Partial<DrawOptions> = {},
+): Promise<{ files: Map<string, Buffer>; found: Diagnostic[]; pending: PendingDrawing[] }> {
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
-  const { copies } = await drawPictures(wanted, { module, store }, report);
-  return { files: new Map(copies.map(({ output, path }) => [output, readFileSync(path)])), found };
+  const templates = { module, codeVersion: 'as shipped' };
+  const known = createKnownDrawings();
+  const { copies, pending } = await drawPictures(
+    wanted,
+    { templates, store, known, values: noStore, extent: 'all', ...options },
+    report,
+  );
+  return { files: new Map(copies.map(({ output, path }) => [output, readFileSync(path)])), found, pending };
 }
 
 /** Width and height of a PNG. */
@@ -138,3 +153,82 @@ describe('drawn pictures', () => {
     expect([files.size, found.map(({ code }) => code)]).toEqual([0, ['drawing-failed']]);
   });
 });
+
+describe('drawn pictures that may wait', () => {
+  const known = () => createKnownDrawings();
+
+  test('are left until they are asked for, and then are those that would have been drawn at once', async () => {
+    const [atOnce, store, memory] = [await draw(createStore('at-once')), createStore('later'), known()];
+    const first = await draw(store, drawings, { extent: 'ready', known: memory });
+    expect([first.files.size, store.kept.length]).toEqual([0, 0]);
+    expect(first.pending.map(({ output }) => output)).toEqual(drawings.map(({ output }) => output));
+    for (const { output, make } of first.pending)
+      expect(readFileSync((await make()) ?? '').equals(atOnce.files.get(output) ?? Buffer.alloc(0))).toBe(
+        true,
+      );
+    const second = await draw(store, drawings, { extent: 'ready', known: memory });
+    expect([second.pending, second.files]).toEqual([[], atOnce.files]);
+  });
+
+  test('show as they were until a change of the templates has been looked into', async () => {
+    const [store, memory] = [createStore('changed'), known()];
+    const before = await draw(store, drawings, { known: memory });
+    const drawn = store.kept.length;
+    const sameLook = { module, codeVersion: 'with another section' };
+    const second = await draw(store, drawings, { extent: 'ready', known: memory, templates: sameLook });
+    expect([second.files, second.pending.length]).toEqual([before.files, drawings.length]);
+    for (const { make } of second.pending) await make();
+    expect(store.kept).toHaveLength(drawn);
+
+    const socials = drawings.filter(({ kind }) => kind === 'social');
+    const plainer = { module: { ...module, SocialPicture: () => null }, codeVersion: 'without words' };
+    const third = await draw(store, socials, { extent: 'ready', known: memory, templates: plainer });
+    expect(third.files.size).toBe(socials.length);
+    for (const { make } of third.pending) await make();
+    expect(store.kept.length).toBeGreaterThan(drawn);
+    const last = await draw(store, socials, { extent: 'ready', known: memory, templates: plainer });
+    expect(last.pending).toEqual([]);
+    for (const [output, file] of last.files) expect(before.files.get(output)?.equals(file)).toBe(false);
+  });
+
+  test('are not even composed again where a page is as an earlier process knew it', async () => {
+    const store = createStore('known');
+    const values = createValues();
+    const before = await draw(store, drawings, { values });
+    const broken = () => {
+      throw new Error('composed');
+    };
+    const templates = { module: { ...module, createElement: broken }, codeVersion: 'as shipped' };
+    const { files, found } = await draw(store, drawings, { values, templates });
+    expect([found, files]).toEqual([[], before.files]);
+    const other = await draw(store, drawings, { values: createValues(), templates });
+    expect(other.found.map(({ code }) => code)).toEqual(['drawing-failed']);
+  });
+
+  test('that can’t be drawn are reported by the next run', async () => {
+    const gone = drawings.flatMap((drawing) =>
+      drawing.kind === 'icon'
+        ? [{ ...drawing, source: { ...drawing.source, path: join(folder, 'no.svg') } }]
+        : [],
+    );
+    const [store, memory] = [createStore('gone-later'), known()];
+    const first = await draw(store, gone, { extent: 'ready', known: memory });
+    expect(first.found).toEqual([]);
+    for (const { make } of first.pending) expect(await make()).toBeUndefined();
+    const second = await draw(store, gone, { extent: 'ready', known: memory });
+    expect(second.found.map(({ code }) => code)).toEqual(['drawing-failed']);
+  });
+});
+
+/** What one process keeps for the next, in memory. */
+function createValues(): ValueStore {
+  const values = new Map<string, Uint8Array>();
+  return {
+    find: (key) => {
+      const value = values.get(key);
+      return value && { value, keptAt: 0 };
+    },
+    keep: (key, value) => void values.set(key, value),
+    trim: () => {},
+  };
+}

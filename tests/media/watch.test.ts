@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,6 +36,28 @@ test('watching shows a new photo before all its sizes are made, and makes them a
     .toBe(13);
   expect(await readFile(path.join(root, 'dist/index.html'), 'utf8')).toContain(file);
 }, 120_000);
+
+test('watching answers with the picture for sharing of a new title, and puts it into the output', async () => {
+  const { root, address } = watching;
+  const before = await findShared(address);
+  await editFile(root, 'content/pages/home.yaml', (text) =>
+    text.replace(/^title: .*$/m, 'title: A title nobody has seen'),
+  );
+  await expect.poll(async () => (await findShared(address)) !== before, patience).toBe(true);
+  const file = await findShared(address);
+  expect(file).toMatch(/^\/social\/home\.[0-9a-f]{8}\.png$/);
+
+  const answer = await fetch(address + file);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  await expect.poll(() => existsSync(path.join(root, 'dist', file)), patience).toBe(true);
+  expect(existsSync(path.join(root, 'dist', before))).toBe(false);
+}, 120_000);
+
+async function findShared(address: string): Promise<string> {
+  const page = await (await fetch(`${address}/`)).text();
+  return new URL(/property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? 'https://nothing').pathname;
+}
 
 async function findPicture(address: string): Promise<string> {
   const page = await (await fetch(`${address}/`)).text();

@@ -4,10 +4,12 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { drawingFailed } from '../../../diagnostics/messages/render.ts';
 import type { PlannedCopy, PlannedDrawing } from '../../../schemas/asset.ts';
 import { findPackageFolder } from '../../bundle/package-folder.ts';
+import type { ValueStore } from '../../store/value-store.ts';
 import { digest } from '../digest.ts';
-import type { TemplateModule } from '../evaluate-templates.ts';
-import { drawFavicon, drawIcon } from './draw-icon.ts';
-import { drawSocialPicture, socialMarkup } from './draw-social-picture.ts';
+import type { Templates } from '../load-templates.ts';
+import { composeIcon } from './draw-icon.ts';
+import { composeSocialPicture } from './draw-social-picture.ts';
+import { type KnownDrawings, keepDrawings, recallDrawings } from './known-drawings.ts';
 import { openPainter, type Painter } from './open-painter.ts';
 
 /** What was drawn in earlier runs, by key. */
@@ -16,10 +18,22 @@ export type DrawingStore = {
   keep: (key: string, content: Uint8Array) => { path: string; bytes: number };
 };
 
-/** `copies` stand in the store, ready for the output; `keys` are theirs. */
-export type Drawn = { copies: PlannedCopy[]; keys: string[] };
+export type DrawOptions = {
+  templates: Pick<Templates, 'module' | 'codeVersion'>;
+  store: DrawingStore;
+  /** Of an earlier run, or a new one; `values` has what earlier processes knew. */
+  known: KnownDrawings;
+  values: ValueStore;
+  /** `ready` leaves what was never drawn before for later; a picture whose template has changed since shows as it was. */
+  extent: 'ready' | 'all';
+  signal?: AbortSignal;
+};
 
-type Tools = { module: TemplateModule; store: DrawingStore; signal?: AbortSignal };
+/** A picture that was left for later. `make` gives its path, or undefined where it can't be drawn: the next run says why. */
+export type PendingDrawing = { output: string; make: () => Promise<string | undefined> };
+
+/** `copies` stand in the store, ready for the output; `keys` are theirs. */
+export type Drawn = { copies: PlannedCopy[]; keys: string[]; pending: PendingDrawing[] };
 
 /** The library draws beside the program's own thread; more at a time would only fill the memory. */
 const atOnce = 4;
@@ -27,74 +41,97 @@ const atOnce = 4;
 /** Draws what was never drawn before. A picture that can't be drawn is reported: of many for one reason, the first. */
 export async function drawPictures(
   drawings: readonly PlannedDrawing[],
-  tools: Tools,
+  options: DrawOptions,
   report: Report,
 ): Promise<Drawn> {
-  const painter = openPainter();
-  const versions = readVersions();
+  const { known, values, templates, signal } = options;
+  recallDrawings(known, values);
+  const library = libraryVersion();
+  const work = {
+    ...options,
+    painter: openPainter(),
+    library,
+    version: `${templates.codeVersion}, ${library}`,
+  };
   const results: Result[] = [];
   const waiting = drawings.entries();
-  const work = async () => {
+  const drawOneByOne = async () => {
     for (const [index, drawing] of waiting) {
-      if (tools.signal?.aborted) return;
-      results[index] = await findOrDraw(drawing, { ...tools, painter, versions });
+      if (signal?.aborted) return;
+      results[index] = findReady(drawing, work) ?? (await makeNow(drawing, work));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  reportFailures(results, report);
-  const made = results.filter((result) => 'copy' in result);
-  return { copies: made.map(({ copy }) => copy), keys: made.map(({ key }) => key) };
+  await Promise.all(Array.from({ length: atOnce }, drawOneByOne));
+  keepDrawings(known, new Set(drawings.map(({ output }) => output)), values);
+  // Without the holes that an aborted run leaves.
+  const done = results.filter(() => true);
+  reportFailures(done, report);
+  return gatherResults(done);
 }
 
-type Result = { copy: PlannedCopy; key: string } | { drawing: PlannedDrawing; reason: string };
+type Work = DrawOptions & { painter: Painter; library: string; version: string };
+type Result = {
+  drawing: PlannedDrawing;
+  made?: { key: string; copy: PlannedCopy };
+  reason?: string;
+  pending?: PendingDrawing;
+};
 
-async function findOrDraw(
-  drawing: PlannedDrawing,
-  tools: Tools & { painter: Painter; versions: string },
-): Promise<Result> {
+/** What is known of it without composing it; undefined where it has to be made now. */
+function findReady(drawing: PlannedDrawing, work: Work): Result | undefined {
+  const { output } = drawing;
+  const entry = work.known.entries.get(output);
+  const kept = entry && work.store.find(entry.key);
+  const made = kept && { key: entry.key, copy: { ...kept, output } };
+  if (made && entry.version === work.version) return { drawing, made };
+  if (work.extent === 'all') return undefined;
+  const failure = `${output} ${work.version}`;
+  const reason = work.known.failures.get(failure);
+  // Said once: the next run tries again.
+  if (work.known.failures.delete(failure)) return { drawing, reason };
+  const make = async () => (await makeNow(drawing, work)).made?.copy.path;
+  return { drawing, pending: { output, make }, ...(made && { made }) };
+}
+
+async function makeNow(drawing: PlannedDrawing, work: Work): Promise<Result> {
+  const { known, store, templates, painter, library, version } = work;
+  const { output } = drawing;
   try {
-    const key = keyOf(drawing, tools);
-    const kept = tools.store.find(key) ?? tools.store.keep(key, await draw(drawing, tools));
-    return { key, copy: { ...kept, output: drawing.output } };
+    const { module } = templates;
+    const composed =
+      drawing.kind === 'social' ? composeSocialPicture(drawing, module) : composeIcon(drawing, module);
+    const key = digest(`${composed.look}\n${library}`, 32);
+    const kept = store.find(key) ?? store.keep(key, await composed.draw(painter));
+    known.entries.set(output, { key, version });
+    known.changed = true;
+    return { drawing, made: { key, copy: { ...kept, output } } };
   } catch (error) {
-    return { drawing, reason: error instanceof Error ? error.message : String(error) };
+    const reason = error instanceof Error ? error.message : String(error);
+    known.failures.set(`${output} ${version}`, reason);
+    return { drawing, reason };
   }
-}
-
-function draw(
-  drawing: PlannedDrawing,
-  tools: { module: TemplateModule; painter: Painter },
-): Promise<Uint8Array> {
-  if (drawing.kind === 'social') return drawSocialPicture(drawing, tools.module, tools.painter);
-  return drawing.kind === 'favicon' ? drawFavicon(drawing, tools) : drawIcon(drawing, tools);
 }
 
 function reportFailures(results: readonly Result[], report: Report): void {
   const reasons = new Set<string>();
-  for (const result of results) {
-    if (!('reason' in result) || reasons.has(result.reason)) continue;
-    reasons.add(result.reason);
-    report(drawingFailed(result.drawing.place, result.drawing.output, result.reason));
+  for (const { drawing, reason } of results) {
+    if (reason === undefined || reasons.has(reason)) continue;
+    reasons.add(reason);
+    report(drawingFailed(drawing.place, drawing.output, reason));
   }
 }
 
-/** Everything that decides the picture: for a page's picture its finished markup, so that a change of the template counts. */
-function keyOf(
-  drawing: PlannedDrawing,
-  { module, versions }: { module: TemplateModule; versions: string },
-): string {
-  const { output: _output, place: _place, ...data } = drawing;
-  const look = drawing.kind === 'social' ? socialMarkup(drawing, module) : JSON.stringify(data, withoutPath);
-  return digest(`${look}\n${versions}`, 32);
-}
-
-/** Where a file stands changes nothing; its hash says what is in it. */
-function withoutPath(name: string, value: unknown): unknown {
-  return name === 'path' ? undefined : value;
+function gatherResults(results: readonly Result[]): Drawn {
+  const made = results.flatMap((result) => result.made ?? []);
+  return {
+    copies: made.map(({ copy }) => copy),
+    keys: made.map(({ key }) => key),
+    pending: results.flatMap(({ pending }) => pending ?? []),
+  };
 }
 
 /** Another version may draw other bytes. */
-function readVersions(): string {
+function libraryVersion(): string {
   const file = readFileSync(join(findPackageFolder(), 'package.json'), 'utf8');
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(file);
   return `takumi ${dependencies['@takumi-rs/core']}`;

@@ -1,0 +1,43 @@
+import type { ValueStore } from '../../store/value-store.ts';
+
+/**
+ * Which kept picture (its key) belongs at an output, and what that was found out with: templates and the drawing
+ * library. A drawing's output names all its data, so as long as these are the same nothing has to be composed again.
+ */
+export type KnownDrawings = {
+  entries: Map<string, { key: string; version: string }>;
+  /** Why one couldn't be drawn, by output and version. */
+  failures: Map<string, string>;
+  /** Whether what an earlier process knew is among them, and whether later processes don't know yet what is. */
+  recalled: boolean;
+  changed: boolean;
+};
+
+export function createKnownDrawings(): KnownDrawings {
+  return { entries: new Map(), failures: new Map(), recalled: false, changed: false };
+}
+
+const storeKey = 'pictures that are drawn';
+
+/** Once a process: takes over what an earlier one knew. */
+export function recallDrawings(known: KnownDrawings, store: ValueStore): void {
+  if (known.recalled) return;
+  known.recalled = true;
+  const found = store.find(storeKey);
+  const entries: [string, { key: string; version: string }][] = found
+    ? JSON.parse(Buffer.from(found.value).toString())
+    : [];
+  for (const [output, entry] of entries) if (!known.entries.has(output)) known.entries.set(output, entry);
+}
+
+/** Forgets the drawings that the site no longer has, and keeps the others for later processes. */
+export function keepDrawings(known: KnownDrawings, outputs: ReadonlySet<string>, store: ValueStore): void {
+  for (const output of known.entries.keys()) {
+    if (outputs.has(output)) continue;
+    known.entries.delete(output);
+    known.changed = true;
+  }
+  if (!known.changed) return;
+  known.changed = false;
+  store.keep(storeKey, Buffer.from(JSON.stringify([...known.entries])));
+}
