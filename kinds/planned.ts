@@ -1,6 +1,7 @@
 /** What planning makes of a value: the finished value and everything that has to be known of how it came about. */
 import type { Path, Place } from '../diagnostics/place.ts';
 import type { Asset } from '../schemas/asset.ts';
+import type { ListGrouping } from './list-filter.ts';
 
 /** Where a shown text comes from: its path within the finished value (`saving/text`) and the lines it was made of. */
 export type Origin = { path: string; value: string; places: readonly Place[] };
@@ -26,6 +27,10 @@ export type Query =
   | { ask: 'entry'; kind: string; id: string; form: EntryForm; on?: { kind: string; id: string } }
   /** The ids of a kind that a selection chooses today, in order. */
   | { ask: 'selection'; kind: string; selection: Readonly<Record<string, unknown>> }
+  /** How many pages a selection fills, with `per` entries on each; none where it is empty. */
+  | { ask: 'pages'; kind: string; selection: Readonly<Record<string, unknown>>; per: number }
+  /** The filters of a list that find something in it today: those that are written, or one for each value of the field `by`. */
+  | { ask: 'filters'; kind: string; selection: Readonly<Record<string, unknown>>; grouping: ListGrouping }
   /** What a name in braces stands for: `facts.osce.stations`, `courses.oet-weekend.price`. */
   | { ask: 'name'; name: string }
   /** A finished setting of site.yaml, a finished group of the wording, or a value within one. */

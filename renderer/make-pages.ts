@@ -38,7 +38,7 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
     if (kept) {
       note(kept, made);
       made.records.set(visit.address, kept);
-      await making.search?.keep({ ...kept, address: visit.address, isListed: kept.summary !== undefined });
+      await making.search?.keep({ ...kept, address: visit.address, isListed: isListed(kept) });
     } else {
       await makePage(visit, making, made);
     }
@@ -47,6 +47,11 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
     if (making.signal?.aborted) return undefined;
   }
   return made;
+}
+
+/** A page that only goes on with a list is found through its first page. */
+function isListed({ summary }: PageRecord): boolean {
+  return summary !== undefined && !summary.continues;
 }
 
 /** A page that would be planned and rendered as it was, and stands in the output as it was. */

@@ -394,6 +394,26 @@ export type SiteSearch = {
 /** From home to the page itself, which is the last. */
 export type Breadcrumbs = { label: string; items: { name: string; href: string }[] };
 
+/** A list that is spread over several pages, on one of them. `filter`: what the entries on it have in common, where it is the page of a filter. */
+export type ListPages = {
+  /** The name of the links to the pages. */
+  label: string;
+  number: number;
+  total: number;
+  filter?: string;
+  previous?: { label: string; href: string };
+  next?: { label: string; href: string };
+  items: ListPagesItem[];
+};
+
+/** A link to a page of a list, or the gap in place of several. `label` is read out for the number. */
+export type ListPagesItem =
+  | { kind: 'page'; number: number; label: string; href: string; current: boolean }
+  | { kind: 'gap' };
+
+/** Links to the pages of a list's filters; one of them is where the visitor is. */
+export type ListFilters = { label: string; items: { label: string; href: string; current: boolean }[] };
+
 export type MenuEntry =
   | { kind: 'link'; label: string; href: string; external: boolean; current: boolean }
   | {
@@ -474,6 +494,9 @@ export type PageHead = {
   robots?: string;
   /** Left out of the site map, the guide for language models and the site's own search. */
   unlisted?: boolean;
+  /** Absolute addresses of the pages before and after, where a list is spread over several. */
+  previous?: string;
+  next?: string;
   icons: { href: string; type: string; rel?: 'icon' | 'apple-touch-icon'; sizes?: string }[];
   manifest?: string;
   /** Feeds of the site: `type` is the media type. */

@@ -14,6 +14,8 @@ import type {
   Html,
   LegalDocument,
   Link,
+  ListFilters,
+  ListPages,
   Money,
   Outcome,
   Period,
@@ -1853,6 +1855,39 @@ export interface EntriesSource {
    * Leaves out the first so many.
    */
   skip?: number;
+  /**
+   * Spreads the list over several pages with so many entries each: /blog, /blog/page/2 and so on. Not together with first.
+   */
+  per?: number;
+  /**
+   * Only together with per: the field whose values become filters above the list. Each has pages of its own: /partners/city/leeds.
+   */
+  by?: string;
+  /**
+   * Only together with by: which filters there are, in this order. Left out, there is one for each value of the field. One that finds nothing is left out.
+   *
+   * @minItems 1
+   *
+   * Items: One link above the list.
+   */
+  filters?: {
+    /**
+     * Stands in the address. Small letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * What the visitor reads.
+     */
+    label: string;
+    /**
+     * What the entries say in the field, word for word. An entry with one of them is found.
+     *
+     * @minItems 1
+     *
+     * Items: A value as entries have it.
+     */
+    values: string[];
+  }[];
 }
 
 /**
@@ -2489,6 +2524,26 @@ export interface LegalTabsProps {
 }
 
 /**
+ * Links to the filters of the list on this page. Stands by itself above every list with “per” that has filters; write it only to place it elsewhere.
+ */
+export interface ListFiltersProps {
+  /**
+   * Always true.
+   */
+  filters: ListFilters;
+}
+
+/**
+ * Links to the other pages of the list on this page. Stands by itself below every list with “per”; write it only to place it elsewhere.
+ */
+export interface ListPagesProps {
+  /**
+   * Always true.
+   */
+  pages: ListPages;
+}
+
+/**
  * The page after the enrolment form: what is left to do, or the confirmation, and what happens then.
  */
 export interface NextStepsProps {
@@ -2970,6 +3025,10 @@ export interface PostListProps {
    * Which articles are listed, newest first. `{}` means all.
    */
   posts: Post[];
+  /**
+   * Filled in by the site where the list has “per”: leave it out.
+   */
+  pages?: ListPages;
 }
 
 /**
@@ -7314,6 +7373,64 @@ export interface WordingSource {
      */
     closingText: string;
   };
+  /**
+   * The words of lists that are spread over several pages. Needed where a list has “per”.
+   */
+  list?: {
+    /**
+     * How the links to the pages are called for screen readers.
+     */
+    pages: string;
+    /**
+     * The link to the page before.
+     */
+    previous: string;
+    /**
+     * The link to the page after.
+     */
+    next: string;
+    /**
+     * Read out for the number of a page, and shown in the line that shows where one is. {number} is filled in.
+     */
+    page: string;
+    /**
+     * The title of every page but the first. {title}, {number} and {total} are filled in.
+     */
+    title: string;
+    /**
+     * The description of every page but the first. {description}, {number} and {total} are filled in.
+     */
+    description: string;
+    /**
+     * How the links to the filters are called for screen readers, where the section has no name for them.
+     */
+    filters: string;
+    /**
+     * The link to the whole list, where the section has no filter that shows all.
+     */
+    all: string;
+    /**
+     * {title} and {filter} are filled in.
+     */
+    filterTitle: string;
+    /**
+     * {description} and {filter} are filled in.
+     */
+    filterDescription: string;
+    /**
+     * Stands before the number: /blog/page/2. Small letters, digits and hyphens.
+     */
+    pagePath: string;
+    /**
+     * What stands before a filter, by the field that it looks at: /blog/category/visas. Left out, it is the name of the field.
+     */
+    filterPaths?: {
+      /**
+       * Small letters, digits and hyphens.
+       */
+      [k: string]: string;
+    };
+  };
 }
 
 export type SectionSource = SectionFieldsSource & { section: keyof SectionProps; [field: string]: unknown };
@@ -7345,6 +7462,8 @@ export interface SectionProps {
   gallery: GalleryProps;
   hero: HeroProps;
   'legal-tabs': LegalTabsProps;
+  'list-filters': ListFiltersProps;
+  'list-pages': ListPagesProps;
   'next-steps': NextStepsProps;
   'not-found': NotFoundProps;
   'offer-banner': OfferBannerProps;

@@ -26,6 +26,8 @@ import { FeaturedStory } from './sections/featured-story/featured-story.tsx';
 import { Gallery } from './sections/gallery/gallery.tsx';
 import { Hero } from './sections/hero/hero.tsx';
 import { LegalTabs } from './sections/legal-tabs/legal-tabs.tsx';
+import { ListFilters } from './sections/list-filters/list-filters.tsx';
+import { ListPages } from './sections/list-pages/list-pages.tsx';
 import { NextSteps } from './sections/next-steps/next-steps.tsx';
 import { NotFound } from './sections/not-found/not-found.tsx';
 import { OfferBanner } from './sections/offer-banner/offer-banner.tsx';
@@ -61,6 +63,8 @@ export const sections = {
   faq: Faq,
   gallery: Gallery,
   hero: Hero,
+  'list-filters': ListFilters,
+  'list-pages': ListPages,
   'next-steps': NextSteps,
   'not-found': NotFound,
   'offer-banner': OfferBanner,

@@ -1,11 +1,10 @@
 /**
- * Every folder of `plan-samples/` is a case: files that are laid over `samples/valid-site`, and what their pages are
- * planned as (`expected.json`: by address, the finished props of each section). `case.yaml` may name the moment that
+ * Every folder of `plan-samples/` is a case: files that are laid over a case of `samples/` (`extends` of `case.yaml`,
+ * else `valid-site`), and what their pages are planned as (`expected.json`: by address, the finished props of each section). `case.yaml` may name the moment that
  * counts as `today`, the `pages` to look at (home, if left out), `edits` of site.yaml, and that the `frame` around
  * the page is looked at as well. `UPDATE_SAMPLES=1` writes what is planned now: read it before you keep it.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -18,9 +17,11 @@ import { readKinds } from '../renderer/schema/read-kinds.ts';
 import { schemas, validators } from './check/check-edited.ts';
 import { emptyFolder } from './cli/run-site.ts';
 import { editFile } from './content/site-copy.ts';
+import { layOutSample } from './lay-out-sample.ts';
 import { planWhole } from './plan-whole.ts';
 
 type Case = {
+  extends?: string;
   today?: string;
   pages?: string[];
   frame?: boolean;
@@ -51,10 +52,11 @@ function readCase(folder: string): Case {
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
 }
 
-async function layOut(folder: string, { edits = [] }: Case): Promise<string> {
+async function layOut(folder: string, { edits = [], extends: base = 'valid-site' }: Case): Promise<string> {
   const root = await emptyFolder();
-  await cp(path.join(samples, '../samples/valid-site'), root, { recursive: true });
-  cpSync(path.join(folder, 'content'), path.join(root, 'content'), { recursive: true });
+  layOutSample(base, root);
+  const content = path.join(folder, 'content');
+  if (existsSync(content)) cpSync(content, path.join(root, 'content'), { recursive: true });
   for (const { from, to } of edits) await editFile(root, 'site.yaml', (text) => text.replace(from, () => to));
   return root;
 }

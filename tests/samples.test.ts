@@ -4,7 +4,7 @@
  * case named in it, so that it holds only the file that it is about; `today.txt` sets the date.
  * `UPDATE_SAMPLES=1` writes what is said now: read it before you keep it.
  */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,9 +17,8 @@ import { createReadCache, readSite } from '../renderer/read/read-site.ts';
 import { compileSchemas, type Validators } from '../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../renderer/schema/load-schemas.ts';
 import { readKinds } from '../renderer/schema/read-kinds.ts';
+import { layOutSample, noteOf, samples } from './lay-out-sample.ts';
 
-const samples = path.join(import.meta.dirname, 'samples');
-const notesOfTheCase = new Set(['expected.txt', 'extends.txt', 'today.txt']);
 const cases = readdirSync(samples).filter((name) => existsSync(path.join(samples, name, 'expected.txt')));
 
 describe('a sample is judged as its expected.txt says', () => {
@@ -35,7 +34,7 @@ describe('a sample is judged as its expected.txt says', () => {
 
   test.each(cases)('%s', async (name) => {
     const root = path.join(folder, name);
-    layOut(name, root);
+    layOutSample(name, root);
     const found = await judge(root, new Date(noteOf(name, 'today') ?? '2025-06-01T09:00:00Z'));
     const printed = sortDiagnostics(found).map(printLine).join('');
     const expectation = path.join(samples, name, 'expected.txt');
@@ -53,18 +52,6 @@ describe('a sample is judged as its expected.txt says', () => {
     return found;
   }
 });
-
-function layOut(name: string, root: string): void {
-  const base = noteOf(name, 'extends');
-  if (base !== undefined) layOut(base, root);
-  const filter = (source: string) => !notesOfTheCase.has(path.relative(path.join(samples, name), source));
-  cpSync(path.join(samples, name), root, { recursive: true, filter });
-}
-
-function noteOf(name: string, note: string): string | undefined {
-  const file = path.join(samples, name, `${note}.txt`);
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-}
 
 function printLine({ place, severity, code, message }: Diagnostic): string {
   return `${place.file}:${place.line}:${place.column} ${severity} ${code} ${message}\n`;

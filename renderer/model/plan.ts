@@ -23,6 +23,8 @@ export type PlannedPage = {
   place: Place;
   /** The entry that the page is made for. */
   about?: { collection: string; id: string };
+  /** It shows another part of a list that begins on another page: found through that one, or through the entries. */
+  continues?: boolean;
   /** The newest calendar date of a change that its content states. */
   modified?: string;
   head: PageHead;

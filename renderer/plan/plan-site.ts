@@ -12,6 +12,7 @@ import { type AnswerMemory, createAnswerMemory } from './context/answer-memory.t
 import type { Context, PlanKinds } from './context/context.ts';
 import { createContext, type PlanOptions } from './context/create-context.ts';
 import { isShown } from './context/is-shown.ts';
+import { withListPages } from './context/list-routes.ts';
 import type { Route } from './context/route.ts';
 import type { PageSummary } from './files/page-summary.ts';
 import { planFiles } from './files/plan-files.ts';
@@ -52,7 +53,7 @@ export function openPlan(
 ): OpenPlan {
   const context = createContext(site, kinds, options, memory);
   const settings = planSettings(context);
-  const routes = context.routes().shown;
+  const routes = withListPages(context.routes().shown, context);
   return {
     context,
     settings: settings.value,

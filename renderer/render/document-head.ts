@@ -82,7 +82,9 @@ function describePage(head: PageHead): string {
   return [
     meta('name', 'description', head.description),
     meta('name', 'robots', head.robots),
-    head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '',
+    head.canonical ? link({ rel: 'canonical', href: head.canonical }) : '',
+    head.previous ? link({ rel: 'prev', href: head.previous }) : '',
+    head.next ? link({ rel: 'next', href: head.next }) : '',
   ].join('');
 }
 

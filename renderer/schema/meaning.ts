@@ -37,9 +37,24 @@ export type Meaning = {
 };
 
 /** What our schemas say beyond JSON Schema, besides `means` and the head of a kind. */
-export type Annotation = 'collection' | 'among' | 'whole' | 'placeholders' | 'shared';
+export type Annotation =
+  | 'collection'
+  | 'among'
+  | 'whole'
+  | 'placeholders'
+  | 'shared'
+  | 'filteredBy'
+  | 'onePage';
 
-export const annotations: readonly Annotation[] = ['collection', 'among', 'whole', 'placeholders', 'shared'];
+export const annotations: readonly Annotation[] = [
+  'collection',
+  'among',
+  'whole',
+  'placeholders',
+  'shared',
+  'filteredBy',
+  'onePage',
+];
 
 /** All of them: the keywords that JSON Schema doesn't know. */
 export const ownKeywords: readonly string[] = ['means', 'kind', 'needs', ...annotations];

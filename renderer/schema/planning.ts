@@ -1,7 +1,17 @@
 import type { Path, Place } from '../../diagnostics/place.ts';
 import type { PlanFormat } from '../../kinds/kind.ts';
 import type { Planned } from '../../kinds/planned.ts';
-import type { Action, Body, Breadcrumbs, Html, Link, Period, Picture } from '../../schemas/planned.ts';
+import type {
+  Action,
+  Body,
+  Breadcrumbs,
+  Html,
+  Link,
+  ListFilters,
+  ListPages,
+  Period,
+  Picture,
+} from '../../schemas/planned.ts';
 import type { JsonSchema } from '../model/site.ts';
 import type { Fields } from './fields.ts';
 
@@ -38,6 +48,9 @@ export type Planning = {
   /** What a kind's code answers for all pages. */
   shared: (name: string) => Planned<unknown>;
   breadcrumbs: () => Planned<Breadcrumbs>;
+  /** Of the page's list; nothing where none is spread over several pages, or it has no filters. */
+  listPages: () => Planned<ListPages | undefined>;
+  listFilters: () => Planned<ListFilters | undefined>;
   search: () => Planned<unknown>;
 };
 

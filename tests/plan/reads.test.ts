@@ -1,31 +1,38 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Read } from '../../kinds/planned.ts';
 import { kinds } from '../../kinds/registry.ts';
 import type { Site } from '../../renderer/model/site.ts';
 import { digestOf } from '../../renderer/plan/context/digest-of.ts';
 import { planKinds } from '../../renderer/plan/plan-kinds.ts';
 import { type OpenPlan, openPlan } from '../../renderer/plan/plan-site.ts';
+import { emptyFolder } from '../cli/run-site.ts';
+import { layOutSample } from '../lay-out-sample.ts';
 import { type Change, changeSite, changesOf } from './change-values.ts';
 import { openSite, repository } from './checked-site.ts';
 
 const today = new Date('2025-09-15T12:00:00Z');
-
-/** Small sites, so that each of their values can be changed. */
-const sites = ['tests/samples/valid-site', 'starter'];
 
 /** Of the pages that were found again to plan: a page's own file is read as a whole, with what it hides today. */
 const allowance = 0.02;
 
 type Page = { shown: string; reads: readonly Read[] };
 
+/** Small sites, so that each of their values can be changed: one of everything, the starter, and one with a list over several pages. */
 describe('what a page has read', () => {
+  let lists = '';
   let results: Result[] = [];
   let tried: Result['changes'] = [];
   beforeAll(async () => {
-    results = await Promise.all(sites.map(changeEveryValue));
+    lists = await emptyFolder();
+    layOutSample('valid-lists', lists);
+    const folders = ['tests/samples/valid-site', 'starter'].map((name) => path.join(repository, name));
+    results = await Promise.all([...folders, lists].map(changeEveryValue));
     tried = results.flatMap((result) => result.changes);
   });
+
+  afterAll(() => rmSync(lists, { recursive: true, force: true }));
 
   test('is tried with at least 300 values', () => {
     expect(tried.length).toBeGreaterThanOrEqual(300);
@@ -45,8 +52,7 @@ describe('what a page has read', () => {
 
 type Result = { changes: { changed: number }[]; missed: string[]; needless: string[] };
 
-async function changeEveryValue(folder: string): Promise<Result> {
-  const root = path.join(repository, folder);
+async function changeEveryValue(root: string): Promise<Result> {
   const { sources, check } = await openSite(root, today);
   const site = check(sources);
   const before = pagesOf(planOf(site));

@@ -27,6 +27,8 @@ const planning: Planning = {
   nextOf: (kind) => (kind === 'events' ? 'nextEvent' : undefined),
   shared: (name) => plain({ shared: name }),
   breadcrumbs: () => plain({ label: 'You are here', items: [] }),
+  listPages: () => plain(undefined),
+  listFilters: () => plain(undefined),
   search: () => plain('the search'),
 };
 

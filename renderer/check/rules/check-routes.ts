@@ -45,7 +45,8 @@ function checkCollection(collection: string, place: Place, { kinds }: Content, r
   else report(messages.unknownCollection(place, collection, { meant: nearest(collection, known), known }));
 }
 
-function addressesOf({ path, collection }: Fields, { collections }: Content): string[] {
+/** The addresses that a route makes: one, or one for each entry. */
+export function addressesOf({ path, collection }: Fields, { collections }: Content): string[] {
   if (typeof path !== 'string') return [];
   if (typeof collection !== 'string' || !hasParameter(path)) return [path];
   return [...(collections.get(collection)?.keys() ?? [])].map((id) => `${prefixOf(path)}${id}`);

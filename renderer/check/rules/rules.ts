@@ -1,12 +1,15 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../content.ts';
 import { checkContrast } from './check-contrast.ts';
+import { checkListAddresses } from './check-list-addresses.ts';
+import { checkListFilters } from './check-list-filters.ts';
 import { checkListedValues } from './check-listed-values.ts';
 import { checkLocale } from './check-locale.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkMeanings } from './check-meanings.ts';
 import { checkMenu } from './check-menu.ts';
 import { checkNameCircles } from './check-name-circles.ts';
+import { checkPagedLists } from './check-paged-lists.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkReserved } from './check-reserved.ts';
 import { checkRoutes } from './check-routes.ts';
@@ -28,6 +31,9 @@ export const rules: readonly Rule[] = [
   checkSaidTwice,
   checkMarkdown,
   checkRoutes,
+  checkPagedLists,
+  checkListFilters,
+  checkListAddresses,
   checkSearchPage,
   checkMenu,
   checkSectionIds,

@@ -1,6 +1,7 @@
-import { gather, type Planned } from '../../../kinds/planned.ts';
+import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { Entry } from '../../model/site.ts';
+import { valuesOf } from '../../schema/list-filters.ts';
 import type { Context } from '../context/context.ts';
 import { type Fields, fields, list, text } from '../read-fields.ts';
 import { idsOf, written } from './answer-value.ts';
@@ -21,6 +22,7 @@ export function answerSelection(
       (id) =>
         suitsName(id, selection) &&
         take(suitsFields(id, kind, selection, context)) &&
+        take(suitsFilter(id, kind, selection, context)) &&
         take(suitsConditions(id, head, selection, context)),
     );
     const skip = typeof selection.skip === 'number' ? selection.skip : 0;
@@ -42,6 +44,17 @@ function suitsFields(id: string, kind: string, { where }: Fields, context: Conte
       ([key, wanted]) => entry !== undefined && take(written(entry.source, [key], context)) === wanted,
     ),
   );
+}
+
+/** What a filter of a list finds: entries with one of its values. An entry may have several itself. */
+function suitsFilter(id: string, kind: string, { filter }: Fields, context: Context): Planned<boolean> {
+  const entry = context.entry(kind, id);
+  const { by, values } = fields(filter);
+  if (!entry || filter === undefined) return plain(filter === undefined);
+  return gather((take) => {
+    const own = valuesOf(take(written(entry.source, [text(by)], context)));
+    return list(values).some((value) => own.includes(text(value)));
+  });
 }
 
 /** Conditions that the kind's code answers, such as `ahead`. */

@@ -1,8 +1,13 @@
+import type { ListFilter } from '../../../kinds/list-filter.ts';
+
 /** An entry by its kind's folder and its id. */
 export type EntryName = { kind: string; id: string };
 
-/** A page to be made: its address, the id of its file, and the entry it is about where the route names a kind. */
-export type Route = { address: string; page: string; current?: EntryName };
+/** Which page of a list that is spread over several: counted from 1, of all its entries or of those that a filter finds. `of`: the address of the first page of all. */
+export type ListPart = { of: string; number: number; filter?: ListFilter };
+
+/** A page to be made: its address, the id of its file, the entry it is about where the route names a kind, and which page of its list it shows where that has several. */
+export type Route = { address: string; page: string; current?: EntryName; part?: ListPart };
 
 /** `shown`: the pages of today, in the order of site.yaml. `hidden`: the addresses of those whose entries are hidden today. */
 export type RouteTable = { shown: readonly Route[]; hidden: ReadonlySet<string> };

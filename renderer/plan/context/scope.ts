@@ -1,6 +1,7 @@
 import type { Planned } from '../../../kinds/planned.ts';
 import type { Breadcrumbs } from '../../../schemas/planned.ts';
 import type { Context } from './context.ts';
+import type { ListView } from './list-view.ts';
 import type { EntryName } from './route.ts';
 
 /** Where a value is planned. `current` is the entry that the page is made for, `self` the one that the value belongs to: texts may call both by the word for their kind. */
@@ -10,4 +11,6 @@ export type Scope = {
   self?: EntryName;
   /** The way from home to the page. */
   breadcrumbs?: Planned<Breadcrumbs>;
+  /** The list of the page that is spread over several, and which of them this is. */
+  list?: ListView;
 };

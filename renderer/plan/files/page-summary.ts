@@ -8,16 +8,19 @@ export type PageSummary = {
   modified?: string;
   /** The kind of the entry that the page is made for. */
   collection?: string;
+  /** A page that only goes on with a list. */
+  continues?: boolean;
 };
 
 /** Nothing of a page that is left out of lists. */
-export function summaryOf({ head, modified, about }: PlannedPage): PageSummary | undefined {
+export function summaryOf({ head, modified, about, continues }: PlannedPage): PageSummary | undefined {
   if (head.unlisted) return undefined;
   return {
     title: head.sharing?.title ?? head.title,
     description: head.description,
     canonical: head.canonical,
     ...(modified !== undefined && { modified }),
+    ...(continues && { continues }),
     ...(about && { collection: about.collection }),
   };
 }

@@ -63,9 +63,10 @@ function planManifest(context: Context): PlannedFile {
   };
 }
 
-/** Pages of their own first, then a list for each kind that the wording has a heading for. Without headings there is one list. */
-function planGuide(pages: readonly PageSummary[], context: Context): Planned<PlannedGuide> {
+/** Pages of their own first (of a list the first one), then a list for each kind that the wording has a heading for. Without headings there is one list. */
+function planGuide(all: readonly PageSummary[], context: Context): Planned<PlannedGuide> {
   const { settings } = context;
+  const pages = all.filter(({ continues }) => !continues);
   return gather((take) => {
     const words = take(context.ask<WordingSource['guide']>({ ask: 'wording', key: 'guide' }));
     const { pages: own = settings.name, ...kinds } = words ?? {};

@@ -1,10 +1,13 @@
+import { fillPattern } from '../../../kinds/fill-pattern.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { Breadcrumbs } from '../../../schemas/planned.ts';
 import type { WordingSource } from '../../../schemas/types.ts';
 import type { Entry } from '../../model/site.ts';
+import { listAddress } from '../../schema/list-address.ts';
 import { written } from '../answers/answer-value.ts';
 import { finishAddress } from '../context/finish-address.ts';
-import type { Route } from '../context/route.ts';
+import { listPaths } from '../context/paged-list.ts';
+import type { ListPart, Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { text } from '../read-fields.ts';
 import { fillQuietly } from '../values/plan-string.ts';
@@ -28,21 +31,36 @@ export function planBreadcrumbs(
       const name = take(titleOf(address, scope));
       return name === undefined ? [] : [{ name, href: finish(address) }];
     });
-    const name = take(shortTitle(page, scope)) ?? title;
+    const whole = scope.list ? take(fillQuietly(text(page.value.title), scope)) : title;
+    const name = take(shortTitle(page, scope)) ?? whole;
+    const own = { name, href: finish(route.part?.of ?? route.address) };
     return {
       label: words?.label ?? context.settings.name,
-      items: [home, ...between, { name, href: finish(route.address) }],
+      items: [home, ...between, own, ...withinList(scope, finish)],
     };
   });
 }
 
-function parentsOf({ address, page }: Route, scope: Scope): string[] {
+/** On the pages of a list: the filter, and the number of the page. */
+function withinList({ list, context }: Scope, finish: (address: string) => string): Breadcrumbs['items'] {
+  if (!list) return [];
+  const { part, words } = list;
+  const href = (of: ListPart) => finish(listAddress(of.of, of, listPaths(context)));
+  const number = String(part.number);
+  return [
+    ...(part.filter ? [{ name: part.filter.label, href: href({ ...part, number: 1 }) }] : []),
+    ...(part.number > 1 ? [{ name: fillPattern(words.page, { number }), href: href(part) }] : []),
+  ];
+}
+
+function parentsOf({ address: own, page, part }: Route, scope: Scope): string[] {
+  const address = part?.of ?? own;
   const parts = address.split('/').slice(1, -1);
   const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
   const routed = above.filter((candidate) => titleOf(candidate, scope).value !== undefined);
   if (routed.length > 0) return routed;
-  const own = scope.context.settings.routes.find((candidate) => candidate.page === page);
-  return own?.current === undefined || own.current === address ? [] : [own.current];
+  const written = scope.context.settings.routes.find((candidate) => candidate.page === page);
+  return written?.current === undefined || written.current === address ? [] : [written.current];
 }
 
 function titleOf(address: string, scope: Scope): Planned<string | undefined> {

@@ -14,7 +14,8 @@ import type { Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { manifestAddress } from '../files/manifest-address.ts';
 import { planFeedLinks } from '../files/plan-feed.ts';
-import { planString } from '../values/plan-string.ts';
+import { fillQuietly, planString } from '../values/plan-string.ts';
+import { patternOnPart } from './list-texts.ts';
 import { pageFields } from './page-fields.ts';
 import { planEntrySharing } from './plan-entry-sharing.ts';
 import { planStructuredData } from './plan-structured-data.ts';
@@ -27,7 +28,9 @@ export function planHead(route: Route, page: Entry, scope: Scope): Planned<PageH
   return gather((take) => {
     for (const key of ['language', 'origin', 'name'])
       take(written(context.site.settings.source, [key], context));
-    const own = take(planString(fields.title, cursor('title'), scope), 'title');
+    const text = (key: 'title' | 'description') =>
+      take(planString(patternOnPart(key, fields[key], scope.list), cursor(key), scope), key);
+    const own = text('title');
     const pattern = take(titlePattern(context));
     const title = take(planString(fillPattern(pattern, { title: own }), cursor('title'), scope), 'title');
     const canonical = absoluteAddress(finishAddress(route.address, context.address), context.settings);
@@ -37,10 +40,11 @@ export function planHead(route: Route, page: Entry, scope: Scope): Planned<PageH
     return {
       language: context.settings.language,
       title,
-      description: take(planString(fields.description, cursor('description'), scope), 'description'),
+      description: text('description'),
       canonical,
       ...(hidden && { robots: 'noindex' }),
       ...((hidden || fields.unlisted) && { unlisted: true }),
+      ...neighboursOf(scope),
       icons: take(planIconLinks(context)),
       manifest: manifestAddress(context),
       feeds: take(planFeedLinks(context)),
@@ -50,6 +54,16 @@ export function planHead(route: Route, page: Entry, scope: Scope): Planned<PageH
       ),
     };
   });
+}
+
+/** The pages of the list before and after this one. */
+function neighboursOf({ list, context }: Scope): Pick<PageHead, 'previous' | 'next'> {
+  const { previous, next } = list?.pages ?? {};
+  const address = (href: string) => absoluteAddress(href, context.settings);
+  return {
+    ...(previous && { previous: address(previous.href) }),
+    ...(next && { next: address(next.href) }),
+  };
 }
 
 /** `{title} | OSCE Academy`; a site without such words has its name behind the title. */
@@ -69,7 +83,10 @@ function planSharing(
   const { settings } = scope.context;
   return gather((take) => {
     const entry: EntrySharing = take(planEntrySharing(route.current, scope.context));
-    const picture = take(planOpenGraphImage(route, page, { ...words, entry }, scope));
+    // The pages of a list share the picture of the first.
+    const first = route.part ? { ...route, address: route.part.of } : route;
+    const drawn = route.part ? take(fillQuietly(pageFields(page).title, scope)) : words.title;
+    const picture = take(planOpenGraphImage(first, page, { ...words, title: drawn, entry }, scope));
     return {
       title: words.title,
       siteName: settings.name,

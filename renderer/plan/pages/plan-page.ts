@@ -8,12 +8,14 @@ import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
 import { finishAddress, outputOf } from '../context/finish-address.ts';
 import type { Route } from '../context/route.ts';
+import type { Scope } from '../context/scope.ts';
 import { planString } from '../values/plan-string.ts';
 import { distinctIds } from './distinct-ids.ts';
 import { markCurrent } from './mark-current.ts';
 import { pageFields } from './page-fields.ts';
 import { planBreadcrumbs } from './plan-breadcrumbs.ts';
 import { planHead } from './plan-head.ts';
+import { planListView } from './plan-list-view.ts';
 import { planSections } from './plan-sections.ts';
 
 /**
@@ -39,6 +41,7 @@ export function planPage(route: Route, context: Context): PagePlan {
     output: route.address === '/404' ? '404.html' : outputOf(route.address),
     place: locate(entry.source, ['title']),
     ...(route.current && { about: { collection: route.current.kind, id: route.current.id } }),
+    ...(continues(route) && { continues: true }),
     ...(modified !== undefined && { modified }),
     ...planned.value,
     origins: [...origins],
@@ -46,12 +49,22 @@ export function planPage(route: Route, context: Context): PagePlan {
   return { page, assets, dates, reads: [...new Set(reads)] };
 }
 
+/** Whether a page only goes on with a list that begins on another. */
+function continues({ address, part }: Route): boolean {
+  return part !== undefined && part.of !== address;
+}
+
 type Finished = Pick<PlannedPage, 'head' | 'frame' | 'sections'>;
 
 function finishPage(route: Route, entry: Entry, context: Context): Planned<Finished> {
   const { source } = entry;
-  const scope = { context, ...(route.current && { current: route.current }) };
   return gather((take) => {
+    const list = take(planListView(route, entry, context));
+    const scope: Scope = {
+      context,
+      ...(route.current && { current: route.current }),
+      ...(list && { list }),
+    };
     take(written(source, [], context));
     const head = take(planHead(route, entry, scope), 'head');
     const title = planString(pageFields(entry).title, { source, path: ['title'] }, scope);
@@ -93,7 +106,7 @@ function withoutAnnouncement({ announcement: _announcement, ...frame }: Frame): 
 /** The menu entry that a page belongs to: its own address, or the one that its route says it counts as. */
 function currentHref(route: Route, { settings, address }: Context): string {
   const written = settings.routes.find(({ page }) => page === route.page);
-  return finishAddress(written?.current ?? route.address, address);
+  return finishAddress(written?.current ?? route.part?.of ?? route.address, address);
 }
 
 /** Whether something on the page changes at an hour. */

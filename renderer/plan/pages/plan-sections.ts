@@ -9,13 +9,14 @@ import type { Scope } from '../context/scope.ts';
 import { type Fields, fields, list, optionalText, text } from '../read-fields.ts';
 import { planPeriod } from '../values/plan-period.ts';
 import { planGroup } from '../values/plan-value.ts';
+import { unwritten, type WrittenSection, wayToPage, withListLinks } from './list-sections.ts';
 import { pageFields } from './page-fields.ts';
 
 /** The sections that a page shows today. Those that show an entry, or an offer, that is hidden today are left out with it. */
 export function planSections(route: Route, page: Entry, scope: Scope): Planned<PlannedSection[]> {
   return gather((take) => {
     const sections: PlannedSection[] = [];
-    for (const { line, section } of writtenSections(route, page)) {
+    for (const { line, section } of writtenSections(route, page, scope)) {
       const planned = planTimedSection(section, line, page, scope);
       const one = take(planned, String(sections.length));
       if (one) sections.push(one);
@@ -24,23 +25,16 @@ export function planSections(route: Route, page: Entry, scope: Scope): Planned<P
   });
 }
 
-/** `line` counts the sections as they are written. */
-type WrittenSection = { line: number; section: Fields };
-
 /** What search engines are told about the way to a page, its visitors see: on top, unless the editor placed it. */
-function writtenSections(route: Route, page: Entry): WrittenSection[] {
-  const sections = list(page.value.sections).map((section, line) => ({ line, section: fields(section) }));
+function writtenSections(route: Route, page: Entry, scope: Scope): WrittenSection[] {
+  const written = list(page.value.sections).map((section, line) => ({ line, section: fields(section) }));
+  const sections = scope.list ? withListLinks(written, scope.list, scope.context) : written;
   const isTold = pageFields(page).structuredData?.includes('breadcrumbs') ?? false;
   const isWritten = sections.some(({ section }) => section.section === wayToPage.section);
   return isTold && route.address !== '/' && !isWritten
     ? [{ line: unwritten, section: wayToPage }, ...sections]
     : sections;
 }
-
-const wayToPage: Fields = { section: 'breadcrumbs', trail: true };
-
-/** Stands nowhere in the file: problems with it are shown at the sections as a whole. */
-const unwritten = -1;
 
 function planTimedSection(
   section: Fields,

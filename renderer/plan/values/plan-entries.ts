@@ -1,7 +1,8 @@
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
-import type { EntryName } from '../context/route.ts';
+import { partSelection, wholeSelection } from '../context/paged-list.ts';
+import type { EntryName, ListPart } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { type Fields, text } from '../read-fields.ts';
 import type { Cursor } from './cursor.ts';
@@ -18,21 +19,53 @@ export function planEntries(kind: string, selection: Fields, scope: Scope): Plan
   const head = context.kinds.byFolder[kind];
   const conditions = Object.keys((head && context.kinds.code[head.word]?.conditions) ?? {});
   return gather((take) => {
-    const ids = take(context.ask<readonly string[]>({ ask: 'selection', kind, selection }));
+    const chosen = onPage(selection, scope);
+    const ids = take(context.ask<readonly string[]>({ ask: 'selection', kind, selection: chosen }));
     if (ids.length === 0 && conditions.some((key) => selection[key] !== undefined)) return undefined;
-    if (head?.feed) take(newestOf(kind, ids, head.feed.date, context));
+    if (head?.feed) take(newestOf({ kind, field: head.feed.date }, { selection, ids }, scope));
     return ids.map((id, index) => take(showEntry({ kind, id }, 'card', scope), String(index)));
   });
 }
 
-/** A list of all articles is as new as the newest of them. */
-function newestOf(kind: string, ids: readonly string[], field: string, context: Context): Planned<undefined> {
+/** Of a list that is spread over several pages, those that stand on this one. Elsewhere than on a page all stand together. */
+function onPage(selection: Fields, { list }: Scope): Fields {
+  if (selection.per === undefined) return selection;
+  return list ? partSelection(selection, list.part) : wholeSelection(selection);
+}
+
+type Newest = { kind: string; field: string };
+
+/** A list of all articles is as new as the newest of them; one that is spread over several pages changes on all of them. */
+function newestOf(
+  { kind, field }: Newest,
+  { selection, ids }: { selection: Fields; ids: readonly string[] },
+  { context, list }: Scope,
+): Planned<undefined> {
+  if (list && selection.per !== undefined)
+    return newestOfPaged({ kind, field }, selection, list.part, context);
   const [newest = ''] = ids;
   const all = context.ask<readonly string[]>({ ask: 'selection', kind, selection: {} });
   const entry = context.entry(kind, newest);
   if (!entry || ids.length !== all.value.length) return leftOut(all);
   const date = written(entry.source, [field], context);
   return { ...leftOut(all, date), changed: [text(date.value)] };
+}
+
+function newestOfPaged(
+  { kind, field }: Newest,
+  selection: Fields,
+  part: ListPart,
+  context: Context,
+): Planned<undefined> {
+  if (selection.ids !== undefined) return leftOut();
+  const first = { ...wholeSelection(selection, part), first: 1 };
+  return gather((take) => {
+    const [id = ''] = take(context.ask<readonly string[]>({ ask: 'selection', kind, selection: first }));
+    const entry = context.entry(kind, id);
+    const date = entry && text(take(written(entry.source, [field], context)));
+    if (date) take({ ...leftOut(), changed: [date] });
+    return undefined;
+  });
 }
 
 /** An entry, finished. Where its texts name the entry of the page, it is another on each page. */

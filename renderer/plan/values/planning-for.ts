@@ -31,6 +31,8 @@ export function planningFor(cursor: Cursor, scope: Scope): Planning {
     nextOf: (kind) => nextOf(kind, context),
     shared: (name) => context.ask({ ask: 'shared', name }),
     breadcrumbs: () => scope.breadcrumbs ?? plain({ label: '', items: [] }),
+    listPages: () => plain(scope.list?.pages),
+    listFilters: () => plain(scope.list?.filters),
     search: () => context.ask({ ask: 'search' }),
   };
 }

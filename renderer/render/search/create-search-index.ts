@@ -48,7 +48,7 @@ export function createSearchIndex({ folder, sections, readOutput }: Options): Se
   };
   return {
     add: async ({ page, html }, sha256) => {
-      if (page.head.unlisted) return;
+      if (page.head.unlisted || page.continues) return;
       seen.push(`${page.address} ${sha256}`);
       const { index } = await open();
       await index?.addHTMLFile({ url: page.address, content: html });

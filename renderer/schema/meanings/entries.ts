@@ -20,7 +20,7 @@ export const entries: Meaning = {
   plan: ({ value, schema }, planning) => planning.entries(String(schema.collection), fieldsOf(value)),
   example: {},
   control: 'entries',
-  annotations: ['collection'],
+  annotations: ['collection', 'filteredBy', 'onePage'],
   needs: ['collection'],
 };
 

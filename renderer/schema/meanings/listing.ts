@@ -15,7 +15,7 @@ export const listing: Meaning = {
   check,
   plan: ({ value }, planning) => planning.listing(fieldsOf(value)),
   control: 'entries',
-  annotations: [],
+  annotations: ['filteredBy', 'onePage'],
 };
 
 /** What is no folder of entries, or is made of sections. */

@@ -9,12 +9,14 @@ import { date } from './date.ts';
 import { entries } from './entries.ts';
 import { facts } from './facts.ts';
 import { file } from './file.ts';
+import { filters } from './filters.ts';
 import { icon } from './icon.ts';
 import { id } from './id.ts';
 import { link } from './link.ts';
 import { listing } from './listing.ts';
 import { media } from './media.ts';
 import { money } from './money.ts';
+import { pages } from './pages.ts';
 import { picture } from './picture.ts';
 import { reference } from './reference.ts';
 import { search } from './search.ts';
@@ -36,12 +38,14 @@ export const meanings: readonly Meaning[] = [
   entries,
   facts,
   file,
+  filters,
   icon,
   id,
   link,
   listing,
   media,
   money,
+  pages,
   picture,
   reference,
   search,

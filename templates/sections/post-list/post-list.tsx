@@ -6,22 +6,26 @@ import './post-list.css';
 type Post = PostListProps['posts'][number];
 type Filter = PostListProps['filters'][number];
 
-/** All articles, the newest large. The filters that have articles are links; their island filters without leaving the page. */
-export function PostList({
-  title,
-  featuredTitle,
-  filtersLabel,
-  filters: written,
-  empty,
-  count,
-  posts,
-}: PostListProps) {
-  const [first, ...others] = posts;
+/**
+ * All articles, the newest large. The filters that have articles are links; their island filters without leaving the
+ * page. A list over several pages has links to pages of its filters above it, which are no part of it, and shows an
+ * article large only where it begins.
+ */
+export function PostList(props: PostListProps) {
+  const { filters: written, posts, pages } = props;
+  if (pages) {
+    const isStart = pages.number === 1 && pages.filter === undefined;
+    return (
+      <div className="post-list">
+        <Posts {...props} filters={undefined} hasFeatured={isStart} />
+      </div>
+    );
+  }
   const filters = written.filter((filter) => posts.some((post) => isShownBy(filter, post)));
   return (
     <div className="post-list">
-      <Island of="post-filter" when="load" props={count}>
-        <nav className="post-list__filters" aria-label={filtersLabel}>
+      <Island of="post-filter" when="load" props={props.count}>
+        <nav className="post-list__filters" aria-label={props.filtersLabel}>
           <ul role="list">
             {filters.map(({ id, label }, index) => (
               <li key={id}>
@@ -38,23 +42,38 @@ export function PostList({
           </ul>
         </nav>
         <p className="post-list__count" role="status" />
-        {first && (
-          <div className="post-list__featured" data-topics={topicsOf(first, filters)}>
-            <h2 className="post-list__label">{featuredTitle}</h2>
-            <PostCard of={first} size="l" />
-          </div>
-        )}
-        <h2 className="post-list__title">{title}</h2>
-        <ul className="post-list__posts" role="list">
-          {others.map((post) => (
-            <li key={post.slug} data-topics={topicsOf(post, filters)}>
-              <PostCard of={post} />
-            </li>
-          ))}
-        </ul>
-        {posts.length === 0 && <p className="post-list__empty">{empty}</p>}
+        <Posts {...props} filters={filters} hasFeatured />
       </Island>
     </div>
+  );
+}
+
+type PostsProps = Pick<PostListProps, 'title' | 'featuredTitle' | 'empty' | 'posts'> & {
+  filters?: Filter[];
+  hasFeatured: boolean;
+};
+
+function Posts({ title, featuredTitle, empty, posts, filters, hasFeatured }: PostsProps) {
+  const [first] = hasFeatured ? posts : [];
+  const others = first ? posts.slice(1) : posts;
+  return (
+    <>
+      {first && (
+        <div className="post-list__featured" data-topics={filters && topicsOf(first, filters)}>
+          <h2 className="post-list__label">{featuredTitle}</h2>
+          <PostCard of={first} size="l" />
+        </div>
+      )}
+      <h2 className="post-list__title">{title}</h2>
+      <ul className="post-list__posts" role="list">
+        {others.map((post) => (
+          <li key={post.slug} data-topics={filters && topicsOf(post, filters)}>
+            <PostCard of={post} />
+          </li>
+        ))}
+      </ul>
+      {posts.length === 0 && <p className="post-list__empty">{empty}</p>}
+    </>
   );
 }
 

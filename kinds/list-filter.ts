@@ -1,0 +1,5 @@
+/** A part of a list that has pages of its own: the entries whose field `by` has one of the values. `id` stands in addresses. */
+export type ListFilter = { id: string; label: string; by: string; values: readonly string[] };
+
+/** How a list is narrowed down: by each value of a field, or by filters that are written. */
+export type ListGrouping = { by: string; filters?: readonly ListFilter[] };

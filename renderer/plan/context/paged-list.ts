@@ -1,0 +1,38 @@
+import type { Entry } from '../../model/site.ts';
+import { type ListPaths, listPathsOf } from '../../schema/list-address.ts';
+import type { PagedList } from '../../schema/paged-lists.ts';
+import { pagedListsIn } from '../../schema/paged-lists.ts';
+import { type Fields, fields, list } from '../read-fields.ts';
+import type { Context } from './context.ts';
+import { isShown } from './is-shown.ts';
+import type { ListPart, Route } from './route.ts';
+
+/** The list of a page that is spread over several, where it shows one today. Pages per entry and the one for wrong addresses have none. */
+export function pagedListOf(route: Route, page: Entry, { site, day }: Context): PagedList | undefined {
+  if (route.current || route.address === '/404') return undefined;
+  const sections = list(page.value.sections);
+  const [found] = pagedListsIn(sections, site.schemas);
+  return found && isShown(fields(sections[found.section]), day) ? found : undefined;
+}
+
+/** The words that addresses of lists are made of. */
+export function listPaths(context: Context): ListPaths {
+  return listPathsOf(context.entries('wording')[0]?.value.list);
+}
+
+/** What a selection chooses on all pages of a list together: of its filter, where it is the page of one. */
+export function wholeSelection(
+  { per: _per, by: _by, filters: _filters, ...selection }: Fields,
+  part?: ListPart,
+): Fields {
+  const filter = part?.filter;
+  return filter ? { ...selection, filter: { by: filter.by, values: filter.values } } : selection;
+}
+
+/** What of it stands on this page. */
+export function partSelection(selection: Fields, part: ListPart): Fields {
+  const { per, skip } = selection;
+  if (typeof per !== 'number') return selection;
+  const before = (typeof skip === 'number' ? skip : 0) + (part.number - 1) * per;
+  return { ...wholeSelection(selection, part), first: per, ...(before > 0 && { skip: before }) };
+}

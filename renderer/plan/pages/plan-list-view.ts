@@ -1,0 +1,109 @@
+import { fillPattern } from '../../../kinds/fill-pattern.ts';
+import type { ListFilter } from '../../../kinds/list-filter.ts';
+import { gather, type Planned } from '../../../kinds/planned.ts';
+import type { ListFilters, ListPages, ListPagesItem } from '../../../schemas/planned.ts';
+import type { Entry } from '../../model/site.ts';
+import { listAddress } from '../../schema/list-address.ts';
+import type { PagedList } from '../../schema/paged-lists.ts';
+import type { Context } from '../context/context.ts';
+import { finishAddress } from '../context/finish-address.ts';
+import type { ListView } from '../context/list-view.ts';
+import { listPaths, pagedListOf, wholeSelection } from '../context/paged-list.ts';
+import type { ListPart, Route } from '../context/route.ts';
+import { fillQuietly } from '../values/plan-string.ts';
+
+type Words = ListView['words'];
+
+/** What a page of a list knows of the others; nothing where its list stands on one page. */
+export function planListView(route: Route, page: Entry, context: Context): Planned<ListView | undefined> {
+  return gather((take) => {
+    const { part } = route;
+    const of = part && pagedListOf(route, page, context);
+    if (!part || !of) return undefined;
+    const words = take(context.ask<Words | undefined>({ ask: 'wording', key: 'list' }));
+    if (!words) throw new Error(`the words of the list on ${page.source.file} were not checked`);
+    const pages = take(planPages(of, part, words, context));
+    const filters = take(planFilters(of, part, words, context));
+    return { of, part, words, pages, ...(filters && { filters }) };
+  });
+}
+
+function planPages(of: PagedList, part: ListPart, words: Words, context: Context): Planned<ListPages> {
+  const { collection: kind, per } = of;
+  const selection = wholeSelection(of.selection, part);
+  return gather((take) => {
+    const total = Math.max(1, take(context.ask<number>({ ask: 'pages', kind, selection, per })));
+    const { number, filter } = part;
+    const href = (to: number) => hrefOf({ ...part, number: to }, context);
+    return {
+      label: words.pages,
+      number,
+      total,
+      ...(filter && { filter: filter.label }),
+      ...(number > 1 && { previous: { label: words.previous, href: href(number - 1) } }),
+      ...(number < total && { next: { label: words.next, href: href(number + 1) } }),
+      items: shownNumbers(number, total).map(
+        (shown): ListPagesItem =>
+          shown === 'gap'
+            ? { kind: 'gap' }
+            : {
+                kind: 'page',
+                number: shown,
+                label: fillPattern(words.page, { number: String(shown) }),
+                href: href(shown),
+                current: shown === number,
+              },
+      ),
+    };
+  });
+}
+
+/** The first, the last, this one and its neighbours; no gap in place of a single number. At most seven, so that they fit on a phone. */
+export function shownNumbers(number: number, total: number): (number | 'gap')[] {
+  const wanted = new Set([1, number - 1, number, number + 1, total]);
+  if (number <= 3) wanted.add(2).add(3).add(4);
+  if (number >= total - 2)
+    wanted
+      .add(total - 1)
+      .add(total - 2)
+      .add(total - 3);
+  const shown = [...wanted].filter((one) => one >= 1 && one <= total).toSorted((one, other) => one - other);
+  return shown.flatMap((one, index) => {
+    const missing = one - (shown[index - 1] ?? 0) - 1;
+    return missing === 0 ? [one] : missing === 1 ? [one - 1, one] : ['gap' as const, one];
+  });
+}
+
+/** Links to the pages of the filters that find something today, and to the whole list. */
+function planFilters(
+  of: PagedList,
+  part: ListPart,
+  words: Words,
+  context: Context,
+): Planned<ListFilters | undefined> {
+  const { collection: kind, selection, grouping, filtersLabel } = of;
+  return gather((take) => {
+    if (!grouping) return undefined;
+    const whole = wholeSelection(selection);
+    const found = take(
+      context.ask<readonly ListFilter[]>({ ask: 'filters', kind, selection: whole, grouping }),
+    );
+    const hasWhole = found.some(({ values }) => values.length === 0);
+    const all = { id: '', label: words.all, by: grouping.by, values: [] };
+    const items = (hasWhole ? found : [all, ...found]).map((filter) => {
+      const isWhole = filter.values.length === 0;
+      const to = { of: part.of, number: 1, ...(!isWhole && { filter }) };
+      return {
+        label: filter.label,
+        href: hrefOf(to, context),
+        current: part.filter ? filter.id === part.filter.id : isWhole,
+      };
+    });
+    const label = filtersLabel === undefined ? words.filters : take(fillQuietly(filtersLabel, { context }));
+    return items.length > 1 ? { label, items } : undefined;
+  });
+}
+
+function hrefOf(part: ListPart, context: Context): string {
+  return finishAddress(listAddress(part.of, part, listPaths(context)), context.address);
+}

@@ -1,0 +1,68 @@
+import type { ListFilter, ListGrouping } from '../../kinds/list-filter.ts';
+import { type Fields, fieldsOf, listOf } from './fields.ts';
+
+/**
+ * What a schema says of the filters that stand in the section itself (`filteredBy` beside its list): the section's
+ * field with the filters and the one with their name, the field of entries that they look at, and the filter's own
+ * field with its values.
+ */
+type FilteredBy = { filters: string; label: string; field: string; values: string };
+
+type Found = { grouping?: ListGrouping; filtersLabel?: string };
+
+/** The grouping of a selection as it is written, or of the section that it stands in. No value is trusted to have its shape. */
+export function groupingOf(section: Fields, selection: Fields, schema: Fields): Found {
+  const { by, filters } = selection;
+  if (typeof by === 'string') {
+    const written = Array.isArray(filters) && { filters: filtersIn(filters, by, 'values') };
+    return { grouping: { by, ...written } };
+  }
+  const own = filteredByOf(schema);
+  if (!own || section[own.filters] === undefined) return {};
+  const label = section[own.label];
+  return {
+    grouping: { by: own.field, filters: filtersIn(section[own.filters], own.field, own.values) },
+    ...(typeof label === 'string' && { filtersLabel: label }),
+  };
+}
+
+export function filteredByOf(schema: Fields): FilteredBy | undefined {
+  if (schema.filteredBy === undefined) return undefined;
+  const { filters, label, field, values } = fieldsOf(schema.filteredBy);
+  return { filters: String(filters), label: String(label), field: String(field), values: String(values) };
+}
+
+/** One without values shows all: it leads to the list as a whole. */
+function filtersIn(written: unknown, by: string, values: string): ListFilter[] {
+  return listOf(written)
+    .map(fieldsOf)
+    .map((filter) => ({
+      id: String(filter.id),
+      label: String(filter.label),
+      by,
+      values: listOf(filter[values]).map(String),
+    }));
+}
+
+/** The values that an entry has in a field: one, several, or none. */
+export function valuesOf(value: unknown): string[] {
+  const values = Array.isArray(value) ? value : [value];
+  return values.filter((one) => typeof one === 'string' || typeof one === 'number').map(String);
+}
+
+/** A value as a part of an address: `Visas & travel` → `visas-travel`. Empty where it has no letter that addresses are made of. */
+export function addressPart(value: string): string {
+  return value
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** The values that a field may have, in order: those of its schema, or of the list in site.yaml that it names. None where it may have any. */
+export function choicesOf(property: unknown, settings: Fields): string[] {
+  const { items, ...field } = fieldsOf(property);
+  const { enum: choices, among } = { ...fieldsOf(items), ...field };
+  return listOf(choices ?? settings[String(among)]).map(String);
+}

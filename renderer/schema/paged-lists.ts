@@ -1,0 +1,53 @@
+import type { ListGrouping } from '../../kinds/list-filter.ts';
+import type { SchemaSet } from '../model/site.ts';
+import { type Fields, fieldsOf, isFields } from './fields.ts';
+import { groupingOf } from './list-filters.ts';
+import { meaningOf } from './meanings/meanings.ts';
+import { resolveSchema } from './resolve-schema.ts';
+import { schemaNamed } from './schema-named.ts';
+import { sectionKind } from './split-section.ts';
+
+/** A list of a page that is spread over several pages: a section of it has a selection of entries with `per`. */
+export type PagedList = {
+  /** Which of the page's sections, and the field of it that selects. */
+  section: number;
+  field: string;
+  /** The folder of the entries. */
+  collection: string;
+  /** Entries on a page. */
+  per: number;
+  selection: Fields;
+  grouping?: ListGrouping;
+  /** What the section calls its filters, where it says that itself. */
+  filtersLabel?: string;
+};
+
+/** Those of a page as it is written, in its order; the check has made sure that there is one at most. No value is trusted to have its shape. */
+export function pagedListsIn(sections: readonly unknown[], schemas: SchemaSet): PagedList[] {
+  return sections.flatMap((written, section) => {
+    const fields = fieldsOf(written);
+    return listFields(fields, schemas).flatMap(({ field, schema, collection }) => {
+      const selection = fieldsOf(fields[field]);
+      const { per } = selection;
+      if (typeof per !== 'number' || !Number.isInteger(per) || per < 1) return [];
+      const found = groupingOf(fields, selection, schema);
+      return [{ section, field, collection, per, selection, ...found }];
+    });
+  });
+}
+
+export type ListField = { field: string; schema: Fields; collection: string };
+
+/** The fields of a section that list entries, as its schema has them. */
+export function listFields(section: Fields, schemas: SchemaSet): ListField[] {
+  const home = `sections/${sectionKind(section) ?? ''}`;
+  const properties = fieldsOf(schemaNamed(schemas, home)?.properties);
+  return Object.entries(properties).flatMap(([field, property]) => {
+    if (!isFields(section[field])) return [];
+    const { schema } = resolveSchema(fieldsOf(property), home, schemas);
+    const meaning = meaningOf(schema)?.name;
+    if (meaning === 'entries') return [{ field, schema, collection: String(schema.collection) }];
+    const { of } = fieldsOf(section[field]);
+    return meaning === 'listing' ? [{ field, schema, collection: String(of) }] : [];
+  });
+}
