@@ -42,9 +42,12 @@ function routeOf(kind: string): string {
 
 /** The collection whose entry a section shows, where its page has to be made for one. */
 function collectionOf(kind: string): string | undefined {
+  return Object.values(fieldsOf(kind)).find(({ means }) => means === 'current')?.collection;
+}
+
+function fieldsOf(kind: string): Record<string, { means?: string; collection?: string }> {
   const schema = readFileSync(path.join(repository, `schemas/sections/${kind}.schema.json`), 'utf8');
-  const fields: Record<string, { means?: string; collection?: string }> = JSON.parse(schema).properties;
-  return Object.values(fields).find(({ means }) => means === 'current')?.collection;
+  return JSON.parse(schema).properties;
 }
 
 function examplePage(kind: string): string {
@@ -57,7 +60,17 @@ function examplePage(kind: string): string {
   };
   const before = bringsMainHeading(kind) ? '' : stringify([heading]).replace(/^/gm, '  ');
   const section = `  - section: ${kind}\n${example.replace(/^(?=.)/gm, '    ')}`;
-  return `${stringify(head)}sections:\n${before.trimEnd()}\n${section}`;
+  return `${stringify(head)}sections:\n${before.trimEnd()}\n${section}${leadsThroughList(kind) ? list : ''}`;
+}
+
+/** What links to the pages of a list needs one. */
+const list = `  - section: entry-cards
+    title: Articles
+    entries: { of: posts, per: 3, by: category }
+`;
+
+function leadsThroughList(kind: string): boolean {
+  return Object.values(fieldsOf(kind)).some(({ means }) => means === 'pages' || means === 'filters');
 }
 
 function bringsMainHeading(kind: string): boolean {

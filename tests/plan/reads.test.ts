@@ -85,8 +85,8 @@ function planOf(site: Site): OpenPlan {
 
 function pagesOf(plan: OpenPlan): Map<string, Page> {
   const pages = [...plan.pages()].map(({ page, reads }) => {
-    const { address, head, frame, sections } = page;
-    return [address, { shown: digestOf([head, frame, sections]), reads }] as const;
+    const { address, modified, head, frame, sections } = page;
+    return [address, { shown: digestOf([modified, head, frame, sections]), reads }] as const;
   });
   return new Map(pages);
 }

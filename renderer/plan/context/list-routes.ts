@@ -19,7 +19,7 @@ export function withListPages(routes: readonly Route[], context: Context): Route
 
 function pagesOf(route: Route, list: PagedList, context: Context): Route[] {
   const of = route.address;
-  const paths = listPaths(context);
+  const paths = listPaths(context).value;
   const count = (part: ListPart) => {
     const selection = wholeSelection(list.selection, part);
     return context.ask<number>({ ask: 'pages', kind: list.collection, selection, per: list.per }).value;

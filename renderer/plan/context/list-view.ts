@@ -1,5 +1,4 @@
 import type { ListFilters, ListPages } from '../../../schemas/planned.ts';
-import type { WordingSource } from '../../../schemas/types.ts';
 import type { PagedList } from '../../schema/paged-lists.ts';
 import type { ListPart } from './route.ts';
 
@@ -7,7 +6,6 @@ import type { ListPart } from './route.ts';
 export type ListView = {
   of: PagedList;
   part: ListPart;
-  words: NonNullable<WordingSource['list']>;
   pages: ListPages;
   filters?: ListFilters;
 };

@@ -1,7 +1,9 @@
+import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { Entry } from '../../model/site.ts';
 import { type ListPaths, listPathsOf } from '../../schema/list-address.ts';
 import type { PagedList } from '../../schema/paged-lists.ts';
 import { pagedListsIn } from '../../schema/paged-lists.ts';
+import { written } from '../answers/answer-value.ts';
 import { type Fields, fields, list } from '../read-fields.ts';
 import type { Context } from './context.ts';
 import { isShown } from './is-shown.ts';
@@ -16,8 +18,12 @@ export function pagedListOf(route: Route, page: Entry, { site, day }: Context): 
 }
 
 /** The words that addresses of lists are made of. */
-export function listPaths(context: Context): ListPaths {
-  return listPathsOf(context.entries('wording')[0]?.value.list);
+export function listPaths(context: Context): Planned<ListPaths> {
+  const [wording] = context.entries('wording');
+  return gather((take) => {
+    const word = (key: string) => wording && take(written(wording.source, ['list', key], context));
+    return listPathsOf({ pagePath: word('pagePath'), filterPaths: word('filterPaths') });
+  });
 }
 
 /** What a selection chooses on all pages of a list together: of its filter, where it is the page of one. */

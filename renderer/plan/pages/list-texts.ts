@@ -1,18 +1,27 @@
 import { fillPattern } from '../../../kinds/fill-pattern.ts';
-import type { ListView } from '../context/list-view.ts';
+import { gather, type Planned, plain } from '../../../kinds/planned.ts';
+import { listWord } from '../context/list-words.ts';
+import type { Scope } from '../context/scope.ts';
+
+const patterns = {
+  title: { filter: 'filterTitle', page: 'title' },
+  description: { filter: 'filterDescription', page: 'description' },
+} as const;
 
 /** What a page of a list is called, and described with: `Blog: Visas, page 2 of 5`. The first page of all is called what is written. */
-export function patternOnPart(
+export function textOnPart(
   what: 'title' | 'description',
   written: string,
-  list: ListView | undefined,
-): string {
-  if (!list) return written;
-  const { pages, words } = list;
-  const [ofFilter, ofPage] =
-    what === 'title' ? [words.filterTitle, words.title] : [words.filterDescription, words.description];
-  const named =
-    pages.filter === undefined ? written : fillPattern(ofFilter, { [what]: written, filter: pages.filter });
-  if (pages.number === 1) return named;
-  return fillPattern(ofPage, { [what]: named, number: String(pages.number), total: String(pages.total) });
+  { list, context }: Scope,
+): Planned<string> {
+  if (!list) return plain(written);
+  const { number, total, filter } = list.pages;
+  return gather((take) => {
+    const word = (name: 'filter' | 'page') =>
+      take({ ...listWord(patterns[what][name], context), origins: [] });
+    const named = filter === undefined ? written : fillPattern(word('filter'), { [what]: written, filter });
+    return number === 1
+      ? named
+      : fillPattern(word('page'), { [what]: named, number: String(number), total: String(total) });
+  });
 }

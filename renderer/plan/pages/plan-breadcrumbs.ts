@@ -1,11 +1,12 @@
 import { fillPattern } from '../../../kinds/fill-pattern.ts';
-import { gather, type Planned } from '../../../kinds/planned.ts';
+import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Breadcrumbs } from '../../../schemas/planned.ts';
 import type { WordingSource } from '../../../schemas/types.ts';
 import type { Entry } from '../../model/site.ts';
 import { listAddress } from '../../schema/list-address.ts';
 import { written } from '../answers/answer-value.ts';
 import { finishAddress } from '../context/finish-address.ts';
+import { listWord } from '../context/list-words.ts';
 import { listPaths } from '../context/paged-list.ts';
 import type { ListPart, Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
@@ -36,21 +37,27 @@ export function planBreadcrumbs(
     const own = { name, href: finish(route.part?.of ?? route.address) };
     return {
       label: words?.label ?? context.settings.name,
-      items: [home, ...between, own, ...withinList(scope, finish)],
+      items: [home, ...between, own, ...take(withinList(scope, finish))],
     };
   });
 }
 
 /** On the pages of a list: the filter, and the number of the page. */
-function withinList({ list, context }: Scope, finish: (address: string) => string): Breadcrumbs['items'] {
-  if (!list) return [];
-  const { part, words } = list;
-  const href = (of: ListPart) => finish(listAddress(of.of, of, listPaths(context)));
-  const number = String(part.number);
-  return [
-    ...(part.filter ? [{ name: part.filter.label, href: href({ ...part, number: 1 }) }] : []),
-    ...(part.number > 1 ? [{ name: fillPattern(words.page, { number }), href: href(part) }] : []),
-  ];
+function withinList(
+  { list, context }: Scope,
+  finish: (address: string) => string,
+): Planned<Breadcrumbs['items']> {
+  if (!list) return plain([]);
+  const { part } = list;
+  return gather((take) => {
+    const paths = take(listPaths(context));
+    const item = (name: string, of: ListPart) => ({ name, href: finish(listAddress(of.of, of, paths)) });
+    const page = () => fillPattern(take(listWord('page', context)), { number: String(part.number) });
+    return [
+      ...(part.filter ? [item(part.filter.label, { ...part, number: 1 })] : []),
+      ...(part.number > 1 ? [item(page(), part)] : []),
+    ];
+  });
 }
 
 function parentsOf({ address: own, page, part }: Route, scope: Scope): string[] {

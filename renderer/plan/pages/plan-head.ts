@@ -15,7 +15,7 @@ import type { Scope } from '../context/scope.ts';
 import { manifestAddress } from '../files/manifest-address.ts';
 import { planFeedLinks } from '../files/plan-feed.ts';
 import { fillQuietly, planString } from '../values/plan-string.ts';
-import { patternOnPart } from './list-texts.ts';
+import { textOnPart } from './list-texts.ts';
 import { pageFields } from './page-fields.ts';
 import { planEntrySharing } from './plan-entry-sharing.ts';
 import { planStructuredData } from './plan-structured-data.ts';
@@ -29,7 +29,7 @@ export function planHead(route: Route, page: Entry, scope: Scope): Planned<PageH
     for (const key of ['language', 'origin', 'name'])
       take(written(context.site.settings.source, [key], context));
     const text = (key: 'title' | 'description') =>
-      take(planString(patternOnPart(key, fields[key], scope.list), cursor(key), scope), key);
+      take(planString(take(textOnPart(key, fields[key], scope)), cursor(key), scope), key);
     const own = text('title');
     const pattern = take(titlePattern(context));
     const title = take(planString(fillPattern(pattern, { title: own }), cursor('title'), scope), 'title');

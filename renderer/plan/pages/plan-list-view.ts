@@ -3,16 +3,15 @@ import type { ListFilter } from '../../../kinds/list-filter.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { ListFilters, ListPages, ListPagesItem } from '../../../schemas/planned.ts';
 import type { Entry } from '../../model/site.ts';
-import { listAddress } from '../../schema/list-address.ts';
+import { type ListPaths, listAddress } from '../../schema/list-address.ts';
 import type { PagedList } from '../../schema/paged-lists.ts';
 import type { Context } from '../context/context.ts';
 import { finishAddress } from '../context/finish-address.ts';
 import type { ListView } from '../context/list-view.ts';
+import { listWord } from '../context/list-words.ts';
 import { listPaths, pagedListOf, wholeSelection } from '../context/paged-list.ts';
 import type { ListPart, Route } from '../context/route.ts';
 import { fillQuietly } from '../values/plan-string.ts';
-
-type Words = ListView['words'];
 
 /** What a page of a list knows of the others; nothing where its list stands on one page. */
 export function planListView(route: Route, page: Entry, context: Context): Planned<ListView | undefined> {
@@ -20,40 +19,35 @@ export function planListView(route: Route, page: Entry, context: Context): Plann
     const { part } = route;
     const of = part && pagedListOf(route, page, context);
     if (!part || !of) return undefined;
-    const words = take(context.ask<Words | undefined>({ ask: 'wording', key: 'list' }));
-    if (!words) throw new Error(`the words of the list on ${page.source.file} were not checked`);
-    const pages = take(planPages(of, part, words, context));
-    const filters = take(planFilters(of, part, words, context));
-    return { of, part, words, pages, ...(filters && { filters }) };
+    const pages = take(planPages(of, part, context));
+    const filters = take(planFilters(of, part, context));
+    return { of, part, pages, ...(filters && { filters }) };
   });
 }
 
-function planPages(of: PagedList, part: ListPart, words: Words, context: Context): Planned<ListPages> {
+function planPages(of: PagedList, part: ListPart, context: Context): Planned<ListPages> {
   const { collection: kind, per } = of;
   const selection = wholeSelection(of.selection, part);
   return gather((take) => {
     const total = Math.max(1, take(context.ask<number>({ ask: 'pages', kind, selection, per })));
     const { number, filter } = part;
-    const href = (to: number) => hrefOf({ ...part, number: to }, context);
+    const paths = take(listPaths(context));
+    const href = (to: number) => hrefOf({ ...part, number: to }, paths, context);
+    const word = (name: 'pages' | 'previous' | 'next' | 'page') =>
+      take({ ...listWord(name, context), origins: [] });
+    const items = shownNumbers(number, total).map((shown): ListPagesItem => {
+      if (shown === 'gap') return { kind: 'gap' };
+      const label = fillPattern(word('page'), { number: String(shown) });
+      return { kind: 'page', number: shown, label, href: href(shown), current: shown === number };
+    });
     return {
-      label: words.pages,
+      label: word('pages'),
       number,
       total,
       ...(filter && { filter: filter.label }),
-      ...(number > 1 && { previous: { label: words.previous, href: href(number - 1) } }),
-      ...(number < total && { next: { label: words.next, href: href(number + 1) } }),
-      items: shownNumbers(number, total).map(
-        (shown): ListPagesItem =>
-          shown === 'gap'
-            ? { kind: 'gap' }
-            : {
-                kind: 'page',
-                number: shown,
-                label: fillPattern(words.page, { number: String(shown) }),
-                href: href(shown),
-                current: shown === number,
-              },
-      ),
+      ...(number > 1 && { previous: { label: word('previous'), href: href(number - 1) } }),
+      ...(number < total && { next: { label: word('next'), href: href(number + 1) } }),
+      items,
     };
   });
 }
@@ -75,35 +69,28 @@ export function shownNumbers(number: number, total: number): (number | 'gap')[] 
 }
 
 /** Links to the pages of the filters that find something today, and to the whole list. */
-function planFilters(
-  of: PagedList,
-  part: ListPart,
-  words: Words,
-  context: Context,
-): Planned<ListFilters | undefined> {
-  const { collection: kind, selection, grouping, filtersLabel } = of;
+function planFilters(of: PagedList, part: ListPart, context: Context): Planned<ListFilters | undefined> {
+  const { collection: kind, grouping, filtersLabel } = of;
   return gather((take) => {
     if (!grouping) return undefined;
-    const whole = wholeSelection(selection);
-    const found = take(
-      context.ask<readonly ListFilter[]>({ ask: 'filters', kind, selection: whole, grouping }),
-    );
+    const selection = wholeSelection(of.selection);
+    const found = take(context.ask<readonly ListFilter[]>({ ask: 'filters', kind, selection, grouping }));
+    if (found.length === 0) return undefined;
+    const paths = take(listPaths(context));
     const hasWhole = found.some(({ values }) => values.length === 0);
-    const all = { id: '', label: words.all, by: grouping.by, values: [] };
-    const items = (hasWhole ? found : [all, ...found]).map((filter) => {
+    const whole = () => ({ id: '', label: take(listWord('all', context)), by: grouping.by, values: [] });
+    const items = (hasWhole ? found : [whole(), ...found]).map((filter) => {
       const isWhole = filter.values.length === 0;
       const to = { of: part.of, number: 1, ...(!isWhole && { filter }) };
-      return {
-        label: filter.label,
-        href: hrefOf(to, context),
-        current: part.filter ? filter.id === part.filter.id : isWhole,
-      };
+      const current = part.filter ? filter.id === part.filter.id : isWhole;
+      return { label: filter.label, href: hrefOf(to, paths, context), current };
     });
-    const label = filtersLabel === undefined ? words.filters : take(fillQuietly(filtersLabel, { context }));
-    return items.length > 1 ? { label, items } : undefined;
+    const own =
+      filtersLabel === undefined ? listWord('filters', context) : fillQuietly(filtersLabel, { context });
+    return { label: take({ ...own, origins: [] }), items };
   });
 }
 
-function hrefOf(part: ListPart, context: Context): string {
-  return finishAddress(listAddress(part.of, part, listPaths(context)), context.address);
+function hrefOf(part: ListPart, paths: ListPaths, { address }: Context): string {
+  return finishAddress(listAddress(part.of, part, paths), address);
 }
