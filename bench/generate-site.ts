@@ -1,13 +1,21 @@
 /**
  * A site of many articles to measure with: the starter that `site init` copies, and on top of it articles with a
- * component each, pages that list them, a template of its own on these, and a course whose price three articles name. Same seed, same bytes.
+ * component each, a list of them over several pages, a template of its own on other pages, and a course whose price
+ * three articles name. Same seed, same bytes.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { addToSettings } from './generate/add-to-settings.ts';
-import { articlePage, blogPage, courseFile, coursePrice, wording } from './generate/content-files.ts';
-import { ownTemplateFiles } from './generate/own-template.ts';
+import {
+  articlePage,
+  blogPage,
+  courseFile,
+  coursePrice,
+  notePage,
+  wording,
+} from './generate/content-files.ts';
+import { ownTemplateFiles, templatePages } from './generate/own-template.ts';
 import { type Dialect, mdx, printBody } from './generate/print-body.ts';
 import { type Article, writeArticle } from './generate/write-article.ts';
 
@@ -32,11 +40,11 @@ const ownMdx: Dialect = {
 /** Writes the site into a folder that is empty or not there yet. `starter` is the folder of that name in the repository. */
 export async function generateSite(folder: string, starter: string, site: GeneratedSite): Promise<void> {
   await cp(starter, folder, { recursive: true });
-  const pages = Math.ceil(site.articles / perPage);
+  const notes = templatePages(site.articles);
   const settings = await readFile(join(starter, 'site.yaml'), 'utf8');
   const content = join(folder, 'content');
   for (const name of ['posts', 'courses', 'pages']) await mkdir(join(content, name), { recursive: true });
-  await writeFile(join(folder, 'site.yaml'), addToSettings(settings, pages, site.sharing));
+  await writeFile(join(folder, 'site.yaml'), addToSettings(settings, notes, site.sharing));
   await writeFile(
     join(content, 'wording.yaml'),
     (await readFile(join(starter, 'content/wording.yaml'), 'utf8')) + wording,
@@ -47,8 +55,9 @@ export async function generateSite(folder: string, starter: string, site: Genera
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  for (let page = 1; page <= pages; page += 1)
-    await writeFile(join(content, `pages/blog-${page}.yaml`), blogPage(page, pages, perPage));
+  await writeFile(join(content, 'pages/blog.yaml'), blogPage(perPage));
+  for (let note = 1; note <= notes; note += 1)
+    await writeFile(join(content, `pages/note-${note}.yaml`), notePage(note));
   for (let index = 0; index < site.articles; index += 1) {
     const article = writeArticle(index, site.articles, site.seed);
     await writeFile(join(content, `posts/${article.slug}.mdx`), printArticle(article));

@@ -1,8 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BenchOptions } from './bench-options.ts';
+import { templatePages } from './generate/own-template.ts';
 import { writeArticle } from './generate/write-article.ts';
-import { generateSite, perPage } from './generate-site.ts';
+import { generateSite } from './generate-site.ts';
 import { floorStep } from './measure/floor-step.ts';
 import { measureInTurn, type Result, type Step } from './measure/measure-in-turn.ts';
 import { coldStep, type OwnSite, warmSteps } from './measure/own-steps.ts';
@@ -33,7 +34,7 @@ export async function measureSize(
   const results = await measureInTurn(cold, options.runs, note);
   results.push(...(await measureInTurn([floorStep(site)], options.runs, note)));
   const facts = await describe(site);
-  const warm = warmSteps(site, { article: edited, listPages: Math.ceil(size / perPage) });
+  const warm = warmSteps(site, { article: edited, templatePages: templatePages(size) });
   results.push(
     ...(await measureInTurn([...warm.steps, ...others.map(({ edit }) => edit)], options.runs, note)),
   );

@@ -1,4 +1,4 @@
-import { templatePages, workshopNote } from './own-template.ts';
+import { workshopNote } from './own-template.ts';
 
 /** The few files of a generated site that are the same at any number of articles. */
 
@@ -43,32 +43,26 @@ sections:
         - { label: See what we mend, to: /services, emphasis: primary }
 `;
 
-/** A page of the list, from 1: its cards, and buttons to the page before and the page after. */
-export function blogPage(page: number, pages: number, perPage: number): string {
-  const skip = page === 1 ? '' : `, skip: ${(page - 1) * perPage}`;
-  const title = page === 1 ? 'Everything we wrote down' : `Everything we wrote down, page ${page}`;
-  return `title: ${title}
-description: Articles about mending things, page ${page} of ${pages}.
+/** The list of all articles, so many on a page. */
+export const blogPage = (perPage: number): string => `title: Everything we wrote down
+description: Articles about mending things.
 
 sections:
   - section: page-hero
     title: What we learned at the bench
   - section: post-cards
     title: Articles
-    posts: { first: ${perPage}${skip} }
-${printActions(page, pages)}${page > templatePages ? '' : workshopNote}`;
-}
+    posts: { per: ${perPage} }
+`;
 
-function printActions(page: number, pages: number): string {
-  const before = page - 1 === 1 ? '/blog' : `/blog/page/${page - 1}`;
-  const actions = [
-    ...(page > 1 ? [`      - { label: Newer articles, to: ${before}, emphasis: quiet }`] : []),
-    ...(page < pages
-      ? [`      - { label: Older articles, to: /blog/page/${page + 1}, emphasis: quiet }`]
-      : []),
-  ];
-  return actions.length === 0 ? '' : `    actions:\n${actions.join('\n')}\n`;
-}
+/** A page with the section of the site's own, counted from 1. */
+export const notePage = (number: number): string => `title: Note ${number} from the workshop
+description: What to do when nothing helps, note ${number}.
+
+sections:
+  - section: page-hero
+    title: A note from the workshop
+${workshopNote}`;
 
 /** What articles and courses need beside the starter's words. */
 export const wording = `

@@ -5,8 +5,10 @@ export const ownTemplate = {
   schema: 'schemas/sections/workshop-note.schema.json',
 };
 
-/** At most so many list pages show it, the first ones. */
-export const templatePages = 20;
+/** How many pages show it: one for every 20 articles, 20 at most. */
+export function templatePages(articles: number): number {
+  return Math.min(20, Math.ceil(articles / 20));
+}
 
 /** The files of the section by their paths. */
 export const ownTemplateFiles: Readonly<Record<string, string>> = {
@@ -60,7 +62,7 @@ export function WorkshopNote({ title, text }: { title: string; text: string }) {
   )}\n`,
 };
 
-/** The section on a list page. */
+/** The section on a page. */
 export const workshopNote = `  - section: workshop-note
     title: Nothing found?
     text: Ask at the counter, somebody remembers.

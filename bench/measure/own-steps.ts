@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { coursePrice } from '../generate/content-files.ts';
-import { ownTemplate, templatePages } from '../generate/own-template.ts';
+import { ownTemplate } from '../generate/own-template.ts';
 import { createEdit, letterOf } from './create-edit.ts';
 import type { Step } from './measure-in-turn.ts';
 import { moveAway } from './move-away.ts';
@@ -25,10 +25,10 @@ export function coldStep(site: OwnSite, pictures: 'anew' | 'kept'): Step {
   };
 }
 
-/** On top of the build before: nothing changed, then one change each. `article` is the one that is edited, `listPages` how many pages list the articles. */
+/** On top of the build before: nothing changed, then one change each. `article` is the one that is edited, `templatePages` how many pages show the site's own template. */
 export function warmSteps(
   site: OwnSite,
-  { article, listPages }: { article: string; listPages: number },
+  { article, templatePages }: { article: string; templatePages: number },
 ): { steps: Step[]; undo: () => Promise<void> } {
   const post = createEdit(join(site.root, `content/posts/${article}.mdx`), addSentence);
   const price = createEdit(join(site.root, `content/courses/${coursePrice.course}.yaml`), (text, run) =>
@@ -53,7 +53,7 @@ export function warmSteps(
       step('no change', nothing, '', () => '<h1'),
       step('one edit of a post', post, `blog/${article}`, sentenceOf),
       step('a price on 3 pages', price, 'blog/article-00002', (run) => `£${priceOf(run)}`),
-      step(`a template on ${Math.min(listPages, templatePages)} pages`, template, 'blog', versionOf),
+      step(`a template on ${templatePages} pages`, template, 'notes/1', versionOf),
       step('the name in site.yaml', name, 'about', nameOf),
     ],
     undo: async () => {

@@ -3,6 +3,7 @@ import type { CalendarEvent } from '../../kinds/calendar-event.ts';
 /** A text file for machines, as plain data. `output` is within `dist/`; all addresses are absolute. */
 export type PlannedFile = { output: string } & (
   | { kind: 'sitemap'; pages: readonly SitemapPage[] }
+  | { kind: 'sitemap-index'; sitemaps: readonly SitemapPage[] }
   | { kind: 'robots'; sitemap: string }
   | { kind: 'rss'; feed: PlannedFeed }
   | { kind: 'json-feed'; feed: PlannedFeed }
@@ -11,7 +12,7 @@ export type PlannedFile = { output: string } & (
   | { kind: 'calendar'; event: CalendarEvent }
 );
 
-/** `modified`: a calendar date that the content states. */
+/** A page, or a sitemap in the index of several. `modified`: a calendar date that the content states. */
 export type SitemapPage = { address: string; modified?: string };
 
 /** `address` and `home` are pages; `rss` and `json` are the feed's own addresses. Newest items first. */

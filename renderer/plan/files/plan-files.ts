@@ -8,16 +8,16 @@ import { finishAddress } from '../context/finish-address.ts';
 import { themeOf } from '../context/theme-of.ts';
 import type { PageSummary } from './page-summary.ts';
 import { planFeeds } from './plan-feed.ts';
+import { planSitemaps } from './plan-sitemaps.ts';
 
 /** Everything at the root of the site that programs look for. `pages` are those that may be listed, in order. */
 export function planFiles(pages: readonly PageSummary[], context: Context): Planned<PlannedFile[]> {
   const { address, settings } = context;
   return gather((take) => [
-    {
-      kind: 'sitemap',
-      output: 'sitemap.xml',
-      pages: pages.map(({ canonical, modified }) => ({ address: canonical, ...(modified && { modified }) })),
-    },
+    ...planSitemaps(
+      pages.map(({ canonical, modified }) => ({ address: canonical, ...(modified && { modified }) })),
+      `${settings.origin}${address.base}`,
+    ),
     {
       kind: 'robots',
       output: 'robots.txt',

@@ -4,7 +4,7 @@ import { printCalendar } from './print-calendar.ts';
 import { printGuide } from './print-guide.ts';
 import { printJsonFeed } from './print-json-feed.ts';
 import { printRss } from './print-rss.ts';
-import { printSitemap } from './print-sitemap.ts';
+import { printSitemap, printSitemapIndex } from './print-sitemap.ts';
 
 /** A file for machines as text. Pages name these files, so they go with the pages. */
 export function printFile(file: PlannedFile): OutputFile {
@@ -15,6 +15,8 @@ function printContent(file: PlannedFile): string {
   switch (file.kind) {
     case 'sitemap':
       return printSitemap(file.pages);
+    case 'sitemap-index':
+      return printSitemapIndex(file.sitemaps);
     case 'robots':
       return `User-agent: *\nAllow: /\n\nSitemap: ${file.sitemap}\n`;
     case 'rss':

@@ -3,9 +3,18 @@ import { escapeXml } from './escape-xml.ts';
 
 /** Only what search engines use: priority and change frequency are ignored by all. Source: https://www.sitemaps.org/protocol.html. */
 export function printSitemap(pages: readonly SitemapPage[]): string {
-  const entries = pages.map(({ address, modified }) => {
+  return printList('urlset', 'url', pages);
+}
+
+/** Where a site has more pages than one sitemap may hold. */
+export function printSitemapIndex(sitemaps: readonly SitemapPage[]): string {
+  return printList('sitemapindex', 'sitemap', sitemaps);
+}
+
+function printList(list: string, item: string, of: readonly SitemapPage[]): string {
+  const entries = of.map(({ address, modified }) => {
     const date = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
-    return `<url><loc>${escapeXml(address)}</loc>${date}</url>\n`;
+    return `<${item}><loc>${escapeXml(address)}</loc>${date}</${item}>\n`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${list}>\n`;
 }

@@ -1,0 +1,59 @@
+import type { PlannedFile, SitemapPage } from '../../model/file.ts';
+
+/** What a sitemap may hold at most: addresses, and bytes before they are compressed. Source: https://www.sitemaps.org/protocol.html. */
+export const sitemapLimits = { pages: 50_000, bytes: 52_428_800 };
+
+/**
+ * `sitemap.xml` with all pages, or, where they are too many for one, with the sitemaps that hold them: `sitemap-1.xml`
+ * and so on, in the order of the pages. `base` is the address that they stand under, without a slash at its end.
+ */
+export function planSitemaps(
+  pages: readonly SitemapPage[],
+  base: string,
+  limits = sitemapLimits,
+): PlannedFile[] {
+  const parts = partsOf(pages, limits);
+  const [only = [], second] = parts;
+  if (!second) return [{ kind: 'sitemap', output: 'sitemap.xml', pages: only }];
+  const outputs = parts.map((part, index) => ({ part, output: `sitemap-${index + 1}.xml` }));
+  return [
+    {
+      kind: 'sitemap-index',
+      output: 'sitemap.xml',
+      sitemaps: outputs.map(({ part, output }) => ({ address: `${base}/${output}`, ...newestOf(part) })),
+    },
+    ...outputs.map(({ part, output }): PlannedFile => ({ kind: 'sitemap', output, pages: part })),
+  ];
+}
+
+function partsOf(pages: readonly SitemapPage[], limits: typeof sitemapLimits): SitemapPage[][] {
+  const parts: SitemapPage[][] = [];
+  let left = { pages: 0, bytes: 0 };
+  for (const page of pages) {
+    const bytes = bytesOf(page);
+    if (left.pages === 0 || left.bytes < bytes) {
+      parts.push([]);
+      left = { pages: limits.pages, bytes: limits.bytes - frame };
+    }
+    parts.at(-1)?.push(page);
+    left = { pages: left.pages - 1, bytes: left.bytes - bytes };
+  }
+  return parts;
+}
+
+/** More than stands around the pages of a sitemap, and around the address of one. */
+const frame = 200;
+const entry = 60;
+
+/** At least as many as the page takes: what XML reserves becomes up to six characters. */
+function bytesOf({ address }: SitemapPage): number {
+  return entry + Buffer.byteLength(address) + 5 * (address.match(/[&<>"']/g)?.length ?? 0);
+}
+
+/** The newest of the dates that pages state. */
+function newestOf(pages: readonly SitemapPage[]): { modified?: string } {
+  let newest: string | undefined;
+  for (const { modified } of pages)
+    if (modified !== undefined && (newest === undefined || modified > newest)) newest = modified;
+  return newest === undefined ? {} : { modified: newest };
+}
