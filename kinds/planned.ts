@@ -29,6 +29,8 @@ export type Query =
   | { ask: 'selection'; kind: string; selection: Readonly<Record<string, unknown>> }
   /** How many pages a selection fills, with `per` entries on each; none where it is empty. */
   | { ask: 'pages'; kind: string; selection: Readonly<Record<string, unknown>>; per: number }
+  /** The values that the entries of a selection have in a field, each with the ids of those that have it. */
+  | { ask: 'groups'; kind: string; selection: Readonly<Record<string, unknown>>; by: string }
   /** The filters of a list that find something in it today: those that are written, or one for each value of the field `by`. */
   | { ask: 'filters'; kind: string; selection: Readonly<Record<string, unknown>>; grouping: ListGrouping }
   /** What a name in braces stands for: `facts.osce.stations`, `courses.oet-weekend.price`. */

@@ -60,9 +60,9 @@ export function addressPart(value: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The values that a field may have, in order: those of its schema, or of the list in site.yaml that it names. None where it may have any. */
-export function choicesOf(property: unknown, settings: Fields): string[] {
+/** The values that a field may have by its schema, or the name of the list in site.yaml that has them. Neither where it may have any. */
+export function choicesOf(property: unknown): { choices: string[]; among: string | undefined } {
   const { items, ...field } = fieldsOf(property);
   const { enum: choices, among } = { ...fieldsOf(items), ...field };
-  return listOf(choices ?? settings[String(among)]).map(String);
+  return { choices: listOf(choices).map(String), among: typeof among === 'string' ? among : undefined };
 }

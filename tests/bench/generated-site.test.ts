@@ -15,13 +15,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(temporary, { recursive: true, force: true }));
 
-test('a generated site has no problems, three articles show the price, and each has a button to share it', async () => {
+test('a generated site has no problems, a list of two pages, the price on three articles, and a button to share each', async () => {
   const root = join(temporary, 'site');
   const out = join(temporary, 'output/dist');
   const starter = join(import.meta.dirname, '../../starter');
   await generateSite(root, starter, { articles, seed: 'a', sharing: 'one' });
   const built = await buildSite({ root, out, today: new Date('2026-11-22T12:00:00Z') });
   expect(built.diagnostics).toEqual([]);
+  expect(await readFile(join(out, 'blog/page/2/index.html'), 'utf8')).toContain('<link rel="prev"');
   const slugs = Array.from({ length: articles }, (_, index) => writeArticle(index, articles, 'a').slug);
   const pages = await Promise.all(
     slugs.map((slug) => readFile(join(out, 'blog', slug, 'index.html'), 'utf8')),

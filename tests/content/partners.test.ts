@@ -45,6 +45,15 @@ sections:
     title: Our partners
     entries: { of: partners }
 `,
+  'content/pages/partners-by-city.yaml': `title: Partners by city
+description: The same hospitals and care homes, sorted by where they are.
+sections:
+  - section: page-hero
+    title: Near you
+  - section: entry-cards
+    title: Our partners
+    entries: { of: partners, per: 1, by: city }
+`,
   'content/pages/partner.yaml': `title: "{partner.title} in {partner.city}"
 description: "{partner.summary}"
 sections:
@@ -60,7 +69,7 @@ async function addPartners(root: string): Promise<void> {
     await writeFile(path.join(root, file), content);
   }
   const routes =
-    '  - { path: /partners, page: partners }\n  - { path: /partners/:id, page: partner, collection: partners }\n';
+    '  - { path: /partners, page: partners }\n  - { path: /near-you, page: partners-by-city }\n  - { path: /partners/:id, page: partner, collection: partners }\n';
   await editFile(root, 'site.yaml', (before) => before.replace('\nnotFound:', `\n${routes}notFound:`));
 }
 
@@ -80,6 +89,20 @@ it('a kind by its schema alone is built: a list, a page per entry, a field in a 
   expect(await read('partners/riverside/index.html')).toContain('Riverside Hospital</h1>');
   expect(await read('partners/harbour/index.html')).toContain('<title>Harbour Care in Southampton');
   expect(await read('sitemap.xml')).toContain('/partners/harbour');
+});
+
+it('its list is spread over several pages, with pages for each value of a field', async () => {
+  const root = await copyShipped();
+  await addPartners(root);
+  const out = await buildCopy(root);
+  const read = (file: string) => readFile(path.join(out, 'near-you', file, 'index.html'), 'utf8');
+  const [first, second] = await Promise.all(['', 'page/2'].map(read));
+  expect(first).toContain('Harbour Care</a>');
+  expect(first).not.toContain('Riverside Hospital</a>');
+  expect(first).toMatch(/<a [^>]*href="\/near-you\/page\/2\/?"[^>]*rel="next"/);
+  expect(second).toContain('Riverside Hospital</a>');
+  expect(second).toContain('<title>Partners by city, page 2 of 2');
+  expect(await read('city/southampton')).toContain('Harbour Care</a>');
 });
 
 it('it may be added while watch runs', async () => {

@@ -119,6 +119,17 @@ describe('a list over several pages', () => {
     expect(titles('/blog/seite/2')).toContain('The first day');
   });
 
+  test('leaves out what it is told to before it is filtered', async () => {
+    await editFile(state.root, page, (text) => text.replace('per: 2,', 'per: 9, skip: 2,'));
+    const { byAddress, list } = await plan();
+    expect(list).toEqual(['/blog', '/blog/thema/osce-preparation', '/blog/thema/nmc-more']);
+    const shown = JSON.stringify(byAddress.get('/blog/thema/nmc-more')?.sections);
+    expect(['three', 'two', 'one'].filter((name) => shown.includes(`Article ${name}`))).toEqual([
+      'two',
+      'one',
+    ]);
+  });
+
   test('may stand on the home page', async () => {
     await rm(path.join(state.root, page));
     await editFile(state.root, 'site.yaml', (text) => text.replace('  - { path: /blog, page: blog }\n', ''));

@@ -55,7 +55,8 @@ function checkValues(
   report: Report,
 ): void {
   const [entry] = collections.get(collection)?.values() ?? [];
-  const allowed = entry ? choicesOf(fieldsOf(entry.schema.properties)[by], site.value) : [];
+  const { choices, among = '' } = choicesOf(fieldsOf(entry?.schema.properties)[by]);
+  const allowed = [...choices, ...listOf(site.value[among]).map(String)];
   if (allowed.length === 0) return;
   for (const [index, filter] of listOf(filters).map(fieldsOf).entries()) {
     for (const [at, value] of listOf(filter.values).entries()) {

@@ -1,6 +1,6 @@
 import type { ListFilter, ListGrouping } from '../../../kinds/list-filter.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
-import { fieldsOf } from '../../schema/fields.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { addressPart, choicesOf, valuesOf } from '../../schema/list-filters.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import type { Context } from '../context/context.ts';
@@ -20,22 +20,41 @@ export function answerPages(
   });
 }
 
-/** The filters that find something today. One that shows all does if there is anything. */
+/** The values of a field, each with the entries that have it, in the order of the selection. */
+export type ListGroups = readonly { value: string; ids: readonly string[] }[];
+
+/** Sorts the entries of a selection by the values of a field. */
+export function answerGroups(
+  { kind, selection, by }: Wanted & { by: string },
+  context: Context,
+): Planned<ListGroups> {
+  return gather((take) => {
+    const ids = take(context.ask<readonly string[]>({ ask: 'selection', kind, selection }));
+    const groups = new Map<string, string[]>();
+    for (const id of ids) {
+      const entry = context.entry(kind, id);
+      for (const value of new Set(valuesOf(entry && take(written(entry.source, [by], context))))) {
+        const group = groups.get(value);
+        if (group) group.push(id);
+        else groups.set(value, [id]);
+      }
+    }
+    return [...groups].map(([value, own]) => ({ value, ids: own }));
+  });
+}
+
+/** The filters that find something today. One that shows all does if another would. */
 export function answerFilters(
   { kind, selection, grouping }: Wanted & { grouping: ListGrouping },
   context: Context,
 ): Planned<readonly ListFilter[]> {
   const { by, filters } = grouping;
   return gather((take) => {
-    const ids = take(context.ask<readonly string[]>({ ask: 'selection', kind, selection }));
-    const used = new Set<string>();
-    for (const id of ids) {
-      const entry = context.entry(kind, id);
-      for (const value of valuesOf(entry && take(written(entry.source, [by], context)))) used.add(value);
-    }
-    if (!filters) return inOrder(used, { kind, by }, context).map((value) => filterOf(value, by));
+    const groups = take(context.ask<ListGroups>({ ask: 'groups', kind, selection, by }));
+    const used = new Set(groups.map(({ value }) => value));
+    if (!filters) return take(inOrder(used, { kind, by }, context)).map((value) => filterOf(value, by));
     return filters.filter(({ values }) =>
-      values.length === 0 ? ids.length > 0 : values.some((value) => used.has(value)),
+      values.length === 0 ? used.size > 0 : values.some((value) => used.has(value)),
     );
   });
 }
@@ -48,11 +67,15 @@ function filterOf(value: string, by: string): ListFilter {
 function inOrder(
   used: ReadonlySet<string>,
   { kind, by }: { kind: string; by: string },
-  { kinds, site }: Context,
-): string[] {
+  context: Context,
+): Planned<string[]> {
+  const { kinds, site } = context;
   const word = kinds.byFolder[kind]?.word ?? '';
-  const field = fieldsOf(schemaNamed(site.schemas, word)?.properties)[by];
-  const named = choicesOf(field, fieldsOf(site.settings.value));
-  const others = [...used].filter((value) => !named.includes(value)).toSorted();
-  return [...named.filter((value) => used.has(value)), ...others];
+  const { choices, among } = choicesOf(fieldsOf(schemaNamed(site.schemas, word)?.properties)[by]);
+  return gather((take) => {
+    const listed = among === undefined ? [] : listOf(take(written(site.settings.source, [among], context)));
+    const named = [...choices, ...listed.map(String)];
+    const others = [...used].filter((value) => !named.includes(value)).toSorted();
+    return [...named.filter((value) => used.has(value)), ...others];
+  });
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context/context.ts';
 import { planFrame } from '../pages/plan-frame.ts';
 import { answerAddress, answerHref } from './answer-address.ts';
 import { answerEntry, answerShown } from './answer-entry.ts';
-import { answerFilters, answerPages } from './answer-list.ts';
+import { answerFilters, answerGroups, answerPages } from './answer-list.ts';
 import { answerMedia } from './answer-media.ts';
 import { answerName } from './answer-name.ts';
 import { answerSearch } from './answer-search.ts';
@@ -25,6 +25,8 @@ export function answerQuery(query: Query, context: Context): Planned<unknown> {
       return answerSelection(query, context);
     case 'pages':
       return answerPages(query, context);
+    case 'groups':
+      return answerGroups(query, context);
     case 'filters':
       return answerFilters(query, context);
     case 'name':

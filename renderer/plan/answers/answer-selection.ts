@@ -1,33 +1,84 @@
-import { gather, type Planned, plain } from '../../../kinds/planned.ts';
+import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { Entry } from '../../model/site.ts';
-import { valuesOf } from '../../schema/list-filters.ts';
 import type { Context } from '../context/context.ts';
 import { type Fields, fields, list, text } from '../read-fields.ts';
+import type { ListGroups } from './answer-list.ts';
 import { idsOf, written } from './answer-value.ts';
 
 type SelectionQuery = { kind: string; selection: Fields };
 
-/** The ids that a selection names, of entries that are shown today: in the editor's own order for `ids`, otherwise in the kind's. */
+/**
+ * The ids that a selection names, of entries that are shown today: in the editor's own order for `ids`, otherwise in
+ * the kind's. Each step is made of the answer for the one before, which many pages share: what is chosen, the
+ * beginning of it (`first`, `skip`), what a list's filter finds in that (`filter`), what stands on one page (`part`).
+ */
 export function answerSelection(
   { kind, selection }: SelectionQuery,
   context: Context,
 ): Planned<readonly string[]> {
+  const { part, ...listed } = selection;
+  if (part !== undefined) return partOf(fields(part), { kind, selection: listed }, context);
+  const { filter, ...cut } = listed;
+  if (filter !== undefined) return filtered(fields(filter), { kind, selection: cut }, context);
+  const { first, skip, ...whole } = cut;
+  if (first === undefined && skip === undefined) return choose({ kind, selection: whole }, context);
+  const from = typeof skip === 'number' ? skip : 0;
+  const end = typeof first === 'number' ? from + first : undefined;
+  return slice({ kind, selection: whole }, [from, end], context);
+}
+
+function partOf(
+  { per, number }: Fields,
+  query: SelectionQuery,
+  context: Context,
+): Planned<readonly string[]> {
+  const end = Number(per) * Number(number);
+  return slice(query, [end - Number(per), end], context);
+}
+
+function slice(
+  query: SelectionQuery,
+  [from, end]: readonly [number, number | undefined],
+  context: Context,
+): Planned<readonly string[]> {
+  return gather((take) =>
+    take(context.ask<readonly string[]>({ ask: 'selection', ...query })).slice(from, end),
+  );
+}
+
+/** What a filter of a list finds: entries with one of its values. An entry may have several itself. */
+function filtered(
+  { by, values }: Fields,
+  query: SelectionQuery,
+  context: Context,
+): Planned<readonly string[]> {
+  return gather((take) => {
+    const groups = take(context.ask<ListGroups>({ ask: 'groups', ...query, by: text(by) }));
+    const [only = '', ...others] = list(values).map(text);
+    if (others.length === 0) return inGroup(only, groups);
+    const found = new Set([only, ...others].flatMap((value) => inGroup(value, groups)));
+    const ids = take(context.ask<readonly string[]>({ ask: 'selection', ...query }));
+    return ids.filter((id) => found.has(id));
+  });
+}
+
+function inGroup(value: string, groups: ListGroups): readonly string[] {
+  return groups.find((group) => group.value === value)?.ids ?? [];
+}
+
+function choose({ kind, selection }: SelectionQuery, context: Context): Planned<readonly string[]> {
   const head = context.kinds.byFolder[kind];
   return gather((take) => {
     const ids = Array.isArray(selection.ids)
       ? selection.ids.map(text).filter((id) => take(context.ask<boolean>({ ask: 'shown', kind, id })))
       : take(orderedIds(kind, head, context));
-    const chosen = ids.filter(
+    return ids.filter(
       (id) =>
         suitsName(id, selection) &&
         take(suitsFields(id, kind, selection, context)) &&
-        take(suitsFilter(id, kind, selection, context)) &&
         take(suitsConditions(id, head, selection, context)),
     );
-    const skip = typeof selection.skip === 'number' ? selection.skip : 0;
-    const first = typeof selection.first === 'number' ? selection.first : chosen.length;
-    return chosen.slice(skip, skip + first);
   });
 }
 
@@ -44,17 +95,6 @@ function suitsFields(id: string, kind: string, { where }: Fields, context: Conte
       ([key, wanted]) => entry !== undefined && take(written(entry.source, [key], context)) === wanted,
     ),
   );
-}
-
-/** What a filter of a list finds: entries with one of its values. An entry may have several itself. */
-function suitsFilter(id: string, kind: string, { filter }: Fields, context: Context): Planned<boolean> {
-  const entry = context.entry(kind, id);
-  const { by, values } = fields(filter);
-  if (!entry || filter === undefined) return plain(filter === undefined);
-  return gather((take) => {
-    const own = valuesOf(take(written(entry.source, [text(by)], context)));
-    return list(values).some((value) => own.includes(text(value)));
-  });
 }
 
 /** Conditions that the kind's code answers, such as `ahead`. */

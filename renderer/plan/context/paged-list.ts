@@ -37,8 +37,5 @@ export function wholeSelection(
 
 /** What of it stands on this page. */
 export function partSelection(selection: Fields, part: ListPart): Fields {
-  const { per, skip } = selection;
-  if (typeof per !== 'number') return selection;
-  const before = (typeof skip === 'number' ? skip : 0) + (part.number - 1) * per;
-  return { ...wholeSelection(selection, part), first: per, ...(before > 0 && { skip: before }) };
+  return { ...wholeSelection(selection, part), part: { per: selection.per, number: part.number } };
 }

@@ -54,13 +54,10 @@ function planPages(of: PagedList, part: ListPart, context: Context): Planned<Lis
 
 /** The first, the last, this one and its neighbours; no gap in place of a single number. At most seven, so that they fit on a phone. */
 export function shownNumbers(number: number, total: number): (number | 'gap')[] {
-  const wanted = new Set([1, number - 1, number, number + 1, total]);
-  if (number <= 3) wanted.add(2).add(3).add(4);
-  if (number >= total - 2)
-    wanted
-      .add(total - 1)
-      .add(total - 2)
-      .add(total - 3);
+  const near = [number - 1, number, number + 1];
+  const atStart = number <= 3 ? [2, 3, 4] : [];
+  const atEnd = number >= total - 2 ? [total - 3, total - 2, total - 1] : [];
+  const wanted = new Set([1, ...atStart, ...near, ...atEnd, total]);
   const shown = [...wanted].filter((one) => one >= 1 && one <= total).toSorted((one, other) => one - other);
   return shown.flatMap((one, index) => {
     const missing = one - (shown[index - 1] ?? 0) - 1;

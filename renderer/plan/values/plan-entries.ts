@@ -58,7 +58,7 @@ function newestOfPaged(
   context: Context,
 ): Planned<undefined> {
   if (selection.ids !== undefined) return leftOut();
-  const first = { ...wholeSelection(selection, part), first: 1 };
+  const first = { ...wholeSelection(selection, part), part: { per: 1, number: 1 } };
   return gather((take) => {
     const [id = ''] = take(context.ask<readonly string[]>({ ask: 'selection', kind, selection: first }));
     const entry = context.entry(kind, id);
