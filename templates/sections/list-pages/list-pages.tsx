@@ -1,6 +1,7 @@
 import type { ListPagesItem } from '../../../schemas/planned.ts';
 import type { ListPagesProps } from '../../../schemas/types.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import './list-pages.css';
 
 /** The page before, the numbers, the page after. The numbers stand between the two where there is room, else above them. */
@@ -32,13 +33,9 @@ function NumberOrGap({ of }: { of: ListPagesItem }) {
   if (of.kind === 'gap') return <li className="list-pages__gap" aria-hidden="true" />;
   return (
     <li>
-      <a
-        className="list-pages__number"
-        href={of.href}
-        aria-label={of.label}
-        aria-current={of.current ? 'page' : undefined}
-      >
-        {of.number}
+      <a className="list-pages__number" href={of.href} aria-current={of.current ? 'page' : undefined}>
+        <VisuallyHidden>{of.label}</VisuallyHidden>
+        <span aria-hidden="true">{of.number}</span>
       </a>
     </li>
   );
