@@ -1,4 +1,4 @@
-import { type BuiltSite, buildSite } from '../../renderer/site.ts';
+import { type BuiltSite, buildSite } from '../../renderer/door/build-site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { printOutcome } from '../print/print-outcome.ts';

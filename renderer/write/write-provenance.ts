@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import type { PlannedPage } from '../model/plan.ts';
+import { provenanceFile } from './provenance-file.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** A line of the record: which page shows which value from which line. */
@@ -19,7 +20,7 @@ export function provenanceOf({ address, origins }: PlannedPage): string {
  * `{ address, values: [[path, "file:line:column", …], …] }`.
  */
 export function writeProvenance(lines: readonly string[], out: string): void {
-  const file = join(dirname(resolve(out)), '.site', 'provenance.jsonl');
+  const file = provenanceFile(out);
   const text = `${lines.join('\n')}\n`;
   if (readIfThere(file) === text) return;
   mkdirSync(dirname(file), { recursive: true });

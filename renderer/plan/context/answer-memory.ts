@@ -64,3 +64,10 @@ export function addAnswer(key: string, query: Query, memory: AnswerMemory): Answ
   memory.answerOf.set(read, added);
   return added;
 }
+
+/** The instants of which it was asked whether they have passed, with the answers. */
+export function pastAsked({ answers }: AnswerMemory): (readonly [instant: string, isPast: boolean])[] {
+  return [...answers.values()].flatMap(({ read: { query }, planned }) =>
+    query.ask === 'past' && planned ? [[query.instant, planned.value === true] as const] : [],
+  );
+}

@@ -10,8 +10,9 @@ export const stagesStandAlone: Rule = {
     sources.flatMap(importsOf).flatMap(({ from, target, where }) => {
       const own = folderOf(from.path);
       const other = target === undefined ? undefined : folderOf(target);
-      // What is not in a folder of the renderer joins the stages, or another layer.
-      if (own === undefined || target === undefined || !target.startsWith('renderer/')) return [];
+      // What is not in a folder of the renderer joins the stages, as the door does, or belongs to another layer.
+      if (own === undefined || own === 'door' || target === undefined || !target.startsWith('renderer/'))
+        return [];
       return own === other || (other && shared.includes(other)) ? [] : [`${where} imports ${target}`];
     }),
   breaks: [
@@ -19,11 +20,13 @@ export const stagesStandAlone: Rule = {
     { 'renderer/plan/plan-site.ts': "import type { Shape } from '../check/shape.ts';" },
     { 'renderer/model/plan.ts': "import type { Shape } from '../check/shape.ts';" },
     { 'renderer/read/read-site.ts': "import { buildSite } from '../site.ts';" },
+    { 'renderer/read/read-site.ts': "import { buildSite } from '../door/build-site.ts';" },
   ],
   keeps: [
     {
       'renderer/plan/plan-site.ts': "import { a } from '../model/a.ts'; import { b } from './b.ts';",
       'renderer/site.ts': "import { readSite } from './read/read-site.ts';",
+      'renderer/door/read-site.ts': "import { readSite } from '../read/read-site.ts';",
       'renderer/check/check-site.ts': "import { a } from '../../diagnostics/messages/check.ts';",
     },
   ],

@@ -1,0 +1,121 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { calendarDay } from '../plan/formats/zoned-time.ts';
+import { openStores } from '../store/open-stores.ts';
+import { noStore, type ValueStore } from '../store/value-store.ts';
+import { findUnlisted } from '../write/judge-output.ts';
+import { readManifest, readStamp, type Stamp, sameStamp } from '../write/manifest.ts';
+import { type OutputPaths, outputPaths } from '../write/output-paths.ts';
+import { provenanceFile } from '../write/provenance-file.ts';
+import type { BuildOptions, BuiltSite } from './built-site.ts';
+import { type InputScan, scanInputs } from './scan-inputs.ts';
+
+/** What a build looked at of the moment that it was made for. `past`: instants, and whether each had passed. */
+export type MomentSeen = { timeZone: string; past: readonly (readonly [instant: string, isPast: boolean])[] };
+
+/** A build to the end, of which the next process can tell whether it would come out the same. */
+export type BuildRecord = {
+  /** The last build, if neither a file nor the day has changed since and the output stands as it was written. */
+  find: () => BuiltSite | undefined;
+  keep: (built: BuiltSite, moment: MomentSeen) => void;
+};
+
+type Kept = {
+  inputs: string;
+  /** SHA-256 of the list of the output's files. */
+  manifest: string;
+  provenance: Stamp | undefined;
+  day: string;
+  moment: MomentSeen;
+  built: Omit<BuiltSite, 'sourceText'>;
+};
+
+/**
+ * What was changed so short a time ago, in milliseconds, may be changed again without another time: most disks note
+ * times to the hundredth of a second, some only in steps of two seconds.
+ */
+const settling = { fine: 100, coarse: 2000 };
+
+/** Undefined where nothing is kept for later processes. */
+export function openBuildRecord(options: BuildOptions, stores = openStores()): BuildRecord | undefined {
+  const { root, out, base, release = false, today } = options;
+  const store = stores.openSite(root, true);
+  if (store === noStore || !existsSync(join(root, 'site.yaml'))) return undefined;
+  const paths = outputPaths(out);
+  const key = `build ${JSON.stringify([relative(root, out), base, release])}`;
+  // Before anything is read: what changes from here on is seen as changed by the next build.
+  const inputs = scanInputs(root);
+  if (!inputs) return undefined;
+  let begun = 0;
+  return {
+    find: () => {
+      const found = store.find(key);
+      const kept: Kept | undefined = found && deserialize(found.value);
+      const isSame = kept?.inputs === inputs.digest && isSameMoment(kept, today) && stands(kept, paths);
+      if (isSame) return { ...kept.built, changed: [], sourceText: textFinder(root) };
+      begun = momentOf(store);
+      return undefined;
+    },
+    keep: (built, moment) => {
+      if (!isLasting(built) || !isSettled(inputs, begun)) return;
+      const { sourceText: _text, ...result } = built;
+      const kept: Kept = {
+        inputs: inputs.digest,
+        manifest: digestOf(paths.manifest),
+        provenance: readStamp(provenanceFile(out)),
+        day: calendarDay(today, moment.timeZone),
+        moment,
+        built: result,
+      };
+      store.keep(key, serialize(kept));
+    },
+  };
+}
+
+/** All is made, and nothing was left out that another try could make. */
+function isLasting({ ok, pending, diagnostics }: BuiltSite): boolean {
+  return ok && pending.length === 0 && !diagnostics.some(({ code }) => code === 'search-not-made');
+}
+
+function isSettled({ newest }: InputScan, begun: number): boolean {
+  const isCoarse = newest % 1000 === 0;
+  return newest < begun - (isCoarse ? settling.coarse : settling.fine);
+}
+
+/** By the clock of the disk: the time of a file that has just been written. */
+function momentOf(store: ValueStore): number {
+  store.keep('moment', new Uint8Array());
+  return store.find('moment')?.keptAt ?? 0;
+}
+
+function isSameMoment({ day, moment: { timeZone, past } }: Kept, today: Date): boolean {
+  const now = today.getTime();
+  return (
+    calendarDay(today, timeZone) === day &&
+    past.every(([instant, isPast]) => Date.parse(instant) <= now === isPast)
+  );
+}
+
+/** The output as it was written: no file is missing, touched or too many, and nobody is writing. */
+function stands({ manifest, provenance }: Kept, paths: OutputPaths): boolean {
+  if (existsSync(paths.journal) || existsSync(paths.lock) || digestOf(paths.manifest) !== manifest)
+    return false;
+  const listed = readManifest(paths.manifest) ?? new Map();
+  const { foreign, dust, empty } = findUnlisted(paths.out, listed);
+  if (foreign.length + dust.length + empty.length > 0) return false;
+  if (!sameStamp(provenance, readStamp(provenanceFile(paths.out)))) return false;
+  for (const [output, { stamp }] of listed)
+    if (!sameStamp(stamp, readStamp(join(paths.out, output)))) return false;
+  return true;
+}
+
+function digestOf(file: string): string {
+  return existsSync(file) ? hash('sha256', readFileSync(file), 'hex') : '';
+}
+
+/** The files are as they were read. */
+function textFinder(root: string): BuiltSite['sourceText'] {
+  return (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
+}

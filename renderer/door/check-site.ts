@@ -1,0 +1,41 @@
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { hasError } from '../../diagnostics/has-error.ts';
+import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
+import { checkSite as checkSources } from '../check/check-site.ts';
+import type { Site } from '../model/site.ts';
+import { validatorsOf } from '../site-cache.ts';
+import type { Cache } from './open-cache.ts';
+import type { ReadSite } from './read-site.ts';
+import { reportFaults } from './report-faults.ts';
+
+export type CheckOptions = {
+  /** The moment that counts as now. */
+  today: Date;
+  /** Refuse placeholders and samples, as before going live. */
+  release?: boolean;
+  /** The one that the site was read with. */
+  cache?: Cache;
+};
+
+export type CheckedSite = {
+  /** The content, known to satisfy every schema and rule. Absent where checking found an error or reading had found one. */
+  site?: Site;
+  /** What checking found, not what reading had found before; warnings that site.yaml accepts are among them. */
+  diagnostics: Diagnostic[];
+};
+
+/** Judges what was read: schemas, references, and the rules that a schema can't state. Nothing is planned or rendered. */
+export function checkSite(read: ReadSite, { today, release, cache }: CheckOptions): CheckedSite {
+  const { root, sources, schemas, code } = read;
+  if (!sources || !schemas || !code || hasError(read.diagnostics)) return { diagnostics: [] };
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
+  try {
+    const validators = validatorsOf(schemas, cache?.kept);
+    const site = checkSources(sources, schemas, { today, release, validators, code }, report);
+    return { site, diagnostics: sortDiagnostics(diagnostics) };
+  } catch (error) {
+    reportFaults(error, root, report);
+    return { diagnostics: sortDiagnostics(diagnostics) };
+  }
+}

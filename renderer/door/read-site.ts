@@ -1,0 +1,71 @@
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
+import type { KindCodes } from '../../kinds/kind.ts';
+import type { Kinds } from '../model/kinds.ts';
+import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import type { Sources } from '../model/source.ts';
+import { readSite as readSources } from '../read/read-site.ts';
+import { checkSharedNames } from '../schema/check-shared-names.ts';
+import { locateInSchemas } from '../schema/locate-in-schema.ts';
+import { schemaNamed } from '../schema/schema-named.ts';
+import { withExamples } from '../schema/with-examples.ts';
+import { reuseKinds, reuseSchemas } from '../site-cache.ts';
+import { siteFolders } from '../site-folders.ts';
+import type { Generated } from '../types/generate-files.ts';
+import { type Cache, openCache } from './open-cache.ts';
+import { reportFaults } from './report-faults.ts';
+
+export type ReadOptions = {
+  /** Absolute: the folder with site.yaml. */
+  root: string;
+  cache?: Cache;
+};
+
+/** What stands in a site's folder, parsed but not judged, and the schemas that it will be judged by. */
+export type ReadSite = {
+  /** As it was given. */
+  root: string;
+  /** Absent where there is no site to speak of, or a schema is wrong. A file with a mistake is there without its value. */
+  sources?: Sources;
+  /** The shipped schemas with the site's own laid over them; both absent where one of them is wrong. */
+  schemas?: SchemaSet;
+  /** The kinds of content that the schemas describe. */
+  kinds?: Kinds;
+  /** What computes of them: the shipped code with the site's own `kinds/` laid over it; absent where that is broken. */
+  code?: KindCodes;
+  /** The schema of a kind with an example for every field: what a new entry begins with. Absent as they are. */
+  beginning?: (word: string) => JsonSchema;
+  /** Makes what developers and code editors get of the schemas; absent as they are. */
+  generate?: () => Promise<Generated>;
+  /** In the order of files and lines. */
+  diagnostics: Diagnostic[];
+};
+
+/** Reads `site.yaml`, `content/` and the schemas. */
+export async function readSite({ root, cache: given }: ReadOptions): Promise<ReadSite> {
+  const cache = openCache(given);
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
+  const { schemasFolders, kindsFolder } = siteFolders(root);
+  const loaded = await reuseSchemas(cache, { root, schemasFolders }, report).catch((error: unknown) =>
+    reportFaults(error, root, report),
+  );
+  if (!loaded) return { root, diagnostics: sortDiagnostics(diagnostics) };
+  const { schemas, kinds } = loaded;
+  const code = await reuseKinds(cache, kindsFolder, report);
+  if (code) checkSharedNames({ kinds, code }, locateInSchemas(schemasFolders, root), report);
+  const sources = await readSources(root, { kinds, cache: cache.read }, report);
+  const generate = async () =>
+    (await import('../types/generate-files.ts')).generateFiles(schemas, schemasFolders);
+  const beginning = (word: string) => withExamples(schemaNamed(schemas, word) ?? {});
+  return {
+    root,
+    sources,
+    schemas,
+    kinds,
+    code,
+    beginning,
+    generate,
+    diagnostics: sortDiagnostics(diagnostics),
+  };
+}

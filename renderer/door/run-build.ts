@@ -1,0 +1,79 @@
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { hasError } from '../../diagnostics/has-error.ts';
+import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
+import type { KindCodes } from '../../kinds/kind.ts';
+import { acceptWarnings } from '../check/accept-warnings.ts';
+import { validateIslandProps } from '../check/validate-island-props.ts';
+import { makeSite } from '../make-site.ts';
+import type { Site } from '../model/site.ts';
+import type { Source, Sources } from '../model/source.ts';
+import { pastAsked } from '../plan/context/answer-memory.ts';
+import { settingsOf } from '../plan/context/settings-of.ts';
+import { reuseTemplates, type SiteCache, validatorsOf } from '../site-cache.ts';
+import { siteFolders } from '../site-folders.ts';
+import type { MomentSeen } from './build-record.ts';
+import type { BuildOptions, BuiltSite } from './built-site.ts';
+import { checkSite } from './check-site.ts';
+import { openCache } from './open-cache.ts';
+import { planOf } from './plan-site.ts';
+import { readSite } from './read-site.ts';
+import { reportFaults } from './report-faults.ts';
+
+/** All stages. One runs only if none before it found an error. */
+export async function runBuild(options: BuildOptions): Promise<{ built: BuiltSite; moment?: MomentSeen }> {
+  const { root, cache: given = {} } = options;
+  const cache = openCache(given);
+  const read = await readSite({ root, cache: given });
+  const { site, diagnostics } = checkSite(read, { ...options, cache: given });
+  const found = [...read.diagnostics, ...diagnostics];
+  const report: Report = (diagnostic) => void found.push(diagnostic);
+  const made =
+    site &&
+    (await makePlanned(site, { ...options, cache, code: read.code }, found, report).catch((error: unknown) =>
+      reportFaults(error, root, report),
+    ));
+  const ran = made ? 'all stages' : 'some stages';
+  const left = read.sources ? acceptWarnings(found, read.sources.site, ran) : found;
+  const built: BuiltSite = {
+    ok: made !== undefined && !hasError(left),
+    diagnostics: sortDiagnostics(left),
+    pages: made?.pages ?? 0,
+    files: made?.files ?? { count: 0, bytes: 0 },
+    changed: made?.changed ?? [],
+    schedule: made?.schedule ?? { hidden: [] },
+    pending: made?.pending ?? [],
+    sourceText: textFinder(read.sources),
+  };
+  return { built, ...(site && { moment: momentSeen(site, cache) }) };
+}
+
+function momentSeen(site: Site, { answers }: SiteCache): MomentSeen {
+  return { timeZone: settingsOf(site).timeZone, past: pastAsked(answers) };
+}
+
+async function makePlanned(
+  site: Site,
+  options: Omit<BuildOptions, 'cache'> & { cache: SiteCache; code: KindCodes | undefined },
+  found: readonly Diagnostic[],
+  report: Report,
+) {
+  const { root, cache, until = 'write' } = options;
+  const plan = planOf(site, options, cache.answers);
+  const { runtime } = plan.settings;
+  const templates = await reuseTemplates(
+    cache,
+    { folder: siteFolders(root).templatesFolder, runtime, store: cache.stores.program },
+    report,
+  );
+  if (!templates) return undefined;
+  const validators = validatorsOf(site.schemas, cache);
+  const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
+  const store = cache.stores.openSite(root, until === 'write');
+  return makeSite(plan, { ...options, until, templates, validateProps, store }, found, report);
+}
+
+function textFinder(sources: Sources | undefined): BuiltSite['sourceText'] {
+  const all = sources ? [sources.site, ...Object.values(sources.collections).flat()] : [];
+  const texts = new Map(all.map((source: Source) => [source.file, source.text]));
+  return (file) => texts.get(file);
+}

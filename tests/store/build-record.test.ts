@@ -1,0 +1,106 @@
+import { appendFileSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BuildRecord, type MomentSeen, openBuildRecord } from '../../renderer/door/build-record.ts';
+import type { BuildOptions, BuiltSite } from '../../renderer/door/built-site.ts';
+import { runBuild } from '../../renderer/door/run-build.ts';
+import { createCache } from '../../renderer/site.ts';
+import { openStores } from '../../renderer/store/open-stores.ts';
+import { repository } from '../cli/run-site.ts';
+
+const today = new Date('2026-11-22T12:00:00Z');
+const site = { root: '', folder: '' };
+
+beforeAll(async () => {
+  site.folder = await mkdtemp(path.join(os.tmpdir(), 'record-'));
+  site.root = path.join(site.folder, 'site');
+  await cp(path.join(repository, 'starter'), site.root, { recursive: true });
+});
+afterAll(() => rm(site.folder, { recursive: true, force: true }));
+
+const options = (): BuildOptions => ({ root: site.root, out: path.join(site.root, 'dist'), today });
+/** What the next process would open. */
+const open = (other: Partial<BuildOptions> = {}): BuildRecord => {
+  const record = openBuildRecord({ ...options(), ...other }, openStores('some version'));
+  if (!record) throw new Error('nothing can be kept');
+  return record;
+};
+
+const cache = createCache();
+
+/** Builds, long enough after the last change, and keeps the record: of nothing before it. */
+async function keepBuild(past: MomentSeen['past'] = []): Promise<BuiltSite> {
+  for (const file of ['.site/cache/values', '.site/output/dist/lock.json'])
+    rmSync(inRoot(file), { recursive: true, force: true });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const record = open();
+  expect(record.find()).toBeUndefined();
+  const { built, moment } = await runBuild({ ...options(), cache });
+  if (!moment || !built.ok) throw new Error(JSON.stringify(built.diagnostics));
+  record.keep(built, { ...moment, past: [...moment.past, ...past] });
+  return built;
+}
+
+const inRoot = (file: string) => path.join(site.root, file);
+
+test('a build is known again as long as nothing has changed, and nothing else is', async () => {
+  const built = await keepBuild();
+  const { sourceText, ...known } = open().find() ?? {};
+  const { sourceText: _text, ...first } = built;
+  expect(known).toEqual({ ...first, changed: [] });
+  expect(sourceText?.('site.yaml')).toBe(readFileSync(path.join(site.root, 'site.yaml'), 'utf8'));
+  expect(sourceText?.('content/no-such.yaml')).toBeUndefined();
+
+  expect(open({ base: '/branch' }).find()).toBeUndefined();
+  expect(open({ release: true }).find()).toBeUndefined();
+  expect(open({ out: path.join(site.root, 'other') }).find()).toBeUndefined();
+  expect(open({ today: new Date('2026-11-22T23:00:00Z') }).find()).toBeDefined();
+  expect(open({ today: new Date('2026-11-23T12:00:00Z') }).find()).toBeUndefined();
+  expect(openBuildRecord(options(), openStores('another version'))?.find()).toBeUndefined();
+  expect(openBuildRecord(options(), openStores(undefined))).toBeUndefined();
+});
+
+test('an instant that has passed since is a change, on the same day as well', async () => {
+  await keepBuild([['2026-11-22T12:30:00Z', false]]);
+  expect(open().find()).toBeDefined();
+  expect(open({ today: new Date('2026-11-22T12:30:00Z') }).find()).toBeUndefined();
+});
+
+test('what was changed just before a build began is not trusted to be what was read', async () => {
+  rmSync(inRoot('.site/cache/values'), { recursive: true, force: true });
+  appendFileSync(inRoot('site.yaml'), '# changed\n');
+  const record = open();
+  record.find();
+  const { built, moment } = await runBuild({ ...options(), cache });
+  if (moment) record.keep(built, moment);
+  expect(open().find()).toBeUndefined();
+});
+
+const changes: [string, () => void][] = [
+  ['a comment in a file of the site', () => appendFileSync(inRoot('site.yaml'), '# a note\n')],
+  ['a file that keeps size and time', () => rewrite(inRoot('content/wording.yaml'))],
+  ['a new file', () => writeFileSync(inRoot('content/notes.txt'), 'new')],
+  ['a file that is gone', () => rmSync(inRoot('content/notes.txt'))],
+  ['a page of the output', () => appendFileSync(inRoot('dist/index.html'), ' ')],
+  ['a missing file of the output', () => rmSync(inRoot('dist/robots.txt'))],
+  ['a file too many in the output', () => writeFileSync(inRoot('dist/.DS_Store'), 'dust')],
+  ['the record of where everything comes from', () => rmSync(inRoot('.site/provenance.jsonl'))],
+  ['another process that is writing', () => writeFileSync(inRoot('.site/output/dist/lock.json'), '{}')],
+];
+
+test.each(changes)('%s is a change', async (_name, change) => {
+  await keepBuild();
+  expect(open().find()).toBeDefined();
+  change();
+  expect(open().find()).toBeUndefined();
+});
+
+/** The first letters of a comment change places: the same size, and the time that it had. */
+function rewrite(file: string): void {
+  const time = new Date('2026-01-01T00:00:00Z');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/# (\w)(\w)/, '# $2$1'));
+  utimesSync(file, time, time);
+}
