@@ -43,7 +43,8 @@ export function collectFacts(html: string): Fact[] {
     },
   });
   parser.end(html);
-  return facts;
+  // Texts that are cut out of the HTML would keep all of it in memory for as long as one of them lives.
+  return structuredClone(facts);
 }
 
 function factsOfElement(name: string, attributes: Attributes): Fact[] {
