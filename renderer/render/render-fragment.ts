@@ -79,6 +79,7 @@ function refuse(use: IslandUse): number {
 function splitPreloads(markup: string): { html: string; preload?: string } {
   const links = markup.match(/<link rel="preload"[^>]*>/g);
   if (!links) return { html: markup };
-  const preload = links.find((link) => /fetchpriority="high"/i.test(link));
+  // As a text of its own: one that is cut out of the markup would keep all of it in memory.
+  const preload = structuredClone(links.find((link) => /fetchpriority="high"/i.test(link)));
   return { html: links.reduce((html, link) => html.replace(link, ''), markup), preload };
 }

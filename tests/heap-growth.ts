@@ -1,0 +1,18 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** Bytes that are on the heap for as long as what `make` gives lives. */
+export function heapGrowth(make: () => unknown): number {
+  const used = (): number => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = used();
+  const kept = [make()];
+  const growth = used() - before;
+  // Read once more, so that it lives until here.
+  return kept.length > 0 ? growth : 0;
+}
