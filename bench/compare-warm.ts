@@ -32,7 +32,9 @@ export default async function compareWarm(args: readonly string[], repository: s
       start,
       editors,
       ...options,
+      seed: `${options.site} ${options.seed}`,
       work,
+      renewal: 40,
       cold: 'nothing',
       note: printRecord,
     });

@@ -24,14 +24,14 @@ export type Stage = {
   edit: (root: string) => void;
 };
 
-/** What comes of it: whether the output may be another than after the build before, and how the visited site is built. */
-export type Interlude = { name: string; disturbs: boolean; asProcess: boolean };
+/** What comes of it: `output` is what the build before left, perhaps already what the next one makes, or anything. */
+export type Interlude = { name: string; output: 'kept' | 'built' | 'disturbed'; asProcess: boolean };
 
 type Act = (stage: Stage) => Promise<void> | void;
 type Kind = Interlude & { act: Act; before?: 'edit' };
 
-const calm = { disturbs: false, asProcess: false };
-const disturbing = { disturbs: true, asProcess: false };
+const calm = { output: 'kept', asProcess: false } as const;
+const disturbing = { output: 'disturbed', asProcess: false } as const;
 
 /** Those that start processes are rare: each takes a second or more. */
 const kinds: readonly (readonly [number, Kind])[] = [
@@ -40,7 +40,7 @@ const kinds: readonly (readonly [number, Kind])[] = [
   [10, { name: 'killed process', ...disturbing, act: killed }],
   [6, { name: 'another process in the watched folder', ...disturbing, act: otherProcess }],
   [6, { name: 'another process on another day', ...disturbing, act: otherDay }],
-  [8, { name: 'aborted', ...calm, act: aborted }],
+  [8, { name: 'aborted', ...calm, output: 'built', act: aborted }],
   [6, { name: 'checked', ...calm, act: checked }],
   [4, { name: 'pictures later', ...disturbing, act: picturesLater }],
   [10, { name: 'edited while it builds', ...disturbing, before: 'edit', act: editedMeanwhile }],

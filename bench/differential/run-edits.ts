@@ -20,6 +20,8 @@ export type Differential = {
   /** Any text: the same one makes the same edits. */
   seed: string;
   edits: number;
+  /** After how many edits all files are as at the beginning, lest nothing be left of the site. */
+  renewal: number;
   /** An empty folder. */
   work: string;
   /** What the build from nothing finds: indeed nothing, or the pictures and typefaces that earlier ones from nothing have made. */
@@ -42,7 +44,7 @@ export type EditRecord = {
 
 /** Edits a site again and again, and builds it after each: in a process that goes on, with what is on the disk, and from nothing. Stops at the first difference. */
 export async function runEdits(order: Differential): Promise<EditRecord[]> {
-  const { start, editors, seed, edits, note } = order;
+  const { start, editors, seed, edits, renewal, note } = order;
   const chance = createChance(seed);
   const place = openPlace(order);
   applySteps(place.watched, stepsBetween({ ...start, files: new Map() }, start));
@@ -54,7 +56,7 @@ export async function runEdits(order: Differential): Promise<EditRecord[]> {
     const change =
       number === 1
         ? { name: 'nothing', steps: [] }
-        : nextChange(state, { start, history, editors, chance, number });
+        : nextChange(state, { start, history, editors, chance, isRenewal: number % renewal === 0 });
     state = changeState(state, change);
     const record = await tryEdit({ number, change, state, chance }, place);
     history = record.ok ? { good: state, failures: 0 } : { ...history, failures: history.failures + 1 };
@@ -68,12 +70,18 @@ export async function runEdits(order: Differential): Promise<EditRecord[]> {
 /** The last state that could be built, and how many edits ago it was. */
 type History = { good: SiteState; failures: number };
 
-type Choice = { start: SiteState; history: History; editors: Editors; chance: () => number; number: number };
+type Choice = {
+  start: SiteState;
+  history: History;
+  editors: Editors;
+  chance: () => number;
+  isRenewal: boolean;
+};
 
-/** A site that is broken is mostly mended soon, and every now and then it begins anew, lest nothing be left of it. */
-function nextChange(state: SiteState, { start, history, editors, chance, number }: Choice): Change {
+/** A site that is broken is mostly mended soon. */
+function nextChange(state: SiteState, { start, history, editors, chance, isRenewal }: Choice): Change {
   const time = chance() < 0.8 ? 'now' : 'old';
-  if (number % 40 === 0) {
+  if (isRenewal) {
     return {
       name: 'all files as at the beginning',
       steps: stepsBetween(state, start, time),
@@ -132,7 +140,7 @@ async function tryEdit({ number, change, state, chance }: Edit, place: Place): P
     cold,
     await buildHere(program, { root: cold, settings, cache: program.createCache() }),
   );
-  const kept = (snapshot: Snapshot) => (interlude.disturbs ? undefined : snapshot);
+  const kept = (snapshot: Snapshot) => (interlude.output === 'disturbed' ? undefined : snapshot);
   const found = [
     label('in the same process', findDifference(warm, nothing, kept(before.watched))),
     label('in the same process', findChanges(warm, before.watched, interlude)),
@@ -162,12 +170,8 @@ function clearFolder(root: string, keeps: Differential['cold']): void {
   renameSync(aside, media);
 }
 
-function findChanges(
-  { outcome, output }: Build,
-  before: Snapshot,
-  { disturbs }: Interlude,
-): string | undefined {
-  if (disturbs || outcome.thrown !== undefined) return undefined;
+function findChanges({ outcome, output }: Build, before: Snapshot, interlude: Interlude): string | undefined {
+  if (interlude.output !== 'kept' || outcome.thrown !== undefined) return undefined;
   return findWrongChanges(outcome.changed ?? [], before, output);
 }
 

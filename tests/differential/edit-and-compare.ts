@@ -19,6 +19,7 @@ export async function editAndCompare(site: SiteName, seed: string, edits: number
       seed,
       edits,
       work,
+      renewal: 12,
       cold: 'made media',
       note: () => {},
     });
