@@ -138,9 +138,7 @@ function halfGone({ watched, visited, chance }: Stage): void {
 
 /** Cut off, empty, or with a byte that is another. */
 function damaged({ watched, visited, chance }: Stage): void {
-  // Pictures that were made are copied as they are: nobody would know that they are damaged.
-  const paths = keptFiles([watched, visited]).filter((path) => !path.includes('/.site/cache/media/'));
-  for (const path of paths) {
+  for (const path of keptFiles([watched, visited])) {
     const bytes = readFileSync(path);
     const kind = chance();
     const at = Math.floor(chance() * bytes.length);

@@ -1,13 +1,14 @@
 /**
- * `.site/cache/media`: what was made of pictures and typefaces, by key. It only saves time; whoever deletes it waits
- * for one build.
+ * `.site/cache/media`: what was made of pictures and typefaces, by key. It only saves time: whoever deletes it, cuts a
+ * file of it off or copies it elsewhere waits for one build.
  */
-import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partialOf, trimFolder } from '../store/trim-folder.ts';
+import { seal, sealedBytes, sealOf } from './sealed-file.ts';
 
 export type MediaCache = {
-  /** The kept file and its size; undefined where there is none. */
+  /** The kept file and its size; undefined where there is none, or where it is damaged. */
   find: (key: string) => { path: string; bytes: number } | undefined;
   /** Throws what the file system says. */
   keep: (key: string, content: Uint8Array) => { path: string; bytes: number };
@@ -27,8 +28,8 @@ export function createMediaCache(folder: string): MediaCache {
   const pathOf = (key: string) => join(folder, key);
   const find = (key: string) => {
     const path = pathOf(key);
-    const stats = statSync(path, { throwIfNoEntry: false });
-    return stats?.isFile() ? { path, bytes: stats.size } : undefined;
+    const bytes = sealedBytes(path);
+    return bytes === undefined ? undefined : { path, bytes };
   };
   const keep = (key: string, content: Uint8Array) => {
     const path = pathOf(key);
@@ -36,7 +37,12 @@ export function createMediaCache(folder: string): MediaCache {
     mkdirSync(folder, { recursive: true });
     writeFileSync(partial, content);
     renameSync(partial, path);
+    seal(path, content);
     return { path, bytes: content.byteLength };
   };
-  return { find, keep, trim: (used) => trimFolder(folder, { used, ample }) };
+  return { find, keep, trim: (used) => trimFolder(folder, { used: withSeals(used), ample }) };
+}
+
+function withSeals(keys: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...keys].flatMap((key) => [key, sealOf(key)]));
 }

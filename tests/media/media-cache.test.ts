@@ -1,0 +1,60 @@
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMediaCache } from '../../renderer/assets/media-cache.ts';
+
+const content = Buffer.from('the bytes of a picture');
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-media-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('what was kept is found, also by another process and with another time', () => {
+  const { path } = createMediaCache(folder).keep('key', content);
+  expect(createMediaCache(folder).find('key')).toEqual({ path, bytes: content.length });
+  utimesSync(path, new Date(0), new Date(0));
+  expect(createMediaCache(folder).find('key')).toEqual({ path, bytes: content.length });
+  expect(createMediaCache(folder).find('other')).toBeUndefined();
+});
+
+test.each<[string, (path: string) => void]>([
+  ['cut off', (path) => truncateSync(path, 5)],
+  ['empty', (path) => truncateSync(path, 0)],
+  ['of the same size with another byte', (path) => writeFileSync(path, content.toString().replace('b', 'c'))],
+  ['without its seal', (path) => rmSync(`${path}.seal`)],
+  [
+    'with the seal of another',
+    (path) => {
+      createMediaCache(folder).keep('other', Buffer.from('other bytes, another size'));
+      copyFileSync(join(folder, 'other.seal'), `${path}.seal`);
+    },
+  ],
+])('a file that is %s is as good as not there, and can be kept again', (_, damage) => {
+  const cache = createMediaCache(folder);
+  const { path } = cache.keep('key', content);
+  damage(path);
+  expect(cache.find('key')).toBeUndefined();
+  cache.keep('key', content);
+  expect(cache.find('key')).toEqual({ path, bytes: content.length });
+  expect(readFileSync(path)).toEqual(content);
+});
+
+test('a seal stays as long as its file', () => {
+  const cache = createMediaCache(folder);
+  cache.keep('used', content);
+  cache.trim(new Set(['used']));
+  expect(readdirSync(folder).toSorted()).toEqual(['used', 'used.seal']);
+});
