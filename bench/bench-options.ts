@@ -8,9 +8,13 @@ export type BenchOptions = {
   peers: string[];
   /** Whether the builds that draw a picture for sharing for each page are measured as well. */
   pictures: boolean;
+  /** Whether the servers that follow changes are measured as well. */
+  watch: boolean;
+  /** A file for all figures as JSON. */
+  json: string | undefined;
 };
 
-export const usage = `npm run bench -- [--sizes 100,1000] [--runs 5] [--peers zola,hugo,eleventy,eleventy-mdx,astro] [--pictures]`;
+export const usage = `npm run bench -- [--sizes 100,1000] [--runs 5] [--peers zola,hugo,eleventy,eleventy-mdx,astro] [--pictures] [--watch] [--json FILE]`;
 
 /** Throws an error with what is wrong where the arguments are none of these. */
 export function parseBenchOptions(args: readonly string[], peers: readonly string[]): BenchOptions {
@@ -21,6 +25,8 @@ export function parseBenchOptions(args: readonly string[], peers: readonly strin
       runs: { type: 'string', default: '5' },
       peers: { type: 'string', default: '' },
       pictures: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      json: { type: 'string' },
     },
   });
   const wanted = values.peers.split(',').filter(Boolean);
@@ -31,6 +37,8 @@ export function parseBenchOptions(args: readonly string[], peers: readonly strin
     runs: parseCount(values.runs, '--runs', 26),
     peers: wanted,
     pictures: values.pictures,
+    watch: values.watch,
+    json: values.json,
   };
 }
 

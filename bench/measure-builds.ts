@@ -1,13 +1,15 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { type BenchOptions, parseBenchOptions, usage } from './bench-options.ts';
 import { own } from './measure/own-steps.ts';
+import { printGrowth } from './measure/print-growth.ts';
 import { printResults } from './measure/print-results.ts';
-import { measureSize } from './measure-size.ts';
+import { type Measurement, measureSize } from './measure-size.ts';
 import { peers } from './peers/peers.ts';
 import { type Installed, installPeer } from './peers/prepare-peer.ts';
+import { printWatch } from './watch/print-watch.ts';
 
 /** Measures and prints; 1 where a build failed, 2 for wrong arguments. Everything it writes goes into a folder of the system's temporary files. */
 export default async function measureBuilds(args: readonly string[], repository: string): Promise<number> {
@@ -22,18 +24,30 @@ export default async function measureBuilds(args: readonly string[], repository:
   try {
     console.log(explain(options));
     const installed = await installPeers(options, work);
-    let failed = false;
+    const sizes: Measurement[] = [];
     for (const size of options.sizes) {
-      const { results, facts } = await measureSize(size, { options, installed, work, repository });
-      failed ||= results.some((result) => 'failed' in result);
-      console.log(`\n${size.toLocaleString('en-GB')} articles. ${facts}\n`);
-      console.log(printResults(results, own));
+      const measurement = await measureSize(size, { options, installed, work, repository });
+      sizes.push(measurement);
+      printMeasurement(measurement);
     }
-    return failed ? 1 : 0;
+    const growth = printGrowth(sizes);
+    if (growth !== undefined) console.log(`\n${growth}`);
+    if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(sizes, undefined, 2)}\n`);
+    return sizes.some(hasFailed) ? 1 : 0;
   } finally {
     process.off('SIGINT', interrupted);
     await rm(work, { recursive: true, force: true });
   }
+}
+
+function printMeasurement({ size, facts, results, watch }: Measurement): void {
+  console.log(`\n${size.toLocaleString('en-GB')} articles. ${facts}\n`);
+  console.log(printResults(results, own));
+  if (watch.length > 0) console.log(`\n${printWatch(watch)}`);
+}
+
+function hasFailed({ results, watch }: Measurement): boolean {
+  return [...results, ...watch.flatMap(({ edits }) => edits)].some((result) => 'failed' in result);
 }
 
 function readOptions(args: readonly string[]): BenchOptions | undefined {
@@ -73,6 +87,5 @@ structured data, a drawn cover an article, a template of its own, security polic
     pictures
       ? 'off (one for all pages), and drawn where the row says so'
       : 'off (one for all pages; --pictures measures them drawn)'
-  }.
-Not measured: watch.`;
+  }.`;
 }

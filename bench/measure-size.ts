@@ -6,19 +6,28 @@ import { writeArticle } from './generate/write-article.ts';
 import { generateSite } from './generate-site.ts';
 import { floorStep } from './measure/floor-step.ts';
 import { measureInTurn, type Result, type Step } from './measure/measure-in-turn.ts';
+import { ownEdits } from './measure/own-edits.ts';
 import { coldStep, type OwnSite, warmSteps } from './measure/own-steps.ts';
 import { peerSteps } from './peers/peer-steps.ts';
-import { type Installed, writeProject } from './peers/prepare-peer.ts';
+import { type Installed, projectOf, writeProject } from './peers/prepare-peer.ts';
+import { measureWatch, type WatchResults } from './watch/measure-watch.ts';
+import { ownWatch, peerWatch } from './watch/watched.ts';
 
 type Places = { options: BenchOptions; installed: readonly Installed[]; work: string; repository: string };
 
 const seed = 'bench';
 
-/** All rows for one number of articles, and what the site consists of, in words. */
-export async function measureSize(
-  size: number,
-  places: Places,
-): Promise<{ results: Result[]; facts: string }> {
+export type Measurement = {
+  size: number;
+  results: Result[];
+  /** None where watching isn't measured. */
+  watch: WatchResults[];
+  /** What the site consists of, in words. */
+  facts: string;
+};
+
+/** All rows for one number of articles. */
+export async function measureSize(size: number, places: Places): Promise<Measurement> {
   const { options, installed } = places;
   const note = (): void => void process.stderr.write('.');
   const articles = Array.from({ length: size }, (_, index) => writeArticle(index, size, seed));
@@ -26,7 +35,7 @@ export async function measureSize(
   const site = await prepareSite('one', size, places);
   const others: Record<'cold' | 'edit', Step>[] = [];
   for (const { peer, folder, modules } of installed) {
-    const project = join(folder, `project-${size}`);
+    const project = projectOf(folder, size);
     await writeProject(peer, project, articles);
     others.push(peerSteps(peer, { project, modules, work: join(folder, `work-${size}`) }, edited));
   }
@@ -34,18 +43,28 @@ export async function measureSize(
   const results = await measureInTurn(cold, options.runs, note);
   results.push(...(await measureInTurn([floorStep(site)], options.runs, note)));
   const facts = await describe(site);
-  const warm = warmSteps(site, { article: edited, templatePages: templatePages(size) });
-  results.push(
-    ...(await measureInTurn([...warm.steps, ...others.map(({ edit }) => edit)], options.runs, note)),
-  );
-  await warm.undo();
+  const changes = ownEdits(site.root, { article: edited, templatePages: templatePages(size) });
+  const { post, price, template, name } = changes;
+  const warm = warmSteps(site, [post, price, template, name]);
+  results.push(...(await measureInTurn([...warm, ...others.map(({ edit }) => edit)], options.runs, note)));
+  const all = Object.values(changes);
+  for (const { edit } of all) await edit.undo();
+  const watch: WatchResults[] = [];
+  if (options.watch) {
+    const servers = [
+      ownWatch(site, all),
+      ...installed.map((one) => peerWatch(one, { size, article: edited })),
+    ];
+    for (const server of servers) watch.push(await measureWatch(server, options.runs));
+    for (const { edit } of all) await edit.undo();
+  }
   if (options.pictures) {
     const drawn = await prepareSite('drawn', size, places);
     const steps = [coldStep(drawn, 'anew'), coldStep(drawn, 'kept')];
     const named = steps.map((step) => ({ ...step, label: `${step.label}, pictures for sharing` }));
     results.push(...(await measureInTurn(named, options.runs, note)));
   }
-  return { results, facts };
+  return { size, results, watch, facts };
 }
 
 async function prepareSite(

@@ -31,7 +31,8 @@ function nameOf({ who, label }: Result): string {
   return `${who}: ${label}`;
 }
 
-function medians(runs: readonly Measured[]): Measured {
+/** Of all runs, each figure by itself. */
+export function medians(runs: readonly Measured[]): Measured {
   const memory = runs.flatMap((run) => (run.memory === undefined ? [] : [run.memory]));
   return {
     wall: median(runs.map(({ wall }) => wall)) ?? 0,

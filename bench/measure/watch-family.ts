@@ -14,6 +14,14 @@ export type Family = {
   living: number;
 };
 
+/** Bytes resident of a process and all its descendants, and their processor time in seconds. Undefined on systems without /proc. */
+export function lookAtFamily(pid: number): { memory: number; cpu: number } | undefined {
+  const all = [...readFamily(pid, '')];
+  if (all.length === 0) return undefined;
+  const sum = (key: 'memory' | 'cpu') => all.reduce((total, seen) => total + seen[key], 0);
+  return { memory: sum('memory'), cpu: sum('cpu') };
+}
+
 /** Looks at the only child of a process, and at all that it starts, until it is stopped. What happens after the last look is not seen. */
 export function watchFamily(pid: number | undefined): { stop: () => Family } {
   const family: Family = { memory: undefined, child: 0, living: 0 };

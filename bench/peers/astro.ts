@@ -36,6 +36,7 @@ export const astro: Peer = {
   asksVersion: '--version',
   environment: { ASTRO_TELEMETRY_DISABLED: '1' },
   build: (_, out) => ['build', '--silent', '--outDir', out],
+  serve: (_project, _out, port) => ['dev', '--silent', '--host', '127.0.0.1', '--port', String(port)],
 };
 
 function source(slug: string): string {

@@ -21,4 +21,5 @@ export const eleventy: Peer = {
   program: (modules) => ({ program: process.execPath, args: [join(modules, '@11ty/eleventy/cmd.cjs')] }),
   asksVersion: '--version',
   build: (_, out) => ['--quiet', `--output=${out}`],
+  serve: (_, out, port) => ['--quiet', '--serve', `--port=${port}`, `--output=${out}`],
 };

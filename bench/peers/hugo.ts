@@ -25,6 +25,7 @@ export const hugo: Peer = {
   program: () => ({ program: 'hugo', args: [] }),
   asksVersion: 'version',
   build: (project, out) => ['--quiet', '--source', project, '--destination', out],
+  serve: (project, _, port) => ['server', '--source', project, '--bind', '127.0.0.1', '--port', String(port)],
 };
 
 function source(slug: string): string {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createEdit } from '../measure/create-edit.ts';
 import type { Step } from '../measure/measure-in-turn.ts';
 import { moveAway } from '../measure/move-away.ts';
-import { addSentence, sentenceOf } from '../measure/own-steps.ts';
+import { addSentence, sentenceOf } from '../measure/own-edits.ts';
 import type { Peer } from './peer.ts';
 
 /** Where a peer's project and packages stand; `work` takes its output and what is old. All are whole paths. */

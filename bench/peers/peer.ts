@@ -20,4 +20,6 @@ export type Peer = {
   asksVersion: string;
   /** The arguments of a build. It is started in its project. */
   build: (project: string, out: string) => string[];
+  /** The arguments with which it serves its project and follows changes. */
+  serve: (project: string, out: string, port: number) => string[];
 };

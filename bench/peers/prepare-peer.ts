@@ -29,6 +29,11 @@ export async function installPeer(peer: Peer, folder: string): Promise<Installed
   return { peer, folder, modules, version: stdout.trim().split('\n')[0] ?? '' };
 }
 
+/** Where its project of so many articles stands. */
+export function projectOf(folder: string, articles: number): string {
+  return join(folder, `project-${articles}`);
+}
+
 /** Writes the project of a peer into a folder that is not there yet. */
 export async function writeProject(peer: Peer, folder: string, articles: readonly Article[]): Promise<void> {
   for (const [path, text] of peer.files(articles)) {

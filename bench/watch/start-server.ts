@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Command } from '../measure/run-measured.ts';
+import { lookAtFamily } from '../measure/watch-family.ts';
+
+export type Server = {
+  /** `http://127.0.0.1:4321` */
+  origin: string;
+  pid: number;
+  stop: () => Promise<void>;
+};
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** Starts a server that stays. It ends with the group of processes that it begins. Throws at once where it can't be started. */
+export function startServer({ program, args, cwd, environment }: Command, port: number): Server {
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'development', ...environment },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${program} can’t be started.`);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid,
+    stop: async () => {
+      // Its own group: some leave helpers behind that hold the port.
+      for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+        if (isThere(pid)) process.kill(-pid, signal);
+        await Promise.race([ended, wait(5000)]);
+      }
+    },
+  };
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(-pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Milliseconds: between two looks, and how long somebody has to wait at most. */
+const [interval, patience] = [250, 120_000];
+
+/** Waits until the server and its helpers compute nothing to speak of; gives the bytes that they hold then. */
+export async function untilIdle(pid: number): Promise<number | undefined> {
+  const until = performance.now() + patience;
+  let before = lookAtFamily(pid);
+  while (before && performance.now() < until) {
+    await wait(interval);
+    const now = lookAtFamily(pid);
+    if (now && now.cpu - before.cpu <= 0.02) return now.memory;
+    before = now;
+  }
+  if (!before) await wait(4 * interval);
+  return before?.memory;
+}
