@@ -1,5 +1,4 @@
-/** The one file that knows subset-font. */
-import subsetFont from 'subset-font';
+/** The one file that knows subset-font: WebAssembly, loaded when the first typeface is to be made smaller or unpacked. */
 import type { TypefaceRecipe } from '../../schemas/asset.ts';
 
 /**
@@ -12,6 +11,7 @@ export async function subsetTypeface(
 ): Promise<Uint8Array> {
   const targetFormat = 'woff2';
   const wght = weights.min === weights.max ? weights.min : weights;
+  const subsetFont = await loadSubsetFont();
   try {
     return await subsetFont(bytes, characters, { targetFormat, variationAxes: { wght } });
   } catch {
@@ -29,7 +29,12 @@ export async function unpackTypeface(
   axes: Readonly<Record<string, number>> = {},
 ): Promise<Buffer> {
   const options = { targetFormat: 'sfnt', keepAllGlyphs: true, noHinting: true } as const;
+  const subsetFont = await loadSubsetFont();
   const unpacked = await subsetFont(bytes, '', { ...options, variationAxes: axes });
   // fontkit reads the ten bytes of an outline's head even for a space, which has none and may be the file's last.
   return Buffer.concat([unpacked, Buffer.alloc(10)]);
+}
+
+async function loadSubsetFont() {
+  return (await import('subset-font')).default;
 }
