@@ -1,8 +1,9 @@
 /** Bundles the command `site`, and what programs import, from its TypeScript into lib/. Also runs by itself: `node scripts/compile.js`. */
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repository } from './repository.js';
+import { splitParts } from './split-parts.js';
 
 const sources = [
   'cli',
@@ -12,8 +13,17 @@ const sources = [
   'schemas',
   'templates',
   'scripts/compile.js',
+  'scripts/split-parts.js',
   'package.json',
 ];
+/**
+ * Packages that every command with a site needs are compiled with the program: one file is read sooner than a hundred.
+ * All others are imported where they are used.
+ */
+const { dependencies } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
+const compiledIn = ['commander', 'htmlparser2', 'react-router-dom', 'yaml'];
+const external = Object.keys(dependencies).filter((name) => !compiledIn.includes(name));
+const banner = `import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);`;
 const lib = join(repository, 'lib');
 const entry = join(lib, 'site.js');
 
@@ -37,18 +47,28 @@ export async function compile() {
 
 /** One file per lazily imported command, so that `site --help` doesn't load React. */
 async function bundle() {
-  const { build } = await import('esbuild');
+  const { build, transform } = await import('esbuild');
   try {
     const result = await build({
       absWorkingDir: repository,
-      entryPoints: { site: 'cli/main.ts', index: 'renderer/site.ts' },
+      entryPoints: {
+        site: 'cli/main.ts',
+        index: 'renderer/site.ts',
+        'run-part': 'renderer/store/run-part.ts',
+      },
       outdir: lib,
       bundle: true,
       splitting: true,
       format: 'esm',
       platform: 'node',
+      // As Node itself chooses.
+      conditions: ['module-sync'],
       target: 'node20.19',
-      packages: 'external',
+      external,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      metafile: true,
+      // For the packages compiled in that ask for modules of Node.
+      banner: { js: banner },
       sourcemap: true,
       // The sources are in the repository; the package carries the map's lines only.
       sourcesContent: false,
@@ -56,7 +76,7 @@ async function bundle() {
       write: false,
       logLevel: 'warning',
     });
-    return result.outputFiles;
+    return await splitParts(result.outputFiles, { metafile: result.metafile, banner, transform });
   } catch (error) {
     if (error.errors) return undefined;
     throw error;

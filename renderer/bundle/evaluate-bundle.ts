@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { compileFunction } from 'node:vm';
+import { readScript } from '../store/kept-script.ts';
+import { noStore, type ValueStore } from '../store/value-store.ts';
 import { guards, guardsName } from './guards.ts';
 
 /** The names that lines of a bundle bear in a stack trace. */
@@ -7,14 +8,21 @@ export const bundleNames = { templates: 'site-templates.js', kinds: 'site-kinds.
 
 export type BundleName = keyof typeof bundleNames;
 
+/** What V8 makes of a bundle is kept in `store`, under a name for exactly this code. */
+export type Keeping = { store: ValueStore; key: string };
+
 /**
  * What a bundle (CommonJS) exports. Its top level runs here, and may throw. A compiled function can be collected when
  * it is no longer used; a module that was imported stays for ever.
  */
-export function evaluateBundle(name: BundleName, code: string): object {
+export function evaluateBundle(
+  name: BundleName,
+  code: string,
+  { store, key }: Keeping = { store: noStore, key: '' },
+): object {
   const module = { exports: {} };
   const parameters = ['exports', 'require', 'module', guardsName];
-  const evaluate = compileFunction(code, parameters, { filename: bundleNames[name] });
+  const evaluate = readScript(code, parameters, { filename: bundleNames[name], key, store });
   evaluate(module.exports, createRequire(import.meta.url), module, guards);
   return module.exports;
 }

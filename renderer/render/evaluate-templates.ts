@@ -4,7 +4,7 @@ import type { Frame, PageHead, Period, SocialPicture } from '../../schemas/plann
 import type { DocumentContent } from '../../schemas/planned-document.ts';
 import type { DocumentFaces, Measure, PrintedDocument } from '../../schemas/printed-document.ts';
 import type { IslandEntry, IslandUse } from '../../templates/islands/runtime/island-types.ts';
-import { evaluateBundle } from '../bundle/evaluate-bundle.ts';
+import { evaluateBundle, type Keeping } from '../bundle/evaluate-bundle.ts';
 
 export type TemplateModule = {
   sections: Readonly<Record<string, ComponentType<object>>>;
@@ -29,9 +29,9 @@ type Exports = Omit<TemplateModule, 'sections' | 'islands' | 'components' | 'bes
   registry: Partial<Pick<TemplateModule, 'sections' | 'islands' | 'components' | 'besideContent'>>;
 };
 
-/** Throws what the top level of a template throws. */
-export function evaluateTemplates(code: string): TemplateModule {
-  const { registry, ...rest } = evaluateBundle('templates', code) as Exports;
+/** Throws what the top level of a template throws. `keeping`: for the shipped templates, whose compiled form may be kept. */
+export function evaluateTemplates(code: string, keeping?: Keeping): TemplateModule {
+  const { registry, ...rest } = evaluateBundle('templates', code, keeping) as Exports;
   return {
     sections: registry.sections ?? {},
     islands: registry.islands ?? {},

@@ -35,7 +35,10 @@ export async function loadTemplates({
   report,
 }: Options): Promise<Templates | undefined> {
   const kept = findKept({ folder, runtime, store });
-  if (kept) return { ...kept.bundled, module: evaluateTemplates(kept.code) };
+  if (kept) {
+    const key = `templates ${kept.bundled.version}`;
+    return { ...kept.bundled, module: evaluateTemplates(kept.code, { store, key }) };
+  }
   const before = recordBefore({ folder, runtime, store });
   const built = await bundleTemplates(folder);
   if ('problems' in built) return reportProblems(built.problems, folder, report);

@@ -1,0 +1,33 @@
+import { Script } from 'node:vm';
+import { noStore, type ValueStore } from './value-store.ts';
+
+type Options = {
+  /** The name that its lines bear in a stack trace. */
+  filename: string;
+  /** A name for exactly this text. */
+  key: string;
+  /** Only that of the program: what V8 makes of a text is code. */
+  store: ValueStore;
+};
+
+/**
+ * `(parameters) => { body }`, not run yet. V8's code of the functions that an earlier process called is taken from the
+ * store: it need not be compiled again. The body may be collected when it is no longer used.
+ */
+export function readScript(
+  body: string,
+  parameters: readonly string[],
+  { filename, key, store }: Options,
+): (...values: readonly unknown[]) => void {
+  const head = `(function (${parameters.join(', ')}) {`;
+  const kept = store.find(`code ${key}`);
+  const script = new Script(`${head}${body}\n})`, {
+    filename,
+    columnOffset: -head.length,
+    ...(kept && { cachedData: kept.value }),
+  });
+  // At the end, since V8 compiles a function when it is first called.
+  if (store !== noStore && (!kept || script.cachedDataRejected === true))
+    process.once('exit', () => store.keep(`code ${key}`, script.createCachedData()));
+  return script.runInThisContext();
+}

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type BuildOptions, build, transform } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repository } from '../cli/run-site.ts';
+
+type File = { path: string; contents: Uint8Array };
+type Split = (
+  outputs: readonly File[],
+  options: { metafile: object; banner: string; transform: typeof transform; least: number },
+) => Promise<File[]>;
+const { splitParts }: { splitParts: Split } = await import(join(repository, 'scripts/split-parts.js'));
+
+/** Everything that the program has as well: what modules export and import, and by which ways. */
+const program = {
+  'site.js': `
+    import path, { basename } from 'node:path';
+    import { count, total } from './count.js';
+    export { total };
+    export const later = async () => (await import('./later.js')).later(total);
+    export const named = [basename(import.meta.url), basename(import.meta.dirname), path.sep === path.posix.sep];
+    later().then((text) => console.log(JSON.stringify([count(2), named, text])));`,
+  'index.js': `
+    export { total } from './count.js';
+    export { later } from './later.js';`,
+  'count.js': `
+    const words = require('./words.cjs');
+    export const total = words.one.length;
+    export const count = (number) => number + total;
+    export const never = () => 'not called';`,
+  'words.cjs': `module.exports = { one: require('node:os').EOL.replace(/.*/s, 'four') };`,
+  'later.js': `export const later = (number) => 'later ' + number;`,
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'parts-'));
+  for (const [name, text] of Object.entries(program)) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const banner = `import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);`;
+  const options = {
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    chunkNames: '[name]-[hash]',
+    sourcemap: true,
+    metafile: true,
+    write: false,
+    banner: { js: banner },
+    outdir: join(folder, 'lib'),
+    entryPoints: {
+      site: join(folder, 'site.js'),
+      index: join(folder, 'index.js'),
+      'run-part': join(repository, 'renderer/store/run-part.ts'),
+    },
+  } satisfies BuildOptions;
+  const { outputFiles, metafile } = await build(options);
+  mkdirSync(join(folder, 'lib'));
+  const parts = await splitParts(outputFiles, { metafile, banner, transform, least: 0 });
+  for (const { path, contents } of parts) writeFileSync(join(folder, 'lib', basename(path)), contents);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A process of its own, with what it printed. */
+const run = (): unknown =>
+  JSON.parse(execFileSync(process.execPath, [join(folder, 'lib/site.js')], { encoding: 'utf8' }));
+const values = () => join(folder, 'lib/values');
+const keptCode = () => readdirSync(values()).map((name) => [name, readFileSync(join(values(), name))]);
+const printed = [6, ['site.cjs', 'lib', true], 'later 4'];
+
+test('the parts of a program do what its modules do', () => {
+  const scripts = readdirSync(join(folder, 'lib')).filter((name) => name.endsWith('.cjs'));
+  expect(scripts).toEqual(expect.arrayContaining(['index.cjs', 'site.cjs']));
+  expect(run()).toEqual(printed);
+});
+
+test('and do it with the code that was kept of them', () => {
+  run();
+  const kept = keptCode();
+  expect(kept.length).toBeGreaterThan(2);
+  expect(run()).toEqual(printed);
+  expect(keptCode()).toEqual(kept);
+});
+
+test('code that is damaged is not run, and kept anew', () => {
+  run();
+  const kept = keptCode();
+  for (const [index, name] of readdirSync(values()).entries())
+    truncateSync(join(values(), name), 40 + 100 * index);
+  expect(run()).toEqual(printed);
+  expect(keptCode().map(([name]) => name)).toEqual(kept.map(([name]) => name));
+  expect(keptCode().every(([, code = '']) => code.length > 500)).toBe(true);
+});
+
+test('where nothing can be kept, the program runs all the same', () => {
+  rmSync(values(), { recursive: true, force: true });
+  writeFileSync(values(), 'a file in the place of the folder');
+  expect(run()).toEqual(printed);
+  rmSync(values());
+});
