@@ -62,26 +62,39 @@ type Add = (
   finish: (exitCode: number) => void,
 ) => void;
 
+const profiling = [
+  '--profile',
+  'say where the time went, by stage, kind of section, page and file',
+  false,
+] as const;
+
 const addBuilding: Add = (program, terminal, options, finish) => {
   program
     .command('build')
     .description('build the site into dist/')
+    .option(...profiling)
     .addHelpText(
       'after',
-      examples('site build', 'site build --at 2026-03-01', 'site build --base /branch --out public'),
+      examples(
+        'site build',
+        'site build --at 2026-03-01',
+        'site build --profile',
+        'site build --base /branch --out public',
+      ),
     )
-    .action(async () => {
+    .action(async ({ profile }: { profile: boolean }) => {
       const { build } = await import('./commands/build.ts');
-      finish(await build(options(), terminal));
+      finish(await build(options(), { profile }, terminal));
     });
   program
     .command('check')
     .description('look for mistakes; writes nothing')
     .option('--release', 'also refuse samples and placeholders, as before going live', false)
+    .option(...profiling)
     .addHelpText('after', examples('site check', 'site check --release', 'site check --format github'))
-    .action(async ({ release }: { release: boolean }) => {
+    .action(async ({ release, profile }: { release: boolean; profile: boolean }) => {
       const { check } = await import('./commands/check.ts');
-      finish(await check(options(), { release }, terminal));
+      finish(await check(options(), { release, profile }, terminal));
     });
 };
 

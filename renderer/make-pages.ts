@@ -3,6 +3,7 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Asset } from '../schemas/asset.ts';
 import type { Collector } from './collector.ts';
 import type { Inspection } from './inspect/inspect-pages.ts';
+import type { Measure } from './model/measure.ts';
 import type { PageRecord } from './page-records.ts';
 import { type PageSummary, summaryOf } from './plan/files/page-summary.ts';
 import type { PageVisit } from './plan/plan-site.ts';
@@ -18,6 +19,7 @@ type Making = {
   /** Of the last run, by address. */
   records: ReadonlyMap<string, PageRecord>;
   signal?: AbortSignal;
+  measure: Measure;
   report: Report;
 };
 
@@ -40,7 +42,7 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
       made.records.set(visit.address, kept);
       await making.search?.keep({ ...kept, address: visit.address, isListed: isListed(kept) });
     } else {
-      await makePage(visit, making, made);
+      await making.measure({ kind: 'page', name: visit.address }, () => makePage(visit, making, made));
     }
     count += 1;
     if (count % pagesPerBreath === 0) await breathe();
@@ -64,23 +66,21 @@ function keepPage({ address, version }: PageVisit, making: Making): PageRecord |
 }
 
 async function makePage(visit: PageVisit, making: Making, made: MadePages): Promise<void> {
-  const { planned, version } = visit.plan();
+  const { measure, search } = making;
+  const { planned, version } = measure({ kind: 'stage', name: 'plan' }, visit.plan);
   const { page, assets } = planned;
   const summary = summaryOf(page);
   const provenance = provenanceOf(page);
   const common = { ...(summary && { summary }), assets, provenance };
   note(common, made);
-  const result = making.rendering.page(page);
+  const result = measure({ kind: 'stage', name: 'render' }, () => making.rendering.page(page));
   if (!result) return;
   const { rendered, use } = result;
-  const { bytes, sha256 } = making.collector.take({
-    output: page.output,
-    phase: 'page',
-    content: rendered.html,
-  });
-  const inspected = making.inspection.add(rendered);
+  const file = { output: page.output, phase: 'page', content: rendered.html } as const;
+  const { bytes, sha256 } = measure({ kind: 'stage', name: 'write' }, () => making.collector.take(file));
+  const inspected = measure({ kind: 'stage', name: 'inspect' }, () => making.inspection.add(rendered));
   made.records.set(visit.address, { version, output: page.output, bytes, sha256, use, inspected, ...common });
-  await making.search?.add(rendered, sha256);
+  await measure({ kind: 'stage', name: 'search' }, () => search?.add(rendered, sha256));
 }
 
 function note(

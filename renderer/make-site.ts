@@ -13,6 +13,7 @@ import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/me
 import { type Collector, createCollector } from './collector.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
 import { breathe, makePages } from './make-pages.ts';
+import type { Measure, Stage } from './model/measure.ts';
 import type { SitePlan, SiteSettings } from './model/plan.ts';
 import { recordsFor } from './page-records.ts';
 import { type PendingPicture, pendingPicture } from './pending-picture.ts';
@@ -40,6 +41,7 @@ export type MakeOptions = {
   /** What earlier processes made, and what later ones may use. */
   store: ValueStore;
   signal?: AbortSignal;
+  measure: Measure;
 };
 
 export type Built = {
@@ -92,29 +94,35 @@ async function buildFiles(
   found: readonly Diagnostic[],
   report: Report,
 ): Promise<Built | undefined> {
-  const { output, signal, cache, templates, search } = options;
+  const { output, signal, cache, templates, search, measure } = options;
+  const during = <Result>(name: Stage, work: () => Result) => measure({ kind: 'stage', name }, work);
   const { settings } = plan;
-  const measures = await measureTypefaces(settings.theme, cache.render.typefaces, options.store);
+  const typefaces = () => measureTypefaces(settings.theme, cache.render.typefaces, options.store);
+  const measures = await during('render', typefaces);
   const rendering = openRendering(settings, templates, { ...options, cache: cache.render, measures, report });
   const inspection = createInspection(settings);
   const collector = createCollector(output);
   const records = recordsFor(cache.pages, { templates, settings, measures });
-  const making = { rendering, inspection, collector, search, records, signal, report };
-  const pages = await makePages(plan.visits(), making);
+  const making = { rendering, inspection, collector, search, records, signal, measure, report };
+  const pages = await during('plan', () => makePages(plan.visits(), making));
   if (!pages) return undefined;
-  const rest = plan.finish(pages.summaries);
+  const rest = during('plan', () => plan.finish(pages.summaries));
   for (const asset of rest.assets) pages.assets.set(asset.file.output, asset);
   const assets = [...pages.assets.values()];
-  for (const file of rendering.rest(rest, assets)) collector.take(file);
-  await addDocuments(rest, { ...options, collector }, report);
+  during('render', () => {
+    for (const file of rendering.rest(rest, assets)) collector.take(file);
+  });
+  await during('render', () => addDocuments(rest, { ...options, collector }, report));
   if (signal?.aborted) return undefined;
   const media = createMediaCache(mediaCacheFolder(options.root));
-  const made = await makeMedia(assets, { ...options, media, collector, draw: !hasError(found) }, report);
-  const index = await indexSearch(search, { cache, collector }, report);
+  const mediaWork = { ...options, media, collector, draw: !hasError(found) };
+  const made = await during('assets', () => makeMedia(assets, mediaWork, report));
+  const index = await during('search', () => indexSearch(search, { cache, collector }, report));
   // A page that a template failed on is missing: links to it would be blamed for nothing.
-  if (!hasError(found)) inspection.finish(collector.outputs, originsIn(plan), report);
+  if (!hasError(found))
+    during('inspect', () => inspection.finish(collector.outputs, originsIn(plan), report));
   if (hasError(found) || signal?.aborted) return undefined;
-  const written = output?.commit();
+  const written = during('write', () => output?.commit());
   if (output && !written) return undefined;
   cache.pages.pages = pages.records;
   if (written) {

@@ -15,6 +15,7 @@ export { planSite } from './door/plan-site.ts';
 export type { ReadOptions, ReadSite } from './door/read-site.ts';
 export { readSite } from './door/read-site.ts';
 export type { Kind, Kinds } from './model/kinds.ts';
+export type { Time, Times } from './model/measure.ts';
 export type { JsonSchema, SchemaSet, Site } from './model/site.ts';
 export type { PendingPicture } from './pending-picture.ts';
 

@@ -5,8 +5,8 @@ import { runOnce } from './run-once.ts';
 /** `site check`: everything that building does but the writing. */
 export function check(
   options: Options,
-  { release }: { release: boolean },
+  { release, profile }: { release: boolean; profile: boolean },
   terminal: Terminal,
 ): Promise<number> {
-  return runOnce(options, { until: 'check', release, label: 'Checking' }, terminal);
+  return runOnce(options, { until: 'check', release, profile, label: 'Checking' }, terminal);
 }

@@ -5,7 +5,7 @@ import { printOutcome } from '../print/print-outcome.ts';
 import { startProgress } from '../print/progress.ts';
 import type { Terminal } from '../terminal.ts';
 
-type Run = { until: 'check' | 'write'; release: boolean; label: string };
+type Run = { until: 'check' | 'write'; release: boolean; profile: boolean; label: string };
 
 /** Builds or checks the site, prints what it found, and gives back the exit code. */
 export async function runOnce(options: Options, run: Run, terminal: Terminal): Promise<number> {
@@ -18,6 +18,7 @@ export async function runOnce(options: Options, run: Run, terminal: Terminal): P
       until: run.until,
       release: run.release,
       signal: interruption.signal,
+      ...(run.profile && { now: () => performance.now() }),
     });
     if (interruption.signal.aborted) return exitCodes.interrupted;
     stopProgress();

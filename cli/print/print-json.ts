@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import type { Times } from '../../renderer/site.ts';
 import { countDiagnostics } from './group-diagnostics.ts';
 
 export type JsonSummary = {
@@ -13,6 +14,8 @@ export type JsonSummary = {
   /** Entries that are not shown on the day of the build, and the next day on which that changes. */
   hidden: (Place & { from?: string; until?: string })[];
   nextChange?: string;
+  /** Milliseconds by stage, kind of section, page and file, longest first; only with `--profile`. */
+  times?: Times;
 };
 
 /**

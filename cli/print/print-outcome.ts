@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BuiltSite } from '../../renderer/site.ts';
+import type { BuiltSite, Times } from '../../renderer/site.ts';
 import type { Options } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { bytesInWords, countWords, timeInWords } from './count-words.ts';
@@ -8,6 +8,7 @@ import { sourceTextFinder } from './find-source-text.ts';
 import { printGithub } from './print-github.ts';
 import { printJson } from './print-json.ts';
 import { countText, printText } from './print-text.ts';
+import { profileText } from './profile-text.ts';
 import { scheduleText } from './schedule-text.ts';
 
 export type Occasion = { options: Options; until: 'check' | 'write'; milliseconds: number };
@@ -20,6 +21,14 @@ export function printOutcome(result: BuiltSite, occasion: Occasion, terminal: Te
     if (result.diagnostics.length > 0) terminal.out(printGithub(result.diagnostics, filePrefix(root)));
     terminal.note(summaryText(result, occasion));
   } else printForPeople(result, occasion, terminal);
+  if (result.times && format !== 'json') printProfile(result.times, occasion, terminal);
+}
+
+/** After a blank line, where the outcome is: on standard error while standard output is for another program. */
+function printProfile(times: Times, { options, milliseconds }: Occasion, terminal: Terminal): void {
+  const { out, note, paintOut, paintNote } = terminal;
+  if (options.format === 'github') note(`\n${profileText(times, milliseconds, paintNote)}`);
+  else out(`\n${profileText(times, milliseconds, paintOut)}`);
 }
 
 function printForPeople(result: BuiltSite, occasion: Occasion, { out, paintOut }: Terminal): void {
@@ -32,7 +41,7 @@ function printForPeople(result: BuiltSite, occasion: Occasion, { out, paintOut }
 }
 
 function json(result: BuiltSite, { options, milliseconds }: Occasion): string {
-  const { ok, pages, files, diagnostics, schedule } = result;
+  const { ok, pages, files, diagnostics, schedule, times } = result;
   return printJson(diagnostics, {
     ok,
     root: options.root,
@@ -42,6 +51,7 @@ function json(result: BuiltSite, { options, milliseconds }: Occasion): string {
     milliseconds: Math.round(milliseconds),
     hidden: schedule.hidden.map(({ place, from, until }) => ({ ...place, from, until })),
     nextChange: schedule.nextChange,
+    ...(times && { times }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { startStopwatch, unmeasured } from '../take-times.ts';
 import { openBuildRecord } from './build-record.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 
@@ -6,11 +7,17 @@ export type { BuildOptions, BuiltSite } from './built-site.ts';
 /** Reads, checks, plans, renders, inspects and writes. A stage runs only if none before it found an error. */
 export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   // A process that goes on has a cache, which knows more.
-  const record = options.until === 'check' || options.cache ? undefined : openBuildRecord(options);
-  const known = record?.find();
-  if (known) return known;
+  const isRecorded = options.until !== 'check' && !options.cache;
+  const stopwatch = options.now && startStopwatch(options.now);
+  const measure = stopwatch?.measure ?? unmeasured;
+  const withTimes = (built: BuiltSite) => (stopwatch ? { ...built, times: stopwatch.times() } : built);
+  const { record, known } = measure({ kind: 'stage', name: 'look' }, () => {
+    const record = isRecorded ? openBuildRecord(options) : undefined;
+    return { record, known: record?.find() };
+  });
+  if (known) return withTimes(known);
   const { runBuild } = await import('./run-build.ts');
-  const { built, moment } = await runBuild(options);
-  if (moment) record?.keep(built, moment);
-  return built;
+  const { built, moment } = await runBuild(options, measure);
+  if (moment) measure({ kind: 'stage', name: 'look' }, () => record?.keep(built, moment));
+  return withTimes(built);
 }

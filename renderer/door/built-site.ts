@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Times } from '../model/measure.ts';
 import type { SitePlan } from '../model/plan.ts';
 import type { PendingPicture } from '../pending-picture.ts';
 import type { CheckOptions } from './check-site.ts';
@@ -14,6 +15,8 @@ export type BuildOptions = ReadOptions &
     until?: 'check' | 'write';
     /** `later`: doesn't wait for pictures that were never made before (see `pending` of the result). Left out: `now`. */
     pictures?: 'now' | 'later';
+    /** A clock, in milliseconds from any beginning: the result then says where the time went (`times`). */
+    now?: () => number;
     /** Once aborted, the build ends before it commits and leaves the output as it was. */
     signal?: AbortSignal;
   };
@@ -31,6 +34,8 @@ export type BuiltSite = {
   schedule: SitePlan['schedule'];
   /** Pictures that pages ask for and that are still to be made. */
   pending: PendingPicture[];
+  /** Where the time went; only with `now`. */
+  times?: Times;
   /** The text of a file that was read, for showing the line of a problem. */
   sourceText: (file: string) => string | undefined;
 };

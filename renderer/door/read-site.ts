@@ -2,6 +2,7 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import type { Kinds } from '../model/kinds.ts';
+import type { Measure } from '../model/measure.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { readSite as readSources } from '../read/read-site.ts';
@@ -9,8 +10,9 @@ import { checkSharedNames } from '../schema/check-shared-names.ts';
 import { locateInSchemas } from '../schema/locate-in-schema.ts';
 import { schemaNamed } from '../schema/schema-named.ts';
 import { withExamples } from '../schema/with-examples.ts';
-import { reuseKinds, reuseSchemas } from '../site-cache.ts';
+import { reuseKinds, reuseSchemas, type SiteCache } from '../site-cache.ts';
 import { siteFolders } from '../site-folders.ts';
+import { unmeasured } from '../take-times.ts';
 import type { Generated } from '../types/generate-files.ts';
 import { type Cache, openCache } from './open-cache.ts';
 import { reportFaults } from './report-faults.ts';
@@ -42,8 +44,14 @@ export type ReadSite = {
 };
 
 /** Reads `site.yaml`, `content/` and the schemas. */
-export async function readSite({ root, cache: given }: ReadOptions): Promise<ReadSite> {
-  const cache = openCache(given);
+export function readSite({ root, cache }: ReadOptions): Promise<ReadSite> {
+  return readMeasured({ root, cache: openCache(cache), measure: unmeasured });
+}
+
+type Reading = { root: string; cache: SiteCache; measure: Measure };
+
+/** The same, with a clock in hand. */
+export async function readMeasured({ root, cache, measure }: Reading): Promise<ReadSite> {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
   const { schemasFolders, kindsFolder } = siteFolders(root);
@@ -54,7 +62,7 @@ export async function readSite({ root, cache: given }: ReadOptions): Promise<Rea
   const { schemas, kinds } = loaded;
   const code = await reuseKinds(cache, kindsFolder, report);
   if (code) checkSharedNames({ kinds, code }, locateInSchemas(schemasFolders, root), report);
-  const sources = await readSources(root, { kinds, cache: cache.read }, report);
+  const sources = await readSources(root, { kinds, cache: cache.read, measure }, report);
   const generate = async () =>
     (await import('../types/generate-files.ts')).generateFiles(schemas, schemasFolders);
   const beginning = (word: string) => withExamples(schemaNamed(schemas, word) ?? {});

@@ -5,32 +5,39 @@ import type { KindCodes } from '../../kinds/kind.ts';
 import { acceptWarnings } from '../check/accept-warnings.ts';
 import { validateIslandProps } from '../check/validate-island-props.ts';
 import { makeSite } from '../make-site.ts';
+import type { Measure } from '../model/measure.ts';
 import type { Site } from '../model/site.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { pastAsked } from '../plan/context/answer-memory.ts';
 import { settingsOf } from '../plan/context/settings-of.ts';
 import { reuseTemplates, type SiteCache, validatorsOf } from '../site-cache.ts';
 import { siteFolders } from '../site-folders.ts';
+import { unmeasured } from '../take-times.ts';
 import type { MomentSeen } from './build-record.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { checkSite } from './check-site.ts';
 import { openCache } from './open-cache.ts';
 import { planOf } from './plan-site.ts';
-import { readSite } from './read-site.ts';
+import { readMeasured } from './read-site.ts';
 import { reportFaults } from './report-faults.ts';
 
 /** All stages. One runs only if none before it found an error. */
-export async function runBuild(options: BuildOptions): Promise<{ built: BuiltSite; moment?: MomentSeen }> {
+export async function runBuild(
+  options: BuildOptions,
+  measure: Measure = unmeasured,
+): Promise<{ built: BuiltSite; moment?: MomentSeen }> {
   const { root, cache: given = {} } = options;
   const cache = openCache(given);
-  const read = await readSite({ root, cache: given });
-  const { site, diagnostics } = checkSite(read, { ...options, cache: given });
+  const reading = () => readMeasured({ root, cache, measure });
+  const read = await measure({ kind: 'stage', name: 'read' }, reading);
+  const checking = () => checkSite(read, { ...options, cache: given });
+  const { site, diagnostics } = measure({ kind: 'stage', name: 'check' }, checking);
   const found = [...read.diagnostics, ...diagnostics];
   const report: Report = (diagnostic) => void found.push(diagnostic);
   const made =
     site &&
-    (await makePlanned(site, { ...options, cache, code: read.code }, found, report).catch((error: unknown) =>
-      reportFaults(error, root, report),
+    (await makePlanned(site, { ...options, cache, code: read.code, measure }, found, report).catch(
+      (error: unknown) => reportFaults(error, root, report),
     ));
   const ran = made ? 'all stages' : 'some stages';
   const left = read.sources ? acceptWarnings(found, read.sources.site, ran) : found;
@@ -53,17 +60,16 @@ function momentSeen(site: Site, { answers }: SiteCache): MomentSeen {
 
 async function makePlanned(
   site: Site,
-  options: Omit<BuildOptions, 'cache'> & { cache: SiteCache; code: KindCodes | undefined },
+  options: Omit<BuildOptions, 'cache'> & { cache: SiteCache; code: KindCodes | undefined; measure: Measure },
   found: readonly Diagnostic[],
   report: Report,
 ) {
-  const { root, cache, until = 'write' } = options;
-  const plan = planOf(site, options, cache.answers);
+  const { root, cache, until = 'write', measure } = options;
+  const plan = measure({ kind: 'stage', name: 'plan' }, () => planOf(site, options, cache.answers));
   const { runtime } = plan.settings;
-  const templates = await reuseTemplates(
-    cache,
-    { folder: siteFolders(root).templatesFolder, runtime, store: cache.stores.program },
-    report,
+  const folder = siteFolders(root).templatesFolder;
+  const templates = await measure({ kind: 'stage', name: 'render' }, () =>
+    reuseTemplates(cache, { folder, runtime, store: cache.stores.program }, report),
   );
   if (!templates) return undefined;
   const validators = validatorsOf(site.schemas, cache);

@@ -8,6 +8,7 @@ import {
   siteFileMissing,
 } from '../../diagnostics/messages/read.ts';
 import type { Kinds } from '../model/kinds.ts';
+import type { Measure } from '../model/measure.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { contentLayout, mediaFolder } from './folder/content-layout.ts';
 import { type FolderEntry, listFolder } from './folder/list-folder.ts';
@@ -25,7 +26,7 @@ export { createReadCache, type ReadCache } from './read-cache.ts';
  */
 export async function readSite(
   root: string,
-  { kinds, cache }: { kinds: Kinds; cache: ReadCache },
+  { kinds, cache, measure }: { kinds: Kinds; cache: ReadCache; measure?: Measure },
   report: Report,
 ): Promise<Sources | undefined> {
   const folder = openRoot(root);
@@ -36,7 +37,8 @@ export async function readSite(
     report,
     readSource: (entry) => {
       seen.add(entry.absolute);
-      return readSource(entry, cache, report);
+      const read = () => readSource(entry, cache, report);
+      return measure ? measure({ kind: 'file', name: entry.file }, read) : read();
     },
   };
   const top = listFolder({ absolute: folder, file: '' }, folder, ignoreOthers(report));

@@ -1,4 +1,5 @@
 import type { IslandUse } from '../../templates/islands/runtime/island-types.ts';
+import type { Measure } from '../model/measure.ts';
 import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { PlannedPage, SiteSettings } from '../model/plan.ts';
 import type { IslandAsset } from './bundle-islands.ts';
@@ -7,7 +8,7 @@ import { type PageStyles, type StyleSheets, sheetName } from './page-styles.ts';
 import type { KeptFragment } from './render-cache.ts';
 import { type Run, renderFrame, renderSection, sectionIdentity, sectionsMarker } from './render-parts.ts';
 
-export type PageRun = Run & { settings: SiteSettings; sheets: StyleSheets };
+export type PageRun = Run & { settings: SiteSettings; sheets: StyleSheets; measure?: Measure };
 
 /** What a page takes of what all pages share: islands by name, stylesheets by file and as they came out, kept fragments by key. */
 export type PageUse = {
@@ -56,13 +57,14 @@ function stylesOf({ templates }: PageRun, page: PlannedPage, uses: readonly Isla
 }
 
 /** All of a page's sections are tried, so that one that fails doesn't hide the next. */
-function renderSections(run: Run, page: PlannedPage): KeptFragment[] | undefined {
+function renderSections(run: PageRun, page: PlannedPage): KeptFragment[] | undefined {
   const seen = new Map<string, number>();
   const fragments = page.sections.map((section) => {
     const identity = sectionIdentity(section);
     const occurrence = seen.get(identity) ?? 0;
     seen.set(identity, occurrence + 1);
-    return renderSection(run, { section, identity, occurrence });
+    const render = () => renderSection(run, { section, identity, occurrence });
+    return run.measure ? run.measure({ kind: 'section', name: section.kind }, render) : render();
   });
   const whole = fragments.filter((fragment) => fragment !== undefined);
   return whole.length === fragments.length ? whole : undefined;

@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Asset } from '../../schemas/asset.ts';
+import type { Measure } from '../model/measure.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { PlannedPage, SitePlan, SiteSettings } from '../model/plan.ts';
 import { printArt } from './drawings/print-art.ts';
@@ -19,6 +20,7 @@ export type RenderOptions = {
   /** What the schema of an island says against its props; nothing if all is well. */
   validateProps: (island: string, props: object) => readonly string[];
   report: Report;
+  measure?: Measure;
 };
 
 /** A site that is rendered page by page, in the order of its routes. */
