@@ -117,14 +117,14 @@ export async function reuseKinds(
   return value;
 }
 
-/** Names, sizes and times of all files in a folder: changes whenever one of them does. */
+/** Names, sizes and times of all files in a folder: changes whenever one of them does. What restores a file may restore its time, but not `ctime`. */
 function folderStamp(folder: string): string {
   if (!existsSync(folder)) return '';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return files
     .map((file) => {
       const stats = statSync(join(folder, file), { throwIfNoEntry: false });
-      return `${file} ${stats?.size ?? 0} ${stats?.mtimeMs ?? 0}`;
+      return `${file} ${stats?.size} ${stats?.mtimeMs} ${stats?.ctimeMs} ${stats?.ino}`;
     })
     .join('\n');
 }

@@ -1,6 +1,6 @@
 /** What a site brings in `kinds/` and `templates/`: the example of docs/kinds.md, and all that can be wrong with such code. */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -48,6 +48,16 @@ describe('the example of docs/kinds.md', () => {
     await replace(code, 'price * visits', 'price * visits * 2');
     expect(await run('write')).toMatchObject({ ok: true, changed: ['404.html'] });
     expect(await readFile(path.join(root, 'dist/404.html'), 'utf8')).toContain('All visits cost £480.00.');
+  });
+
+  it('is followed where neither the size of the file nor its time tells of the change', async () => {
+    const time = new Date('2026-11-01T12:00:00Z');
+    await utimes(path.join(root, code), time, time);
+    await run('write');
+    await replace(code, 'price * visits', 'price + visits');
+    await utimes(path.join(root, code), time, time);
+    expect(await run('write')).toMatchObject({ ok: true, changed: ['404.html'] });
+    expect(await readFile(path.join(root, 'dist/404.html'), 'utf8')).toContain('All visits cost £64.00.');
   });
 });
 
