@@ -12,6 +12,7 @@ import type { Content, Document, Visit } from './content.ts';
 import { createDemand } from './demand.ts';
 import { gatherDocuments } from './gather-documents.ts';
 import { judgedSite } from './judged-site.ts';
+import { fixedNames } from './names/fixed-names.ts';
 import { releaseRules, rules } from './rules/rules.ts';
 import { checkDocument } from './shape/check-document.ts';
 
@@ -62,6 +63,7 @@ function gatherContent(
   const documents = gatherDocuments(sources, schemas, kinds);
   const [site] = documents;
   if (!site) throw new Error('there is no schema for site.yaml');
+  const collections = byCollection(documents, kinds);
   const visits = documents.flatMap((document) => visitsOf(document, schemas));
   return {
     ...given,
@@ -69,7 +71,8 @@ function gatherContent(
     kinds,
     site,
     documents,
-    collections: byCollection(documents, kinds),
+    collections,
+    fixedNames: fixedNames(site, collections.get('facts')?.get('facts')),
     media: sources.media,
     visits,
   };

@@ -28,6 +28,8 @@ export type Content = {
   site: Document;
   documents: readonly Document[];
   collections: ReadonlyMap<string, ReadonlyMap<string, Document>>;
+  /** What texts may name of site.yaml and of the facts, by the word that such a name begins with. */
+  fixedNames: ReadonlyMap<string, ReadonlySet<string>>;
   media: MediaFiles;
   visits: readonly Visit[];
   today: Date;

@@ -1,7 +1,7 @@
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { Content, Document } from '../content.ts';
-import { isWithinCount, leafNames, nameableFields, sharedFields } from './nameable-fields.ts';
+import { isWithinCount, nameableFields, sharedFields } from './nameable-fields.ts';
 import { kindCalled, nameableKinds } from './nameable-kinds.ts';
 import { rawValue } from './raw-value.ts';
 import { sharedValues } from './shared-values.ts';
@@ -66,20 +66,17 @@ function matches(name: string, allowed: string): boolean {
 /** Values of site.yaml and of the facts are filled in as they are written: a name within one would stay as it is. */
 function judgeFixed(name: string, head: string, scope: NameScope): NameProblem | undefined {
   if (head === 'facts' && !scope.content.collections.get('facts')?.has('facts')) return { kind: 'no-facts' };
-  const known = fixedNames(scope.content, head);
-  if (!known.includes(name)) return unknown(name, known.length > 0 ? known : heads(scope));
+  const known = namesOfHead(head, scope.content);
+  if (!known.has(name)) return unknown(name, known.size > 0 ? [...known] : heads(scope));
   // What the code of a kind answers has its names filled in.
   const isShared = sharedValues(scope.content).has(head);
   const value = isShared ? undefined : rawValue(name, scope.document, scope.content);
   return value?.includes('{') ? { kind: 'nested' } : undefined;
 }
 
-function fixedNames(content: Content, head: string): string[] {
-  const { site, collections } = content;
-  if (head === 'site') return leafNames(site.value).map((path) => `site.${path}`);
-  if (head === 'facts')
-    return leafNames(collections.get('facts')?.get('facts')?.value).map((path) => `facts.${path}`);
-  return (sharedValues(content).get(head) ?? []).map((field) => `${head}.${field}`);
+function namesOfHead(head: string, content: Content): ReadonlySet<string> {
+  const shared = () => (sharedValues(content).get(head) ?? []).map((field) => `${head}.${field}`);
+  return content.fixedNames.get(head) ?? new Set(shared());
 }
 
 function judgeEntry(

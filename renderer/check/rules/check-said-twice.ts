@@ -30,8 +30,10 @@ export function checkSaidTwice(content: Content, report: Report): void {
     if (!isSearched(written, content.kinds) || definitions.has(addressOf(written))) continue;
     const { collection, id } = written.document;
     const scanned = scanText(written.text, { beside: besideOf(written), collection, id });
+    const found = findSaidTwice(scanned, index, patterns);
+    if (found.length === 0) continue;
     const namesOf = namingIn(written, content);
-    for (const { kind, offset, written: typed, values: meant } of findSaidTwice(scanned, index, patterns)) {
+    for (const { kind, offset, written: typed, values: meant } of found) {
       const names = meant.flatMap(namesOf);
       const [first] = names;
       if (first === undefined) continue;
