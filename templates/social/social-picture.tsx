@@ -27,7 +27,7 @@ export function SocialPicture({ eyebrow, title, note, siteName, host, logo, art,
       </div>
       {art && shown && (
         <div style={{ ...row, ...shown, ...frame, background: colours.panel }}>
-          <img src={art.src} {...shown} alt="" />
+          <img src={art.src} {...shown} style={{ borderRadius: frame.borderRadius }} alt="" />
         </div>
       )}
     </div>
@@ -48,7 +48,7 @@ const words: CSSProperties = {
   padding: '56px 64px',
 };
 const line: CSSProperties = { fontSize: 28, lineHeight: 1.3 };
-const frame: CSSProperties = { flexShrink: 0, marginRight: 48, borderRadius: 28, overflow: 'hidden' };
+const frame: CSSProperties = { flexShrink: 0, marginRight: 48, borderRadius: 28 };
 const watermark: CSSProperties = { position: 'absolute', right: -96, bottom: -120, opacity: 0.16 };
 const artRoom: Size = { width: 500, height: 534 };
 
