@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Planned, Query, Read } from '../../../kinds/planned.ts';
 import type { Source } from '../../model/source.ts';
 import { type Answer, type AnswerMemory, addAnswer, forgetAnswers } from './answer-memory.ts';
+import { isSameValue } from './is-same-value.ts';
 import { placesOf } from './places-of.ts';
 import { queryKey } from './query-key.ts';
 
@@ -33,7 +33,7 @@ const keptWhole = 32;
  * that it was made of has become another; where it then comes out the same, what was made of it stays as it is.
  */
 export function openAnswers(memory: AnswerMemory, { basis, answer, source, circle }: Asking): Answers {
-  if (!isDeepStrictEqual(memory.basis, basis)) forgetAnswers(memory);
+  if (!isSameValue(memory.basis, basis)) forgetAnswers(memory);
   memory.basis = basis;
   memory.round += 1;
   const { round } = memory;
@@ -68,7 +68,7 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
     known.source = now;
     const isSame =
       known.planned !== undefined &&
-      isDeepStrictEqual(answer(query).value, known.planned.value) &&
+      isSameValue(answer(query).value, known.planned.value) &&
       (query.ask !== 'value' || placesOf(before, query.path) === placesOf(now, query.path));
     // The same value in another place is another answer.
     if (!isSame) delete known.planned;
@@ -93,8 +93,7 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
       const { reads, ...made } = answer(query);
       const planned = { ...made, reads: [known.read] };
       const isForgotten = known.judged === round;
-      if (!isForgotten && !(known.planned && isDeepStrictEqual(planned, known.planned)))
-        known.changed = round;
+      if (!isForgotten && !(known.planned && isSameValue(planned, known.planned))) known.changed = round;
       known.planned = planned;
       known.madeOf = answersBehind(reads, memory);
       if ('file' in query) known.source = source(query.file);
