@@ -22,7 +22,12 @@ import { makeDocuments } from './render/documents/make-documents.ts';
 import { type Drawn, drawPictures } from './render/drawings/draw-pictures.ts';
 import type { Templates } from './render/load-templates.ts';
 import { openRendering, type RenderOptions } from './render/render-site.ts';
-import { createSearchIndex, type MadeIndex, type SearchIndex } from './render/search/create-search-index.ts';
+import {
+  createSearchIndex,
+  type FinishedIndex,
+  type MadeIndex,
+  type SearchIndex,
+} from './render/search/create-search-index.ts';
 import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
 import type { SiteCache } from './site-cache.ts';
 import type { ValueStore } from './store/value-store.ts';
@@ -35,6 +40,7 @@ export type MakeOptions = {
   out: string;
   until: 'check' | 'write';
   pictures?: 'now' | 'later';
+  search?: 'now' | 'later';
   templates: Templates;
   validateProps: RenderOptions['validateProps'];
   cache: SiteCache;
@@ -52,6 +58,8 @@ export type Built = {
   schedule: SitePlan['schedule'];
   /** Pictures that pages ask for and that are still to be made. */
   pending: PendingPicture[];
+  /** Whether the index of the search is still to be made. */
+  isSearchPending: boolean;
 };
 
 /** Makes the planned site. Undefined where something failed (reported) or the run was aborted: the output is as it was. */
@@ -76,17 +84,19 @@ export async function makeSite(
 /** Only where files are written: nothing that is checked depends on it. */
 function openSearch(
   { searchFolder }: SiteSettings,
-  { until, templates, out }: MakeOptions,
+  { until, templates, out, search = 'now', signal }: MakeOptions,
 ): SearchIndex | undefined {
   if (searchFolder === undefined || until !== 'write') return undefined;
   return createSearchIndex({
     folder: searchFolder,
     sections: templates.module.besideContent,
     readOutput: (output) => readFileSync(join(out, output), 'utf8'),
+    when: search,
+    signal,
   });
 }
 
-type Building = MakeOptions & { output: Output | undefined; search: SearchIndex | undefined };
+type Building = Omit<MakeOptions, 'search'> & { output: Output | undefined; search: SearchIndex | undefined };
 
 async function buildFiles(
   plan: OpenPlan,
@@ -126,7 +136,7 @@ async function buildFiles(
   if (output && !written) return undefined;
   cache.pages.pages = pages.records;
   if (written) {
-    cache.search = index;
+    cache.search = index.made;
     writeProvenance(pages.provenance, options.out);
     media.trim(new Set(made.keys));
     options.store.trim();
@@ -137,6 +147,7 @@ async function buildFiles(
     changed: [...(written?.changed ?? []), ...(written?.removed ?? [])],
     schedule: rest.schedule,
     pending: made.pending,
+    isSearchPending: index.isPending,
   };
 }
 
@@ -192,27 +203,39 @@ async function drawFor(
   return drawPictures(drawings, { templates, store: media, known, values: store, extent, signal }, report);
 }
 
-function extentOf({ until, pictures, signal }: MakeOptions): Omit<AssetOptions, 'cache'> {
+function extentOf({ until, pictures, signal }: Building): Omit<AssetOptions, 'cache'> {
   if (until === 'check') return { extent: 'examine', signal };
   return { extent: pictures === 'later' ? 'ready' : 'all', signal };
 }
 
-/** The index, if it was made without a problem; an index of the same pages is left as it stands. */
+/** `made`: the index that stands in the output then, if it was made without a problem. */
+type Indexed = { made?: MadeIndex; isPending: boolean };
+
+/** An index of the same pages, or one that is to be made later, is left as it stands. */
 async function indexSearch(
   search: SearchIndex | undefined,
   { cache, collector }: { cache: SiteCache; collector: Collector },
   report: Report,
-): Promise<MadeIndex | undefined> {
+): Promise<Indexed> {
   const known = cache.search;
-  let finished = await search?.finish(known);
-  if (known && finished?.kind === 'same') {
-    if (collector.keep(known.files)) return known;
-    finished = await search?.finish(undefined);
+  const finished = await search?.finish(known);
+  if (!finished) return { isPending: false };
+  if (finished.kind === 'made') return takeIndex(finished, collector, report);
+  const isStanding = known !== undefined && collector.keep(known.files);
+  if (finished.kind === 'same' && !isStanding) {
+    const again = await search?.finish(undefined);
+    if (again?.kind === 'made') return takeIndex(again, collector, report);
   }
-  if (finished?.kind !== 'made') return undefined;
-  const { pages, problem } = finished;
-  const files = finished.files.map((file) => collector.take(file));
-  if (problem === undefined) return { pages, files };
+  return { ...(isStanding && { made: known }), isPending: finished.kind === 'left' || !isStanding };
+}
+
+function takeIndex(
+  { pages, files, problem }: Extract<FinishedIndex, { kind: 'made' }>,
+  collector: Collector,
+  report: Report,
+): Indexed {
+  const taken = files.map((file) => collector.take(file));
+  if (problem === undefined) return { made: { pages, files: taken }, isPending: false };
   report(searchNotMade({ file: 'site.yaml', line: 1, column: 1 }, problem));
-  return undefined;
+  return { isPending: false };
 }

@@ -1,4 +1,4 @@
-import { buildSite, type Cache, createCache } from '../../renderer/site.ts';
+import { type BuiltSite, buildSite, type Cache, createCache } from '../../renderer/site.ts';
 import { bugReport } from '../bug-report.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
@@ -9,6 +9,7 @@ import { printOutcome } from '../print/print-outcome.ts';
 import { printText } from '../print/print-text.ts';
 import { startProgress } from '../print/progress.ts';
 import { createBuildQueue } from '../serve/build-queue.ts';
+import { createIdleTask, type IdleTask } from '../serve/idle-task.ts';
 import { listen } from '../serve/listen.ts';
 import { createLiveReload, type LiveReload, type Problems } from '../serve/live-reload.ts';
 import { createPendingPictures, type PendingPictures } from '../serve/pending-pictures.ts';
@@ -31,18 +32,23 @@ export async function watch(
     finished: () => queue.request(),
     signal: ending.signal,
   });
-  const queue = createBuildQueue(rebuild(options, { live, pictures }, terminal, ending.signal));
+  const index = createIdleTask({ run: () => queue.request(), signal: ending.signal });
+  const queue = createBuildQueue(rebuild(options, { live, pictures, index }, terminal, ending.signal));
   queue.request();
   await Promise.race([queue.settled(), interrupted]);
 
   const reportBug = (error: unknown): void => terminal.note(bugReport(error, terminal.system));
   const server = await listen(port, serveSite({ out: options.out, reportBug, make: pictures.make, ...live }));
-  const stopWatching = await watchFiles(options.root, shippedFolders(options.root), queue.request);
+  const stopWatching = await watchFiles(options.root, shippedFolders(options.root), () => {
+    index.stop();
+    queue.request();
+  });
   terminal.out(`http://localhost:${server.port}${options.base ?? (await readBase(options.out))}/`);
   terminal.note('Every change shows in the browser by itself. Ctrl-C ends it.');
 
   await interrupted;
   ending.abort();
+  index.stop();
   live.close();
   server.close();
   await stopWatching();
@@ -50,23 +56,34 @@ export async function watch(
   return exitCodes.interrupted;
 }
 
-type Serving = { live: LiveReload; pictures: PendingPictures };
+/** `index`: making the index of the search, when nobody saves anything. */
+type Serving = { live: LiveReload; pictures: PendingPictures; index: IdleTask };
 
 /** A bug of ours must not end the watching: the next change may well be what undoes its cause. */
 function rebuild(
   options: Options,
-  { live, pictures }: Serving,
+  { live, pictures, index }: Serving,
   terminal: Terminal,
-  signal: AbortSignal,
+  ending: AbortSignal,
 ): () => Promise<void> {
   const cache = createCache();
+  let isFirst = true;
   return async () => {
-    const stopProgress = startProgress('Building', terminal);
+    // Pages show at once; that they can be found as well may wait until nothing else is to be done.
+    const indexing = index.begin();
+    const search = isFirst || indexing ? 'now' : 'later';
+    const stopProgress = indexing ? () => {} : startProgress('Building', terminal);
+    const signal = indexing ?? ending;
     try {
-      await live.update(await buildOnce(options, { cache, pictures }, terminal, signal));
-      pictures.finish().catch((error: unknown) => terminal.note(bugReport(error, terminal.system)));
-    } catch (error) {
+      const { problems, result } = await buildOnce({ ...options, search, signal }, cache, terminal);
       if (signal.aborted) return;
+      isFirst = false;
+      pictures.replace(result.pending);
+      await live.update(problems);
+      pictures.finish().catch((error: unknown) => terminal.note(bugReport(error, terminal.system)));
+      if (result.isSearchPending) index.request();
+    } catch (error) {
+      if (ending.aborted) return;
       const text = bugReport(error, terminal.system);
       terminal.note(text);
       await live.update(problemsWith(text));
@@ -76,26 +93,24 @@ function rebuild(
   };
 }
 
-type Lasting = { cache: Cache; pictures: PendingPictures };
+type Once = Options & { search: 'now' | 'later'; signal: AbortSignal };
 
 async function buildOnce(
-  options: Options,
-  { cache, pictures }: Lasting,
+  options: Once,
+  cache: Cache,
   terminal: Terminal,
-  signal: AbortSignal,
-): Promise<Problems | undefined> {
+): Promise<{ result: BuiltSite; problems?: Problems }> {
   const started = performance.now();
-  const result = await buildSite({ ...options, pictures: 'later', cache, signal });
-  pictures.replace(result.pending);
-  if (signal.aborted) return undefined;
+  const result = await buildSite({ ...options, pictures: 'later', cache });
+  if (options.signal.aborted) return { result };
   printOutcome(result, { options, until: 'write', milliseconds: performance.now() - started }, terminal);
-  if (result.ok) return undefined;
+  if (result.ok) return { result };
   const printing = {
     paint: plain,
     sourceText: sourceTextFinder(result, options.root),
     prefix: filePrefix(options.root),
   };
-  return problemsWith(printText(result.diagnostics, printing));
+  return { result, problems: problemsWith(printText(result.diagnostics, printing)) };
 }
 
 function problemsWith(text: string): Problems {

@@ -75,8 +75,13 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
 }
 
 /** All is made, and nothing was left out that another try could make. */
-function isLasting({ ok, pending, diagnostics }: BuiltSite): boolean {
-  return ok && pending.length === 0 && !diagnostics.some(({ code }) => code === 'search-not-made');
+function isLasting({ ok, pending, isSearchPending, diagnostics }: BuiltSite): boolean {
+  return (
+    ok &&
+    pending.length === 0 &&
+    !isSearchPending &&
+    !diagnostics.some(({ code }) => code === 'search-not-made')
+  );
 }
 
 function isSettled({ newest }: InputScan, begun: number): boolean {

@@ -17,6 +17,8 @@ export type BuildOptions = ReadOptions &
     pictures?: 'now' | 'later';
     /** A clock, in milliseconds from any beginning: the result then says where the time went (`times`). */
     now?: () => number;
+    /** `later`: the index of the search stays as it is where pages have changed (see `isSearchPending` of the result). Left out: `now`. */
+    search?: 'now' | 'later';
     /** Once aborted, the build ends before it commits and leaves the output as it was. */
     signal?: AbortSignal;
   };
@@ -36,6 +38,8 @@ export type BuiltSite = {
   pending: PendingPicture[];
   /** Where the time went; only with `now`. */
   times?: Times;
+  /** The index of the search is still that of an earlier build. */
+  isSearchPending: boolean;
   /** The text of a file that was read, for showing the line of a problem. */
   sourceText: (file: string) => string | undefined;
 };

@@ -49,6 +49,7 @@ export async function runBuild(
     changed: made?.changed ?? [],
     schedule: made?.schedule ?? { hidden: [] },
     pending: made?.pending ?? [],
+    isSearchPending: made?.isSearchPending ?? false,
     sourceText: textFinder(read.sources),
   };
   return { built, ...(site && { moment: momentSeen(site, cache) }) };

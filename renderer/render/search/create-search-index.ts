@@ -23,6 +23,8 @@ type MadeFile = { output: string; bytes: number; sha256: string };
 
 export type FinishedIndex =
   | { kind: 'same' }
+  /** Another one has to be made, later. */
+  | { kind: 'left' }
   | { kind: 'made'; pages: string; files: OutputFile[]; problem?: string };
 
 /** What stands beside the content of a page would be found on every page. */
@@ -31,25 +33,37 @@ const beside = ['nav', 'aside', 'form', 'dialog', 'noscript', '[hidden]'];
 /** The user interfaces and the worker that come with the engine are of no use here. */
 const needed = /^(pagefind\.js|pagefind-entry\.json|.+\.pf_meta|(index|fragment|filter)\/.+|wasm\..+)$/;
 
-/** `sections`: kinds of sections that are no content of their page either; their elements have the kind as their class. */
-type Options = { folder: string; sections: readonly string[]; readOutput: (output: string) => string };
+/**
+ * `sections`: kinds of sections that are no content of their page either; their elements have the kind as their class.
+ * `when`: with `later` no index is made, only found out whether one has to be.
+ */
+type Options = {
+  folder: string;
+  sections: readonly string[];
+  readOutput: (output: string) => string;
+  when: 'now' | 'later';
+  signal?: AbortSignal;
+};
 
 /** The engine is started once a page has changed; what was kept up to there is then read from the output. */
-export function createSearchIndex({ folder, sections, readOutput }: Options): SearchIndex {
+export function createSearchIndex({ folder, sections, readOutput, when, signal }: Options): SearchIndex {
   const waiting: StandingPage[] = [];
   const seen: string[] = [];
   let opening: Promise<Opened> | undefined;
   const open = async () => {
     opening ??= openIndex([...beside, ...sections.map((kind) => `.${kind}`)]);
     const { index } = await opening;
-    for (const { address, output } of waiting.splice(0))
+    for (const { address, output } of waiting.splice(0)) {
+      if (signal?.aborted) break;
       await index?.addHTMLFile({ url: address, content: readOutput(output) });
+    }
     return opening;
   };
   return {
     add: async ({ page, html }, sha256) => {
       if (page.head.unlisted || page.continues) return;
       seen.push(`${page.address} ${sha256}`);
+      if (when === 'later') return;
       const { index } = await open();
       await index?.addHTMLFile({ url: page.address, content: html });
     },
@@ -62,6 +76,7 @@ export function createSearchIndex({ folder, sections, readOutput }: Options): Se
     finish: async (known) => {
       const pages = digest([...sections, ...seen].join('\n'), 32);
       if (known?.pages === pages) return { kind: 'same' };
+      if (when === 'later') return { kind: 'left' };
       const { index, problem } = await open();
       if (!index) return { kind: 'made', pages, files: [], problem };
       const { files, errors } = await index.getFiles();
