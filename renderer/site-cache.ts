@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import type { KindCodes } from '../kinds/kind.ts';
+import { type CheckMemory, createCheckMemory } from './check/check-memory.ts';
 import { loadKinds } from './kinds/load-kinds.ts';
 import type { Kinds } from './model/kinds.ts';
 import type { SchemaSet } from './model/site.ts';
@@ -27,6 +28,7 @@ export type SiteCache = {
   stores: Stores;
   read: ReadCache;
   render: RenderCache;
+  check: CheckMemory;
   answers: AnswerMemory;
   pages: PageRecords;
   search: MadeIndex | undefined;
@@ -43,6 +45,7 @@ export function createSiteCache(): SiteCache {
     stores: openStores(),
     read: createReadCache(),
     render: createRenderCache(),
+    check: createCheckMemory(),
     answers: createAnswerMemory(),
     pages: createPageRecords(),
     search: undefined,

@@ -14,7 +14,7 @@ export function layOutSample(name: string, root: string): void {
 }
 
 /** What a file beside those of the case says of it. */
-export function noteOf(name: string, note: string): string | undefined {
+function noteOf(name: string, note: string): string | undefined {
   const file = path.join(samples, name, `${note}.txt`);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }

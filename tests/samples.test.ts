@@ -1,7 +1,7 @@
 /**
  * Every folder of `samples/` that has an `expected.txt` is a case: the files of a site, and what is said about
  * them, one line each: `file:line:column severity code message`. A case with an `extends.txt` is laid over the
- * case named in it, so that it holds only the file that it is about; `today.txt` sets the date.
+ * case named in it, so that it holds only the file that it is about.
  * `UPDATE_SAMPLES=1` writes what is said now: read it before you keep it.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { createReadCache, readSite } from '../renderer/read/read-site.ts';
 import { compileSchemas, type Validators } from '../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../renderer/schema/load-schemas.ts';
 import { readKinds } from '../renderer/schema/read-kinds.ts';
-import { layOutSample, noteOf, samples } from './lay-out-sample.ts';
+import { layOutSample, samples } from './lay-out-sample.ts';
 
 const cases = readdirSync(samples).filter((name) => existsSync(path.join(samples, name, 'expected.txt')));
 
@@ -35,19 +35,19 @@ describe('a sample is judged as its expected.txt says', () => {
   test.each(cases)('%s', async (name) => {
     const root = path.join(folder, name);
     layOutSample(name, root);
-    const found = await judge(root, new Date(noteOf(name, 'today') ?? '2025-06-01T09:00:00Z'));
+    const found = await judge(root);
     const printed = sortDiagnostics(found).map(printLine).join('');
     const expectation = path.join(samples, name, 'expected.txt');
     if (process.env.UPDATE_SAMPLES === '1') writeFileSync(expectation, printed);
     expect(printed).toBe(readFileSync(expectation, 'utf8'));
   });
 
-  async function judge(root: string, today: Date): Promise<Diagnostic[]> {
+  async function judge(root: string): Promise<Diagnostic[]> {
     const found: Diagnostic[] = [];
     const report = (problem: Diagnostic) => void found.push(problem);
     const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
     if (sources && found.every(({ severity }) => severity === 'warning')) {
-      checkSite(sources, schemas, { today, validators, code: kinds }, report);
+      checkSite(sources, schemas, { validators, code: kinds }, report);
     }
     return found;
   }

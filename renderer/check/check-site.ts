@@ -7,43 +7,64 @@ import type { Sources } from '../model/source.ts';
 import { compileSchemas, type Validators } from '../schema/compile-schemas.ts';
 import { readKinds } from '../schema/read-kinds.ts';
 import { walkValues } from '../schema/walk-values.ts';
+import { type Checked, type CheckMemory, lastCheck } from './check-memory.ts';
 import { checkNeeds } from './check-needs.ts';
 import type { Content, Document, Visit } from './content.ts';
 import { createDemand } from './demand.ts';
 import { gatherDocuments } from './gather-documents.ts';
+import { judgeDocuments, openJudge } from './judge-documents.ts';
 import { judgedSite } from './judged-site.ts';
 import { fixedNames } from './names/fixed-names.ts';
 import { releaseRules, rules } from './rules/rules.ts';
 import { checkDocument } from './shape/check-document.ts';
 
 export type CheckOptions = {
-  today: Date;
   /** The code of kinds: their rules run beside those of the core. */
   code: KindCodes;
   /** Refuses placeholders and samples. */
   release?: boolean;
   /** Made of the same schemas; spares compiling them again. */
   validators?: Validators;
+  /** Of earlier checks. */
+  memory?: CheckMemory;
 };
 
-/** Judges everything that was read. Reports each mistake once; `undefined` exactly where one of them is an error. */
+/**
+ * Judges everything that was read. Reports each mistake once; `undefined` exactly where one of them is an error. What
+ * the last check found is not looked for again where only the Markdown below front matters has changed.
+ */
 export function checkSite(
   sources: Sources,
   schemas: SchemaSet,
   options: CheckOptions,
   report: Report,
 ): Site | undefined {
-  const { code, today, release = false, validators = compileSchemas(schemas) } = options;
-  const found: Diagnostic[] = [];
-  const note: Report = (diagnostic) => {
-    found.push(diagnostic);
-    report(diagnostic);
-  };
-  const content = gatherContent(sources, schemas, { code, today, validators });
-  for (const document of content.documents) checkDocument(document, content, note);
+  const { code, release = false, memory = {} } = options;
+  const kinds = readKinds(schemas);
+  const documents = gatherDocuments(sources, schemas, kinds);
+  // What is judged before going live is judged once.
+  const last = release ? undefined : lastCheck(memory, { sources, schemas, code });
+  const checked = last
+    ? { ...last, sources, ofFiles: judgeDocuments(documents, last.judge, last.ofFiles) }
+    : checkAll(sources, schemas, { ...options, documents, kinds });
+  if (!release) memory.last = checked;
+  const found = [...checked.problems, ...[...checked.ofFiles.values()].flat()];
+  found.forEach(report);
+  return hasError(found) ? undefined : siteOf(sources, { schemas, kinds, documents });
+}
+
+type Gathered = { documents: readonly Document[]; kinds: Kinds };
+
+function checkAll(sources: Sources, schemas: SchemaSet, options: CheckOptions & Gathered): Checked {
+  const { code, release = false, validators = compileSchemas(schemas), documents, kinds } = options;
+  const problems: Diagnostic[] = [];
+  const note: Report = (diagnostic) => void problems.push(diagnostic);
+  const content = gatherContent(sources, { schemas, code, validators, documents, kinds });
+  for (const document of documents) checkDocument(document, content, note);
   for (const rule of release ? [...rules, ...releaseRules] : rules) rule(content, note);
   checkKinds(content, release, note);
-  return hasError(found) ? undefined : siteOf(sources, content);
+  const judge = openJudge(content);
+  return { sources, schemas, code, problems, judge, ofFiles: judgeDocuments(documents, judge) };
 }
 
 function checkKinds(content: Content, release: boolean, report: Report): void {
@@ -54,31 +75,26 @@ function checkKinds(content: Content, release: boolean, report: Report): void {
     for (const rule of release ? [...own, ...last] : own) rule(site, report);
 }
 
-function gatherContent(
-  sources: Sources,
-  schemas: SchemaSet,
-  given: Pick<Content, 'code' | 'today' | 'validators'>,
-): Content {
-  const kinds = readKinds(schemas);
-  const documents = gatherDocuments(sources, schemas, kinds);
+type Given = Pick<Content, 'schemas' | 'code' | 'validators' | 'documents' | 'kinds'>;
+
+function gatherContent({ media }: Sources, given: Given): Content {
+  const { documents, kinds, schemas } = given;
   const [site] = documents;
   if (!site) throw new Error('there is no schema for site.yaml');
   const collections = byCollection(documents, kinds);
-  const visits = documents.flatMap((document) => visitsOf(document, schemas));
+  const visits = new Map(documents.map((document) => [document, valuesOf(document, schemas)]));
   return {
     ...given,
-    schemas,
-    kinds,
     site,
-    documents,
     collections,
     fixedNames: fixedNames(site, collections.get('facts')?.get('facts')),
-    media: sources.media,
-    visits,
+    media,
+    visits: [...visits.values()].flat(),
+    visitsOf: (document) => visits.get(document) ?? valuesOf(document, schemas),
   };
 }
 
-function visitsOf(document: Document, schemas: SchemaSet): Visit[] {
+function valuesOf(document: Document, schemas: SchemaSet): Visit[] {
   return walkValues(document.value, document.schemaName, schemas).map((walked) => ({ document, ...walked }));
 }
 
@@ -89,18 +105,16 @@ function byCollection(documents: readonly Document[], kinds: Kinds): Map<string,
   return collections;
 }
 
-function siteOf(sources: Sources, content: Content): Site {
+function siteOf(
+  { root, site, media }: Sources,
+  { schemas, documents, kinds }: Gathered & { schemas: SchemaSet },
+): Site {
   const collections = Object.fromEntries(
-    [...content.collections].map(([name, documents]) => [name, [...documents.values()].map(entryOf)]),
+    [...byCollection(documents, kinds)].map(([name, own]) => [name, [...own.values()].map(entryOf)]),
   );
-  return {
-    root: sources.root,
-    schemas: content.schemas,
-    kinds: content.kinds,
-    settings: entryOf(content.site),
-    collections,
-    media: sources.media,
-  };
+  const settings = documents.find(({ source }) => source === site);
+  if (!settings) throw new Error('there is no schema for site.yaml');
+  return { root, schemas, kinds, settings: entryOf(settings), collections, media };
 }
 
 function entryOf({ id, source, value }: Document): Entry {

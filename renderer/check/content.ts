@@ -32,5 +32,6 @@ export type Content = {
   fixedNames: ReadonlyMap<string, ReadonlySet<string>>;
   media: MediaFiles;
   visits: readonly Visit[];
-  today: Date;
+  /** Those of one document. */
+  visitsOf: (document: Document) => readonly Visit[];
 };

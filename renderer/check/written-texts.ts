@@ -2,7 +2,7 @@ import type { Path, Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../model/site.ts';
 import { locateText } from '../source/locate-text.ts';
 import { placeAt } from '../source/place-at.ts';
-import type { Content, Document } from './content.ts';
+import type { Content, Document, Visit } from './content.ts';
 
 /** A text as its editor wrote it: a value of YAML or a front matter, or the body of an MDX file. */
 export type WrittenText = {
@@ -15,17 +15,20 @@ export type WrittenText = {
 };
 
 /** Every text of site.yaml and content, in the order in which they are written. */
-export function* writtenTexts({ documents, visits }: Content): Generator<WrittenText> {
-  for (const { document, path, schema, value } of visits) {
+export function* writtenTexts({ documents, visitsOf }: Content): Generator<WrittenText> {
+  for (const document of documents) yield* textsOf(document, visitsOf(document));
+}
+
+/** Those of one document. `visits`: its values. */
+export function* textsOf(document: Document, visits: readonly Visit[]): Generator<WrittenText> {
+  const { source } = document;
+  for (const { path, schema, value } of visits) {
     if (typeof value !== 'string') continue;
-    const { source } = document;
     const placeAt = (offset: number) => locateText(source, path, offset);
     yield { document, path, schema, text: value, placeAt };
   }
-  for (const document of documents) {
-    const { body, text } = document.source;
-    if (!body) continue;
-    const place = (offset: number) => placeAt(document.source, body.start + offset);
-    yield { document, path: [], schema: { means: 'body' }, text: text.slice(body.start), placeAt: place };
-  }
+  const { body, text } = source;
+  if (!body) return;
+  const place = (offset: number) => placeAt(source, body.start + offset);
+  yield { document, path: [], schema: { means: 'body' }, text: text.slice(body.start), placeAt: place };
 }

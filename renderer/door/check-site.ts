@@ -25,14 +25,15 @@ export type CheckedSite = {
 };
 
 /** Judges what was read: schemas, references, and the rules that a schema can't state. Nothing is planned or rendered. */
-export function checkSite(read: ReadSite, { today, release, cache }: CheckOptions): CheckedSite {
+export function checkSite(read: ReadSite, { release, cache }: CheckOptions): CheckedSite {
   const { root, sources, schemas, code } = read;
   if (!sources || !schemas || !code || hasError(read.diagnostics)) return { diagnostics: [] };
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
   try {
     const validators = validatorsOf(schemas, cache?.kept);
-    const site = checkSources(sources, schemas, { today, release, validators, code }, report);
+    const memory = cache?.kept?.check;
+    const site = checkSources(sources, schemas, { release, validators, code, memory }, report);
     return { site, diagnostics: sortDiagnostics(diagnostics) };
   } catch (error) {
     reportFaults(error, root, report);

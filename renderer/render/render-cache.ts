@@ -1,6 +1,7 @@
 import { digest } from './digest.ts';
 import { createDocumentCache, type DocumentCache } from './documents/make-documents.ts';
 import { createKnownDrawings, type KnownDrawings } from './drawings/known-drawings.ts';
+import type { PrintedArt } from './drawings/print-art.ts';
 import type { Fragment } from './render-fragment.ts';
 import type { MeasureCache } from './typefaces/measure-typeface.ts';
 
@@ -10,6 +11,7 @@ export type RenderCache = {
   used: Set<string>;
   documents: DocumentCache;
   typefaces: MeasureCache;
+  art: PrintedArt;
   drawings: KnownDrawings;
 };
 
@@ -23,6 +25,7 @@ export function createRenderCache(): RenderCache {
     documents: createDocumentCache(),
     typefaces: new Map(),
     drawings: createKnownDrawings(),
+    art: { printed: new Map() },
   };
 }
 

@@ -62,7 +62,7 @@ export function openRendering(
       const art = assets.flatMap((asset) => (asset.make === 'art' ? [asset.file] : []));
       yield* styleFiles(sheets);
       yield* scriptFiles(templates, islands);
-      yield* printArt(art, templates, report);
+      yield* printArt(art, templates, cache.art, report);
       for (const file of plan.files) yield printFile(file);
       yield { output: '_headers', phase: 'page', content: siteHeaders(settings, assets, sheets.all()) };
     },

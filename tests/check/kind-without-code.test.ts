@@ -102,7 +102,7 @@ async function judge(): Promise<Diagnostic[]> {
   const schemas = await loadSchemas(folders);
   checkSchemas(schemas, locateInSchemas(folders, state.root), report);
   const sources = await readSite(state.root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
-  if (sources) checkSite(sources, schemas, { today: new Date('2026-11-21'), code: kinds }, report);
+  if (sources) checkSite(sources, schemas, { code: kinds }, report);
   return found;
 }
 

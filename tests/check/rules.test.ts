@@ -403,11 +403,6 @@ describe('what a schema can’t say', () => {
     expect(site === undefined).toBe(expected.some((line) => line.startsWith('error')));
   });
 
-  test('an event of today is not over', async () => {
-    const { found } = await checkEdited({}, { today: '2027-01-10T23:00:00Z' });
-    expect(found).toEqual([]);
-  });
-
   test('a fact does not smuggle a protocol into a link', async () => {
     const { found } = await checkEdited({
       'content/facts.yaml': [['stations: 10', 'stations: 10\n  evil: "javascript:alert(1)"']],

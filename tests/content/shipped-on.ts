@@ -31,7 +31,7 @@ export async function openShippedSite({
   const schemas = await loadSchemas([path.join(repository, 'schemas')]);
   const validators = compileSchemas(schemas);
   const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
-  const site = sources && checkSite(sources, schemas, { today: new Date(), validators, code: kinds }, report);
+  const site = sources && checkSite(sources, schemas, { validators, code: kinds }, report);
   if (!site) throw fail();
   const folder = path.join(repository, 'templates');
   const templates = await loadTemplates({ folder, runtime, report });

@@ -29,8 +29,7 @@ beforeAll(async () => {
   const schemas = await loadSchemas([join(root, 'schemas')]);
   const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
   const site =
-    sources &&
-    checkSite(sources, schemas, { today, validators: compileSchemas(schemas), code: kinds }, report);
+    sources && checkSite(sources, schemas, { validators: compileSchemas(schemas), code: kinds }, report);
   if (!site) throw new Error(`the content has problems: ${found.map(({ message }) => message).join('; ')}`);
   plan = planWhole(site, { today });
   const templates = await loadShippedTemplates();

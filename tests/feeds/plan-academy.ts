@@ -19,8 +19,7 @@ export async function planAcademy(today: Date, base?: string): Promise<WholePlan
   const schemas = await loadSchemas([join(root, 'schemas')]);
   const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
   const site =
-    sources &&
-    checkSite(sources, schemas, { today, validators: compileSchemas(schemas), code: kinds }, report);
+    sources && checkSite(sources, schemas, { validators: compileSchemas(schemas), code: kinds }, report);
   if (!site) throw new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
   return planWhole(site, { today, base });
 }

@@ -19,7 +19,7 @@ export type OpenedSite = {
 };
 
 /** A site's folder as it was read, with its own schemas where it has some. */
-export async function openSite(root: string, today: Date): Promise<OpenedSite> {
+export async function openSite(root: string): Promise<OpenedSite> {
   const own = readdirSync(root).includes('schemas') ? [path.join(root, 'schemas')] : [];
   const schemas = await loadSchemas([path.join(repository, 'schemas'), ...own]);
   const validators = compileSchemas(schemas);
@@ -29,7 +29,7 @@ export async function openSite(root: string, today: Date): Promise<OpenedSite> {
   const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
   if (!sources) throw fail();
   const check = (given: Sources): Site => {
-    const site = checkSite(given, schemas, { today, validators, code: kinds }, report);
+    const site = checkSite(given, schemas, { validators, code: kinds }, report);
     if (!site) throw fail();
     return site;
   };

@@ -24,7 +24,7 @@ afterAll(() => rmSync(state.root, { recursive: true, force: true }));
 
 /** Plans with what is remembered; gives the pages of the list that were planned anew. All are as they are from nothing. */
 async function replan(): Promise<string[]> {
-  const { sources, check } = await openSite(state.root, today);
+  const { sources, check } = await openSite(state.root);
   const site = check(sources);
   const plan = openPlan(site, planKinds(site, kinds), { today }, state.memory);
   const anew: string[] = [];

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(state.root, { recursive: true, force: true }));
 
 async function plan() {
-  const { sources, check } = await openSite(state.root, today);
+  const { sources, check } = await openSite(state.root);
   const whole = planWhole(check(sources), { today });
   const pages = new Map(whole.pages.map((one) => [one.address, one]));
   const list = [...pages.keys()].filter((address) => /^\/blog($|\/seite|\/thema)/.test(address));

@@ -20,7 +20,7 @@ let templates: Templates | undefined;
 let direct: Map<string, string>;
 
 beforeAll(async () => {
-  opened = await openSite(repository, today);
+  opened = await openSite(repository);
   templates = await loadTemplates({
     folder: path.join(repository, 'templates'),
     runtime: 'react',

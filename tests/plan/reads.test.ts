@@ -53,7 +53,7 @@ describe('what a page has read', () => {
 type Result = { changes: { changed: number }[]; missed: string[]; needless: string[] };
 
 async function changeEveryValue(root: string): Promise<Result> {
-  const { sources, check } = await openSite(root, today);
+  const { sources, check } = await openSite(root);
   const site = check(sources);
   const before = pagesOf(planOf(site));
   const result: Result = { changes: [], missed: [], needless: [] };

@@ -6,7 +6,7 @@ import { openSite, repository } from './checked-site.ts';
 
 const today = new Date('2025-09-15T12:00:00Z');
 const picture = { src: 'brand/share.svg', alt: 'A bench with tools' };
-const opened = await openSite(path.join(repository, 'starter'), today);
+const opened = await openSite(path.join(repository, 'starter'));
 
 /** The starter, with what site.yaml and the page `about` say of the picture for sharing. */
 function planWith({ site, about }: { site?: unknown; about?: unknown }): WholePlan {

@@ -1,12 +1,12 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Content, Document } from '../content.ts';
+import type { DocumentRule } from '../document-rule.ts';
 import { checkTree } from '../markdown/check-tree.ts';
 import type { Markdown } from '../markdown/markdown.ts';
 
 /** Markdown in articles and legal texts: only what a page may carry. The meanings `text` and `body` see to that within YAML. */
-export function checkMarkdown(content: Content, report: Report): void {
-  for (const document of content.documents) checkBody(document, content, report);
-}
+export const checkMarkdown: DocumentRule = (content) => (document, report) =>
+  checkBody(document, content, report);
 
 /** The page of an article has the title as its main heading: the first heading below is of the second level. */
 function checkBody(document: Document, content: Content, report: Report): void {

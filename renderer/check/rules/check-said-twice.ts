@@ -5,6 +5,7 @@ import { fieldsOf } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import type { Content } from '../content.ts';
+import type { DocumentRule } from '../document-rule.ts';
 import { holdsNames } from '../names/holds-names.ts';
 import { nameableKinds } from '../names/nameable-kinds.ts';
 import { scopeOf } from '../names/scope-of.ts';
@@ -16,22 +17,22 @@ import { findSaidTwice } from '../said-twice/find-said-twice.ts';
 import type { NamedValue } from '../said-twice/named-value.ts';
 import { scanText } from '../said-twice/scanned-text.ts';
 import { createValueIndex } from '../said-twice/value-index.ts';
-import { type WrittenText, writtenTexts } from '../written-texts.ts';
+import { textsOf, type WrittenText } from '../written-texts.ts';
 
 /** A value that has a name is written once: elsewhere it is named, so that it changes everywhere. */
-export function checkSaidTwice(content: Content, report: Report): void {
+export const checkSaidTwice: DocumentRule = (content) => {
   const { language, currency } = content.site.value;
   const patterns = patternsOf(language, currency);
-  if (!patterns) return;
+  if (!patterns) return () => {};
   const values = collectNamedValues(content);
   const index = createValueIndex(values);
   const definitions = new Set(values.map(definitionOf));
-  for (const written of writtenTexts(content)) {
-    if (!isSearched(written, content.kinds) || definitions.has(addressOf(written))) continue;
+  const checkText = (written: WrittenText, report: Report) => {
+    if (!isSearched(written, content.kinds) || definitions.has(addressOf(written))) return;
     const { collection, id } = written.document;
     const scanned = scanText(written.text, { beside: besideOf(written), collection, id });
     const found = findSaidTwice(scanned, index, patterns);
-    if (found.length === 0) continue;
+    if (found.length === 0) return;
     const namesOf = namingIn(written, content);
     for (const { kind, offset, written: typed, values: meant } of found) {
       const names = meant.flatMap(namesOf);
@@ -42,8 +43,11 @@ export function checkSaidTwice(content: Content, report: Report): void {
         message(written.placeAt(offset), typed, { names: [...new Set(names)], shown: meant[0]?.shown ?? '' }),
       );
     }
-  }
-}
+  };
+  return (document, report) => {
+    for (const written of textsOf(document, content.visitsOf(document))) checkText(written, report);
+  };
+};
 
 /** A language or a currency that there is not is reported elsewhere. */
 function patternsOf(language: unknown, currency: unknown) {

@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../content.ts';
+import type { DocumentRule } from '../document-rule.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkListAddresses } from './check-list-addresses.ts';
 import { checkListFilters } from './check-list-filters.ts';
@@ -23,13 +24,12 @@ import { checkWording } from './check-wording.ts';
 /** What a schema can't say. A rule looks at everything, reports, and trusts no value to have its shape. */
 export type Rule = (content: Content, report: Report) => void;
 
+/** The other rules look at no Markdown below a front matter. */
 export const rules: readonly Rule[] = [
   checkWording,
   checkMeanings,
   checkValueNames,
   checkNameCircles,
-  checkSaidTwice,
-  checkMarkdown,
   checkRoutes,
   checkPagedLists,
   checkListFilters,
@@ -42,6 +42,8 @@ export const rules: readonly Rule[] = [
   checkListedValues,
   checkContrast,
 ];
+
+export const documentRules: readonly DocumentRule[] = [checkSaidTwice, checkMarkdown];
 
 /** Only before going live. */
 export const releaseRules: readonly Rule[] = [checkPlaceholders, checkReserved];

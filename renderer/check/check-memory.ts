@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { KindCodes } from '../../kinds/kind.ts';
+import type { SchemaSet } from '../model/site.ts';
+import type { Source, Sources } from '../model/source.ts';
+import type { Judge } from './judge-documents.ts';
+
+/** What the last check found, for one of a site that has hardly changed. */
+export type CheckMemory = { last?: Checked };
+
+export type Checked = {
+  sources: Sources;
+  schemas: SchemaSet;
+  code: KindCodes;
+  /** Of rules that look at no Markdown below a front matter. */
+  problems: readonly Diagnostic[];
+  /** Of those that do, by the file. */
+  ofFiles: Map<Source, readonly Diagnostic[]>;
+  judge: Judge;
+};
+
+export function createCheckMemory(): CheckMemory {
+  return {};
+}
+
+type Given = Pick<Checked, 'sources' | 'schemas' | 'code'>;
+
+/** The last check if all is as it was then but for the Markdown below front matters. */
+export function lastCheck({ last }: CheckMemory, { sources, schemas, code }: Given): Checked | undefined {
+  const isSame =
+    last?.schemas === schemas &&
+    last.code === code &&
+    isDeepStrictEqual(last.sources.media, sources.media) &&
+    haveSameHeads(filesOf(last.sources), filesOf(sources));
+  return isSame ? last : undefined;
+}
+
+function filesOf({ site, collections }: Sources): Source[] {
+  return [site, ...Object.values(collections).flat()];
+}
+
+function haveSameHeads(before: readonly Source[], now: readonly Source[]): boolean {
+  return before.length === now.length && before.every((one, index) => hasSameHead(one, now[index]));
+}
+
+function hasSameHead(one: Source, other: Source | undefined): boolean {
+  if (one === other) return true;
+  if (!one.body || one.file !== other?.file || other.body?.start !== one.body.start) return false;
+  return one.text.startsWith(other.text.slice(0, one.body.start));
+}

@@ -1,0 +1,27 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Source } from '../model/source.ts';
+import type { Content, Document } from './content.ts';
+import { documentRules } from './rules/rules.ts';
+
+/** What the rules that look at Markdown say of a document. */
+export type Judge = (document: Document) => readonly Diagnostic[];
+
+export function openJudge(content: Content): Judge {
+  const opened = documentRules.map((rule) => rule(content));
+  return (document) => {
+    const found: Diagnostic[] = [];
+    for (const rule of opened) rule(document, (diagnostic) => void found.push(diagnostic));
+    return found;
+  };
+}
+
+/** Of each file; those that were judged before, and are the same, are not judged again. */
+export function judgeDocuments(
+  documents: readonly Document[],
+  judge: Judge,
+  known: ReadonlyMap<Source, readonly Diagnostic[]> = new Map(),
+): Map<Source, readonly Diagnostic[]> {
+  return new Map(
+    documents.map((document) => [document.source, known.get(document.source) ?? judge(document)]),
+  );
+}
