@@ -136,10 +136,20 @@ describe('a list over several pages', () => {
     await editFile(
       state.root,
       'content/pages/home.yaml',
-      (text) => `${text}  - section: post-cards\n    title: Articles\n    posts: { per: 4 }\n`,
+      (text) =>
+        `structuredData: [breadcrumbs]\n${text}  - section: post-cards\n    title: Articles\n    posts: { per: 4 }\n`,
     );
     const { byAddress } = await plan();
-    expect(byAddress.get('/seite/2')?.head.previous).toBe('https://www.example.com/');
+    const second = byAddress.get('/seite/2');
+    expect(second?.head.previous).toBe('https://www.example.com/');
+    const way = {
+      label: 'You are here',
+      items: [
+        { name: 'Home', href: '/' },
+        { name: 'Page 2', href: '/seite/2' },
+      ],
+    };
+    expect(second?.sections[0]).toMatchObject({ kind: 'breadcrumbs', props: { trail: way } });
   });
 
   test('has the links to its pages where the editor puts them', async () => {

@@ -34,10 +34,12 @@ export function planBreadcrumbs(
     });
     const whole = scope.list ? take(fillQuietly(text(page.value.title), scope)) : title;
     const name = take(shortTitle(page, scope)) ?? whole;
-    const own = { name, href: finish(route.part?.of ?? route.address) };
+    const address = route.part?.of ?? route.address;
+    // The way begins at home, so a list that begins there doesn't name it again.
+    const own = address === '/' && address !== route.address ? [] : [{ name, href: finish(address) }];
     return {
       label: words?.label ?? context.settings.name,
-      items: [home, ...between, own, ...take(withinList(scope, finish))],
+      items: [home, ...between, ...own, ...take(withinList(scope, finish))],
     };
   });
 }
