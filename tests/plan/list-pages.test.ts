@@ -109,6 +109,36 @@ describe('a list over several pages', () => {
     expect((await plan()).list).toEqual(['/blog']);
   });
 
+  test('is not linked to where a page of it is hidden today', async () => {
+    const link = (to: string) => `    - { label: To ${to.replaceAll('/', ' ').trim()}, to: ${to} }\n`;
+    const all = [
+      '/blog/thema/exam-day',
+      '/blog/thema/nmc-more',
+      '/blog/thema/nmc-more/seite/2',
+      '/blog/seite/2',
+    ];
+    await editFile(state.root, 'content/pages/home.yaml', (text) =>
+      text.replace(
+        '      - { label: Choose a course, to: /checkout }\n',
+        (line) => line + all.map((to) => `  ${link(to)}`).join(''),
+      ),
+    );
+    const shown = async () => {
+      const { byAddress } = await plan();
+      const hero = JSON.stringify(byAddress.get('/')?.sections[0]?.props);
+      return all.filter((to) => hero.includes(`"${to}"`));
+    };
+    expect(await shown()).toEqual(all);
+    await editFile(state.root, 'content/posts/four.mdx', (text) =>
+      text.replace('featured: false', 'featured: false\nfrom: 2025-07-01'),
+    );
+    expect(await shown()).toEqual(all.slice(1));
+    await editFile(state.root, page, (text) =>
+      text.replace('    title: Articles\n', '    title: Articles\n    until: 2025-05-31\n'),
+    );
+    expect(await shown()).toEqual([]);
+  });
+
   test('begins where it is told to', async () => {
     await editFile(state.root, page, (text) => text.replace('per: 2, by: category', 'per: 3, skip: 1'));
     const { byAddress, list } = await plan();

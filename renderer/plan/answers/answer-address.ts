@@ -3,16 +3,19 @@ import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Link } from '../../../schemas/planned.ts';
 import type { Context } from '../context/context.ts';
 import { finishAddress, finishLink } from '../context/finish-address.ts';
+import { isHiddenListPage } from '../context/hidden-list-page.ts';
 import { entryRoute } from '../context/route-table.ts';
 import { written } from './answer-value.ts';
 
-/** An address as it is written, finished. `hidden`: it leads to a page that is not made today, since its entry is hidden; then words stay, and buttons go. */
+/** An address as it is written, finished. `hidden`: it leads to a page that is not made today, since its entry is hidden, or all that a list would show there; then words stay, and buttons go. */
 export type FinishedAddress = { link: Link; hidden: boolean };
 
 export function answerAddress(address: string, context: Context): Planned<FinishedAddress> {
-  const [path = ''] = address.split(/[?#]/);
-  const hidden = context.routes().hidden.has(path.replace(/(?<=.)\/+$/, ''));
-  return plain({ link: finishLink(address, context.address), hidden });
+  const [written = ''] = address.split(/[?#]/);
+  const path = written.replace(/(?<=.)\/+$/, '');
+  const link = finishLink(address, context.address);
+  if (context.routes().hidden.has(path)) return plain({ link, hidden: true });
+  return gather((take) => ({ link, hidden: take(isHiddenListPage(path, context)) }));
 }
 
 /** The page that a route makes for an entry, if one does. */
