@@ -26,6 +26,8 @@ export type PagedList = {
 export function pagedListsIn(sections: readonly unknown[], schemas: SchemaSet): PagedList[] {
   return sections.flatMap((written, section) => {
     const fields = fieldsOf(written);
+    // Asked of every page and for many links, and mostly for nothing: the schema is looked at where there is something.
+    if (!Object.values(fields).some((value) => fieldsOf(value).per !== undefined)) return [];
     return listFields(fields, schemas).flatMap(({ field, schema, collection }) => {
       const selection = fieldsOf(fields[field]);
       const { per } = selection;
