@@ -176,11 +176,11 @@ describe('drawn pictures that may wait', () => {
     const drawn = store.kept.length;
     const sameLook = { module, codeVersion: 'with another section' };
     const second = await draw(store, drawings, { extent: 'ready', known: memory, templates: sameLook });
-    expect([second.files, second.pending.length]).toEqual([before.files, drawings.length]);
+    const socials = drawings.filter(({ kind }) => kind === 'social');
+    expect([second.files, second.pending.length]).toEqual([before.files, socials.length]);
     for (const { make } of second.pending) await make();
     expect(store.kept).toHaveLength(drawn);
 
-    const socials = drawings.filter(({ kind }) => kind === 'social');
     const plainer = { module: { ...module, SocialPicture: () => null }, codeVersion: 'without words' };
     const third = await draw(store, socials, { extent: 'ready', known: memory, templates: plainer });
     expect(third.files.size).toBe(socials.length);
@@ -203,6 +203,19 @@ describe('drawn pictures that may wait', () => {
     expect([found, files]).toEqual([[], before.files]);
     const other = await draw(store, drawings, { values: createValues(), templates });
     expect(other.found.map(({ code }) => code)).toEqual(['drawing-failed']);
+  });
+
+  test('are drawn again where an icon changed, whose name is always the same', async () => {
+    const [store, memory] = [createStore('icons'), known()];
+    const before = await draw(store, drawings, { known: memory });
+    const smaller = drawings.map((drawing) =>
+      drawing.kind === 'icon' ? { ...drawing, look: { ...drawing.look, scale: 0.3 } } : drawing,
+    );
+    const after = await draw(store, smaller, { known: memory });
+    const differ = [...after.files].filter(([output, file]) => !before.files.get(output)?.equals(file));
+    expect(differ.map(([output]) => output).sort()).toEqual(
+      drawings.flatMap(({ kind, output }) => (kind === 'icon' ? [output] : [])).sort(),
+    );
   });
 
   test('that can’t be drawn are reported by the next run', async () => {

@@ -80,22 +80,31 @@ type Result = {
 /** What is known of it without composing it; undefined where it has to be made now. */
 function findReady(drawing: PlannedDrawing, work: Work): Result | undefined {
   const { output } = drawing;
-  const entry = work.known.entries.get(output);
-  const kept = entry && work.store.find(entry.key);
+  const { known, store, extent } = work;
+  const version = versionOf(drawing, work);
+  const entry = known.entries.get(output);
+  const kept = entry && store.find(entry.key);
   const made = kept && { key: entry.key, copy: { ...kept, output } };
-  if (made && entry.version === work.version) return { drawing, made };
-  if (work.extent === 'all') return undefined;
-  const failure = `${output} ${work.version}`;
-  const reason = work.known.failures.get(failure);
+  if (made && entry.version === version) return { drawing, made };
+  if (extent === 'all') return undefined;
+  const failure = `${output} ${version}`;
+  const reason = known.failures.get(failure);
   // Said once: the next run tries again.
-  if (work.known.failures.delete(failure)) return { drawing, reason };
+  if (known.failures.delete(failure)) return { drawing, reason };
   const make = async () => (await makeNow(drawing, work)).made?.copy.path;
   return { drawing, pending: { output, make }, ...(made && { made }) };
 }
 
+/** The output of a page's picture names all its data, so that only templates and library can change it; an icon's names nothing. */
+function versionOf(drawing: PlannedDrawing, { version, templates, library }: Work): string {
+  if (drawing.kind === 'social') return version;
+  return `${digest(composeIcon(drawing, templates.module).look, 16)}, ${library}`;
+}
+
 async function makeNow(drawing: PlannedDrawing, work: Work): Promise<Result> {
-  const { known, store, templates, painter, library, version } = work;
+  const { known, store, templates, painter, library } = work;
   const { output } = drawing;
+  const version = versionOf(drawing, work);
   try {
     const { module } = templates;
     const composed =

@@ -1,8 +1,8 @@
 import type { ValueStore } from '../../store/value-store.ts';
 
 /**
- * Which kept picture (its key) belongs at an output, and what that was found out with: templates and the drawing
- * library. A drawing's output names all its data, so as long as these are the same nothing has to be composed again.
+ * Which kept picture (its key) belongs at an output, and what beside the output's own name decided that: its version.
+ * As long as that is the same, nothing has to be composed again.
  */
 export type KnownDrawings = {
   entries: Map<string, { key: string; version: string }>;
