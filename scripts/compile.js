@@ -1,9 +1,9 @@
 /** Bundles the command `site`, and what programs import, from its TypeScript into lib/. Also runs by itself: `node scripts/compile.js`. */
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repository } from './repository.js';
-import { splitParts } from './split-parts.js';
 
 const sources = [
   'cli',
@@ -20,9 +20,7 @@ const sources = [
  * Packages that every command with a site needs are compiled with the program: one file is read sooner than a hundred.
  * All others are imported where they are used.
  */
-const { dependencies } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
 const compiledIn = ['commander', 'htmlparser2', 'react-router-dom', 'yaml'];
-const external = Object.keys(dependencies).filter((name) => !compiledIn.includes(name));
 const banner = `import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);`;
 const lib = join(repository, 'lib');
 const entry = join(lib, 'site.js');
@@ -34,11 +32,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
 /** Compiles where a source is newer than the result. False where the source doesn't compile (esbuild has said why). */
 export async function compile() {
   const started = new Date();
-  const compiled = await modified(entry);
-  const newest = Math.max(
-    ...(await Promise.all(sources.map((source) => newestIn(join(repository, source))))),
-  );
-  if (compiled >= newest) return true;
+  const newest = Math.max(...sources.map((source) => newestIn(join(repository, source))));
+  if (modified(entry) >= newest) return true;
   const outputs = await bundle();
   if (!outputs) return false;
   await replaceFiles(outputs, started);
@@ -48,6 +43,8 @@ export async function compile() {
 /** One file per lazily imported command, so that `site --help` doesn't load React. */
 async function bundle() {
   const { build, transform } = await import('esbuild');
+  const { splitParts } = await import('./split-parts.js');
+  const { dependencies } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
   try {
     const result = await build({
       absWorkingDir: repository,
@@ -64,7 +61,7 @@ async function bundle() {
       // As Node itself chooses.
       conditions: ['module-sync'],
       target: 'node20.19',
-      external,
+      external: Object.keys(dependencies).filter((name) => !compiledIn.includes(name)),
       define: { 'process.env.NODE_ENV': '"production"' },
       metafile: true,
       // For the packages compiled in that ask for modules of Node.
@@ -102,21 +99,26 @@ async function replaceFiles(outputs, started) {
   }
 }
 
-/** Folders count as well: theirs is the only time that tells of a deleted file. */
-async function newestIn(path) {
-  const own = await modified(path);
-  const children = await readdir(path, { withFileTypes: true }).catch(ignoreMissing);
-  const times = (children ?? []).map((child) => {
-    if (child.isDirectory()) return newestIn(join(path, child.name));
-    return /\.tsx?$/.test(child.name) ? modified(join(path, child.name)) : 0;
-  });
-  return Math.max(own, ...(await Promise.all(times)));
+/** Folders count as well: theirs is the only time that tells of a deleted file. Every command waits for this. */
+function newestIn(path) {
+  const times = [modified(path)];
+  for (const child of foldersAndFiles(path)) {
+    const inner = join(path, child.name);
+    if (child.isDirectory()) times.push(newestIn(inner));
+    else if (/\.tsx?$/.test(child.name)) times.push(modified(inner));
+  }
+  return Math.max(...times);
 }
 
-async function modified(path) {
-  return (await stat(path).catch(ignoreMissing))?.mtimeMs ?? 0;
+function foldersAndFiles(path) {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+    throw error;
+  }
 }
 
-function ignoreMissing(error) {
-  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+function modified(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
