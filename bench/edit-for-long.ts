@@ -62,8 +62,9 @@ async function soak(
     if (!ok) throw new Error(`Edit ${number}: ${diagnostics.map(({ message }) => message).join(' ')}`);
     if (number % interval !== 0) continue;
     const seconds = (performance.now() - started) / 1000;
-    looks.push({ ...(await memoryNow()), edits: number, seconds });
-    process.stderr.write('.');
+    const look = { ...(await memoryNow()), edits: number, seconds };
+    looks.push(look);
+    process.stderr.write(`After ${number} edits: heap ${(look.heap / 1e6).toFixed(1)} MB\n`);
     started = performance.now();
   }
   return looks;

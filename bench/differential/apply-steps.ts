@@ -38,8 +38,11 @@ function writeStep(root: string, { file, bytes, time }: Extract<FileStep, { do: 
   mkdirSync(dirname(path), { recursive: true });
   const before = statSync(path, { throwIfNoEntry: false });
   writeFileSync(path, bytes);
-  if (time === 'old') utimesSync(path, old, old);
-  if (time === 'kept' && before) utimesSync(path, before.atime, before.mtime);
+  // In whole milliseconds, so that it can be set again to the same time: programs can't set finer ones.
+  const now = new Date();
+  const kept = time === 'kept' ? before : undefined;
+  const modified = time === 'old' ? old : (kept?.mtime ?? now);
+  utimesSync(path, modified, modified);
 }
 
 function removeEmpty(root: string, folder: string): void {

@@ -21,7 +21,8 @@ export type BuildOrder = {
   /** Absolute: the folder with site.yaml. The output is `dist` in it. */
   root: string;
   settings: BuildSettings;
-  cache: Cache;
+  /** That of a process that goes on. Left out: as of a process that builds once. */
+  cache?: Cache;
   until?: 'check' | 'write';
   pictures?: 'now' | 'later';
   signal?: AbortSignal;

@@ -86,7 +86,7 @@ async function aborted({ program, watched, settings, cache, chance }: Stage): Pr
 
 async function checked({ program, watched, visited, settings, cache }: Stage): Promise<void> {
   await buildHere(program, { root: watched, settings, cache, until: 'check' });
-  await buildHere(program, { root: visited, settings, cache: program.createCache(), until: 'check' });
+  await buildHere(program, { root: visited, settings, until: 'check' });
 }
 
 async function picturesLater({ program, watched, settings, cache }: Stage): Promise<void> {
@@ -168,7 +168,7 @@ function keptFiles(roots: readonly string[]): string[] {
 async function moved({ program, visited, settings }: Stage): Promise<void> {
   const elsewhere = `${visited} elsewhere`;
   renameSync(visited, elsewhere);
-  await buildHere(program, { root: elsewhere, settings, cache: program.createCache() });
+  await buildHere(program, { root: elsewhere, settings });
   renameSync(elsewhere, visited);
 }
 

