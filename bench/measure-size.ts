@@ -5,10 +5,10 @@ import { templatePages } from './generate/own-template.ts';
 import { writeArticle } from './generate/write-article.ts';
 import { generateSite } from './generate-site.ts';
 import { floorStep } from './measure/floor-step.ts';
-import { measureInTurn, type Result, type Step } from './measure/measure-in-turn.ts';
+import { measureInTurn, type Result } from './measure/measure-in-turn.ts';
 import { ownEdits } from './measure/own-edits.ts';
 import { coldStep, type OwnSite, warmSteps } from './measure/own-steps.ts';
-import { peerSteps } from './peers/peer-steps.ts';
+import { type PeerSteps, peerSteps } from './peers/peer-steps.ts';
 import { type Installed, projectOf, writeProject } from './peers/prepare-peer.ts';
 import { measureWatch, type WatchResults } from './watch/measure-watch.ts';
 import { ownWatch, peerWatch } from './watch/watched.ts';
@@ -33,7 +33,7 @@ export async function measureSize(size: number, places: Places): Promise<Measure
   const articles = Array.from({ length: size }, (_, index) => writeArticle(index, size, seed));
   const edited = articles[Math.floor(size / 2)]?.slug ?? '';
   const site = await prepareSite('one', size, places);
-  const others: Record<'cold' | 'edit', Step>[] = [];
+  const others: PeerSteps[] = [];
   for (const { peer, folder, modules } of installed) {
     const project = projectOf(folder, size);
     await writeProject(peer, project, articles);
@@ -49,6 +49,7 @@ export async function measureSize(size: number, places: Places): Promise<Measure
   results.push(...(await measureInTurn([...warm, ...others.map(({ edit }) => edit)], options.runs, note)));
   const all = Object.values(changes);
   for (const { edit } of all) await edit.undo();
+  for (const { undo } of others) await undo();
   const watch: WatchResults[] = [];
   if (options.watch) {
     const servers = [

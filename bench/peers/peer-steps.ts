@@ -8,12 +8,10 @@ import type { Peer } from './peer.ts';
 /** Where a peer's project and packages stand; `work` takes its output and what is old. All are whole paths. */
 export type PeerPlace = { project: string; modules: string; work: string };
 
-/** A build without output, and one after an edit of `article` on top of the build before. */
-export function peerSteps(
-  peer: Peer,
-  { project, modules, work }: PeerPlace,
-  article: string,
-): Record<'cold' | 'edit', Step> {
+export type PeerSteps = { cold: Step; edit: Step; undo: () => Promise<void> };
+
+/** A build without output, and one after an edit of `article` on top of the build before. `undo` takes the edit back. */
+export function peerSteps(peer: Peer, { project, modules, work }: PeerPlace, article: string): PeerSteps {
   const out = join(work, `${peer.name}-output`);
   const edit = createEdit(join(project, peer.source(article)), addSentence);
   const { program, args } = peer.program(modules);
@@ -44,5 +42,6 @@ export function peerSteps(
       prepare: edit.apply,
       shows: (run) => ({ file, text: sentenceOf(run) }),
     },
+    undo: edit.undo,
   };
 }
