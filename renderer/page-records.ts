@@ -23,7 +23,7 @@ export type PageRecord = {
 };
 
 /** Everything that all pages depend on beside their plans. */
-type Look = {
+export type Look = {
   templates: Templates;
   settings: SiteSettings;
   measures: readonly (Measures | undefined)[];

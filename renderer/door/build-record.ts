@@ -10,7 +10,7 @@ import { readManifest, readStamp, type Stamp, sameStamp } from '../write/manifes
 import { type OutputPaths, outputPaths } from '../write/output-paths.ts';
 import { provenanceFile } from '../write/provenance-file.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
-import { type InputScan, scanInputs } from './scan-inputs.ts';
+import { isSettled, scanInputs } from './scan-inputs.ts';
 
 /** What a build looked at of the moment that it was made for. `past`: instants, and whether each had passed. */
 export type MomentSeen = { timeZone: string; past: readonly (readonly [instant: string, isPast: boolean])[] };
@@ -19,6 +19,8 @@ export type MomentSeen = { timeZone: string; past: readonly (readonly [instant: 
 export type BuildRecord = {
   /** The last build, if neither a file nor the day has changed since and the output stands as it was written. */
   find: () => BuiltSite | undefined;
+  /** When the build began that found nothing, by the clock of the disk: in milliseconds since 1970. */
+  begun: () => number;
   keep: (built: BuiltSite, moment: MomentSeen) => void;
 };
 
@@ -31,12 +33,6 @@ type Kept = {
   moment: MomentSeen;
   built: Omit<BuiltSite, 'sourceText'>;
 };
-
-/**
- * What was changed so short a time ago, in milliseconds, may be changed again without another time: most disks note
- * times to the hundredth of a second, some only in steps of two seconds.
- */
-const settling = { fine: 100, coarse: 2000 };
 
 /** Undefined where nothing is kept for later processes. */
 export function openBuildRecord(options: BuildOptions, stores = openStores()): BuildRecord | undefined {
@@ -58,6 +54,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
       begun = momentOf(store);
       return undefined;
     },
+    begun: () => begun,
     keep: (built, moment) => {
       if (!isLasting(built) || !isSettled(inputs, begun)) return;
       const { sourceText: _text, ...result } = built;
@@ -82,11 +79,6 @@ function isLasting({ ok, pending, isSearchPending, diagnostics }: BuiltSite): bo
     !isSearchPending &&
     !diagnostics.some(({ code }) => code === 'search-not-made')
   );
-}
-
-function isSettled({ newest }: InputScan, begun: number): boolean {
-  const isCoarse = newest % 1000 === 0;
-  return newest < begun - (isCoarse ? settling.coarse : settling.fine);
 }
 
 /** By the clock of the disk: the time of a file that has just been written. */

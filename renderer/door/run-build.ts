@@ -2,6 +2,7 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
+import { kinds as shippedCode } from '../../kinds/registry.ts';
 import { acceptWarnings } from '../check/accept-warnings.ts';
 import { validateIslandProps } from '../check/validate-island-props.ts';
 import { makeSite } from '../make-site.ts';
@@ -16,27 +17,35 @@ import { unmeasured } from '../take-times.ts';
 import type { MomentSeen } from './build-record.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { checkSite } from './check-site.ts';
+import { type KeptState, openKeptState, type Restored } from './kept-state.ts';
 import { openCache } from './open-cache.ts';
 import { planOf } from './plan-site.ts';
 import { readMeasured } from './read-site.ts';
 import { reportFaults } from './report-faults.ts';
 
-/** All stages. One runs only if none before it found an error. */
+/**
+ * All stages. One runs only if none before it found an error. `begun`: when, by the clock of the disk; only for a build
+ * that goes on from what an earlier process has left.
+ */
 export async function runBuild(
   options: BuildOptions,
   measure: Measure = unmeasured,
+  begun?: number,
 ): Promise<{ built: BuiltSite; moment?: MomentSeen }> {
   const { root, cache: given = {} } = options;
   const cache = openCache(given);
+  const state = begun === undefined ? undefined : openState(options, cache, begun);
+  const restored = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
   const reading = () => readMeasured({ root, cache, measure });
   const read = await measure({ kind: 'stage', name: 'read' }, reading);
+  if (read.schemas) restored?.answers(read.schemas, read.code ?? shippedCode);
   const checking = () => checkSite(read, { ...options, cache: given });
   const { site, diagnostics } = measure({ kind: 'stage', name: 'check' }, checking);
   const found = [...read.diagnostics, ...diagnostics];
   const report: Report = (diagnostic) => void found.push(diagnostic);
   const made =
     site &&
-    (await makePlanned(site, { ...options, cache, code: read.code, measure }, found, report).catch(
+    (await makePlanned(site, { ...options, cache, code: read.code, measure, restored }, found, report).catch(
       (error: unknown) => reportFaults(error, root, report),
     ));
   const ran = made ? 'all stages' : 'some stages';
@@ -52,19 +61,26 @@ export async function runBuild(
     isSearchPending: made?.isSearchPending ?? false,
     sourceText: textFinder(read.sources),
   };
+  if (built.ok) measure({ kind: 'stage', name: 'look' }, () => state?.keep(cache));
   return { built, ...(site && { moment: momentSeen(site, cache) }) };
+}
+
+function openState(options: BuildOptions, { stores }: SiteCache, begun: number): KeptState {
+  return openKeptState(options, stores.openSite(options.root, true), begun);
 }
 
 function momentSeen(site: Site, { answers }: SiteCache): MomentSeen {
   return { timeZone: settingsOf(site).timeZone, past: pastAsked(answers) };
 }
 
-async function makePlanned(
-  site: Site,
-  options: Omit<BuildOptions, 'cache'> & { cache: SiteCache; code: KindCodes | undefined; measure: Measure },
-  found: readonly Diagnostic[],
-  report: Report,
-) {
+type Planned = Omit<BuildOptions, 'cache'> & {
+  cache: SiteCache;
+  code: KindCodes | undefined;
+  measure: Measure;
+  restored: Restored | undefined;
+};
+
+async function makePlanned(site: Site, options: Planned, found: readonly Diagnostic[], report: Report) {
   const { root, cache, until = 'write', measure } = options;
   const plan = measure({ kind: 'stage', name: 'plan' }, () => planOf(site, options, cache.answers));
   const { runtime } = plan.settings;
@@ -73,6 +89,7 @@ async function makePlanned(
     reuseTemplates(cache, { folder, runtime, store: cache.stores.program }, report),
   );
   if (!templates) return undefined;
+  options.restored?.pages(templates);
   const validators = validatorsOf(site.schemas, cache);
   const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
   const store = cache.stores.openSite(root, until === 'write');

@@ -8,13 +8,37 @@ export type InputScan = { digest: string; newest: number };
 
 /** Everything that a build reads: names, sizes and times, not contents. Undefined where links lead elsewhere, which are not followed. */
 export function scanInputs(root: string): InputScan | undefined {
+  return scanFolders([join(root, 'content'), ...programFolders(root)], [join(root, 'site.yaml')]);
+}
+
+/** The part of it that developers write: schemas, templates and the code of kinds, shipped and the site's own. */
+export function scanProgram(root: string): InputScan | undefined {
+  return scanFolders(programFolders(root), []);
+}
+
+function programFolders(root: string): string[] {
   const { schemasFolders, templatesFolder } = siteFolders(root);
-  const folders = [join(root, 'content'), join(root, 'kinds'), ...schemasFolders, templatesFolder];
-  const scan = { lines: [] as string[], newest: 0, links: false };
-  noteFile(join(root, 'site.yaml'), scan);
+  return [join(root, 'kinds'), ...schemasFolders, templatesFolder];
+}
+
+function scanFolders(folders: readonly string[], files: readonly string[]): InputScan | undefined {
+  const scan: Scan = { lines: [], newest: 0, links: false };
+  for (const file of files) noteFile(file, scan);
   for (const folder of new Set(folders)) noteFolder(folder, scan);
   if (scan.links) return undefined;
   return { digest: hash('sha256', scan.lines.join('\n'), 'hex'), newest: scan.newest };
+}
+
+/**
+ * What was changed so short a time ago, in milliseconds, may be changed again without another time: most disks note
+ * times to the hundredth of a second, some only in steps of two seconds.
+ */
+const settling = { fine: 100, coarse: 2000 };
+
+/** Whether what was scanned can't change any more without another time. `now`: by the clock of the disk, before the scan. */
+export function isSettled({ newest }: InputScan, now: number): boolean {
+  const isCoarse = newest % 1000 === 0;
+  return newest < now - (isCoarse ? settling.coarse : settling.fine);
 }
 
 type Scan = { lines: string[]; newest: number; links: boolean };

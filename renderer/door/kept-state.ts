@@ -1,0 +1,93 @@
+import { statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { KindCodes } from '../../kinds/kind.ts';
+import type { SchemaSet } from '../model/site.ts';
+import type { Look, PageRecord } from '../page-records.ts';
+import { type PackedAnswers, packAnswers, unpackAnswers } from '../plan/context/pack-answers.ts';
+import type { ReadCache } from '../read/read-cache.ts';
+import type { Templates } from '../render/load-templates.ts';
+import type { MadeIndex } from '../render/search/create-search-index.ts';
+import type { SiteCache } from '../site-cache.ts';
+import type { ValueStore } from '../store/value-store.ts';
+import type { BuildOptions } from './built-site.ts';
+import { isSettled, scanProgram } from './scan-inputs.ts';
+
+/** What a process that has built a site leaves to the next: what a process that goes on would know. */
+export type KeptState = {
+  /** Puts what was left into an empty cache. */
+  restore: (cache: SiteCache) => Restored | undefined;
+  keep: (cache: SiteCache) => void;
+};
+
+/** What was left takes effect once what it was made with is there: it is the same, but it is code, and is loaded anew. */
+export type Restored = {
+  answers: (schemas: SchemaSet, code: KindCodes) => void;
+  pages: (templates: Templates) => void;
+};
+
+type State = {
+  home: string;
+  read: ReadCache;
+  answers: PackedAnswers;
+  /** The plain part of what answers depend on. */
+  basis: readonly unknown[];
+  pages: ReadonlyMap<string, PageRecord>;
+  look: Omit<Look, 'templates'>;
+  search: MadeIndex | undefined;
+};
+
+/** Pages: the state of more takes longer to read than it saves. */
+const most = 2000;
+
+/** `begun`: when the build began by the clock of the disk, in milliseconds since 1970. */
+export function openKeptState(
+  { root, out, base, release = false }: BuildOptions,
+  store: ValueStore,
+  begun: number,
+): KeptState {
+  const key = `state ${JSON.stringify([relative(root, out), base, release])}`;
+  const program = scanProgram(root);
+  return {
+    restore: (cache) => {
+      const found = store.find(key);
+      const state: State | undefined = found && deserialize(found.value);
+      if (!state || !program || state.home !== homeOf(root, program.digest)) return undefined;
+      cache.read = state.read;
+      cache.search = state.search;
+      return {
+        answers: (schemas, code) => {
+          cache.answers = unpackAnswers(state.answers, [schemas, code, ...state.basis]);
+        },
+        pages: (templates) => {
+          cache.pages = { look: { ...state.look, templates }, pages: new Map(state.pages) };
+        },
+      };
+    },
+    keep: ({ read, answers, pages, search }) => {
+      if (!program || !isSettled(program, begun) || !pages.look || pages.pages.size > most) return;
+      const { templates: _templates, ...look } = pages.look;
+      const [, , ...basis] = answers.basis;
+      const home = homeOf(root, program.digest);
+      const state: State = {
+        home,
+        read,
+        answers: packAnswers(answers),
+        basis,
+        pages: pages.pages,
+        look,
+        search,
+      };
+      store.keep(key, serialize(state));
+    },
+  };
+}
+
+/**
+ * Tells this folder on this disk from a copy of it, which may come from anywhere: what stands in a state is published
+ * without another look. Nobody can choose number and birth of a folder.
+ */
+function homeOf(root: string, program: string): string {
+  const { ino, birthtimeMs } = statSync(join(root, '.site'));
+  return [root, ino, birthtimeMs, program].join('\n');
+}
