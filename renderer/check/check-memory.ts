@@ -15,8 +15,9 @@ export type Checked = {
   /** Of rules that look at no Markdown below a front matter. */
   problems: readonly Diagnostic[];
   /** Of those that do, by the file. */
-  ofFiles: Map<Source, readonly Diagnostic[]>;
-  judge: Judge;
+  ofFiles: ReadonlyMap<Source, readonly Diagnostic[]>;
+  /** Opened once somebody needs it. */
+  judge?: Judge;
 };
 
 export function createCheckMemory(): CheckMemory {

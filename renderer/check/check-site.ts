@@ -12,7 +12,7 @@ import { checkNeeds } from './check-needs.ts';
 import type { Content, Document, Visit } from './content.ts';
 import { createDemand } from './demand.ts';
 import { gatherDocuments } from './gather-documents.ts';
-import { judgeDocuments, openJudge } from './judge-documents.ts';
+import { type Judge, judgeDocuments, openJudge } from './judge-documents.ts';
 import { judgedSite } from './judged-site.ts';
 import { fixedNames } from './names/fixed-names.ts';
 import { releaseRules, rules } from './rules/rules.ts';
@@ -44,9 +44,10 @@ export function checkSite(
   const documents = gatherDocuments(sources, schemas, kinds);
   // What is judged before going live is judged once.
   const last = release ? undefined : lastCheck(memory, { sources, schemas, code });
+  const gathered = { ...options, documents, kinds };
   const checked = last
-    ? { ...last, sources, ofFiles: judgeDocuments(documents, last.judge, last.ofFiles) }
-    : checkAll(sources, schemas, { ...options, documents, kinds });
+    ? checkMarkdownOnly(last, sources, schemas, gathered)
+    : checkAll(sources, schemas, gathered);
   if (!release) memory.last = checked;
   const found = [...checked.problems, ...[...checked.ofFiles.values()].flat()];
   found.forEach(report);
@@ -55,11 +56,32 @@ export function checkSite(
 
 type Gathered = { documents: readonly Document[]; kinds: Kinds };
 
+/** Where nothing but Markdown has changed since `last`. */
+function checkMarkdownOnly(
+  last: Checked,
+  sources: Sources,
+  schemas: SchemaSet,
+  options: CheckOptions & Gathered,
+): Checked {
+  let { judge } = last;
+  const judgeOne: Judge = (document) => {
+    judge ??= openJudge(gatherContent(sources, givenOf(schemas, options)));
+    return judge(document);
+  };
+  const ofFiles = judgeDocuments(options.documents, judgeOne, last.ofFiles);
+  return { ...last, sources, ofFiles, ...(judge && { judge }) };
+}
+
+function givenOf(schemas: SchemaSet, options: CheckOptions & Gathered): Given {
+  const { code, validators = compileSchemas(schemas), documents, kinds } = options;
+  return { schemas, code, validators, documents, kinds };
+}
+
 function checkAll(sources: Sources, schemas: SchemaSet, options: CheckOptions & Gathered): Checked {
-  const { code, release = false, validators = compileSchemas(schemas), documents, kinds } = options;
+  const { code, release = false, documents } = options;
   const problems: Diagnostic[] = [];
   const note: Report = (diagnostic) => void problems.push(diagnostic);
-  const content = gatherContent(sources, { schemas, code, validators, documents, kinds });
+  const content = gatherContent(sources, givenOf(schemas, options));
   for (const document of documents) checkDocument(document, content, note);
   for (const rule of release ? [...rules, ...releaseRules] : rules) rule(content, note);
   checkKinds(content, release, note);

@@ -17,7 +17,11 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   });
   if (known) return withTimes(known);
   const { runBuild } = await import('./run-build.ts');
-  const { built, moment } = await runBuild(options, measure, record?.begun());
+  const { built, moment } = await runBuild(
+    options,
+    measure,
+    options.cache ? undefined : { begun: record?.begun() },
+  );
   if (moment) measure({ kind: 'stage', name: 'look' }, () => record?.keep(built, moment));
   return withTimes(built);
 }

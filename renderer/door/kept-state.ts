@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { KindCodes } from '../../kinds/kind.ts';
+import type { Checked } from '../check/check-memory.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Look, PageRecord } from '../page-records.ts';
 import { type PackedAnswers, packAnswers, unpackAnswers } from '../plan/context/pack-answers.ts';
@@ -22,13 +23,14 @@ export type KeptState = {
 
 /** What was left takes effect once what it was made with is there: it is the same, but it is code, and is loaded anew. */
 export type Restored = {
-  answers: (schemas: SchemaSet, code: KindCodes) => void;
+  checked: (schemas: SchemaSet, code: KindCodes) => void;
   pages: (templates: Templates) => void;
 };
 
 type State = {
   home: string;
   read: ReadCache;
+  check: Pick<Checked, 'sources' | 'problems' | 'ofFiles'> | undefined;
   answers: PackedAnswers;
   /** The plain part of what answers depend on. */
   basis: readonly unknown[];
@@ -40,13 +42,13 @@ type State = {
 /** Pages: the state of more takes longer to read than it saves. */
 const most = 2000;
 
-/** `begun`: when the build began by the clock of the disk, in milliseconds since 1970. */
+/** `begun`: when the build began by the clock of the disk, in milliseconds since 1970. Nothing is kept of one of which that isn't known. */
 export function openKeptState(
-  { root, out, base, release = false }: BuildOptions,
+  { root, out, base }: BuildOptions,
   store: ValueStore,
-  begun: number,
+  begun: number | undefined,
 ): KeptState {
-  const key = `state ${JSON.stringify([relative(root, out), base, release])}`;
+  const key = `state ${JSON.stringify([relative(root, out), base])}`;
   const program = scanProgram(root);
   return {
     restore: (cache) => {
@@ -56,7 +58,8 @@ export function openKeptState(
       cache.read = state.read;
       cache.search = state.search;
       return {
-        answers: (schemas, code) => {
+        checked: (schemas, code) => {
+          if (state.check) cache.check.last = { ...state.check, schemas, code };
           cache.answers = unpackAnswers(state.answers, [schemas, code, ...state.basis]);
         },
         pages: (templates) => {
@@ -64,14 +67,16 @@ export function openKeptState(
         },
       };
     },
-    keep: ({ read, answers, pages, search }) => {
-      if (!program || !isSettled(program, begun) || !pages.look || pages.pages.size > most) return;
+    keep: ({ read, check: { last }, answers, pages, search }) => {
+      if (begun === undefined || !program || !isSettled(program, begun)) return;
+      if (!pages.look || pages.pages.size > most) return;
       const { templates: _templates, ...look } = pages.look;
       const [, , ...basis] = answers.basis;
       const home = homeOf(root, program.digest);
       const state: State = {
         home,
         read,
+        check: last && { sources: last.sources, problems: last.problems, ofFiles: last.ofFiles },
         answers: packAnswers(answers),
         basis,
         pages: pages.pages,

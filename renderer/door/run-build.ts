@@ -24,21 +24,21 @@ import { readMeasured } from './read-site.ts';
 import { reportFaults } from './report-faults.ts';
 
 /**
- * All stages. One runs only if none before it found an error. `begun`: when, by the clock of the disk; only for a build
- * that goes on from what an earlier process has left.
+ * All stages. One runs only if none before it found an error. `left`: goes on from what an earlier process has left;
+ * and leaves something itself, where it is known when it began, by the clock of the disk.
  */
 export async function runBuild(
   options: BuildOptions,
   measure: Measure = unmeasured,
-  begun?: number,
+  left?: { begun: number | undefined },
 ): Promise<{ built: BuiltSite; moment?: MomentSeen }> {
   const { root, cache: given = {} } = options;
   const cache = openCache(given);
-  const state = begun === undefined ? undefined : openState(options, cache, begun);
+  const state = left && openState(options, cache, left.begun);
   const restored = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
   const reading = () => readMeasured({ root, cache, measure });
   const read = await measure({ kind: 'stage', name: 'read' }, reading);
-  if (read.schemas) restored?.answers(read.schemas, read.code ?? shippedCode);
+  if (read.schemas) restored?.checked(read.schemas, read.code ?? shippedCode);
   const checking = () => checkSite(read, { ...options, cache: given });
   const { site, diagnostics } = measure({ kind: 'stage', name: 'check' }, checking);
   const found = [...read.diagnostics, ...diagnostics];
@@ -49,10 +49,10 @@ export async function runBuild(
       (error: unknown) => reportFaults(error, root, report),
     ));
   const ran = made ? 'all stages' : 'some stages';
-  const left = read.sources ? acceptWarnings(found, read.sources.site, ran) : found;
+  const remaining = read.sources ? acceptWarnings(found, read.sources.site, ran) : found;
   const built: BuiltSite = {
-    ok: made !== undefined && !hasError(left),
-    diagnostics: sortDiagnostics(left),
+    ok: made !== undefined && !hasError(remaining),
+    diagnostics: sortDiagnostics(remaining),
     pages: made?.pages ?? 0,
     files: made?.files ?? { count: 0, bytes: 0 },
     changed: made?.changed ?? [],
@@ -65,7 +65,7 @@ export async function runBuild(
   return { built, ...(site && { moment: momentSeen(site, cache) }) };
 }
 
-function openState(options: BuildOptions, { stores }: SiteCache, begun: number): KeptState {
+function openState(options: BuildOptions, { stores }: SiteCache, begun: number | undefined): KeptState {
   return openKeptState(options, stores.openSite(options.root, true), begun);
 }
 
