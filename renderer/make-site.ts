@@ -1,7 +1,6 @@
 /** The stages behind the plan: render → assets → inspect → write. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
 import { searchNotMade } from '../diagnostics/messages/render.ts';

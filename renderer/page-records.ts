@@ -22,30 +22,26 @@ export type PageRecord = {
   provenance: string;
 };
 
-/** Everything that all pages depend on beside their plans. */
-export type Look = {
-  templates: Templates;
+/** By address: the pages of the last run. `look`: everything that all of them depend on beside their plans and styles. */
+export type PageRecords = { look: string; pages: Map<string, PageRecord> };
+
+export function createPageRecords(): PageRecords {
+  return { look: '', pages: new Map() };
+}
+
+type Look = {
+  templates: Pick<Templates, 'markupVersion'>;
   settings: SiteSettings;
   measures: readonly (Measures | undefined)[];
 };
 
-/** By address: the pages of the last run, and what they were made with. */
-export type PageRecords = { look: Look | undefined; pages: Map<string, PageRecord> };
-
-export function createPageRecords(): PageRecords {
-  return { look: undefined, pages: new Map() };
-}
-
 /** The records of the last run if they were made with the same look; otherwise none of them counts. */
-export function recordsFor(records: PageRecords, look: Look): Map<string, PageRecord> {
-  if (!isSameLook(records.look, look)) records.pages = new Map();
+export function recordsFor(
+  records: PageRecords,
+  { templates, settings, measures }: Look,
+): Map<string, PageRecord> {
+  const look = JSON.stringify([templates.markupVersion, settings, measures]);
+  if (records.look !== look) records.pages = new Map();
   records.look = look;
   return records.pages;
-}
-
-/** Templates are loaded anew where one of them changed; settings are plain data. */
-function isSameLook(one: Look | undefined, other: Look): boolean {
-  if (one?.templates !== other.templates) return false;
-  const plain = ({ settings, measures }: Look) => JSON.stringify([settings, measures]);
-  return plain(one) === plain(other);
 }

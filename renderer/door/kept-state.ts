@@ -4,10 +4,9 @@ import { deserialize, serialize } from 'node:v8';
 import type { KindCodes } from '../../kinds/kind.ts';
 import type { Checked } from '../check/check-memory.ts';
 import type { SchemaSet } from '../model/site.ts';
-import type { Look, PageRecord } from '../page-records.ts';
+import type { PageRecords } from '../page-records.ts';
 import { type PackedAnswers, packAnswers, unpackAnswers } from '../plan/context/pack-answers.ts';
 import type { ReadCache } from '../read/read-cache.ts';
-import type { Templates } from '../render/load-templates.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
 import type { SiteCache } from '../site-cache.ts';
 import type { ValueStore } from '../store/value-store.ts';
@@ -21,11 +20,8 @@ export type KeptState = {
   keep: (cache: SiteCache) => void;
 };
 
-/** What was left takes effect once what it was made with is there: it is the same, but it is code, and is loaded anew. */
-export type Restored = {
-  checked: (schemas: SchemaSet, code: KindCodes) => void;
-  pages: (templates: Templates) => void;
-};
+/** The rest of what was left counts once what it was made with is there: it is the same, but it is code, and is loaded anew. */
+export type Restored = (schemas: SchemaSet, code: KindCodes) => void;
 
 type State = {
   home: string;
@@ -34,8 +30,7 @@ type State = {
   answers: PackedAnswers;
   /** The plain part of what answers depend on. */
   basis: readonly unknown[];
-  pages: ReadonlyMap<string, PageRecord>;
-  look: Omit<Look, 'templates'>;
+  pages: PageRecords;
   search: MadeIndex | undefined;
 };
 
@@ -56,21 +51,16 @@ export function openKeptState(
       const state: State | undefined = found && deserialize(found.value);
       if (!state || !program || state.home !== homeOf(root, program.digest)) return undefined;
       cache.read = state.read;
+      cache.pages = state.pages;
       cache.search = state.search;
-      return {
-        checked: (schemas, code) => {
-          if (state.check) cache.check.last = { ...state.check, schemas, code };
-          cache.answers = unpackAnswers(state.answers, [schemas, code, ...state.basis]);
-        },
-        pages: (templates) => {
-          cache.pages = { look: { ...state.look, templates }, pages: new Map(state.pages) };
-        },
+      return (schemas, code) => {
+        if (state.check) cache.check.last = { ...state.check, schemas, code };
+        cache.answers = unpackAnswers(state.answers, [schemas, code, ...state.basis]);
       };
     },
     keep: ({ read, check: { last }, answers, pages, search }) => {
       if (begun === undefined || !program || !isSettled(program, begun)) return;
-      if (!pages.look || pages.pages.size > most) return;
-      const { templates: _templates, ...look } = pages.look;
+      if (pages.pages.size > most) return;
       const [, , ...basis] = answers.basis;
       const home = homeOf(root, program.digest);
       const state: State = {
@@ -79,8 +69,7 @@ export function openKeptState(
         check: last && { sources: last.sources, problems: last.problems, ofFiles: last.ofFiles },
         answers: packAnswers(answers),
         basis,
-        pages: pages.pages,
-        look,
+        pages,
         search,
       };
       store.keep(key, serialize(state));

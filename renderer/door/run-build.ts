@@ -17,7 +17,7 @@ import { unmeasured } from '../take-times.ts';
 import type { MomentSeen } from './build-record.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { checkSite } from './check-site.ts';
-import { type KeptState, openKeptState, type Restored } from './kept-state.ts';
+import { type KeptState, openKeptState } from './kept-state.ts';
 import { openCache } from './open-cache.ts';
 import { planOf } from './plan-site.ts';
 import { readMeasured } from './read-site.ts';
@@ -38,14 +38,14 @@ export async function runBuild(
   const restored = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
   const reading = () => readMeasured({ root, cache, measure });
   const read = await measure({ kind: 'stage', name: 'read' }, reading);
-  if (read.schemas) restored?.checked(read.schemas, read.code ?? shippedCode);
+  if (read.schemas) restored?.(read.schemas, read.code ?? shippedCode);
   const checking = () => checkSite(read, { ...options, cache: given });
   const { site, diagnostics } = measure({ kind: 'stage', name: 'check' }, checking);
   const found = [...read.diagnostics, ...diagnostics];
   const report: Report = (diagnostic) => void found.push(diagnostic);
   const made =
     site &&
-    (await makePlanned(site, { ...options, cache, code: read.code, measure, restored }, found, report).catch(
+    (await makePlanned(site, { ...options, cache, code: read.code, measure }, found, report).catch(
       (error: unknown) => reportFaults(error, root, report),
     ));
   const ran = made ? 'all stages' : 'some stages';
@@ -77,7 +77,6 @@ type Planned = Omit<BuildOptions, 'cache'> & {
   cache: SiteCache;
   code: KindCodes | undefined;
   measure: Measure;
-  restored: Restored | undefined;
 };
 
 async function makePlanned(site: Site, options: Planned, found: readonly Diagnostic[], report: Report) {
@@ -89,7 +88,6 @@ async function makePlanned(site: Site, options: Planned, found: readonly Diagnos
     reuseTemplates(cache, { folder, runtime, store: cache.stores.program }, report),
   );
   if (!templates) return undefined;
-  options.restored?.pages(templates);
   const validators = validatorsOf(site.schemas, cache);
   const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
   const store = cache.stores.openSite(root, until === 'write');

@@ -13,6 +13,8 @@ export type BundledTemplates = {
   version: string;
   /** Of the code alone, without stylesheets: equal versions print equal markup. */
   codeVersion: string;
+  /** Of all that decides a page but what its stylesheets say: which of them it has counts. */
+  markupVersion: string;
   islands: IslandBundle;
   styles: Styles;
   /** The stylesheets that each section reaches, and those of the frame. */

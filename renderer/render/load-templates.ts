@@ -79,7 +79,27 @@ async function assemble(
   const version = digest([bundle.code, ...islands.texts.keys(), ...styles.texts].join('\n'), 16);
   const stylesOf = { sections, frame };
   const codeVersion = digest(bundle.code, 16);
-  return { bundled: { version, codeVersion, islands, styles, stylesOf, map: bundle.map }, warnings };
+  const markup = [
+    codeVersion,
+    islands.loader,
+    ...islands.texts.keys(),
+    ...orderOf(styles, stylesOf, islands),
+  ];
+  const markupVersion = digest(JSON.stringify(markup), 16);
+  return {
+    bundled: { version, codeVersion, markupVersion, islands, styles, stylesOf, map: bundle.map },
+    warnings,
+  };
+}
+
+/** Which stylesheets there are, in their order, and who has which. */
+function orderOf(
+  styles: BundledTemplates['styles'],
+  { sections, frame }: BundledTemplates['stylesOf'],
+  { islands }: IslandBundle,
+): unknown[] {
+  const ofIslands = [...islands].map(([name, island]) => [name, island]);
+  return [[...styles.texts.keys()], styles.common, [...sections], frame, ofIslands];
 }
 
 /** A template's top level runs here: a throw there is the template's fault, not ours. */

@@ -36,11 +36,11 @@ export function renderSection(
   { section, identity, occurrence }: SectionUse,
 ): KeptFragment | undefined {
   const { kind, id, tone, when, props, place } = section;
-  const { module, version } = run.templates;
+  const { module, markupVersion } = run.templates;
   const component = module.sections[kind];
   if (!component)
     return reportOnce(run, `section ${kind}`, () => run.report(sectionUnregistered(place, kind)));
-  const key = `${version} ${identity} ${occurrence}`;
+  const key = `${markupVersion} ${identity} ${occurrence}`;
   return remember(run.cache, key, () => {
     const inner = module.createElement(component, props);
     const node = module.createElement(module.Section, { kind, id, tone, when }, inner);
@@ -55,8 +55,8 @@ export function sectionIdentity({ kind, id, tone, when, props }: PlannedSection)
 
 /** Pages with equal frames share the markup, unless the template looks at the page's head. */
 export function renderFrame(run: Run, page: PlannedPage): KeptFragment | undefined {
-  const { module, version } = run.templates;
-  const shared = fragmentKey([version, 'frame', page.frame]);
+  const { module, markupVersion } = run.templates;
+  const shared = fragmentKey([markupVersion, 'frame', page.frame]);
   const key = run.cache.fragments.has(shared) ? shared : fragmentKey([shared, page.head]);
   return remember(run.cache, key, () => {
     const { head, wasRead } = watchReads(page.head);
