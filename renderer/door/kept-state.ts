@@ -51,9 +51,9 @@ export function openKeptState(
       const state: State | undefined = found && deserialize(found.value);
       if (!state || !program || state.home !== homeOf(root, program.digest)) return undefined;
       cache.read = state.read;
-      cache.pages = state.pages;
       cache.search = state.search;
       return (schemas, code) => {
+        cache.pages = state.pages;
         if (state.check) cache.check.last = { ...state.check, schemas, code };
         cache.answers = unpackAnswers(state.answers, [schemas, code, ...state.basis]);
       };

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { repository, runSite } from '../cli/run-site.ts';
-import { buildSite, day } from './site-copy.ts';
+import { buildSite, day, editFile } from './site-copy.ts';
 
 const shipped = inject('shipped');
 const state = { elsewhere: '', out: '' };
@@ -40,6 +40,21 @@ test('a build that finds what an earlier one kept, a part of it damaged, is equa
   const [first, second] = [readFiles(shipped.out), readFiles(out)];
   expect([...first].filter(([file, bytes]) => !second.get(file)?.equals(bytes))).toEqual([]);
   expect(second.size).toBe(first.size);
+});
+
+test('after an edit only the pages that show it are made, by the next process as well', async () => {
+  const root = path.dirname(state.out);
+  const args = ['build', '--at', day, '--profile', '--format', 'json'];
+  const build = async () => {
+    const { code, out } = await runSite(args, root);
+    expect(code).toBe(0);
+    const { times }: { times: { pages: { name: string }[] } } = JSON.parse(out);
+    return times.pages.map(({ name }) => name);
+  };
+  await build();
+  await editFile(root, 'content/posts/how-to-book-osce-exam-online.mdx', (text) => `${text}\nOne more.\n`);
+  expect(await build()).toEqual(['/blog/how-to-book-osce-exam-online']);
+  expect(await build()).toEqual([]);
 });
 
 test('no file of the output names a folder, a user or the name of the machine', () => {
