@@ -14,9 +14,10 @@ import { createInspection } from './inspect/inspect-pages.ts';
 import { breathe, makePages } from './make-pages.ts';
 import type { Measure, Stage } from './model/measure.ts';
 import type { SitePlan, SiteSettings } from './model/plan.ts';
-import { recordsFor } from './page-records.ts';
+import { takeLook } from './page-records.ts';
 import { type PendingPicture, pendingPicture } from './pending-picture.ts';
 import type { OpenPlan } from './plan/plan-site.ts';
+import { changedParts } from './render/changed-parts.ts';
 import { makeDocuments } from './render/documents/make-documents.ts';
 import { type Drawn, drawPictures } from './render/drawings/draw-pictures.ts';
 import type { Templates } from './render/load-templates.ts';
@@ -108,10 +109,18 @@ async function buildFiles(
   const { settings } = plan;
   const typefaces = () => measureTypefaces(settings.theme, cache.render.typefaces, options.store);
   const measures = await during('render', typefaces);
-  const rendering = openRendering(settings, templates, { ...options, cache: cache.render, measures, report });
   const inspection = createInspection(settings);
   const collector = createCollector(output);
-  const records = recordsFor(cache.pages, { templates, settings, measures });
+  takeLook(cache.pages, { settings, measures });
+  const { pages: records, parts } = cache.pages;
+  const changed = changedParts(parts, templates.versions);
+  const rendering = openRendering(settings, templates, {
+    ...options,
+    cache: cache.render,
+    measures,
+    changed,
+    report,
+  });
   const making = { rendering, inspection, collector, search, records, signal, measure, report };
   const pages = await during('plan', () => makePages(plan.visits(), making));
   if (!pages) return undefined;
@@ -133,7 +142,7 @@ async function buildFiles(
   if (hasError(found) || signal?.aborted) return undefined;
   const written = during('write', () => output?.commit());
   if (output && !written) return undefined;
-  cache.pages.pages = pages.records;
+  cache.pages = { ...cache.pages, parts: templates.versions, pages: pages.records };
   if (written) {
     cache.search = index.made;
     writeProvenance(pages.provenance, options.out);

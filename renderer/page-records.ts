@@ -2,7 +2,7 @@ import type { Asset } from '../schemas/asset.ts';
 import type { InspectedPage } from './inspect/inspected-page.ts';
 import type { SiteSettings } from './model/plan.ts';
 import type { PageSummary } from './plan/files/page-summary.ts';
-import type { Templates } from './render/load-templates.ts';
+import type { PartVersions } from './render/part-versions.ts';
 import type { PageUse } from './render/render-page.ts';
 import type { Measures } from './render/typefaces/measure-typeface.ts';
 
@@ -22,26 +22,21 @@ export type PageRecord = {
   provenance: string;
 };
 
-/** By address: the pages of the last run. `look`: everything that all of them depend on beside their plans and styles. */
-export type PageRecords = { look: string; pages: Map<string, PageRecord> };
+/**
+ * By address: the pages of the last run, and the parts of the templates that they were made with. `look`: everything
+ * else that all of them depend on beside their plans and styles.
+ */
+export type PageRecords = { look: string; parts: PartVersions | undefined; pages: Map<string, PageRecord> };
 
 export function createPageRecords(): PageRecords {
-  return { look: '', pages: new Map() };
+  return { look: '', parts: undefined, pages: new Map() };
 }
 
-type Look = {
-  templates: Pick<Templates, 'markupVersion'>;
-  settings: SiteSettings;
-  measures: readonly (Measures | undefined)[];
-};
+type Look = { settings: SiteSettings; measures: readonly (Measures | undefined)[] };
 
-/** The records of the last run if they were made with the same look; otherwise none of them counts. */
-export function recordsFor(
-  records: PageRecords,
-  { templates, settings, measures }: Look,
-): Map<string, PageRecord> {
-  const look = JSON.stringify([templates.markupVersion, settings, measures]);
+/** Pages of another look count no more. */
+export function takeLook(records: PageRecords, { settings, measures }: Look): void {
+  const look = JSON.stringify([settings, measures]);
   if (records.look !== look) records.pages = new Map();
   records.look = look;
-  return records.pages;
 }

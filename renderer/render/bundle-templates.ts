@@ -1,4 +1,5 @@
 import { basename, dirname, relative } from 'node:path';
+import { cutBundle } from '../bundle/cut-bundle.ts';
 import { guardOwn } from '../bundle/guard-own.ts';
 import { layOver } from '../bundle/lay-over.ts';
 import { templateFile } from '../bundle/package-folder.ts';
@@ -6,13 +7,16 @@ import { type BundleInputs, type BundleProblem, runBundle } from '../bundle/run-
 import { registryText } from './own-templates.ts';
 
 /**
- * `code` is a CommonJS module with React inside; `map` its source map. `registries` are the names, among
- * `inputs`, of what imports the sections: the site's own first.
+ * `code` is a CommonJS module with React inside; `map` its source map. `texts` has what each file of `inputs` came out
+ * as in it, where that is clear. `registries` are the names, among `inputs`, of what imports the sections: first the
+ * entry, which imports everything.
  */
 export type TemplateBundle = {
   code: string;
   map: string;
   inputs: BundleInputs;
+  texts: ReadonlyMap<string, string> | undefined;
+  entry: string;
   registries: readonly string[];
 };
 
@@ -39,14 +43,18 @@ export async function bundleTemplates(
     guardOwn(folder, ['react', 'react-dom', 'lucide-react']),
   );
   if ('problems' in result) return result;
-  const { texts, inputs } = result.bundle;
+  const { texts, inputs, outputs } = result.bundle;
   const registry = relative(root, templateFile(folder, 'registry.ts')).replaceAll('\\', '/');
+  const code = texts.get('templates.js') ?? '';
+  const entryFile = `${basename(folder)}/${entryName}`;
   return {
     bundle: {
-      code: texts.get('templates.js') ?? '',
+      code,
       map: texts.get('templates.js.map') ?? '{}',
       inputs,
-      registries: [`${basename(folder)}/${entryName}`, registry],
+      texts: cutBundle({ code, entry: entryFile, sizes: outputs['templates.js']?.inputs ?? {} }),
+      entry: entryFile,
+      registries: [entryFile, registry],
     },
   };
 }

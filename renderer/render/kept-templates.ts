@@ -7,14 +7,13 @@ import { type FileRecord, isAsRecorded, recordFile } from '../store/file-records
 import { noStore, type ValueStore } from '../store/value-store.ts';
 import type { IslandBundle } from './bundle-islands.ts';
 import type { Styles } from './load-styles.ts';
+import type { PartVersions } from './part-versions.ts';
 
 /** Bundled, but not run. Plain data: it survives v8's `serialize`. */
 export type BundledTemplates = {
-  version: string;
-  /** Of the code alone, without stylesheets: equal versions print equal markup. */
+  /** Of the whole code, without stylesheets. */
   codeVersion: string;
-  /** Of all that decides a page but what its stylesheets say: which of them it has counts. */
-  markupVersion: string;
+  versions: PartVersions;
   islands: IslandBundle;
   styles: Styles;
   /** The stylesheets that each section reaches, and those of the frame. */

@@ -12,8 +12,9 @@ import { evaluateTemplates, type TemplateModule } from './evaluate-templates.ts'
 import { findStyles, findTemplate } from './find-styles.ts';
 import { type BundledTemplates, findKept, keep, recordBefore } from './kept-templates.ts';
 import { loadStyles } from './load-styles.ts';
+import { versionParts } from './part-versions.ts';
 
-/** The templates, ready to render. Two loads with equal files have equal `version`s and render equal bytes. */
+/** The templates, ready to render. Two loads with equal files have equal `versions` and render equal bytes. */
 export type Templates = BundledTemplates & { module: TemplateModule };
 
 type Options = {
@@ -36,7 +37,7 @@ export async function loadTemplates({
 }: Options): Promise<Templates | undefined> {
   const kept = findKept({ folder, runtime, store });
   if (kept) {
-    const key = `templates ${kept.bundled.version}`;
+    const key = `templates ${kept.bundled.codeVersion}`;
     return { ...kept.bundled, module: evaluateTemplates(kept.code, { store, key }) };
   }
   const before = recordBefore({ folder, runtime, store });
@@ -76,30 +77,10 @@ async function assemble(
     ...[...islands.islands.values()].map((island) => island.styles),
   ].flat();
   const { styles, warnings } = await loadStyles(folder, all);
-  const version = digest([bundle.code, ...islands.texts.keys(), ...styles.texts].join('\n'), 16);
   const stylesOf = { sections, frame };
+  const versions = versionParts({ bundle, module, islands, stylesOf });
   const codeVersion = digest(bundle.code, 16);
-  const markup = [
-    codeVersion,
-    islands.loader,
-    ...islands.texts.keys(),
-    ...orderOf(styles, stylesOf, islands),
-  ];
-  const markupVersion = digest(JSON.stringify(markup), 16);
-  return {
-    bundled: { version, codeVersion, markupVersion, islands, styles, stylesOf, map: bundle.map },
-    warnings,
-  };
-}
-
-/** Which stylesheets there are, in their order, and who has which. */
-function orderOf(
-  styles: BundledTemplates['styles'],
-  { sections, frame }: BundledTemplates['stylesOf'],
-  { islands }: IslandBundle,
-): unknown[] {
-  const ofIslands = [...islands].map(([name, island]) => [name, island]);
-  return [[...styles.texts.keys()], styles.common, [...sections], frame, ofIslands];
+  return { bundled: { codeVersion, versions, islands, styles, stylesOf, map: bundle.map }, warnings };
 }
 
 /** A template's top level runs here: a throw there is the template's fault, not ours. */

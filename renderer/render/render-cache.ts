@@ -15,8 +15,8 @@ export type RenderCache = {
   drawings: KnownDrawings;
 };
 
-/** A fragment and the key under which it is kept. */
-export type KeptFragment = Fragment & { key: string };
+/** A fragment and the key under which it is kept. `islands` tells apart how its islands were printed. */
+export type KeptFragment = Fragment & { key: string; islands: string };
 
 export function createRenderCache(): RenderCache {
   return {
@@ -34,13 +34,18 @@ export function fragmentKey(parts: readonly unknown[]): string {
   return digest(JSON.stringify(parts), 32);
 }
 
-/** `render` gives `undefined` where it reported a problem; that is not kept. */
+/**
+ * `render` gives `undefined` where it reported a problem; that is not kept. Which islands a fragment has is only known
+ * once it is rendered: a kept one counts as long as `islandsOf` says the same of it.
+ */
 export function remember(
   cache: RenderCache,
   key: string,
+  islandsOf: (fragment: Fragment) => string,
   render: () => Unkept | undefined,
 ): KeptFragment | undefined {
-  const kept = cache.fragments.get(key) ?? under(key, render());
+  const known = cache.fragments.get(key);
+  const kept = known && known.islands === islandsOf(known) ? known : under(key, islandsOf, render());
   if (!kept) return undefined;
   cache.fragments.set(key, kept);
   cache.used.add(key);
@@ -50,8 +55,12 @@ export function remember(
 /** Perhaps kept under another key already. */
 type Unkept = Fragment & { key?: string };
 
-function under(key: string, made: Unkept | undefined): KeptFragment | undefined {
-  return made && { ...made, key: made.key ?? key };
+function under(
+  key: string,
+  islandsOf: (fragment: Fragment) => string,
+  made: Unkept | undefined,
+): KeptFragment | undefined {
+  return made && { ...made, key: made.key ?? key, islands: islandsOf(made) };
 }
 
 /** At the end of a run: what no page needed is dropped, so that a long watch doesn't grow. */

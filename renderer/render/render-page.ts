@@ -10,8 +10,9 @@ import { type Run, renderFrame, renderSection, sectionIdentity, sectionsMarker }
 
 export type PageRun = Run & { settings: SiteSettings; sheets: StyleSheets; measure?: Measure };
 
-/** What a page takes of what all pages share: islands by name, stylesheets by file and as they came out, kept fragments by key. */
+/** What a page takes of what all pages share: sections by kind, islands by name, stylesheets by file and as they came out, kept fragments by key. */
 export type PageUse = {
+  sections: readonly string[];
   islands: readonly string[];
   styles: readonly string[];
   sheet: string;
@@ -39,6 +40,7 @@ export function renderPage(
   ];
   const html = parts.map((part) => part.html).join('');
   const use = {
+    sections: [...new Set(page.sections.map(({ kind }) => kind))],
     islands: [...new Set(uses.map(({ of }) => of))],
     styles,
     sheet: sheetName(sheet),

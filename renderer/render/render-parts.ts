@@ -36,12 +36,12 @@ export function renderSection(
   { section, identity, occurrence }: SectionUse,
 ): KeptFragment | undefined {
   const { kind, id, tone, when, props, place } = section;
-  const { module, markupVersion } = run.templates;
+  const { module, versions } = run.templates;
   const component = module.sections[kind];
   if (!component)
     return reportOnce(run, `section ${kind}`, () => run.report(sectionUnregistered(place, kind)));
-  const key = `${markupVersion} ${identity} ${occurrence}`;
-  return remember(run.cache, key, () => {
+  const key = `${versions.sections.get(kind)} ${identity} ${occurrence}`;
+  return remember(run.cache, key, islandsOf(run), () => {
     const inner = module.createElement(component, props);
     const node = module.createElement(module.Section, { kind, id, tone, when }, inner);
     const prefix = `s${identity.slice(0, 7)}${occurrence || ''}`;
@@ -55,10 +55,10 @@ export function sectionIdentity({ kind, id, tone, when, props }: PlannedSection)
 
 /** Pages with equal frames share the markup, unless the template looks at the page's head. */
 export function renderFrame(run: Run, page: PlannedPage): KeptFragment | undefined {
-  const { module, markupVersion } = run.templates;
-  const shared = fragmentKey([markupVersion, 'frame', page.frame]);
+  const { module, versions } = run.templates;
+  const shared = fragmentKey([versions.frame, 'frame', page.frame]);
   const key = run.cache.fragments.has(shared) ? shared : fragmentKey([shared, page.head]);
-  return remember(run.cache, key, () => {
+  return remember(run.cache, key, islandsOf(run), () => {
     const { head, wasRead } = watchReads(page.head);
     const node = module.createElement(
       module.Page,
@@ -72,7 +72,7 @@ export function renderFrame(run: Run, page: PlannedPage): KeptFragment | undefin
       place: page.place,
       prefix: 'frame',
     });
-    return wasRead() ? fragment : remember(run.cache, shared, () => fragment);
+    return wasRead() ? fragment : remember(run.cache, shared, islandsOf(run), () => fragment);
   });
 }
 
@@ -83,6 +83,11 @@ function watchReads(value: PageHead): { head: PageHead; wasRead: () => boolean }
     return Reflect.get(target, name);
   };
   return { head: new Proxy(value, { get }), wasRead: () => read };
+}
+
+/** The islands that a fragment shows were rendered along with it. */
+function islandsOf({ templates: { versions } }: Run): (fragment: Fragment) => string {
+  return ({ uses }) => uses.map(({ of }) => versions.islands.get(of)).join(' ');
 }
 
 type Job = { key: string; node: ReactNode; name: string; place: Place; prefix: string };

@@ -3,6 +3,7 @@ import type { Asset } from '../../schemas/asset.ts';
 import type { Measure } from '../model/measure.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { PlannedPage, SitePlan, SiteSettings } from '../model/plan.ts';
+import { type ChangedParts, isTouched, nothingChanged } from './changed-parts.ts';
 import { printArt } from './drawings/print-art.ts';
 import { printFile } from './files/print-file.ts';
 import type { Templates } from './load-templates.ts';
@@ -19,6 +20,8 @@ export type RenderOptions = {
   measures: readonly (Measures | undefined)[];
   /** What the schema of an island says against its props; nothing if all is well. */
   validateProps: (island: string, props: object) => readonly string[];
+  /** Parts of the templates that aren't what they were when the pages were rendered that are to be kept. */
+  changed?: ChangedParts;
   report: Report;
   measure?: Measure;
 };
@@ -27,7 +30,7 @@ export type RenderOptions = {
 export type Rendering = {
   /** Undefined where a part of it failed (reported). */
   page: (page: PlannedPage) => { rendered: RenderedPage; use: PageUse } | undefined;
-  /** Takes a page that was rendered before, by the same templates and settings. False where it would come out otherwise: its styles stand elsewhere now. */
+  /** Takes a page that was rendered before, with the same settings. False where it would come out otherwise: by other templates, or its styles stand elsewhere now. */
   keep: (use: PageUse) => boolean;
   /** When all pages have passed: the scripts and stylesheets that they use, files, and headers. `assets` are those of the whole site. */
   rest: (plan: SitePlan, assets: readonly Asset[]) => Generator<OutputFile>;
@@ -38,7 +41,7 @@ export function openRendering(
   templates: Templates,
   options: RenderOptions,
 ): Rendering {
-  const { cache, report } = options;
+  const { cache, report, changed = nothingChanged } = options;
   const sheets = createStyleSheets(templates.styles, settings.theme, options.measures);
   const run: PageRun = { ...options, templates, settings, sheets, failed: new Set() };
   const islands = new Set<string>();
@@ -52,6 +55,7 @@ export function openRendering(
       return result;
     },
     keep: (use) => {
+      if (isTouched(use, changed)) return false;
       if (sheetName(sheets.page(use.styles)) !== use.sheet) return false;
       for (const key of use.fragments) cache.used.add(key);
       noteIslands(use);

@@ -51,7 +51,7 @@ async function draw(
 ): Promise<{ files: Map<string, Buffer>; found: Diagnostic[]; pending: PendingDrawing[] }> {
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
-  const templates = { module, codeVersion: 'as shipped' };
+  const templates = { module, versions: { social: 'as shipped' } };
   const known = createKnownDrawings();
   const { copies, pending } = await drawPictures(
     wanted,
@@ -174,14 +174,17 @@ describe('drawn pictures that may wait', () => {
     const [store, memory] = [createStore('changed'), known()];
     const before = await draw(store, drawings, { known: memory });
     const drawn = store.kept.length;
-    const sameLook = { module, codeVersion: 'with another section' };
+    const sameLook = { module, versions: { social: 'made of other files' } };
     const second = await draw(store, drawings, { extent: 'ready', known: memory, templates: sameLook });
     const socials = drawings.filter(({ kind }) => kind === 'social');
     expect([second.files, second.pending.length]).toEqual([before.files, socials.length]);
     for (const { make } of second.pending) await make();
     expect(store.kept).toHaveLength(drawn);
 
-    const plainer = { module: { ...module, SocialPicture: () => null }, codeVersion: 'without words' };
+    const plainer = {
+      module: { ...module, SocialPicture: () => null },
+      versions: { social: 'without words' },
+    };
     const third = await draw(store, socials, { extent: 'ready', known: memory, templates: plainer });
     expect(third.files.size).toBe(socials.length);
     for (const { make } of third.pending) await make();
@@ -198,7 +201,7 @@ describe('drawn pictures that may wait', () => {
     const broken = () => {
       throw new Error('composed');
     };
-    const templates = { module: { ...module, createElement: broken }, codeVersion: 'as shipped' };
+    const templates = { module: { ...module, createElement: broken }, versions: { social: 'as shipped' } };
     const { files, found } = await draw(store, drawings, { values, templates });
     expect([found, files]).toEqual([[], before.files]);
     const other = await draw(store, drawings, { values: createValues(), templates });

@@ -12,6 +12,7 @@ import type { OutputFile } from '../../model/output.ts';
 import { noStore, type ValueStore } from '../../store/value-store.ts';
 import { digest } from '../digest.ts';
 import type { Templates } from '../load-templates.ts';
+import type { PartVersions } from '../part-versions.ts';
 import { drawDocument, openDocument } from './draw-document.ts';
 import { missingCharacters } from './missing-characters.ts';
 import { loadPdfLibrary } from './pdf-library.ts';
@@ -30,7 +31,7 @@ type Made = {
 type Keeping = { cache: DocumentCache; store?: ValueStore };
 
 /** What makes the look of documents. */
-export type Look = Pick<Templates, 'version' | 'module' | 'map'>;
+export type Look = Pick<Templates, 'module' | 'map'> & { versions: Pick<PartVersions, 'documents'> };
 
 export function createDocumentCache(): DocumentCache {
   return { made: new Map(), fonts: new Map() };
@@ -62,9 +63,9 @@ export async function* makeDocuments(
 }
 
 /** Everything that decides the bytes. Where a typeface stands doesn't: its hash says what is in it. */
-function keyOf({ place: _place, fonts, ...document }: ReadyDocument, { version }: Look): string {
+function keyOf({ place: _place, fonts, ...document }: ReadyDocument, { versions }: Look): string {
   const { heading, text } = fonts;
-  return digest(JSON.stringify([document, heading.hash, text.hash, version]), 32);
+  return digest(JSON.stringify([document, heading.hash, text.hash, versions.documents]), 32);
 }
 
 /** Only documents without a problem are kept for later processes: the others are made, and complained of, again. */

@@ -7,6 +7,7 @@ import { findPackageFolder } from '../../bundle/package-folder.ts';
 import type { ValueStore } from '../../store/value-store.ts';
 import { digest } from '../digest.ts';
 import type { Templates } from '../load-templates.ts';
+import type { PartVersions } from '../part-versions.ts';
 import { composeIcon } from './draw-icon.ts';
 import { composeSocialPicture } from './draw-social-picture.ts';
 import { type KnownDrawings, keepDrawings, recallDrawings } from './known-drawings.ts';
@@ -19,7 +20,7 @@ export type DrawingStore = {
 };
 
 export type DrawOptions = {
-  templates: Pick<Templates, 'module' | 'codeVersion'>;
+  templates: Pick<Templates, 'module'> & { versions: Pick<PartVersions, 'social'> };
   store: DrawingStore;
   /** Of an earlier run, or a new one; `values` has what earlier processes knew. */
   known: KnownDrawings;
@@ -51,7 +52,7 @@ export async function drawPictures(
     ...options,
     painter: openPainter(),
     library,
-    version: `${templates.codeVersion}, ${library}`,
+    version: `${templates.versions.social}, ${library}`,
   };
   const results: Result[] = [];
   const waiting = drawings.entries();

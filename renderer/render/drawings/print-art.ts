@@ -20,14 +20,14 @@ export type PrintedArt = { printed: ReadonlyMap<string, string> };
 /** The files of the drawings that pages show. One that its template fails on is reported and left out. */
 export function* printArt(
   art: readonly PlannedArt[],
-  { module, map, version }: Pick<Templates, 'module' | 'map' | 'version'>,
+  { module, map, versions }: Pick<Templates, 'module' | 'map' | 'versions'>,
   cache: PrintedArt,
   report: Report,
 ): Generator<OutputFile> {
   const printed = new Map<string, string>();
   for (const one of art) {
     try {
-      const key = digest(JSON.stringify([version, one.kind, one.props]), 32);
+      const key = digest(JSON.stringify([versions.art, one.kind, one.props]), 32);
       const content = printed.get(key) ?? cache.printed.get(key) ?? artMarkup(one, module);
       printed.set(key, content);
       yield { output: one.output, phase: 'asset', content };

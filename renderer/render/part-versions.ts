@@ -1,0 +1,92 @@
+import { withoutCounts } from '../bundle/cut-bundle.ts';
+import type { BundleInputs } from '../bundle/run-esbuild.ts';
+import type { IslandBundle } from './bundle-islands.ts';
+import type { TemplateBundle } from './bundle-templates.ts';
+import { digest } from './digest.ts';
+import type { TemplateModule } from './evaluate-templates.ts';
+import { findTemplate } from './find-styles.ts';
+
+/**
+ * Of all that what a part prints may depend on: equal versions print equal markup, which names the same stylesheets and
+ * scripts. `social`: the pictures for sharing.
+ */
+export type PartVersions = {
+  frame: string;
+  sections: ReadonlyMap<string, string>;
+  islands: ReadonlyMap<string, string>;
+  art: string;
+  documents: string;
+  social: string;
+};
+
+type Made = {
+  bundle: TemplateBundle;
+  module: TemplateModule;
+  islands: IslandBundle;
+  stylesOf: { sections: ReadonlyMap<string, readonly string[]>; frame: readonly string[] };
+};
+
+/**
+ * A part depends on its own file and all that it imports, and on what prints every part: React, the band around
+ * sections, the mark of islands. The registry imports all sections, but none of them imports it. A part that isn't
+ * surely what the file of its name exports depends on everything. A section's islands are parts of their own.
+ */
+export function versionParts({ bundle, module, islands, stylesOf }: Made): PartVersions {
+  const { code, inputs, texts, entry, registries } = bundle;
+  const whole = digest(code, 16);
+  const digests = new Map([...(texts ?? [])].map(([file, text]) => [file, digest(withoutCounts(text), 16)]));
+  const entries = inputs[entry]?.imports.map(({ path }) => path) ?? [];
+  const printing = entries.filter((file) => file.includes('node_modules/') || isNamed(file, ofEveryPart));
+  const versionOf = (files: readonly string[], rest: readonly unknown[] = []) => {
+    const reached = texts ? reach(inputs, [...files, ...printing]) : [];
+    const parts = texts ? reached.map((file) => [file, digests.get(file)]) : [whole];
+    return digest(JSON.stringify([parts, rest]), 16);
+  };
+  const named = (name: string) => versionOf(entries.filter((file) => isNamed(file, [name])));
+  const ofComponent = (component: unknown, file: string | undefined, rest: readonly unknown[]) => {
+    const isFound = file !== undefined && isFrom(component, texts?.get(file));
+    return isFound ? versionOf([file], rest) : digest(JSON.stringify([whole, rest]), 16);
+  };
+  const sections = Object.entries(module.sections).map(([kind, component]) => {
+    const file = findTemplate(inputs, registries, kind);
+    return [kind, ofComponent(component, file, [stylesOf.sections.get(kind)])] as const;
+  });
+  const ofIslands = [...islands.islands].map(([name, asset]) => {
+    const component = module.islands[name]?.component;
+    const sent = [islands.loader, asset.preload, asset.styles];
+    const file = component && Object.keys(inputs).find((one) => one.endsWith(`/${name}/${name}.island.tsx`));
+    return [name, component ? ofComponent(component, file, sent) : digest(JSON.stringify(sent), 16)] as const;
+  });
+  return {
+    frame: digest(JSON.stringify([named('frame/page.tsx'), stylesOf.frame]), 16),
+    sections: new Map(sections),
+    islands: new Map(ofIslands),
+    art: named('art/drawings.ts'),
+    documents: versionOf(entries.filter((file) => isNamed(file, ofDocuments))),
+    social: named('social/social-picture.tsx'),
+  };
+}
+
+const ofEveryPart = [
+  'components/section/section.tsx',
+  'components/island/island.tsx',
+  'islands/runtime/island-prefix.ts',
+];
+const ofDocuments = ['documents/print-document.ts', 'documents/faces.ts'];
+
+function isNamed(file: string, names: readonly string[]): boolean {
+  return names.some((name) => file.endsWith(`/${name}`));
+}
+
+/** The text of a function stands where it was written. */
+function isFrom(component: unknown, text: string | undefined): boolean {
+  return typeof component === 'function' && text !== undefined && text.includes(String(component));
+}
+
+/** The files themselves and all that they import, in the order of their names. */
+function reach(inputs: BundleInputs, files: readonly string[]): string[] {
+  const seen = new Set(files);
+  for (const file of seen)
+    for (const { path, external } of inputs[file]?.imports ?? []) if (!external) seen.add(path);
+  return [...seen].sort();
+}
