@@ -12,6 +12,8 @@ export { checkSite } from './door/check-site.ts';
 export type { Cache } from './door/open-cache.ts';
 export type { PlannedSite, PlanOptions, SitePage } from './door/plan-site.ts';
 export { planSite } from './door/plan-site.ts';
+export type { PreviewedPage, PreviewOptions } from './door/preview-pages.ts';
+export { previewPages } from './door/preview-pages.ts';
 export type { ReadOptions, ReadSite } from './door/read-site.ts';
 export { readSite } from './door/read-site.ts';
 export type { Kind, Kinds } from './model/kinds.ts';

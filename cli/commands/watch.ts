@@ -1,4 +1,5 @@
-import { type BuiltSite, buildSite, type Cache, createCache } from '../../renderer/site.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BuiltSite, buildSite, type Cache, createCache, previewPages } from '../../renderer/site.ts';
 import { bugReport } from '../bug-report.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
@@ -9,8 +10,11 @@ import { printOutcome } from '../print/print-outcome.ts';
 import { printText } from '../print/print-text.ts';
 import { startProgress } from '../print/progress.ts';
 import { createBuildQueue } from '../serve/build-queue.ts';
+import { type Changes, createChanges } from '../serve/changes.ts';
+import { createEarlyPages, type EarlyPages } from '../serve/early-pages.ts';
 import { createIdleTask, type IdleTask } from '../serve/idle-task.ts';
 import { listen } from '../serve/listen.ts';
+import { outputAt } from '../serve/live-page.ts';
 import { createLiveReload, type LiveReload, type Problems } from '../serve/live-reload.ts';
 import { createPendingPictures, type PendingPictures } from '../serve/pending-pictures.ts';
 import { readBase } from '../serve/read-base.ts';
@@ -27,20 +31,27 @@ export async function watch(
 ): Promise<number> {
   const ending = new AbortController();
   const interrupted = untilInterrupted();
-  const live = createLiveReload(options.out);
+  const early = createEarlyPages();
+  const live = createLiveReload(options.out, early);
   const pictures = createPendingPictures({
     finished: () => queue.request(),
     signal: ending.signal,
   });
   const index = createIdleTask({ run: () => queue.request(), signal: ending.signal });
-  const queue = createBuildQueue(rebuild(options, { live, pictures, index }, terminal, ending.signal));
+  const changes = createChanges();
+  const serving = { live, early, pictures, index, changes };
+  const queue = createBuildQueue(rebuild(options, serving, terminal, ending.signal));
   queue.request();
   await Promise.race([queue.settled(), interrupted]);
 
   const reportBug = (error: unknown): void => terminal.note(bugReport(error, terminal.system));
-  const server = await listen(port, serveSite({ out: options.out, reportBug, make: pictures.make, ...live }));
-  const stopWatching = await watchFiles(options.root, shippedFolders(options.root), () => {
+  const server = await listen(
+    port,
+    serveSite({ out: options.out, reportBug, make: pictures.make, early, ...live }),
+  );
+  const stopWatching = await watchFiles(options.root, shippedFolders(options.root), (files) => {
     index.stop();
+    changes.add(files);
     queue.request();
   });
   terminal.out(`http://localhost:${server.port}${options.base ?? (await readBase(options.out))}/`);
@@ -57,40 +68,71 @@ export async function watch(
 }
 
 /** `index`: making the index of the search, when nobody saves anything. */
-type Serving = { live: LiveReload; pictures: PendingPictures; index: IdleTask };
+type Serving = {
+  live: LiveReload;
+  early: EarlyPages;
+  pictures: PendingPictures;
+  index: IdleTask;
+  changes: Changes;
+};
 
 /** A bug of ours must not end the watching: the next change may well be what undoes its cause. */
 function rebuild(
   options: Options,
-  { live, pictures, index }: Serving,
+  serving: Serving,
   terminal: Terminal,
   ending: AbortSignal,
 ): () => Promise<void> {
+  const { live, early, pictures, index, changes } = serving;
   const cache = createCache();
   let isFirst = true;
   return async () => {
     // Pages show at once; that they can be found as well may wait until nothing else is to be done.
     const indexing = index.begin();
     const search = isFirst || indexing ? 'now' : 'later';
+    const round = changes.begin();
+    const signal = AbortSignal.any([ending, round.signal, ...(indexing ? [indexing] : [])]);
+    if (round.files.length > 0) await showEarly({ ...options, cache, changed: round.files }, serving, signal);
+    if (signal.aborted) return;
     const stopProgress = indexing ? () => {} : startProgress('Building', terminal);
-    const signal = indexing ?? ending;
     try {
       const { problems, result } = await buildOnce({ ...options, search, signal }, cache, terminal);
       if (signal.aborted) return;
       isFirst = false;
+      round.end();
+      early.clear();
       pictures.replace(result.pending);
       await live.update(problems);
       pictures.finish().catch((error: unknown) => terminal.note(bugReport(error, terminal.system)));
       if (result.isSearchPending) index.request();
     } catch (error) {
-      if (ending.aborted) return;
+      if (signal.aborted) return;
       const text = bugReport(error, terminal.system);
       terminal.note(text);
+      early.clear();
       await live.update(problemsWith(text));
     } finally {
       stopProgress();
     }
   };
+}
+
+/** In milliseconds: an editor that saves by renaming makes three changes of one; and a browser that loads a page again has to be answered, which a build in between holds up. */
+const [stillness, answering] = [32, 120];
+
+/** Shows the pages that somebody looks at as the build to come will make them. */
+async function showEarly(
+  options: Options & { cache: Cache; changed: readonly string[] },
+  { live, early }: Serving,
+  signal: AbortSignal,
+): Promise<void> {
+  const { out } = options;
+  const open = await Promise.all(live.open().map((address) => outputAt(out, address)));
+  const outputs = [...new Set([...open, early.lastSent() ?? []].flat())];
+  const pages = await previewPages({ ...options, outputs });
+  early.show(pages);
+  await live.refresh();
+  await wait(pages.length > 0 ? answering : stillness, undefined, { signal }).catch(() => {});
 }
 
 type Once = Options & { search: 'now' | 'later'; signal: AbortSignal };

@@ -1,3 +1,4 @@
+import { allowSource } from './allow-source.ts';
 import type { Headers } from './answer.ts';
 
 /**
@@ -18,22 +19,8 @@ const policyTag = /(<meta\b[^>]*\bhttp-equiv="Content-Security-Policy"[^>]*\bcon
 /** In HTML the quotes of keywords may be written as character references, which hold a `;` of their own. */
 function allowInPolicy(written: string): string {
   const policy = written.replace(/&#(?:39|x27);/gi, "'");
-  return ['script-src', 'connect-src'].reduce(allowIn, policy);
-}
-
-function allowIn(policy: string, name: string): string {
-  const directives = policy
-    .split(';')
-    .map((directive) => directive.trim())
-    .filter((directive) => directive !== '');
-  const index = directives.findIndex((directive) => directive.split(' ')[0] === name);
-  const [, ...sources] = directives[index]?.split(' ') ?? [];
-  if (sources.includes("'self'")) return policy;
-  const others = sources.filter((source) => source !== "'none'");
-  directives.splice(
-    index < 0 ? directives.length : index,
-    index < 0 ? 0 : 1,
-    [name, ...others, "'self'"].join(' '),
+  return ['script-src', 'connect-src'].reduce(
+    (allowed, name) => allowSource(allowed, name, "'self'"),
+    policy,
   );
-  return directives.join('; ');
 }

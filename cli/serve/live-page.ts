@@ -3,6 +3,7 @@ import path from 'node:path';
 import { allowLive } from './allow-live.ts';
 import type { Answer } from './answer.ts';
 import { describePage, type PageDescription, stateOf } from './describe-page.ts';
+import type { EarlyPages } from './early-pages.ts';
 import { findOutput } from './find-output.ts';
 import { readBase } from './read-base.ts';
 import { parseRequestPath } from './request-path.ts';
@@ -32,11 +33,21 @@ const emptyPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>site</title></head><body></body></html>';
 
 /** What a visitor of an address would see now; must find the same file as serving does, or pages reload for ever. */
-export async function describeAddress(out: string, address: string): Promise<PageDescription> {
+export async function describeAddress(
+  out: string,
+  address: string,
+  early?: EarlyPages,
+): Promise<PageDescription> {
+  const output = await outputAt(out, address);
+  const html = early?.html(output) ?? readText(path.join(out, output)) ?? emptyPage;
+  return describePage(html, (href) => readAsset(out, href));
+}
+
+/** The page that is served at an address, as a file of the output. */
+export async function outputAt(out: string, address: string): Promise<string> {
   const request = parseRequestPath(address);
   const found = request ? await findOutput(out, await readBase(out), request) : undefined;
-  const output = found?.kind === 'file' ? found.output : '404.html';
-  return describePage(readText(path.join(out, output)) ?? emptyPage, (href) => readAsset(out, href));
+  return found?.kind === 'file' ? found.output : '404.html';
 }
 
 /** Assets stand under `/assets/`, whatever the base before it. */

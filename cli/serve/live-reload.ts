@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './answer.ts';
 import { stateOf } from './describe-page.ts';
+import type { EarlyPages } from './early-pages.ts';
 import { liveClient } from './live-client.ts';
 import { describeAddress, livePage } from './live-page.ts';
 
@@ -11,6 +12,10 @@ export type LiveReload = {
   changePage: (page: Answer) => Promise<Answer>;
   /** After each build: `problems` is what keeps the new version from being shown. */
   update: (problems: Problems | undefined) => Promise<void>;
+  /** Brings open pages up to date that are shown early; not while there are problems, which stand over them. */
+  refresh: () => Promise<void>;
+  /** The addresses of open pages, each once. */
+  open: () => string[];
   close: () => void;
 };
 
@@ -21,13 +26,13 @@ type Client = { page: string; state: string; response: ServerResponse };
  * Keeps open pages up to date. A page carries its state and gives it when it connects, so that it never matters
  * which came first, the page or the change.
  */
-export function createLiveReload(out: string): LiveReload {
+export function createLiveReload(out: string, early?: EarlyPages): LiveReload {
   const clients = new Set<Client>();
   let problems: Problems | undefined;
 
   const tell = async (client: Client): Promise<void> => {
     sendEvent(client, problems ? 'problems' : 'clear', problems);
-    if (!problems) await refresh(client, out);
+    if (!problems) await refresh(client, out, early);
   };
 
   const connect = (request: IncomingMessage, response: ServerResponse): void => {
@@ -44,6 +49,11 @@ export function createLiveReload(out: string): LiveReload {
       problems = next;
       for (const client of clients) await tell(client);
     },
+    refresh: async () => {
+      if (problems) return;
+      for (const client of clients) await refresh(client, out, early);
+    },
+    open: () => [...new Set([...clients].map(({ page }) => page))],
     close: () => {
       for (const { response } of clients) response.end();
     },
@@ -51,8 +61,8 @@ export function createLiveReload(out: string): LiveReload {
 }
 
 /** Sends what a page lacks: nothing, new styles, or the word to load itself again. */
-async function refresh(client: Client, out: string): Promise<void> {
-  const page = await describeAddress(out, client.page);
+async function refresh(client: Client, out: string, early?: EarlyPages): Promise<void> {
+  const page = await describeAddress(out, client.page, early);
   const state = stateOf(page);
   if (state === client.state) return;
   const onlyStyles = client.state.startsWith(`${page.markup}.`);

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { allowStyles } from './allow-styles.ts';
 import type { Answer, Headers } from './answer.ts';
 import { answerRange } from './answer-range.ts';
 import { createCompression } from './compress-answer.ts';
 import { contentType } from './content-types.ts';
+import type { EarlyPages } from './early-pages.ts';
 import { findOutput } from './find-output.ts';
 import { headersFor, parseHeaderRules } from './header-rules.ts';
 import { isOwnHost } from './is-own-host.ts';
@@ -19,6 +21,7 @@ export type Serving = {
   changePage?: (page: Answer) => Promise<Answer>;
   /** The bytes of a file that the output doesn't have yet. */
   make?: (output: string) => Promise<Uint8Array | undefined>;
+  early?: EarlyPages;
   reportBug: (error: unknown) => void;
 };
 
@@ -76,9 +79,14 @@ async function fileAnswer(
   address: string,
   serving: Serving,
 ): Promise<Answer> {
-  const body = await readFile(path.join(serving.out, output));
-  const headers = { 'content-type': contentType(output), ...(await siteHeaders(serving.out, address)) };
-  return output.endsWith('.html') ? changed({ status, headers, body }, serving) : { status, headers, body };
+  const { out, early } = serving;
+  const newer = early?.html(output);
+  const body = newer ?? (await readFile(path.join(out, output)));
+  const own = { 'content-type': contentType(output), ...(await siteHeaders(out, address)) };
+  const headers = newer === undefined ? own : allowStyles(newer, own);
+  if (!output.endsWith('.html')) return { status, headers, body };
+  early?.sent(output);
+  return changed({ status, headers, body }, serving);
 }
 
 /** What the finished site asks its host to send, so that what is seen here is what visitors will get. */

@@ -2,21 +2,21 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import type { Kinds } from '../model/kinds.ts';
-import type { Entry, SchemaSet, Site } from '../model/site.ts';
+import type { SchemaSet, Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { compileSchemas, type Validators } from '../schema/compile-schemas.ts';
 import { readKinds } from '../schema/read-kinds.ts';
-import { walkValues } from '../schema/walk-values.ts';
 import { type Checked, type CheckMemory, lastCheck } from './check-memory.ts';
 import { checkNeeds } from './check-needs.ts';
-import type { Content, Document, Visit } from './content.ts';
+import type { Content, Document } from './content.ts';
 import { createDemand } from './demand.ts';
+import { type Given, gatherContent } from './gather-content.ts';
 import { gatherDocuments } from './gather-documents.ts';
 import { type Judge, judgeDocuments, openJudge } from './judge-documents.ts';
 import { judgedSite } from './judged-site.ts';
-import { fixedNames } from './names/fixed-names.ts';
 import { releaseRules, rules } from './rules/rules.ts';
 import { checkDocument } from './shape/check-document.ts';
+import { siteOf } from './site-of.ts';
 
 export type CheckOptions = {
   /** The code of kinds: their rules run beside those of the core. */
@@ -95,50 +95,4 @@ function checkKinds(content: Content, release: boolean, report: Report): void {
   const site = judgedSite(content, demand);
   for (const { rules: own = [], releaseRules: last = [] } of Object.values(content.code))
     for (const rule of release ? [...own, ...last] : own) rule(site, report);
-}
-
-type Given = Pick<Content, 'schemas' | 'code' | 'validators' | 'documents' | 'kinds'>;
-
-function gatherContent({ media }: Sources, given: Given): Content {
-  const { documents, kinds, schemas } = given;
-  const [site] = documents;
-  if (!site) throw new Error('there is no schema for site.yaml');
-  const collections = byCollection(documents, kinds);
-  const visits = new Map(documents.map((document) => [document, valuesOf(document, schemas)]));
-  return {
-    ...given,
-    site,
-    collections,
-    fixedNames: fixedNames(site, collections.get('facts')?.get('facts')),
-    media,
-    visits: [...visits.values()].flat(),
-    visitsOf: (document) => visits.get(document) ?? valuesOf(document, schemas),
-  };
-}
-
-function valuesOf(document: Document, schemas: SchemaSet): Visit[] {
-  return walkValues(document.value, document.schemaName, schemas).map((walked) => ({ document, ...walked }));
-}
-
-/** Empty collections are there too, so that "no such course" differs from "no such collection". */
-function byCollection(documents: readonly Document[], kinds: Kinds): Map<string, Map<string, Document>> {
-  const collections = new Map(kinds.map(({ collection }) => [collection, new Map<string, Document>()]));
-  for (const document of documents) collections.get(document.collection)?.set(document.id, document);
-  return collections;
-}
-
-function siteOf(
-  { root, site, media }: Sources,
-  { schemas, documents, kinds }: Gathered & { schemas: SchemaSet },
-): Site {
-  const collections = Object.fromEntries(
-    [...byCollection(documents, kinds)].map(([name, own]) => [name, [...own.values()].map(entryOf)]),
-  );
-  const settings = documents.find(({ source }) => source === site);
-  if (!settings) throw new Error('there is no schema for site.yaml');
-  return { root, schemas, kinds, settings: entryOf(settings), collections, media };
-}
-
-function entryOf({ id, source, value }: Document): Entry {
-  return { id, source, value };
 }

@@ -43,12 +43,13 @@ function planTargets(context: Context): Planned<Targets> {
 function planTheme(context: Context): Planned<Theme> {
   const { colours, fonts } = themeOf(context);
   const roles = (['heading', 'text'] as const).filter((role) => fonts?.[role] !== undefined);
+  const characters = roles.length > 0 ? charactersIn(context) : '';
   return gather((take) => ({
     light: colours.light,
     dark: colours.dark,
     fonts: roles.flatMap((role) => {
       const font = fonts?.[role];
-      return font ? [take(planTypeface(role, font, context))] : [];
+      return font ? [take(planTypeface(role, { font, characters }, context))] : [];
     }),
   }));
 }
@@ -57,28 +58,30 @@ type Font = NonNullable<NonNullable<ReturnType<typeof themeOf>['fonts']>['headin
 
 function planTypeface(
   role: 'heading' | 'text',
-  written: Font,
+  { font: written, characters }: { font: Font; characters: string },
   context: Context,
 ): Planned<Theme['fonts'][number]> {
   const { file: name, style, ...font } = written;
   return gather((take) => {
     const media = take(context.ask<Media>({ ask: 'media', name }));
-    const file = deriveTypeface(media, font.weights, charactersOf(textsOf(context)));
+    const file = deriveTypeface(media, font.weights, characters);
     take({ ...plain(undefined), assets: [{ make: 'derived', file }] });
     const href = `${context.address.base}/${file.output}`;
     return { role, ...font, style: style ?? 'normal', href, source: { path: media.path, hash: media.hash } };
   });
 }
 
-/** Every text that may come to stand on a page: what is written, and what dates and amounts are made of. */
-function textsOf({ site, formats }: Context): unknown[] {
-  const entries = Object.values(site.collections).flat();
-  const bodies = entries.flatMap(({ source }) => (source.body ? [source.text.slice(source.body.start)] : []));
+/** Of every text that may come to stand on a page: what is written, and what dates and amounts are made of. */
+function charactersIn({ site, formats }: Context): string {
+  const entries = [site.settings, ...Object.values(site.collections).flat()];
   const months = Array.from({ length: 12 }, (_, month) =>
     formats.dateWithWeekday.format(Date.UTC(2025, month, month + 1)),
   );
   const amounts = [formats.exactMoney.format(1234567.89), formats.number.format(-1234567.89)];
-  return [site.settings.value, ...entries.map(({ value }) => value), ...bodies, months, amounts];
+  return charactersOf(
+    entries.map(({ source }) => source),
+    [...months, ...amounts],
+  );
 }
 
 /** Sorted, each once: the policy is the same in every build. */

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEarlyPages } from '../../cli/serve/early-pages.ts';
 import { type Listening, listen } from '../../cli/serve/listen.ts';
 import { createLiveReload } from '../../cli/serve/live-reload.ts';
 import { serveSite } from '../../cli/serve/serve-site.ts';
@@ -173,7 +175,31 @@ describe('live reload', () => {
 
 type Got = { status: number | undefined; headers: http.IncomingHttpHeaders; body: string; bytes: Buffer };
 
-function serving(files: Record<string, string>, { live = false } = {}) {
+describe('a page that is newer than its file', () => {
+  const early = createEarlyPages();
+  const styles = "style-src 'self' 'sha256-old='; img-src 'self'";
+  const site = serving(
+    { 'index.html': page('/', 'old'), _headers: `/*\n  Content-Security-Policy: ${styles}\n` },
+    { early },
+  );
+
+  it('is served until a build has ended, with a policy that allows its own styles', async () => {
+    const newer = page('/', 'new').replace('</head>', '<style>p{color:red}</style></head>');
+    early.show([{ output: 'index.html', html: newer }]);
+    const shown = await site.get('/');
+    expect(shown.body).toBe(newer);
+    const hash = createHash('sha256').update('p{color:red}').digest('base64');
+    expect(shown.headers['content-security-policy']).toBe(
+      `style-src 'self' 'sha256-old=' 'sha256-${hash}'; img-src 'self'`,
+    );
+    expect(early.lastSent()).toBe('index.html');
+    early.clear();
+    const after = await site.get('/');
+    expect([after.body, after.headers['content-security-policy']]).toEqual([page('/', 'old'), styles]);
+  });
+});
+
+function serving(files: Record<string, string>, { live = false, early = createEarlyPages() } = {}) {
   let server: Listening | undefined;
   beforeAll(async () => {
     const folder = await emptyFolder();
@@ -188,7 +214,10 @@ function serving(files: Record<string, string>, { live = false } = {}) {
     const reportBug = (error: unknown) => {
       throw error;
     };
-    server = await listen(0, serveSite({ out, reportBug, ...(live ? createLiveReload(out) : {}) }));
+    server = await listen(
+      0,
+      serveSite({ out, reportBug, early, ...(live ? createLiveReload(out, early) : {}) }),
+    );
   });
   afterAll(() => server?.close());
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictureEncoder } from '../../renderer/plan/assets/derive-picture.ts';
 import { charactersOf, typefaceEncoder } from '../../renderer/plan/assets/derive-typeface.ts';
+import { parseSource } from '../../renderer/read/read-source.ts';
 import { placeMedia } from './place-media.ts';
 
 type Font = { characterSet: number[]; variationAxes: Record<string, { min: number; max: number }> };
@@ -70,10 +71,14 @@ describe('a typeface', () => {
 });
 
 test('the characters of a website are those of its texts in both cases, composed, and the usual ones', () => {
-  const found = charactersOf({ a: ['Łódź', { b: 'e\u0301' }], same: ['Łódź'], number: 4 });
+  const { source } = parseSource(
+    'content/facts.yaml',
+    'a:\n  - Łódź\n  - b: e\u0301\nsame: Łódź\nnumber: 4\n',
+  );
+  const found = charactersOf([source], []);
   for (const character of 'łŁóÓźŹé aZ09–’“£·') expect(found).toContain(character);
   expect(found).not.toContain('ü');
-  expect(charactersOf(['Łódź', 'e\u0301'])).toBe(found);
+  expect(charactersOf([], ['Łódź', 'e\u0301'])).toBe(found);
 });
 
 test('the names of files say which release of the encoders made them', () => {

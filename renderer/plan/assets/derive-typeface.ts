@@ -1,6 +1,6 @@
 /** Which characters of its typefaces a website needs: the rest is not sent to visitors. */
 import type { DerivedFile, TypefaceRecipe } from '../../../schemas/asset.ts';
-import type { Media } from '../../model/source.ts';
+import type { Media, Source } from '../../model/source.ts';
 import { keyOf, sourceOf } from './derive-picture.ts';
 
 /** Another release may write other bytes. A test holds it to the installed one. */
@@ -27,12 +27,21 @@ export function deriveTypeface(
   return { output, key, source: sourceOf(media), recipe };
 }
 
-/**
- * Every character of every text, in order. Both cases of a letter, because styles turn text into capitals; composed
- * letters, because that is how browsers look them up.
- */
-export function charactersOf(values: unknown): string {
+/** Every character of the texts of some files and of some other texts, in order. */
+export function charactersOf(sources: readonly Source[], texts: readonly string[]): string {
   const found = new Set(always);
+  for (const source of sources) for (const character of unusualOf(source)) found.add(character);
+  for (const text of texts) for (const character of unusual(text)) found.add(character);
+  return [...found].sort().join('');
+}
+
+const unusualIn = new WeakMap<Source, string>();
+
+/** Each once. A file is looked through once. */
+function unusualOf(source: Source): string {
+  const known = unusualIn.get(source);
+  if (known !== undefined) return known;
+  const found = new Set<string>();
   const seen = new Set<object>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string') for (const character of unusual(value)) found.add(character);
@@ -41,11 +50,16 @@ export function charactersOf(values: unknown): string {
       for (const inner of Object.values(value)) visit(inner);
     }
   };
-  visit(values);
-  return [...found].sort().join('');
+  visit([source.value, source.body && source.text.slice(source.body.start)]);
+  const characters = [...found].join('');
+  unusualIn.set(source, characters);
+  return characters;
 }
 
-/** Most texts are of plain letters, which are in the set already. */
+/**
+ * Most texts are of plain letters, which are in the set already. Both cases of a letter, because styles turn text into
+ * capitals; composed letters, because that is how browsers look them up.
+ */
 function unusual(text: string): string {
   const foreign = text.match(/.\p{M}+|\P{ASCII}/gsu);
   if (!foreign) return '';

@@ -1,0 +1,29 @@
+import type { PreviewedPage } from '../../renderer/site.ts';
+
+/** Pages that are served before the build that writes them is done, and what somebody looked at last. */
+export type EarlyPages = {
+  /** The HTML of a page of the output, where it is newer than the file. */
+  html: (output: string) => string | undefined;
+  show: (pages: readonly PreviewedPage[]) => void;
+  /** Once a build has ended: the files count again. */
+  clear: () => void;
+  /** Notes that a page of the output was sent. */
+  sent: (output: string) => void;
+  lastSent: () => string | undefined;
+};
+
+export function createEarlyPages(): EarlyPages {
+  const pages = new Map<string, string>();
+  let last: string | undefined;
+  return {
+    html: (output) => pages.get(output),
+    show: (shown) => {
+      for (const { output, html } of shown) pages.set(output, html);
+    },
+    clear: () => pages.clear(),
+    sent: (output) => {
+      last = output;
+    },
+    lastSent: () => last,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Kinds } from '../model/kinds.ts';
+import type { Document } from './content.ts';
+
+/** Empty collections are there too, so that "no such course" differs from "no such collection". */
+export function byCollection(
+  documents: readonly Document[],
+  kinds: Kinds,
+): Map<string, Map<string, Document>> {
+  const collections = new Map(kinds.map(({ collection }) => [collection, new Map<string, Document>()]));
+  for (const document of documents) collections.get(document.collection)?.set(document.id, document);
+  return collections;
+}

@@ -1,0 +1,37 @@
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { hasError } from '../../diagnostics/has-error.ts';
+import type { Site } from '../model/site.ts';
+import type { Sources } from '../model/source.ts';
+import { readKinds } from '../schema/read-kinds.ts';
+import type { Checked } from './check-memory.ts';
+import type { CheckOptions } from './check-site.ts';
+import { gatherContent } from './gather-content.ts';
+import { gatherDocuments } from './gather-documents.ts';
+import { checkMarkdown } from './rules/check-markdown.ts';
+import { rules } from './rules/rules.ts';
+import { checkDocument } from './shape/check-document.ts';
+import { siteOf } from './site-of.ts';
+
+/**
+ * A first look at a site of which a few files are others than at the last check: only these are judged, and not by the
+ * rules of kinds. The site if nothing stands against it; whether it may be published, only `checkSite` knows.
+ */
+export function checkChanged(
+  last: Checked,
+  sources: Sources,
+  options: Required<Pick<CheckOptions, 'code' | 'validators'>>,
+): Site | undefined {
+  const { schemas } = last;
+  if (hasError([...last.problems, ...[...last.ofFiles.values()].flat()])) return undefined;
+  const kinds = readKinds(schemas);
+  const documents = gatherDocuments(sources, schemas, kinds);
+  const before = new Set([last.sources.site, ...Object.values(last.sources.collections).flat()]);
+  const changed = documents.filter(({ source }) => !before.has(source));
+  const found: Diagnostic[] = [];
+  const note: Report = (diagnostic) => void found.push(diagnostic);
+  const content = gatherContent(sources, { ...options, schemas, documents, kinds }, changed);
+  for (const document of changed) checkDocument(document, content, note);
+  for (const rule of rules) rule(content, note);
+  for (const document of changed) checkMarkdown(content)(document, note);
+  return hasError(found) ? undefined : siteOf(sources, { schemas, kinds, documents });
+}

@@ -1,0 +1,36 @@
+import type { SchemaSet } from '../model/site.ts';
+import type { Sources } from '../model/source.ts';
+import { walkValues } from '../schema/walk-values.ts';
+import { byCollection } from './by-collection.ts';
+import type { Content, Document, Visit } from './content.ts';
+import { fixedNames } from './names/fixed-names.ts';
+
+/** What is there before anything is judged. */
+export type Given = Pick<Content, 'schemas' | 'code' | 'validators' | 'documents' | 'kinds'>;
+
+/** Everything that rules may look at. `judged`: the documents that they judge, where these are not all. */
+export function gatherContent(
+  { media }: Sources,
+  given: Given,
+  judged: readonly Document[] = given.documents,
+): Content {
+  const { documents, kinds, schemas } = given;
+  const [site] = documents;
+  if (!site) throw new Error('there is no schema for site.yaml');
+  const collections = byCollection(documents, kinds);
+  const visits = new Map(judged.map((document) => [document, valuesOf(document, schemas)]));
+  return {
+    ...given,
+    documents: judged,
+    site,
+    collections,
+    fixedNames: fixedNames(site, collections.get('facts')?.get('facts')),
+    media,
+    visits: [...visits.values()].flat(),
+    visitsOf: (document) => visits.get(document) ?? valuesOf(document, schemas),
+  };
+}
+
+function valuesOf(document: Document, schemas: SchemaSet): Visit[] {
+  return walkValues(document.value, document.schemaName, schemas).map((walked) => ({ document, ...walked }));
+}

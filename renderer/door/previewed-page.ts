@@ -1,0 +1,17 @@
+import type { Cache } from './open-cache.ts';
+import type { PlanOptions } from './plan-site.ts';
+import type { ReadOptions } from './read-site.ts';
+
+export type PreviewOptions = Omit<ReadOptions, 'cache'> &
+  Omit<PlanOptions, 'code'> & {
+    /** Absolute: the folder of the finished site. Nothing is written there. */
+    out: string;
+    /** The one that the site was built with. */
+    cache: Cache;
+    /** Absolute: the files that are others since then. */
+    changed: readonly string[];
+    /** The pages that are wanted, as files of the output. */
+    outputs: readonly string[];
+  };
+
+export type PreviewedPage = { output: string; html: string };

@@ -1,0 +1,138 @@
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { kinds as shippedCode } from '../../kinds/registry.ts';
+import type { Asset } from '../../schemas/asset.ts';
+import { checkChanged } from '../check/check-changed.ts';
+import { validateIslandProps } from '../check/validate-island-props.ts';
+import { loadedFiles } from '../inspect/loaded-files.ts';
+import type { RenderedPage } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import type { Source, Sources } from '../model/source.ts';
+import { outputOf } from '../plan/context/finish-address.ts';
+import type { OpenPlan } from '../plan/plan-site.ts';
+import { readSource } from '../read/read-source.ts';
+import { openRendering, type Rendering } from '../render/render-site.ts';
+import { measureTypefaces } from '../render/typefaces/measure-typeface.ts';
+import { reuseTemplates, type SiteCache, validatorsOf } from '../site-cache.ts';
+import { siteFolders } from '../site-folders.ts';
+import { planOf } from './plan-site.ts';
+import type { PreviewedPage, PreviewOptions } from './previewed-page.ts';
+
+/** See `previewPages`. A build that comes after it takes over what it has parsed, answered and rendered. */
+export async function runPreview(options: PreviewOptions): Promise<PreviewedPage[]> {
+  try {
+    return await preview(options);
+  } catch {
+    // Whatever it is, the build says so, with its place.
+    return [];
+  }
+}
+
+async function preview(options: PreviewOptions): Promise<PreviewedPage[]> {
+  const cache = options.cache.kept;
+  const site = cache && judgeChanged(options, cache);
+  if (!site) return [];
+  const problems: Diagnostic[] = [];
+  const report: Report = (diagnostic) => void problems.push(diagnostic);
+  const plan = planOf(site, { ...options, code: codeIn(cache) }, cache.answers);
+  const rendering = await openFor(plan, { ...options, site, cache }, report);
+  if (!rendering) return [];
+  const pages = options.outputs.flatMap((output) => previewPage(output, { plan, rendering }) ?? []);
+  if (problems.length > 0) return [];
+  return pages.filter((page) => hasItsFiles(page, plan, options)).map(printed);
+}
+
+function codeIn(cache: SiteCache) {
+  return cache.check.last?.code ?? shippedCode;
+}
+
+/** The site with the changed files, if nothing else has changed and nothing stands against them. */
+function judgeChanged({ root, changed }: PreviewOptions, cache: SiteCache): Site | undefined {
+  const { last } = cache.check;
+  const sources = last && readChanged(last.sources, { root, changed }, cache);
+  if (!sources) return undefined;
+  return checkChanged(last, sources, { code: last.code, validators: validatorsOf(last.schemas, cache) });
+}
+
+/** Undefined where something else has changed than the text of files that were there before, or templates. */
+function readChanged(
+  before: Sources,
+  { root, changed }: Pick<PreviewOptions, 'root' | 'changed'>,
+  cache: SiteCache,
+): Sources | undefined {
+  const templates = relative(root, siteFolders(root).templatesFolder) + sep;
+  const now = new Map<string, Source>();
+  for (const path of changed.map((absolute) => relative(root, absolute))) {
+    if (path.startsWith(templates)) continue;
+    const source = readAgain(path, before.root, cache);
+    if (!source) return undefined;
+    now.set(source.file, source);
+  }
+  const current = (source: Source) => now.get(source.file) ?? source;
+  const collections = Object.entries(before.collections).map(([name, files]) => [name, files.map(current)]);
+  return { ...before, site: current(before.site), collections: Object.fromEntries(collections) };
+}
+
+/** A file that was read before, is no link, and has no mistake. */
+function readAgain(path: string, root: string, cache: SiteCache): Source | undefined {
+  const absolute = join(root, path);
+  if (!cache.read.texts.has(absolute)) return undefined;
+  if (!lstatSync(absolute, { throwIfNoEntry: false })?.isFile()) return undefined;
+  const file = path.split(sep).join('/');
+  let problems = 0;
+  const entry = { name: file.replace(/^.*\//, ''), absolute, file, kind: 'file' } as const;
+  const source = readSource(entry, cache.read, () => {
+    problems += 1;
+  });
+  return problems === 0 ? source : undefined;
+}
+
+async function openFor(
+  { settings }: OpenPlan,
+  { root, site, cache }: PreviewOptions & { site: Site; cache: SiteCache },
+  report: Report,
+): Promise<Rendering | undefined> {
+  const options = {
+    folder: siteFolders(root).templatesFolder,
+    runtime: settings.runtime,
+    store: cache.stores.program,
+  };
+  const templates = await reuseTemplates(cache, options, report);
+  if (!templates) return undefined;
+  const store = cache.stores.openSite(root, true);
+  const measures = await measureTypefaces(settings.theme, cache.render.typefaces, store);
+  const validators = validatorsOf(site.schemas, cache);
+  const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
+  return openRendering(settings, templates, { cache: cache.render, measures, validateProps, report });
+}
+
+type Previewed = { rendered: RenderedPage; assets: readonly Asset[] };
+
+function previewPage(
+  output: string,
+  { plan, rendering }: { plan: OpenPlan; rendering: Rendering },
+): Previewed | undefined {
+  const route = plan.routes.find(({ address }) => outputOf(address) === output);
+  const planned = route && plan.page(route.address);
+  const rendered = planned && rendering.page(planned.page)?.rendered;
+  return rendered && { rendered, assets: planned.assets };
+}
+
+/** Without what the next build is still to write, a page would lack a picture or a script; what the standing page lacks too is on its way, and pictures for sharing are not seen on it. */
+function hasItsFiles(
+  { rendered, assets }: Previewed,
+  { settings }: OpenPlan,
+  { out }: PreviewOptions,
+): boolean {
+  const standing = join(out, rendered.page.output);
+  const before = existsSync(standing) ? readFileSync(standing, 'utf8') : '';
+  const unseen = new Set(assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file.output] : [])));
+  return loadedFiles(rendered, settings).every(
+    (file) => unseen.has(file) || before.includes(file) || existsSync(join(out, file)),
+  );
+}
+
+function printed({ rendered: { page, html } }: Previewed): PreviewedPage {
+  return { output: page.output, html };
+}
