@@ -6,6 +6,7 @@ import { decideOptions, formats, type Options, type RawOptions } from './options
 import { packageVersion, shippedFolders } from './package-folder.ts';
 import { kindWords } from './scaffold/kind-words.ts';
 import { type ExampleName, exampleNames } from './scaffold/sites-to-copy.ts';
+import { parseShard, type Shard, shardFolder, shardsFolder } from './shard-folder.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -50,6 +51,7 @@ Examples:
   site watch                write, and see every change at once
   site check                look for mistakes without writing anything
   site build                write the finished site into dist/
+  site merge                the same, of what several machines have made
   site new post my-news     begin an article
 
 Exit codes: 0 fine, 1 problems in the site, 2 wrong usage, 70 a bug of site.
@@ -72,6 +74,11 @@ const addBuilding: Add = (program, terminal, options, finish) => {
   program
     .command('build')
     .description('build the site into dist/')
+    .option(
+      '--shard <number/count>',
+      'make only so much, for site merge: 3/8 goes into .site/shards/3-of-8, or into --out',
+      parseShard,
+    )
     .option(...profiling)
     .addHelpText(
       'after',
@@ -80,11 +87,31 @@ const addBuilding: Add = (program, terminal, options, finish) => {
         'site build --at 2026-03-01',
         'site build --profile',
         'site build --base /branch --out public',
+        'site build --shard 3/8 --at 2026-03-01T09:30:00Z',
       ),
     )
-    .action(async ({ profile }: { profile: boolean }) => {
+    .action(async ({ profile, shard }: { profile: boolean; shard?: Shard }) => {
       const { build } = await import('./commands/build.ts');
-      finish(await build(options(), { profile }, terminal));
+      const { root, out } = program.opts<RawOptions>();
+      const isElsewhere = shard && out === undefined;
+      const building = { ...options(), ...(isElsewhere && { out: shardFolder(root, shard) }) };
+      finish(await build(building, { profile, shard }, terminal));
+    });
+  program
+    .command('merge')
+    .description('join what site build --shard has made into the finished site')
+    .argument(
+      '[folders...]',
+      'folders of shards, or folders that hold such folders (default: .site/shards in the root)',
+    )
+    .option(...profiling)
+    .addHelpText('after', examples('site merge', 'site merge shards', 'site merge one two --out public'))
+    .action(async (folders: string[], { profile }: { profile: boolean }) => {
+      const { merge } = await import('./commands/merge.ts');
+      const { root, at } = program.opts<RawOptions>();
+      const named = folders.map((folder) => path.resolve(folder));
+      const shards = named.length > 0 ? named : [shardsFolder(root)];
+      finish(await merge(options(), { shards, profile, isMomentGiven: at !== undefined }, terminal));
     });
   program
     .command('check')

@@ -15,7 +15,9 @@ export type Collector = {
   copy: (copy: PlannedCopy) => void;
 };
 
-export function createCollector(output: Output | undefined): Collector {
+type Taking = Pick<Output, 'add' | 'holds' | 'keep' | 'copy'>;
+
+export function createCollector(output: Taking | undefined): Collector {
   const files = { count: 0, bytes: 0 };
   const outputs = new Set<string>();
   const count = (name: string, bytes: number) => {

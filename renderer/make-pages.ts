@@ -18,10 +18,15 @@ type Making = {
   search: SearchIndex | undefined;
   /** Of the last run, by address. */
   records: ReadonlyMap<string, PageRecord>;
+  /** Pages that were made elsewhere, of the same plan. */
+  given?: (address: string) => GivenPage | undefined;
   signal?: AbortSignal;
   measure: Measure;
   report: Report;
 };
+
+/** A page as it was made, perhaps on another machine. */
+export type GivenPage = { record: PageRecord; html: () => Buffer };
 
 /** What stays of all pages that have passed: never their texts. `records`: of those on which nothing failed. */
 export type MadePages = {
@@ -36,8 +41,10 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
   const made: MadePages = { records: new Map(), summaries: [], assets: new Map(), provenance: [] };
   let count = 0;
   for (const visit of visits) {
-    const kept = keepPage(visit, making);
-    if (kept) {
+    const given = await takePage(visit, making);
+    const kept = given ? undefined : keepPage(visit, making);
+    if (given) note(given, made);
+    else if (kept) {
       note(kept, made);
       made.records.set(visit.address, kept);
       await making.search?.keep({ ...kept, address: visit.address, isListed: isListed(kept) });
@@ -52,7 +59,7 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
 }
 
 /** A page that only goes on with a list is found through its first page. */
-function isListed({ summary }: PageRecord): boolean {
+function isListed({ summary }: Pick<PageRecord, 'summary'>): boolean {
   return summary !== undefined && !summary.continues;
 }
 
@@ -62,6 +69,20 @@ function keepPage({ address, version }: PageVisit, making: Making): PageRecord |
   if (!record || version === undefined || record.version !== version) return undefined;
   if (!making.rendering.keep(record.use) || !making.collector.keep([record])) return undefined;
   making.inspection.keep(record.inspected);
+  return record;
+}
+
+/** Not a page whose styles stand elsewhere when they are seen together with those of all pages: that one is made anew. */
+async function takePage({ address }: PageVisit, making: Making): Promise<PageRecord | undefined> {
+  const { rendering, collector, inspection, search } = making;
+  const given = making.given?.(address);
+  if (!given || !rendering.take(given.record.use)) return undefined;
+  const { record } = given;
+  const content = given.html();
+  collector.take({ output: record.output, phase: 'page', content });
+  inspection.keep(record.inspected);
+  const found = { address, isListed: isListed(record), html: () => content.toString() };
+  await search?.add(found, record.sha256);
   return record;
 }
 
@@ -80,7 +101,8 @@ async function makePage(visit: PageVisit, making: Making, made: MadePages): Prom
   const { bytes, sha256 } = measure({ kind: 'stage', name: 'write' }, () => making.collector.take(file));
   const inspected = measure({ kind: 'stage', name: 'inspect' }, () => making.inspection.add(rendered));
   made.records.set(visit.address, { version, output: page.output, bytes, sha256, use, inspected, ...common });
-  await measure({ kind: 'stage', name: 'search' }, () => search?.add(rendered, sha256));
+  const found = { address: visit.address, isListed: isListed(common), html: () => rendered.html };
+  await measure({ kind: 'stage', name: 'search' }, () => search?.add(found, sha256));
 }
 
 function note(

@@ -11,7 +11,7 @@ import { makeAssets } from './assets/make-assets.ts';
 import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/media-cache.ts';
 import { type Collector, createCollector } from './collector.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
-import { breathe, makePages } from './make-pages.ts';
+import { breathe, type GivenPage, makePages } from './make-pages.ts';
 import type { Measure, Stage } from './model/measure.ts';
 import type { SitePlan, SiteSettings } from './model/plan.ts';
 import { takeLook } from './page-records.ts';
@@ -46,6 +46,8 @@ export type MakeOptions = {
   cache: SiteCache;
   /** What earlier processes made, and what later ones may use. */
   store: ValueStore;
+  /** Pages and pictures that were made elsewhere: what they give is not made here. */
+  given?: { page: (address: string) => GivenPage | undefined; media: MediaCache };
   signal?: AbortSignal;
   measure: Measure;
 };
@@ -121,7 +123,8 @@ async function buildFiles(
     changed,
     report,
   });
-  const making = { rendering, inspection, collector, search, records, signal, measure, report };
+  const given = options.given?.page;
+  const making = { rendering, inspection, collector, search, records, given, signal, measure, report };
   const pages = await during('plan', () => makePages(plan.visits(), making));
   if (!pages) return undefined;
   const rest = during('plan', () => plan.finish(pages.summaries));
@@ -132,7 +135,7 @@ async function buildFiles(
   });
   await during('render', () => addDocuments(rest, { ...options, collector }, report));
   if (signal?.aborted) return undefined;
-  const media = createMediaCache(mediaCacheFolder(options.root));
+  const media = options.given?.media ?? createMediaCache(mediaCacheFolder(options.root));
   const mediaWork = { ...options, media, collector, draw: !hasError(found) };
   const made = await during('assets', () => makeMedia(assets, mediaWork, report));
   const index = await during('search', () => indexSearch(search, { cache, collector }, report));

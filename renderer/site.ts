@@ -9,6 +9,8 @@ export type { BuildOptions, BuiltSite } from './door/build-site.ts';
 export { buildSite } from './door/build-site.ts';
 export type { CheckedSite, CheckOptions } from './door/check-site.ts';
 export { checkSite } from './door/check-site.ts';
+export type { MergeOptions } from './door/merge-site.ts';
+export { mergeSite } from './door/merge-site.ts';
 export type { Cache } from './door/open-cache.ts';
 export type { PlannedSite, PlanOptions, SitePage } from './door/plan-site.ts';
 export { planSite } from './door/plan-site.ts';

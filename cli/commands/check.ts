@@ -1,3 +1,4 @@
+import { buildSite } from '../../renderer/door/build-site.ts';
 import type { Options } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { runOnce } from './run-once.ts';
@@ -8,5 +9,15 @@ export function check(
   { release, profile }: { release: boolean; profile: boolean },
   terminal: Terminal,
 ): Promise<number> {
-  return runOnce(options, { until: 'check', release, profile, label: 'Checking' }, terminal);
+  const until = 'check';
+  return runOnce(
+    options,
+    {
+      until,
+      profile,
+      label: 'Checking',
+      work: (running) => buildSite({ ...options, ...running, until, release }),
+    },
+    terminal,
+  );
 }

@@ -1,28 +1,34 @@
-import { type BuiltSite, buildSite } from '../../renderer/door/build-site.ts';
+import type { BuiltSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
-import { printOutcome } from '../print/print-outcome.ts';
+import { type Occasion, printOutcome } from '../print/print-outcome.ts';
 import { startProgress } from '../print/progress.ts';
 import type { Terminal } from '../terminal.ts';
 
-type Run = { until: 'check' | 'write'; release: boolean; profile: boolean; label: string };
+type Run = Pick<Occasion, 'until' | 'shard'> & {
+  profile: boolean;
+  label: string;
+  work: (running: { signal: AbortSignal; now?: () => number }) => Promise<BuiltSite>;
+};
 
 /** Builds or checks the site, prints what it found, and gives back the exit code. */
-export async function runOnce(options: Options, run: Run, terminal: Terminal): Promise<number> {
+export async function runOnce(
+  options: Options,
+  { profile, label, work, ...occasion }: Run,
+  terminal: Terminal,
+): Promise<number> {
   const started = performance.now();
   const interruption = listenForInterruption();
-  const stopProgress = startProgress(run.label, terminal);
+  const stopProgress = startProgress(label, terminal);
   try {
-    const result = await buildSite({
-      ...options,
-      until: run.until,
-      release: run.release,
+    const result = await work({
       signal: interruption.signal,
-      ...(run.profile && { now: () => performance.now() }),
+      ...(profile && { now: () => performance.now() }),
     });
     if (interruption.signal.aborted) return exitCodes.interrupted;
     stopProgress();
-    printOutcome(result, { options, until: run.until, milliseconds: performance.now() - started }, terminal);
+    const milliseconds = performance.now() - started;
+    printOutcome(result, { ...occasion, options, milliseconds }, terminal);
     return exitCode(result);
   } catch (error) {
     if (interruption.signal.aborted) return exitCodes.interrupted;

@@ -16,6 +16,8 @@ export type JsonSummary = {
   nextChange?: string;
   /** Milliseconds by stage, kind of section, page and file, longest first; only with `--profile`. */
   times?: Times;
+  /** Only with `--shard`: which part of the site was made; the numbers above are its own. */
+  shard?: { number: number; count: number };
 };
 
 /**

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BuiltSite, Times } from '../../renderer/site.ts';
 import type { Options } from '../options.ts';
+import type { Shard } from '../shard-folder.ts';
 import type { Terminal } from '../terminal.ts';
 import { bytesInWords, countWords, timeInWords } from './count-words.ts';
 import { filePrefix } from './file-prefix.ts';
@@ -11,7 +12,13 @@ import { countText, printText } from './print-text.ts';
 import { profileText } from './profile-text.ts';
 import { scheduleText } from './schedule-text.ts';
 
-export type Occasion = { options: Options; until: 'check' | 'write'; milliseconds: number };
+export type Occasion = {
+  options: Options;
+  until: 'check' | 'write';
+  /** Where only so much of the site was made. */
+  shard?: Shard;
+  milliseconds: number;
+};
 
 /** What a finished run has to say, in the format that was asked for. Only results go to standard output. */
 export function printOutcome(result: BuiltSite, occasion: Occasion, terminal: Terminal): void {
@@ -40,7 +47,7 @@ function printForPeople(result: BuiltSite, occasion: Occasion, { out, paintOut }
   out(paintOut(result.ok ? 'green' : 'red', summaryText(result, occasion)));
 }
 
-function json(result: BuiltSite, { options, milliseconds }: Occasion): string {
+function json(result: BuiltSite, { options, shard, milliseconds }: Occasion): string {
   const { ok, pages, files, diagnostics, schedule, times } = result;
   return printJson(diagnostics, {
     ok,
@@ -52,15 +59,17 @@ function json(result: BuiltSite, { options, milliseconds }: Occasion): string {
     hidden: schedule.hidden.map(({ place, from, until }) => ({ ...place, from, until })),
     nextChange: schedule.nextChange,
     ...(times && { times }),
+    ...(shard && { shard }),
   });
 }
 
 /** One line that says what came out of it: `Built 42 pages, 130 files, 1.3 MB in 1.2 s into dist: 2 warnings in 1 file.` */
-export function summaryText(result: BuiltSite, { options, until, milliseconds }: Occasion): string {
+export function summaryText(result: BuiltSite, { options, until, shard, milliseconds }: Occasion): string {
   const found = countText(result.diagnostics);
   if (!result.ok) return `${found}.${until === 'write' ? ' Nothing was written.' : ''}`;
   const amount = `${countWords(result.pages, 'page')}, ${countWords(result.files.count, 'file')}, ${bytesInWords(result.files.bytes)}`;
-  const done = until === 'write' ? 'Built' : 'Checked';
+  const built = shard ? `Built shard ${shard.number}/${shard.count}:` : 'Built';
+  const done = until === 'write' ? built : 'Checked';
   const where = until === 'write' ? ` into ${path.relative(process.cwd(), options.out) || '.'}` : '';
   return `${done} ${amount} in ${timeInWords(milliseconds)}${where}: ${found || 'no problems'}.`;
 }

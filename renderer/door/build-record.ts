@@ -10,10 +10,8 @@ import { readManifest, readStamp, type Stamp, sameStamp } from '../write/manifes
 import { type OutputPaths, outputPaths } from '../write/output-paths.ts';
 import { provenanceFile } from '../write/provenance-file.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
+import { isSameMoment, type MomentSeen } from './is-same-moment.ts';
 import { isSettled, scanInputs } from './scan-inputs.ts';
-
-/** What a build looked at of the moment that it was made for. `past`: instants, and whether each had passed. */
-export type MomentSeen = { timeZone: string; past: readonly (readonly [instant: string, isPast: boolean])[] };
 
 /** A build to the end, of which the next process can tell whether it would come out the same. */
 export type BuildRecord = {
@@ -49,7 +47,10 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
     find: () => {
       const found = store.find(key);
       const kept: Kept | undefined = found && deserialize(found.value);
-      const isSame = kept?.inputs === inputs.digest && isSameMoment(kept, today) && stands(kept, paths);
+      const isSame =
+        kept?.inputs === inputs.digest &&
+        isSameMoment({ ...kept.moment, day: kept.day }, today) &&
+        stands(kept, paths);
       if (isSame) return { ...kept.built, changed: [], sourceText: textFinder(root) };
       begun = momentOf(store);
       return undefined;
@@ -85,14 +86,6 @@ function isLasting({ ok, pending, isSearchPending, diagnostics }: BuiltSite): bo
 function momentOf(store: ValueStore): number {
   store.keep('moment', new Uint8Array());
   return store.find('moment')?.keptAt ?? 0;
-}
-
-function isSameMoment({ day, moment: { timeZone, past } }: Kept, today: Date): boolean {
-  const now = today.getTime();
-  return (
-    calendarDay(today, timeZone) === day &&
-    past.every(([instant, isPast]) => Date.parse(instant) <= now === isPast)
-  );
 }
 
 /** The output as it was written: no file is missing, touched or too many, and nobody is writing. */

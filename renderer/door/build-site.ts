@@ -11,6 +11,10 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const stopwatch = options.now && startStopwatch(options.now);
   const measure = stopwatch?.measure ?? unmeasured;
   const withTimes = (built: BuiltSite) => (stopwatch ? { ...built, times: stopwatch.times() } : built);
+  if (options.shard) {
+    const { buildShard } = await import('./build-shard.ts');
+    return withTimes(await buildShard(options, options.shard, measure));
+  }
   const { record, known } = measure({ kind: 'stage', name: 'look' }, () => {
     const record = isRecorded ? openBuildRecord(options) : undefined;
     return { record, known: record?.find() };

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Times } from '../model/measure.ts';
 import type { SitePlan } from '../model/plan.ts';
 import type { PendingPicture } from '../pending-picture.ts';
+import type { Shard } from '../shards/shard.ts';
 import type { CheckOptions } from './check-site.ts';
 import type { PlanOptions } from './plan-site.ts';
 import type { ReadOptions } from './read-site.ts';
@@ -19,6 +20,8 @@ export type BuildOptions = ReadOptions &
     now?: () => number;
     /** `later`: the index of the search stays as it is where pages have changed (see `isSearchPending` of the result). Left out: `now`. */
     search?: 'now' | 'later';
+    /** Makes only so much of the site, for `mergeSite`: `out` is then the folder for the shard, with nothing else in it. */
+    shard?: Shard;
     /** Once aborted, the build ends before it commits and leaves the output as it was. */
     signal?: AbortSignal;
   };

@@ -5,23 +5,37 @@ import type { KindCodes } from '../../kinds/kind.ts';
 import { kinds as shippedCode } from '../../kinds/registry.ts';
 import { acceptWarnings } from '../check/accept-warnings.ts';
 import { validateIslandProps } from '../check/validate-island-props.ts';
-import { makeSite } from '../make-site.ts';
+import { type Built, type MakeOptions, makeSite } from '../make-site.ts';
 import type { Measure } from '../model/measure.ts';
 import type { Site } from '../model/site.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { pastAsked } from '../plan/context/answer-memory.ts';
 import { settingsOf } from '../plan/context/settings-of.ts';
+import type { OpenPlan } from '../plan/plan-site.ts';
 import { reuseTemplates, type SiteCache, validatorsOf } from '../site-cache.ts';
 import { siteFolders } from '../site-folders.ts';
 import { unmeasured } from '../take-times.ts';
-import type { MomentSeen } from './build-record.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { checkSite } from './check-site.ts';
+import type { MomentSeen } from './is-same-moment.ts';
 import { type KeptState, openKeptState } from './kept-state.ts';
 import { openCache } from './open-cache.ts';
 import { planOf } from './plan-site.ts';
 import { readMeasured } from './read-site.ts';
 import { reportFaults } from './report-faults.ts';
+
+/** The stages behind the plan. `ran`: whether those that may warn are all among them. */
+export type Behind = {
+  make: (planned: ReadyPlan, found: readonly Diagnostic[], report: Report) => Promise<Built | undefined>;
+  ran: 'all stages' | 'some stages';
+};
+
+export type ReadyPlan = { site: Site; plan: OpenPlan; options: MakeOptions };
+
+const wholeSite: Behind = {
+  make: ({ plan, options }, found, report) => makeSite(plan, options, found, report),
+  ran: 'all stages',
+};
 
 /**
  * All stages. One runs only if none before it found an error. `left`: goes on from what an earlier process has left;
@@ -31,6 +45,7 @@ export async function runBuild(
   options: BuildOptions,
   measure: Measure = unmeasured,
   left?: { begun: number | undefined },
+  behind: Behind = wholeSite,
 ): Promise<{ built: BuiltSite; moment?: MomentSeen }> {
   const { root, cache: given = {} } = options;
   const cache = openCache(given);
@@ -45,10 +60,10 @@ export async function runBuild(
   const report: Report = (diagnostic) => void found.push(diagnostic);
   const made =
     site &&
-    (await makePlanned(site, { ...options, cache, code: read.code, measure }, found, report).catch(
+    (await makePlanned(site, { ...options, cache, code: read.code, measure, behind }, found, report).catch(
       (error: unknown) => reportFaults(error, root, report),
     ));
-  const ran = made ? 'all stages' : 'some stages';
+  const ran = made ? behind.ran : 'some stages';
   const remaining = read.sources ? acceptWarnings(found, read.sources.site, ran) : found;
   const built: BuiltSite = {
     ok: made !== undefined && !hasError(remaining),
@@ -69,7 +84,7 @@ function openState(options: BuildOptions, { stores }: SiteCache, begun: number |
   return openKeptState(options, stores.openSite(options.root, true), begun);
 }
 
-function momentSeen(site: Site, { answers }: SiteCache): MomentSeen {
+export function momentSeen(site: Site, { answers }: SiteCache): MomentSeen {
   return { timeZone: settingsOf(site).timeZone, past: pastAsked(answers) };
 }
 
@@ -77,10 +92,11 @@ type Planned = Omit<BuildOptions, 'cache'> & {
   cache: SiteCache;
   code: KindCodes | undefined;
   measure: Measure;
+  behind: Behind;
 };
 
 async function makePlanned(site: Site, options: Planned, found: readonly Diagnostic[], report: Report) {
-  const { root, cache, until = 'write', measure } = options;
+  const { root, cache, until = 'write', measure, behind } = options;
   const plan = measure({ kind: 'stage', name: 'plan' }, () => planOf(site, options, cache.answers));
   const { runtime } = plan.settings;
   const folder = siteFolders(root).templatesFolder;
@@ -91,7 +107,8 @@ async function makePlanned(site: Site, options: Planned, found: readonly Diagnos
   const validators = validatorsOf(site.schemas, cache);
   const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
   const store = cache.stores.openSite(root, until === 'write');
-  return makeSite(plan, { ...options, until, templates, validateProps, store }, found, report);
+  const making = { ...options, until, templates, validateProps, store };
+  return behind.make({ site, plan, options: making }, found, report);
 }
 
 function textFinder(sources: Sources | undefined): BuiltSite['sourceText'] {

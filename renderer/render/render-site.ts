@@ -32,6 +32,8 @@ export type Rendering = {
   page: (page: PlannedPage) => { rendered: RenderedPage; use: PageUse } | undefined;
   /** Takes a page that was rendered before, with the same settings. False where it would come out otherwise: by other templates, or its styles stand elsewhere now. */
   keep: (use: PageUse) => boolean;
+  /** The same for a page that was rendered elsewhere, with the same templates. */
+  take: (use: PageUse) => boolean;
   /** When all pages have passed: the scripts and stylesheets that they use, files, and headers. `assets` are those of the whole site. */
   rest: (plan: SitePlan, assets: readonly Asset[]) => Generator<OutputFile>;
 };
@@ -48,19 +50,20 @@ export function openRendering(
   const noteIslands = (use: PageUse) => {
     for (const island of use.islands) islands.add(island);
   };
+  const take = (use: PageUse) => {
+    if (sheetName(sheets.page(use.styles)) !== use.sheet) return false;
+    for (const key of use.fragments) cache.used.add(key);
+    noteIslands(use);
+    return true;
+  };
   return {
     page: (page) => {
       const result = renderPage(run, page);
       if (result) noteIslands(result.use);
       return result;
     },
-    keep: (use) => {
-      if (isTouched(use, changed)) return false;
-      if (sheetName(sheets.page(use.styles)) !== use.sheet) return false;
-      for (const key of use.fragments) cache.used.add(key);
-      noteIslands(use);
-      return true;
-    },
+    take,
+    keep: (use) => !isTouched(use, changed) && take(use),
     rest: function* (plan, assets) {
       dropUnused(cache);
       const art = assets.flatMap((asset) => (asset.make === 'art' ? [asset.file] : []));

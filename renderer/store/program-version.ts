@@ -16,3 +16,8 @@ export function programVersion(): string | undefined {
   const texts = files.map((file) => readFileSync(file, 'utf8'));
   return hash('sha256', [process.version, process.arch, ...texts].join('\n'), 'hex');
 }
+
+/** The same for what goes to other machines, where those that run from sources can't be told apart. */
+export function shardProgram(): string {
+  return programVersion() ?? `sources, Node ${process.version}, ${process.arch}`;
+}

@@ -49,7 +49,7 @@ export function outputPlace(path: string, root: string): Place {
 }
 
 /** The root itself, a folder around it, another site's folder, or a place that the read stage looks into. */
-function holdsSite(out: string, root: string): boolean {
+export function holdsSite(out: string, root: string): boolean {
   const folder = realPath(out);
   const site = realPath(root);
   if (isWithin(site, folder) || existsSync(join(folder, 'site.yaml'))) return true;
@@ -62,7 +62,7 @@ function realPath(path: string): string {
   return join(realPath(dirname(path)), basename(path));
 }
 
-function isWithin(path: string, folder: string): boolean {
+export function isWithin(path: string, folder: string): boolean {
   const steps = relative(folder, path);
   return steps === '' || (steps !== '..' && !steps.startsWith(`..${sep}`));
 }

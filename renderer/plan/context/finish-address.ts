@@ -19,7 +19,8 @@ export function finishAddress(written: string, style: AddressStyle): string {
   return `${style.base}${path}${style.trailingSlash && !isFile ? '/' : ''}${rest}`;
 }
 
-/** Where the page of an address is written: `/courses` → `courses/index.html`. */
+/** Where the page of an address is written: `/courses` → `courses/index.html`. Hosts look for the not-found page by its file's name. */
 export function outputOf(address: string): string {
+  if (address === '/404') return '404.html';
   return address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
 }

@@ -1,10 +1,10 @@
 import type { PagefindIndex } from 'pagefind';
-import type { OutputFile, RenderedPage } from '../../model/output.ts';
+import type { OutputFile } from '../../model/output.ts';
 import { digest } from '../digest.ts';
 
 /** Takes the pages one by one, and makes the files that the search in the browser loads. */
 export type SearchIndex = {
-  add: (page: RenderedPage, sha256: string) => Promise<void>;
+  add: (page: FoundPage, sha256: string) => Promise<void>;
   /** A page that stands in the output as it was. */
   keep: (page: StandingPage) => Promise<void>;
   /** What couldn't be done is in `problem`; there are no files then. `same`: all pages are those of this index, which stands in the output. */
@@ -14,7 +14,8 @@ export type SearchIndex = {
 };
 
 /** `isListed`: not left out of lists, so that it may be found. */
-type StandingPage = { address: string; output: string; sha256: string; isListed: boolean };
+type FoundPage = { address: string; isListed: boolean; html: () => string };
+type StandingPage = Omit<FoundPage, 'html'> & { output: string; sha256: string };
 
 /** An index that was made: `pages` tells which pages it finds, and as what. */
 export type MadeIndex = { pages: string; files: readonly MadeFile[] };
@@ -60,12 +61,12 @@ export function createSearchIndex({ folder, sections, readOutput, when, signal }
     return opening;
   };
   return {
-    add: async ({ page, html }, sha256) => {
-      if (page.head.unlisted || page.continues) return;
-      seen.push(`${page.address} ${sha256}`);
+    add: async ({ address, isListed, html }, sha256) => {
+      if (!isListed) return;
+      seen.push(`${address} ${sha256}`);
       if (when === 'later') return;
       const { index } = await open();
-      await index?.addHTMLFile({ url: page.address, content: html });
+      await index?.addHTMLFile({ url: address, content: html() });
     },
     keep: async (page) => {
       if (!page.isListed) return;

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { usageError } from './usage-error.ts';
+
+/** Part `number` of `count` that machines make side by side, counted from 1. */
+export type Shard = { number: number; count: number };
+
+/** GitHub starts no more jobs of a matrix. */
+const most = 256;
+
+/** `3/8` */
+export function parseShard(text: string): Shard {
+  const [, number, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(text)?.map(Number) ?? [];
+  if (number && count && number <= count && count <= most) return { number, count };
+  throw usageError(
+    `--shard needs a number and how many shards there are, up to ${most}, not "${text}". Write it like 3/8.`,
+  );
+}
+
+/** Where shards stand unless another folder is named. */
+export function shardsFolder(root: string): string {
+  return path.join(path.resolve(root), '.site', 'shards');
+}
+
+export function shardFolder(root: string, { number, count }: Shard): string {
+  return path.join(shardsFolder(root), `${number}-of-${count}`);
+}

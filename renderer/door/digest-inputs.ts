@@ -1,0 +1,34 @@
+import { createHash, hash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '../model/site.ts';
+import { listFolder } from '../write/output-files.ts';
+
+/** What developers write for one site; what the program ships is told by its version. */
+const codeFolders = ['schemas', 'templates', 'kinds'];
+
+/** Differs where a file that the site is made of does, in its bytes or its name: the same on every machine, whatever the files' times. */
+export function digestInputs({ root, settings, collections, media }: Site): string {
+  const digest = createHash('sha256');
+  const note = (name: string, sha256: string) => digest.update(`${JSON.stringify(name)} ${sha256}\n`);
+  for (const { source } of [settings, ...Object.values(collections).flat()])
+    note(source.file, hash('sha256', source.text, 'hex'));
+  for (const name of Object.keys(media).toSorted()) note(`media ${name}`, media[name]?.sha256 ?? '');
+  for (const folder of codeFolders)
+    for (const file of filesIn(root, folder)) note(file, sha256Of(root, file));
+  return digest.digest('hex');
+}
+
+function filesIn(root: string, folder: string): string[] {
+  const { files, others } = listFolder(join(root, folder));
+  const links = others.filter((name) => isFile(join(root, folder, name)));
+  return [...files, ...links].toSorted().map((name) => `${folder}/${name}`);
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+function sha256Of(root: string, file: string): string {
+  return hash('sha256', readFileSync(join(root, file)), 'hex');
+}

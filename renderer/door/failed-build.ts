@@ -1,0 +1,17 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { BuiltSite } from './built-site.ts';
+
+/** Of a build that ended before it read anything. */
+export function failedBuild(diagnostics: Diagnostic[]): BuiltSite {
+  return {
+    ok: false,
+    diagnostics,
+    pages: 0,
+    files: { count: 0, bytes: 0 },
+    changed: [],
+    schedule: { hidden: [] },
+    pending: [],
+    isSearchPending: false,
+    sourceText: () => undefined,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { hasError } from '../../diagnostics/has-error.ts';
+import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
+import { givenByShards, takeOver } from '../given-by-shards.ts';
+import { makeSite } from '../make-site.ts';
+import type { Measure } from '../model/measure.ts';
+import type { OpenShard } from '../shards/read-shard.ts';
+import { startStopwatch, unmeasured } from '../take-times.ts';
+import { openBuildRecord } from './build-record.ts';
+import type { BuildOptions, BuiltSite } from './built-site.ts';
+import { failedBuild } from './failed-build.ts';
+import type { MomentSeen } from './is-same-moment.ts';
+import { judgeFiles, judgeShards } from './judge-shards.ts';
+import { openShards } from './open-shards.ts';
+import { type ReadyPlan, runBuild } from './run-build.ts';
+
+export type MergeOptions = Pick<BuildOptions, 'root' | 'out' | 'base' | 'cache' | 'now' | 'signal'> & {
+  /** Absolute: folders that hold a shard each, or folders with such folders in them. */
+  shards: readonly string[];
+  /** Left out: the newest moment that a shard was built for. */
+  today?: Date;
+};
+
+/**
+ * Joins the shards that `buildSite` has made with `shard`: the same files as one build would give, to the byte. Pages
+ * and pictures are taken from the shards as they are, so these have to come from machines that one trusts.
+ */
+export async function mergeSite(options: MergeOptions): Promise<BuiltSite> {
+  const stopwatch = options.now && startStopwatch(options.now);
+  const problems: Diagnostic[] = [];
+  const report: Report = (problem) => void problems.push(problem);
+  const shards = openShards(options, report);
+  try {
+    const today = options.today ?? newestMoment(shards);
+    const base = options.base ?? shards[0]?.description.base ?? '';
+    const moment = { ...options, today, base };
+    if (!hasError(problems)) judgeShards(shards, moment, report);
+    const built = hasError(problems)
+      ? failedBuild(sortDiagnostics(problems))
+      : await joinShards(shards, moment, stopwatch?.measure ?? unmeasured);
+    return stopwatch ? { ...built, times: stopwatch.times() } : built;
+  } finally {
+    for (const { close } of shards) close();
+  }
+}
+
+async function joinShards(
+  shards: readonly OpenShard[],
+  building: BuildOptions,
+  measure: Measure,
+): Promise<BuiltSite> {
+  const record = building.cache ? undefined : openBuildRecord(building);
+  // Whatever stands in the output: what the shards hold is looked at, and is written.
+  record?.find();
+  const { built, moment } = await runBuild(building, measure, undefined, {
+    make: (ready, found, report) => join(ready, { shards, found }, report),
+    ran: 'all stages',
+  });
+  if (moment) record?.keep(built, withPast(moment, shards));
+  return built;
+}
+
+type Joining = { shards: readonly OpenShard[]; found: readonly Diagnostic[] };
+
+async function join({ site, plan, options }: ReadyPlan, { shards, found }: Joining, report: Report) {
+  judgeFiles(shards, site, report);
+  if (hasError(found)) return undefined;
+  takeOver(shards, options.cache.render);
+  return makeSite(plan, { ...options, given: givenByShards(shards, site, report) }, found, report);
+}
+
+function newestMoment(shards: readonly OpenShard[]): Date {
+  const moments = shards.map(({ description }) => Date.parse(description.today));
+  return new Date(Math.max(...moments));
+}
+
+/** What the pages asked about was asked where they were planned. */
+function withPast({ timeZone, past }: MomentSeen, shards: readonly OpenShard[]): MomentSeen {
+  const all = [...past, ...shards.flatMap(({ description }) => description.past)];
+  return { timeZone, past: [...new Map(all)] };
+}

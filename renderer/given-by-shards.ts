@@ -1,0 +1,71 @@
+/** What shards have made, as the stages behind the plan take it. */
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { shardDamaged } from '../diagnostics/messages/shards.ts';
+import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/media-cache.ts';
+import type { Fact } from './inspect/facts.ts';
+import type { GivenPage } from './make-pages.ts';
+import type { MakeOptions } from './make-site.ts';
+import type { MediaFiles } from './model/source.ts';
+import { outputOf } from './plan/context/finish-address.ts';
+import { type PortablePage, unpackPage } from './portable-page.ts';
+import type { RenderCache } from './render/render-cache.ts';
+import type { OpenShard } from './shards/read-shard.ts';
+import type { Slice } from './shards/shard-file.ts';
+import { outputPlace } from './write/judge-output.ts';
+
+type Site = { root: string; media: MediaFiles };
+
+/** Pages and pictures of all shards. A page that can't be what a shard of this site holds is reported, and made anew. */
+export function givenByShards(
+  shards: readonly OpenShard[],
+  { root, media }: Site,
+  report: Report,
+): NonNullable<MakeOptions['given']> {
+  const pages = new Map<string, () => GivenPage | undefined>();
+  for (const shard of shards) {
+    const facts: readonly (readonly Fact[])[] = readJson(shard, shard.description.facts);
+    for (const { address, html, record } of shard.description.pages)
+      pages.set(address, () => {
+        const portable: PortablePage = readJson(shard, record);
+        const unpacked =
+          portable.output === outputOf(address) ? unpackPage(portable, { media, facts }) : undefined;
+        if (unpacked) return { record: unpacked, html: () => shard.read(html) };
+        return void report(shardDamaged(outputPlace(shard.folder, root), shard.description.shard));
+      });
+  }
+  return { page: (address) => pages.get(address)?.(), media: withMedia(shards, root) };
+}
+
+/** What a shard brings is kept in the site's own cache once it is asked for. */
+function withMedia(shards: readonly OpenShard[], root: string): MediaCache {
+  const own = createMediaCache(mediaCacheFolder(root));
+  const brought = new Map<string, () => Buffer>();
+  for (const shard of shards)
+    for (const { key, ...slice } of shard.description.media) brought.set(key, () => shard.read(slice));
+  return {
+    ...own,
+    find: (key) => {
+      const content = isKey(key) ? brought.get(key) : undefined;
+      return own.find(key) ?? (content && own.keep(key, content()));
+    },
+  };
+}
+
+/** It becomes the name of a file. */
+function isKey(key: string): boolean {
+  return /^[\w-]+$/.test(key);
+}
+
+/** Puts what is found by its key into the cache of a process: documents, and which picture belongs at which output. */
+export function takeOver(shards: readonly OpenShard[], { documents, drawings }: RenderCache): void {
+  for (const shard of shards) {
+    for (const { key, ...slice } of shard.description.documents)
+      documents.made.set(key, { content: shard.read(slice), missing: [], problems: new Map() });
+    for (const { output, ...entry } of shard.description.drawings) drawings.entries.set(output, entry);
+  }
+  drawings.changed = true;
+}
+
+function readJson(shard: OpenShard, slice: Slice) {
+  return JSON.parse(shard.read(slice).toString());
+}

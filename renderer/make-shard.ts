@@ -1,0 +1,135 @@
+/** The stages behind the plan for one of several shards: its pages, their pictures, its share of the PDF files. */
+import { hash } from 'node:crypto';
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
+import { hasError } from '../diagnostics/has-error.ts';
+import { addDocuments, addPictures, type Filling } from './add-to-shard.ts';
+import { createCollector } from './collector.ts';
+import type { Fact } from './inspect/facts.ts';
+import { createInspection } from './inspect/inspect-pages.ts';
+import { type MadePages, makePages } from './make-pages.ts';
+import type { Built, MakeOptions } from './make-site.ts';
+import type { OpenPlan } from './plan/plan-site.ts';
+import { packPage } from './portable-page.ts';
+import { openRendering } from './render/render-site.ts';
+import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
+import { type Shard, shareOf } from './shards/shard.ts';
+import type { ShardContents, ShardOrigin, Slice } from './shards/shard-file.ts';
+import { createShard } from './shards/write-shard.ts';
+import { outputPlace } from './write/judge-output.ts';
+import { explainFailure } from './write/system-error.ts';
+
+/** `originOf`: asked when all is made, since only then it is known which instants were asked about. */
+export type ShardOptions = MakeOptions & { shard: Shard; originOf: () => ShardOrigin };
+
+/** Writes a shard into the folder `out`. Undefined where something failed (reported) or the run was aborted: there is none then. */
+export async function makeShard(
+  plan: OpenPlan,
+  options: ShardOptions,
+  found: readonly Diagnostic[],
+  report: Report,
+): Promise<Built | undefined> {
+  const { out, root, signal } = options;
+  const failed = (error: unknown) => void report(explainFailure(error, outputPlace(out, root)));
+  try {
+    const writer = createShard(out);
+    try {
+      const filled = await fillShard(plan, { ...options, writer }, report);
+      if (!filled || hasError(found) || signal?.aborted) return undefined;
+      writer.finish({ ...options.originOf(), ...filled.contents });
+      return filled.built;
+    } finally {
+      writer.discard();
+    }
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+type Filled = { contents: ShardContents; built: Built };
+
+async function fillShard(
+  plan: OpenPlan,
+  options: ShardOptions & Filling,
+  report: Report,
+): Promise<Filled | undefined> {
+  const { measure, shard } = options;
+  const share = await makeShare(plan, options, report);
+  if (!share) return undefined;
+  const { pages, html } = share;
+  const rest = measure({ kind: 'stage', name: 'plan' }, () => plan.finish(pages.summaries));
+  const documents = await measure({ kind: 'stage', name: 'render' }, () =>
+    addDocuments([...shareOf(rest.documents, shard)], options, report),
+  );
+  const pictures = await measure({ kind: 'stage', name: 'assets' }, () =>
+    addPictures([...pages.assets.values()], options, report),
+  );
+  const records = measure({ kind: 'stage', name: 'write' }, () => addRecords(pages, html, options));
+  const built: Built = {
+    pages: html.size,
+    files: { count: html.size, bytes: [...html.values()].reduce((sum, { bytes }) => sum + bytes, 0) },
+    changed: [],
+    schedule: rest.schedule,
+    pending: [],
+    isSearchPending: false,
+  };
+  return { contents: { ...records, ...pictures, documents }, built };
+}
+
+/** All of its pages are made anew: what an earlier build has left is known on one machine only. `html`: by output. */
+async function makeShare(
+  plan: OpenPlan,
+  options: ShardOptions & Filling,
+  report: Report,
+): Promise<{ pages: MadePages; html: ReadonlyMap<string, Slice> } | undefined> {
+  const { cache, store, templates, measure, signal, shard, writer } = options;
+  const { settings } = plan;
+  const measures = await measure({ kind: 'stage', name: 'render' }, () =>
+    measureTypefaces(settings.theme, cache.render.typefaces, store),
+  );
+  const html = new Map<string, Slice>();
+  const collector = createCollector({
+    add: ({ output, content }) => {
+      html.set(output, writer.add(content));
+      return hash('sha256', content, 'hex');
+    },
+    holds: () => false,
+    keep: () => undefined,
+    copy: () => undefined,
+  });
+  const making = {
+    rendering: openRendering(settings, templates, { ...options, cache: cache.render, measures, report }),
+    inspection: createInspection(settings),
+    collector,
+    search: undefined,
+    records: new Map(),
+    signal,
+    measure,
+    report,
+  };
+  const pages = await measure({ kind: 'stage', name: 'plan' }, () =>
+    makePages(shareOf(plan.visits(), shard), making),
+  );
+  return pages && { pages, html };
+}
+
+/** Facts that pages share, such as those of the header, are written once. */
+function addRecords(
+  { records }: MadePages,
+  html: ReadonlyMap<string, Slice>,
+  { root, writer }: Filling,
+): Pick<ShardContents, 'pages' | 'facts'> {
+  const positions = new Map<readonly Fact[], number>();
+  const factsAt = (facts: readonly Fact[]) => {
+    const position = positions.get(facts) ?? positions.size;
+    positions.set(facts, position);
+    return position;
+  };
+  const pages = [...records].flatMap(([address, record]) => {
+    const slice = html.get(record.output);
+    if (!slice) return [];
+    return [
+      { address, html: slice, record: writer.add(JSON.stringify(packPage(record, { root, factsAt }))) },
+    ];
+  });
+  return { pages, facts: writer.add(JSON.stringify([...positions.keys()])) };
+}

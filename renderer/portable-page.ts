@@ -1,0 +1,87 @@
+/** A page's record as another machine can use it: without paths, and with facts named by where they stand in a list. */
+import { join, relative, sep } from 'node:path';
+import type { Asset, DrawnFile } from '../schemas/asset.ts';
+import type { Fact } from './inspect/facts.ts';
+import type { InspectedPage } from './inspect/inspected-page.ts';
+import type { MediaFiles } from './model/source.ts';
+import type { PageRecord } from './page-records.ts';
+
+type Facts = readonly Fact[];
+
+export type PortablePage = Omit<PageRecord, 'version' | 'inspected'> & {
+  page: InspectedPage['page'];
+  pieces: readonly { facts: number; section?: number }[];
+};
+
+/** `factsAt`: the position of a list of facts. */
+export function packPage(
+  { version: _version, inspected, ...record }: PageRecord,
+  { root, factsAt }: { root: string; factsAt: (facts: Facts) => number },
+): PortablePage {
+  const nameOf = (path: string) => relative(mediaFolder(root), path).split(sep).join('/');
+  return {
+    ...record,
+    use: { ...record.use, fragments: [] },
+    assets: record.assets.map((asset) => withPaths(asset, nameOf)),
+    page: inspected.page,
+    pieces: inspected.pieces.map(({ facts, section }) => ({
+      facts: factsAt(facts),
+      ...(section !== undefined && { section }),
+    })),
+  };
+}
+
+/** Undefined where it names something that the site doesn't have, or would be written to where no page's files go. */
+export function unpackPage(
+  { page, pieces, ...record }: PortablePage,
+  { media, facts }: { media: MediaFiles; facts: readonly Facts[] },
+): PageRecord | undefined {
+  const missing: string[] = [];
+  const pathOf = (name: string) => {
+    const path = Object.hasOwn(media, name) ? media[name]?.path : undefined;
+    if (path === undefined) missing.push(name);
+    return path ?? '';
+  };
+  const assets = record.assets.map((asset) => withPaths(asset, pathOf));
+  if (missing.length > 0 || !assets.every(({ file }) => isAssetOutput(file.output))) return undefined;
+  const whole = pieces.map((piece) => ({ facts: facts[piece.facts] ?? [], section: piece.section }));
+  return { ...record, assets, inspected: { page, pieces: whole }, version: neverPlanned };
+}
+
+/** No plan has this version. */
+const neverPlanned = 0;
+
+/** What pages ask for stands in folders, under names that no page and no file of the site has. */
+function isAssetOutput(output: string): boolean {
+  const [folder, ...names] = output.split('/');
+  const isPlain = names.every((name) => /^[^\\\0]+$/.test(name) && name !== '.' && name !== '..');
+  return ['media', 'art', 'social'].includes(folder ?? '') && names.length > 0 && isPlain;
+}
+
+function mediaFolder(root: string): string {
+  return join(root, 'content', 'media');
+}
+
+function withPaths(asset: Asset, change: (path: string) => string): Asset {
+  const at = <T extends { path: string }>(file: T): T => ({ ...file, path: change(file.path) });
+  if (asset.make === 'art') return asset;
+  if (asset.make === 'copy') return { make: 'copy', file: at(asset.file) };
+  if (asset.make === 'derived')
+    return { make: 'derived', file: { ...asset.file, source: at(asset.file.source) } };
+  const { file } = asset;
+  if (file.kind !== 'social') return { make: 'drawing', file: { ...file, source: at(file.source) } };
+  const { logo, art, typefaces } = file;
+  return {
+    make: 'drawing',
+    file: {
+      ...file,
+      ...(logo && { logo: at(logo) }),
+      ...(art && { art: isFile(art) ? at(art) : art }),
+      typefaces: { heading: at(typefaces.heading), text: at(typefaces.text) },
+    },
+  };
+}
+
+function isFile(art: object): art is DrawnFile {
+  return 'path' in art;
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { partialOf } from '../store/trim-folder.ts';
+import {
+  contentFile,
+  printShard,
+  type ShardContents,
+  type ShardOrigin,
+  type Slice,
+  shardFile,
+} from './shard-file.ts';
+
+/** A shard that is being written. All of it throws what the file system says. */
+export type ShardWriter = {
+  add: (content: Uint8Array | string) => Slice;
+  /** Makes it a shard: until then there is none in the folder. */
+  finish: (description: ShardOrigin & ShardContents) => void;
+  /** Leaves nothing behind; may be called after anything. */
+  discard: () => void;
+};
+
+/** In a folder that is there, with nothing in it but perhaps an earlier shard: that is gone from here on. */
+export function createShard(folder: string): ShardWriter {
+  removeShard(folder);
+  mkdirSync(folder, { recursive: true });
+  const paths = { content: join(folder, contentFile), description: join(folder, shardFile) };
+  const partial = partialOf(paths.content);
+  const file = openSync(partial, 'w');
+  const checksum = createHash('sha256');
+  let at = 0;
+  let isOpen = true;
+  const close = () => {
+    if (isOpen) closeSync(file);
+    isOpen = false;
+  };
+  return {
+    add: (content) => {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      writeWhole(file, bytes);
+      checksum.update(bytes);
+      const slice = { at, bytes: bytes.length };
+      at += bytes.length;
+      return slice;
+    },
+    finish: (description) => {
+      close();
+      const content = { bytes: at, sha256: checksum.digest('hex') };
+      const draft = partialOf(paths.description);
+      writeFileSync(draft, printShard({ ...description, content }));
+      renameSync(partial, paths.content);
+      renameSync(draft, paths.description);
+    },
+    discard: () => {
+      close();
+      rmSync(partial, { force: true });
+    },
+  };
+}
+
+/** Whether a shard has a file of this name, or has one while it is being written. */
+export function isOfShard(name: string): boolean {
+  const whole = name.replace(/\.\d+$/, '');
+  return whole === shardFile || whole === contentFile;
+}
+
+/** So that nobody takes it for what was to come after it. */
+export function removeShard(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (isOfShard(name)) rmSync(join(folder, name), { force: true });
+}
+
+function writeWhole(file: number, bytes: Uint8Array): void {
+  let written = 0;
+  while (written < bytes.length) written += writeSync(file, bytes, written);
+}

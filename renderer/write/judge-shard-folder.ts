@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { shardFolderTaken } from '../../diagnostics/messages/shards.ts';
+import { holdsSite, isWithin, outputPlace } from './judge-output.ts';
+import { readStats } from './output-files.ts';
+
+/** `ours`: whether a shard writes files of this name. True where one may be written to `folder`; reports the reason where not. */
+export function judgeShardFolder(
+  folder: string,
+  { root, ours }: { root: string; ours: (name: string) => boolean },
+  report: Report,
+): boolean {
+  const reason = reasonAgainst(folder, root, ours);
+  if (reason !== undefined) report(shardFolderTaken(outputPlace(folder, root), reason));
+  return reason === undefined;
+}
+
+function reasonAgainst(folder: string, root: string, ours: (name: string) => boolean): string | undefined {
+  const stats = readStats(folder);
+  if (stats?.isSymbolicLink()) return 'that is a link to another place';
+  if (stats && !stats.isDirectory()) return 'that is a file';
+  if (!isWithin(folder, join(root, '.site', 'shards')) && holdsSite(folder, root))
+    return 'that is where the site itself is kept';
+  const other = stats && readdirSync(folder).find((name) => !ours(name));
+  return other === undefined ? undefined : `it holds something else (${other})`;
+}

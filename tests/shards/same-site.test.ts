@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openShard } from '../../renderer/shards/read-shard.ts';
+import { buildSite } from '../../renderer/site.ts';
+import { shardProgram } from '../../renderer/store/program-version.ts';
+import { buildShard, buildShards, emptyPlace, type Machine, merge, newMachine, today } from './machines.ts';
+import { readWhole } from './read-whole.ts';
+
+let machines: Machine[] = [];
+let last: Machine;
+let single: Map<string, string>;
+
+beforeAll(async () => {
+  const site = 'tests/fixtures/site';
+  machines = [await newMachine(site), await newMachine(site)];
+  last = await newMachine(site);
+  single = await buildAlone(await newMachine(site), {});
+});
+
+describe('shards that were made on two machines and joined on a third', () => {
+  test.each([1, 2, 5, 8])('are the site as one build writes it: %i', async (count) => {
+    const shards = await buildShards(machines, { count });
+    const { built, out } = await merge(last, shards, { now: () => performance.now() });
+    expect(built.diagnostics).toEqual([]);
+    expect(readWhole(out)).toEqual(single);
+    expect(built.times?.pages).toEqual([]);
+  });
+
+  test('have pages on which everything stands that a page can have', () => {
+    const files = [...single.keys()].filter((file) => !file.startsWith('manifest'));
+    for (const part of [/^pagefind\//, /\.pdf$/, /^social\//, /\.avif$/, /^assets\/.*\.js$/, /\/page\/2\//])
+      expect(files.filter((file) => part.test(file))).not.toEqual([]);
+  });
+
+  test('bring pictures and PDF files along', async () => {
+    const shards = await buildShards(machines, { count: 2 });
+    const brought = shards.map((folder) => {
+      const found = openShard(folder, shardProgram());
+      if ('problem' in found) throw new Error(found.problem);
+      found.close();
+      return found.description;
+    });
+    expect(brought.flatMap(({ media }) => media).length).toBeGreaterThan(20);
+    expect(brought.flatMap(({ documents }) => documents)).not.toEqual([]);
+  });
+});
+
+describe('the path under which the site stands', () => {
+  test('is that of the shards, unless another is asked for', async () => {
+    const base = '/branch';
+    const whole = await buildAlone(last, { base });
+    const shards = await buildShards(machines, { count: 2, base });
+    const { built, out } = await merge(last, shards);
+    expect(built.ok).toBe(true);
+    expect(readWhole(out)).toEqual(whole);
+    expect(whole.get('index.html')).not.toBe(single.get('index.html'));
+    const other = await merge(last, shards, { base: '' });
+    expect(other.built.diagnostics.map(({ code }) => code)).toEqual(['shard-other-base', 'shard-other-base']);
+  });
+});
+
+describe('the moment that counts as now', () => {
+  const before = new Date('2025-10-05T14:59:00Z');
+  const after = new Date('2025-10-05T15:01:00Z');
+
+  test('is the newest of the shards, where that makes no difference', async () => {
+    const early = await buildShard(machines[0] ?? last, 1, { count: 2 });
+    const later = await buildShard(machines[0] ?? last, 2, { count: 2, today: before });
+    const { built, out } = await merge(last, [early.folder, later.folder]);
+    expect(built.ok).toBe(true);
+    expect(readWhole(out)).toEqual(await buildAlone(last, { today: before }));
+  });
+
+  test('is the same for all shards: none may be from before an event began, and another from after', async () => {
+    const early = await buildShard(machines[0] ?? last, 1, { count: 2, today: before });
+    const later = await buildShard(machines[0] ?? last, 2, { count: 2, today: after });
+    const { built } = await merge(last, [early.folder, later.folder]);
+    expect(built.diagnostics.map(({ code, place }) => [code, place.file.split('/').at(-2)])).toEqual([
+      ['shard-other-moment', early.folder.split('/').at(-2)],
+    ]);
+    const asked = await merge(last, [early.folder, later.folder], { today: before });
+    expect(asked.built.diagnostics.map(({ code }) => code)).toEqual(['shard-other-moment']);
+  });
+
+  test('is of one day', async () => {
+    const today = new Date('2025-10-06T09:00:00Z');
+    const { folder } = await buildShard(machines[0] ?? last, 1, { count: 1 });
+    const { built } = await merge(last, [folder], { today });
+    expect(built.diagnostics.map(({ code }) => code)).toEqual(['shard-other-moment']);
+    expect(built.diagnostics[0]?.hint).toContain('--at 2025-10-06T09:00:00.000Z');
+  });
+});
+
+async function buildAlone(
+  { root, cache }: Machine,
+  options: { base?: string; today?: Date },
+): Promise<Map<string, string>> {
+  const out = emptyPlace('dist');
+  const { ok } = await buildSite({ today, ...options, root, cache, out });
+  expect(ok).toBe(true);
+  return readWhole(out);
+}
