@@ -9,7 +9,7 @@ import type { SchemaSet } from './model/site.ts';
 import { createPageRecords, type PageRecords } from './page-records.ts';
 import { type AnswerMemory, createAnswerMemory } from './plan/context/answer-memory.ts';
 import { createReadCache, type ReadCache } from './read/read-cache.ts';
-import { loadTemplates, type Templates } from './render/load-templates.ts';
+import { loadTemplates, type TemplateMemory, type Templates } from './render/load-templates.ts';
 import { createRenderCache, type RenderCache } from './render/render-cache.ts';
 import type { MadeIndex } from './render/search/create-search-index.ts';
 import { checkSchemas } from './schema/check-schemas.ts';
@@ -33,7 +33,7 @@ export type SiteCache = {
   pages: PageRecords;
   search: MadeIndex | undefined;
   schemas: Kept<Schemas>;
-  templates: Kept<Templates>;
+  templates: Kept<Templates> & { memory: TemplateMemory };
   kinds: Kept<KindCodes>;
 };
 
@@ -50,7 +50,7 @@ export function createSiteCache(): SiteCache {
     pages: createPageRecords(),
     search: undefined,
     schemas: { stamp: '', value: undefined },
-    templates: { stamp: '', value: undefined },
+    templates: { stamp: '', value: undefined, memory: {} },
     kinds: { stamp: '', value: undefined },
   };
 }
@@ -96,14 +96,16 @@ export async function reuseTemplates(
   const stamp = `${options.runtime}\n${folderStamp(options.folder)}`;
   if (cache.templates.value && cache.templates.stamp === stamp) return cache.templates.value;
   let problems = 0;
+  const { memory } = cache.templates;
   const value = await loadTemplates({
     ...options,
+    memory,
     report: (diagnostic) => {
       problems += 1;
       report(diagnostic);
     },
   });
-  cache.templates = { stamp, value: problems === 0 ? value : undefined };
+  cache.templates = { stamp, value: problems === 0 ? value : undefined, memory };
   return value;
 }
 

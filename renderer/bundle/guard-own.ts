@@ -24,7 +24,7 @@ export function guardOwn(folder: string, packages: readonly string[]): Guard {
         if (packages.some((one) => path === one || path.startsWith(`${one}/`))) return undefined;
         return { errors: [{ text: refusedImport(path, packages) }] };
       });
-      setup.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
+      setup.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
         if (!isOwn(path) || isWithin(islands, path)) return undefined;
         const file = relative(root, path).replaceAll('\\', '/');
         const compiled = await compileGuarded(file, await readFile(path, 'utf8'));

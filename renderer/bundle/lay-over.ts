@@ -4,6 +4,9 @@ import { isWithin } from './is-within.ts';
 import { findPackageFolder } from './package-folder.ts';
 import type { BundlePlugin } from './run-esbuild.ts';
 
+/** Where a relative import of a file in a folder leads. Undefined outside of what is laid over, and where nothing is found. */
+export type FindImport = (resolveDir: string, path: string) => string | undefined;
+
 /**
  * A site's own `templates/` or `kinds/` are laid over the program's by name: whatever one of their files imports by a
  * relative path is looked for in the site's folder first, then in the program's. So a site replaces one file, or adds
@@ -11,23 +14,34 @@ import type { BundlePlugin } from './run-esbuild.ts';
  * out of the folder is looked for in the same way, beside it.
  */
 export function layOver(folder: string, name: 'templates' | 'kinds'): BundlePlugin {
+  const find = findLaidOver(folder, name);
+  return {
+    name,
+    setup(setup) {
+      if (!find) return;
+      setup.onResolve({ filter: relativePath }, ({ path, resolveDir }) => {
+        const found = find(resolveDir, path);
+        return found === undefined ? undefined : { path: found };
+      });
+    },
+  };
+}
+
+export const relativePath = /^\.\.?\//;
+
+/** Undefined where the folder is the program's own: then nothing is laid over anything. */
+export function findLaidOver(folder: string, name: 'templates' | 'kinds'): FindImport | undefined {
   // esbuild names files by their real paths.
   const layers = [folder, join(findPackageFolder(), name)]
     .filter((one) => existsSync(one))
     .map((one) => realpathSync(one));
-  return {
-    name,
-    setup(setup) {
-      if (new Set(layers).size < 2) return;
-      setup.onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
-        const wanted = resolve(resolveDir, path);
-        const layer = layers.find((one) => isWithin(one, resolveDir));
-        if (layer === undefined) return undefined;
-        const beside = isWithin(layer, wanted) ? layers : layers.map((one) => dirname(one));
-        const from = isWithin(layer, wanted) ? layer : dirname(layer);
-        const found = beside.map((one) => join(one, relative(from, wanted))).find((file) => existsSync(file));
-        return found === undefined ? undefined : { path: found };
-      });
-    },
+  if (new Set(layers).size < 2) return undefined;
+  return (resolveDir, path) => {
+    const wanted = resolve(resolveDir, path);
+    const layer = layers.find((one) => isWithin(one, resolveDir));
+    if (layer === undefined) return undefined;
+    const beside = isWithin(layer, wanted) ? layers : layers.map((one) => dirname(one));
+    const from = isWithin(layer, wanted) ? layer : dirname(layer);
+    return beside.map((one) => join(one, relative(from, wanted))).find((file) => existsSync(file));
   };
 }

@@ -24,10 +24,10 @@ export type Runtime = 'react' | 'preact';
 /** Keeps a site's own files to what they are given. `place` finds what a problem of a compiled file is about in what was written. */
 export type Guard = { plugin: BundlePlugin; place: (problem: BundleProblem) => BundleProblem };
 
-/** Keys of `texts`, `inputs` and `outputs` are relative to `absWorkingDir`. */
+/** `found`: React as it is found beside the files, as it is by the program's own. Keys of `texts`, `inputs` and `outputs` are relative to `absWorkingDir`. */
 export async function runBundle(
   options: BuildOptions & { absWorkingDir: string },
-  runtime: Runtime,
+  runtime: Runtime | 'found',
   guard?: Guard,
 ): Promise<{ bundle: Bundle } | { problems: BundleProblem[] }> {
   try {
@@ -36,7 +36,11 @@ export async function runBundle(
       ...options,
       write: false,
       metafile: true,
-      plugins: [...(guard ? [guard.plugin] : []), ...(options.plugins ?? []), frameworkFrom(runtime)],
+      plugins: [
+        ...(guard ? [guard.plugin] : []),
+        ...(options.plugins ?? []),
+        ...(runtime === 'found' ? [] : [frameworkFrom(runtime)]),
+      ],
     });
     const strip = options.absWorkingDir.length + 1;
     const texts = new Map(

@@ -55,7 +55,12 @@ function guardCall(call: Call, { word, map, path }: Guarded): Call {
     } catch (error) {
       if (failureOf(error)) throw error;
       const detail = error instanceof Error ? error.message : String(error);
-      throw kindFailure({ kind: word, code: locateThrow(error, map, 'kinds'), detail, ...entryOf(args) });
+      throw kindFailure({
+        kind: word,
+        code: locateThrow(error, [{ bundle: 'kinds', map }]),
+        detail,
+        ...entryOf(args),
+      });
     }
   };
 }

@@ -65,7 +65,7 @@ function evaluateOwn({ code, map }: { code: string; map: string }, report: Repor
     return { ...shipped, ...Object.fromEntries(own) };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    return reportBroken(report, locateThrow(error, map, 'kinds') ?? registry, text);
+    return reportBroken(report, locateThrow(error, [{ bundle: 'kinds', map }]) ?? registry, text);
   }
 }
 

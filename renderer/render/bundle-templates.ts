@@ -1,77 +1,84 @@
 import { basename, dirname, relative } from 'node:path';
 import { cutBundle } from '../bundle/cut-bundle.ts';
 import { guardOwn } from '../bundle/guard-own.ts';
-import { layOver } from '../bundle/lay-over.ts';
+import { linkShipped } from '../bundle/link-shipped.ts';
 import { templateFile } from '../bundle/package-folder.ts';
 import { type BundleInputs, type BundleProblem, runBundle } from '../bundle/run-esbuild.ts';
-import { registryText } from './own-templates.ts';
+import type { ShippedModules } from '../bundle/shipped-modules.ts';
+import { forServer, templatesEntry } from './templates-entry.ts';
 
 /**
- * `code` is a CommonJS module with React inside; `map` its source map. `texts` has what each file of `inputs` came out
- * as in it, where that is clear. `registries` are the names, among `inputs`, of what imports the sections: first the
- * entry, which imports everything.
+ * `code` is a CommonJS module, `map` its source map. What each of its own files came out as in it is in `texts`, where that is
+ * clear; `imports` are those of the files in it, `inputs` has the linked ones as well. `registries` are the names,
+ * among `inputs`, of what imports the sections: first the entry, which imports everything.
  */
 export type TemplateBundle = {
   code: string;
   map: string;
-  inputs: BundleInputs;
   texts: ReadonlyMap<string, string> | undefined;
+  imports: BundleInputs;
+  inputs: BundleInputs;
   entry: string;
   registries: readonly string[];
+  linked?: Linked;
 };
+
+/** What the bundle is linked with: its version, and what its files export. */
+export type Linked = { version: string; modules: ReadonlyMap<string, object> };
 
 const entryName = 'templates-entry.ts';
 
-/** One file of all templates for the server. React is inside so that it is the production one, whatever the environment says. */
+/**
+ * One file of all templates for the server. React is inside so that it is the production one, whatever the environment
+ * says. With `shipped`, a site's own templates: of the shipped ones only those are inside that its own change.
+ */
 export async function bundleTemplates(
   folder: string,
+  shipped?: ShippedModules,
 ): Promise<{ bundle: TemplateBundle } | { problems: BundleProblem[] }> {
   const root = dirname(folder);
-  const result = await runBundle(
-    {
-      absWorkingDir: root,
-      stdin: { contents: entry(folder), resolveDir: folder, sourcefile: entryName, loader: 'ts' },
-      outfile: 'templates.js',
-      platform: 'node',
-      target: 'node20',
-      format: 'cjs',
-      sourcemap: 'external',
-      sourcesContent: false,
-      plugins: [layOver(folder, 'templates')],
+  const link = shipped && linkShipped(folder, shipped);
+  const options = {
+    ...forServer,
+    absWorkingDir: root,
+    stdin: {
+      contents: templatesEntry(folder),
+      resolveDir: folder,
+      sourcefile: entryName,
+      loader: 'ts' as const,
     },
-    'react',
-    guardOwn(folder, ['react', 'react-dom', 'lucide-react']),
-  );
-  if ('problems' in result) return result;
-  const { texts, inputs, outputs } = result.bundle;
-  const registry = relative(root, templateFile(folder, 'registry.ts')).replaceAll('\\', '/');
-  const code = texts.get('templates.js') ?? '';
-  const entryFile = `${basename(folder)}/${entryName}`;
+    plugins: link ? [link.plugin] : [],
+  };
+  const result = link
+    ? await runBundle(options, 'react', guardOwn(folder, ['react', 'react-dom', 'lucide-react']))
+    : await runBundle(options, 'found');
+  const plain = link?.plain ?? ((text: string) => text);
+  if ('problems' in result)
+    return { problems: result.problems.map((problem) => ({ ...problem, text: plain(problem.text) })) };
+  const { texts, outputs } = result.bundle;
+  const code = texts.get(forServer.outfile) ?? '';
+  const entry = `${basename(folder)}/${entryName}`;
+  const cut = cutBundle({ code, entry, sizes: outputs[forServer.outfile]?.inputs ?? {} });
+  const imports = renamed(result.bundle.inputs, plain);
   return {
     bundle: {
       code,
-      map: texts.get('templates.js.map') ?? '{}',
-      inputs,
-      texts: cutBundle({ code, entry: entryFile, sizes: outputs['templates.js']?.inputs ?? {} }),
-      entry: entryFile,
-      registries: [entryFile, registry],
+      map: texts.get(`${forServer.outfile}.map`) ?? '{}',
+      texts: cut && new Map([...cut].filter(([file]) => plain(file) === file)),
+      imports,
+      inputs: link?.withShipped(imports) ?? imports,
+      entry,
+      registries: [entry, relative(root, templateFile(folder, 'registry.ts')).replaceAll('\\', '/')],
+      ...(shipped && link && { linked: { version: shipped.version, modules: link.modules } }),
     },
   };
 }
 
-function entry(folder: string): string {
-  const from = (name: string) => JSON.stringify(templateFile(folder, name));
-  return `
-    ${registryText(folder)}
-    export { Page } from ${from('frame/page.tsx')};
-    export { SocialPicture } from ${from('social/social-picture.tsx')};
-    export { drawings } from ${from('art/drawings.ts')};
-    export { faces } from ${from('documents/faces.ts')};
-    export { printDocument } from ${from('documents/print-document.ts')};
-    export { Section } from ${from('components/section/section.tsx')};
-    export { IslandCollector } from ${from('components/island/island.tsx')};
-    export { IslandPrefix } from ${from('islands/runtime/island-prefix.ts')};
-    export { createElement } from 'react';
-    export { renderToStaticMarkup, renderToString } from 'react-dom/server';
-  `;
+function renamed(inputs: BundleInputs, plain: (name: string) => string): BundleInputs {
+  return Object.fromEntries(
+    Object.entries(inputs).map(([file, input]) => [
+      plain(file),
+      { ...input, imports: input.imports.map((one) => ({ ...one, path: plain(one.path) })) },
+    ]),
+  );
 }

@@ -5,6 +5,8 @@ import type { DocumentContent } from '../../schemas/planned-document.ts';
 import type { DocumentFaces, Measure, PrintedDocument } from '../../schemas/printed-document.ts';
 import type { IslandEntry, IslandUse } from '../../templates/islands/runtime/island-types.ts';
 import { evaluateBundle, type Keeping } from '../bundle/evaluate-bundle.ts';
+import { freezeShared } from '../bundle/freeze-shared.ts';
+import type { ShippedModules } from '../bundle/shipped-modules.ts';
 
 export type TemplateModule = {
   sections: Readonly<Record<string, ComponentType<object>>>;
@@ -29,9 +31,9 @@ type Exports = Omit<TemplateModule, 'sections' | 'islands' | 'components' | 'bes
   registry: Partial<Pick<TemplateModule, 'sections' | 'islands' | 'components' | 'besideContent'>>;
 };
 
-/** Throws what the top level of a template throws. `keeping`: for the shipped templates, whose compiled form may be kept. */
-export function evaluateTemplates(code: string, keeping?: Keeping): TemplateModule {
-  const { registry, ...rest } = evaluateBundle('templates', code, keeping) as Exports;
+/** Throws what the top level of a template throws. `keeping`: for the shipped templates, whose compiled form may be kept. `shipped`: what a site's are linked with. */
+export function evaluateTemplates(code: string, keeping?: Keeping, shipped?: ShippedModules): TemplateModule {
+  const { registry, ...rest } = evaluateBundle('templates', code, keeping, shipped) as Exports;
   return {
     sections: registry.sections ?? {},
     islands: registry.islands ?? {},
@@ -39,4 +41,14 @@ export function evaluateTemplates(code: string, keeping?: Keeping): TemplateModu
     besideContent: registry.besideContent ?? [],
     ...rest,
   };
+}
+
+/** What the bundle of the shipped templates hands out: their files and packages by name. It is shared, so nobody may change it. */
+export type HandedOut = Record<'modules' | 'packages', Readonly<Record<string, object>>>;
+
+export function evaluateShipped(code: string, keeping: Keeping): HandedOut {
+  const { modules, packages } = evaluateBundle('shipped', code, keeping) as HandedOut;
+  // React keeps its state in an object of its own exports.
+  for (const one of Object.values(packages)) Object.freeze(one);
+  return { modules: freezeShared(modules), packages };
 }

@@ -1,18 +1,34 @@
-import { basename } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { islandFileMissing, templateBroken, templateStyle } from '../../diagnostics/messages/render.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { locateThrow } from '../bundle/locate-throw.ts';
+import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
+import { findPackageFolder } from '../bundle/package-folder.ts';
 import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
+import type { ShippedModules } from '../bundle/shipped-modules.ts';
 import { noStore, type ValueStore } from '../store/value-store.ts';
 import { bundleIslands, findIsland, type IslandBundle, type IslandSource } from './bundle-islands.ts';
 import { bundleTemplates, type TemplateBundle } from './bundle-templates.ts';
 import { digest } from './digest.ts';
 import { evaluateTemplates, type TemplateModule } from './evaluate-templates.ts';
 import { findStyles, findTemplate } from './find-styles.ts';
-import { type BundledTemplates, findKept, keep, recordBefore } from './kept-templates.ts';
-import { loadStyles } from './load-styles.ts';
-import { versionParts } from './part-versions.ts';
+import { findKept, isShipped, keep, recordBefore } from './kept-templates.ts';
+import { loadShipped } from './load-shipped.ts';
+import { loadStyles, type Styles } from './load-styles.ts';
+import { type PartVersions, versionParts } from './part-versions.ts';
+
+/** Bundled, but not run. Plain data: it survives v8's `serialize`. */
+export type BundledTemplates = {
+  /** Of the whole code, without stylesheets. */
+  codeVersion: string;
+  versions: PartVersions;
+  islands: IslandBundle;
+  styles: Styles;
+  /** The stylesheets that each section reaches, and those of the frame. */
+  stylesOf: { sections: ReadonlyMap<string, readonly string[]>; frame: readonly string[] };
+  maps: readonly BundleMap[];
+};
 
 /** The templates, ready to render. Two loads with equal files have equal `versions` and render equal bytes. */
 export type Templates = BundledTemplates & { module: TemplateModule };
@@ -20,56 +36,99 @@ export type Templates = BundledTemplates & { module: TemplateModule };
 type Options = {
   folder: string;
   runtime: Runtime;
-  /** Where the bundle of the shipped templates is kept for later processes. Left out: nowhere. */
+  /** Where the bundles of the shipped templates are kept for later processes. Left out: nowhere. */
   store?: ValueStore;
+  /** Of an earlier load, or a new one. */
+  memory?: TemplateMemory;
   report: Report;
 };
+
+/** What later loads of the same process may use again. */
+export type TemplateMemory = { shipped?: ShippedModules };
 
 /**
  * Bundles a folder of templates (the program's own or a site's). A site's are laid over the program's by name.
  * `undefined` exactly where an error was reported.
  */
-export async function loadTemplates({
+export function loadTemplates(options: Options): Promise<Templates | undefined> {
+  return isShipped(options.folder) ? loadShippedOnes(options) : loadOwn(options);
+}
+
+async function loadShippedOnes({
   folder,
   runtime,
   store = noStore,
   report,
 }: Options): Promise<Templates | undefined> {
-  const kept = findKept({ folder, runtime, store });
+  const key = `templates ${runtime}`;
+  const kept = findKept<KeptTemplates>(key, store);
   if (kept) {
-    const key = `templates ${kept.bundled.codeVersion}`;
-    return { ...kept.bundled, module: evaluateTemplates(kept.code, { store, key }) };
+    const keeping = { store, key: `templates ${kept.bundled.codeVersion}` };
+    return { ...kept.bundled, module: evaluateTemplates(kept.code, keeping) };
   }
-  const before = recordBefore({ folder, runtime, store });
+  const before = recordBefore(store);
   const built = await bundleTemplates(folder);
   if ('problems' in built) return reportProblems(built.problems, folder, report);
-  const module = evaluateOrReport(built.bundle, folder, report);
+  const { bundle } = built;
+  const loaded = await loadBundle(bundle, { folder, runtime, report });
+  if (!loaded) return undefined;
+  const { templates, inputs, warnings } = loaded;
+  const { module: _module, ...bundled } = templates;
+  if (before && warnings.length === 0)
+    keep<KeptTemplates>(key, { bundled, code: bundle.code }, { store, inputs, before });
+  return templates;
+}
+
+type KeptTemplates = { bundled: BundledTemplates; code: string };
+
+async function loadOwn({
+  folder,
+  runtime,
+  store = noStore,
+  memory = {},
+  report,
+}: Options): Promise<Templates | undefined> {
+  const found = memory.shipped ? { shipped: memory.shipped } : await loadShipped(store);
+  if ('problems' in found) return reportProblems(found.problems, folder, report);
+  memory.shipped = found.shipped;
+  const built = await bundleTemplates(folder, found.shipped);
+  if ('problems' in built) return reportProblems(built.problems, folder, report);
+  const loaded = await loadBundle(built.bundle, { folder, runtime, shipped: found.shipped, report });
+  return loaded?.templates;
+}
+
+type Loading = Pick<Options, 'folder' | 'runtime' | 'report'> & { shipped?: ShippedModules };
+
+async function loadBundle(bundle: TemplateBundle, loading: Loading) {
+  const { folder, runtime, report } = loading;
+  const module = evaluateOrReport(bundle, loading);
   const sources = module && findIslands(folder, module, report);
   if (!module || !sources) return undefined;
   const islands = await bundleIslands(folder, sources, runtime);
   if ('problems' in islands) return reportProblems(islands.problems, folder, report);
-  const { bundle } = built;
-  const { bundled, warnings } = await assemble(folder, bundle, module, islands.bundle);
+  const { bundled, warnings } = await assemble({ ...loading, bundle, module, islands: islands.bundle });
   for (const warning of warnings) report(templateStyle(placeOf(warning, folder), warning.text));
-  const inputs = [...Object.keys(bundle.inputs), ...islands.bundle.inputs];
-  if (before && warnings.length === 0)
-    keep({ bundled, code: bundle.code }, { folder, runtime, store, inputs, before });
-  return { ...bundled, module };
+  const inputs = [...Object.keys(bundle.imports), ...islands.bundle.inputs];
+  return { templates: { ...bundled, module }, inputs, warnings };
 }
 
-async function assemble(
-  folder: string,
-  bundle: TemplateBundle,
-  module: TemplateModule,
-  islands: IslandBundle,
-): Promise<{ bundled: BundledTemplates; warnings: readonly BundleProblem[] }> {
-  const { inputs, registries } = bundle;
+type Assembling = Loading & { bundle: TemplateBundle; module: TemplateModule; islands: IslandBundle };
+
+async function assemble({
+  folder,
+  bundle,
+  module,
+  islands,
+  shipped,
+}: Assembling): Promise<{ bundled: BundledTemplates; warnings: readonly BundleProblem[] }> {
+  const { inputs, entry, registries } = bundle;
   const reached = (file: string | undefined) => (file ? findStyles(inputs, file, registries) : []);
   const sections = new Map(
     Object.keys(module.sections).map((kind) => [kind, reached(findTemplate(inputs, registries, kind))]),
   );
+  const entries = inputs[entry]?.imports.map(({ path }) => path) ?? [];
   const frame = ['frame/page.tsx', 'components/section/section.tsx', 'components/island/island.tsx'].flatMap(
-    (name) => reached(Object.keys(inputs).find((file) => file.endsWith(`/${name}`))),
+    (name) => reached(entries.find((file) => file.endsWith(`/${name}`))),
   );
   const all = [
     ...sections.values(),
@@ -80,20 +139,28 @@ async function assemble(
   const stylesOf = { sections, frame };
   const versions = versionParts({ bundle, module, islands, stylesOf });
   const codeVersion = digest(bundle.code, 16);
-  return { bundled: { codeVersion, versions, islands, styles, stylesOf, map: bundle.map }, warnings };
+  const maps = mapsOf(bundle, folder, shipped);
+  return { bundled: { codeVersion, versions, islands, styles, stylesOf, maps }, warnings };
+}
+
+function mapsOf({ map }: TemplateBundle, folder: string, shipped: ShippedModules | undefined): BundleMap[] {
+  const program = relative(dirname(folder), realpathSync(findPackageFolder())).replaceAll('\\', '/');
+  return [
+    { bundle: 'templates', map },
+    ...(shipped ? [{ bundle: 'shipped' as const, map: shipped.map, folder: program }] : []),
+  ];
 }
 
 /** A template's top level runs here: a throw there is the template's fault, not ours. */
 function evaluateOrReport(
   bundle: TemplateBundle,
-  folder: string,
-  report: Report,
+  { folder, shipped, report }: Loading,
 ): TemplateModule | undefined {
   try {
-    return evaluateTemplates(bundle.code);
+    return evaluateTemplates(bundle.code, undefined, shipped);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    const place = locateThrow(error, bundle.map);
+    const place = locateThrow(error, mapsOf(bundle, folder, shipped));
     report(templateBroken(place ?? registryPlace(folder), text));
     return undefined;
   }

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPackageFolder } from '../bundle/package-folder.ts';
 
 /** What a folder of templates adds to the shipped ones: `name` as content writes it, the file that holds it. */
 export type OwnTemplates = { sections: OwnTemplate[]; islands: (OwnTemplate & { isReact: boolean })[] };
@@ -28,12 +27,11 @@ export function findOwnTemplates(folder: string): OwnTemplates {
 /** The registry of a site: its own file, or the shipped one with what the site adds. As a module's text. */
 export function registryText(folder: string): string {
   const own = join(folder, 'registry.ts');
-  if (existsSync(own)) return `export * as registry from ${JSON.stringify(own)};`;
-  const shipped = join(findPackageFolder(), 'templates', 'registry.ts');
+  if (existsSync(own)) return "export * as registry from './registry.ts';";
   const { sections, islands } = findOwnTemplates(folder);
   const components = islands.filter(({ isReact }) => isReact);
   return [
-    `import * as shipped from ${JSON.stringify(shipped)};`,
+    "import * as shipped from './registry.ts';",
     ...sections.map(
       ({ name, file }) =>
         `import { ${exportName(name)} as ${local('section', name)} } from ${JSON.stringify(file)};`,

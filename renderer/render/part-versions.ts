@@ -27,25 +27,29 @@ type Made = {
 };
 
 /**
- * A part depends on its own file and all that it imports, and on what prints every part: React, the band around
+ * A part depends on its own file and all that it imports, and on what prints every part: React, what a bundle is linked with, the band around
  * sections, the mark of islands. The registry imports all sections, but none of them imports it. A part that isn't
  * surely what the file of its name exports depends on everything. A section's islands are parts of their own.
  */
 export function versionParts({ bundle, module, islands, stylesOf }: Made): PartVersions {
-  const { code, inputs, texts, entry, registries } = bundle;
-  const whole = digest(code, 16);
+  const { code, inputs, imports, texts, entry, registries, linked } = bundle;
+  const whole = digest(JSON.stringify([code, linked?.version]), 16);
   const digests = new Map([...(texts ?? [])].map(([file, text]) => [file, digest(withoutCounts(text), 16)]));
-  const entries = inputs[entry]?.imports.map(({ path }) => path) ?? [];
-  const printing = entries.filter((file) => file.includes('node_modules/') || isNamed(file, ofEveryPart));
+  const entries = imports[entry]?.imports.map(({ path }) => path) ?? [];
+  const printing = entries.filter(
+    (file) => isNamed(file, ofEveryPart) || (!linked && file.includes('node_modules/')),
+  );
   const versionOf = (files: readonly string[], rest: readonly unknown[] = []) => {
-    const reached = texts ? reach(inputs, [...files, ...printing]) : [];
+    const reached = texts ? reach(imports, [...files, ...printing]) : [];
     const parts = texts ? reached.map((file) => [file, digests.get(file)]) : [whole];
-    return digest(JSON.stringify([parts, rest]), 16);
+    return digest(JSON.stringify([linked?.version, parts, rest]), 16);
   };
   const named = (name: string) => versionOf(entries.filter((file) => isNamed(file, [name])));
   const ofComponent = (component: unknown, file: string | undefined, rest: readonly unknown[]) => {
-    const isFound = file !== undefined && isFrom(component, texts?.get(file));
-    return isFound ? versionOf([file], rest) : digest(JSON.stringify([whole, rest]), 16);
+    const isFound = file !== undefined && isExported(component, file, bundle);
+    return file !== undefined && isFound
+      ? versionOf([file], rest)
+      : digest(JSON.stringify([whole, rest]), 16);
   };
   const sections = Object.entries(module.sections).map(([kind, component]) => {
     const file = findTemplate(inputs, registries, kind);
@@ -79,8 +83,10 @@ function isNamed(file: string, names: readonly string[]): boolean {
 }
 
 /** The text of a function stands where it was written. */
-function isFrom(component: unknown, text: string | undefined): boolean {
-  return typeof component === 'function' && text !== undefined && text.includes(String(component));
+function isExported(component: unknown, file: string, { texts, linked }: TemplateBundle): boolean {
+  const exports = linked?.modules.get(file);
+  if (exports) return Object.values(exports).includes(component);
+  return typeof component === 'function' && (texts?.get(file)?.includes(String(component)) ?? false);
 }
 
 /** The files themselves and all that they import, in the order of their names. */

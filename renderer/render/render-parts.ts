@@ -107,7 +107,7 @@ function renderOrReport(run: Run, job: Job): Fragment | undefined {
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     return reportOnce(run, job.key, () =>
-      run.report(templateThrows(job.place, locateThrow(error, run.templates.map), job.name, text)),
+      run.report(templateThrows(job.place, locateThrow(error, run.templates.maps), job.name, text)),
     );
   }
 }

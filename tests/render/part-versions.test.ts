@@ -132,6 +132,16 @@ test('what stands around every section changes all', async () => {
   ).toEqual(expect.arrayContaining(['frame', 'sections']));
 });
 
+test('drawings, documents and pictures for sharing are parts by themselves', async () => {
+  expect(await changedBy(() => write('art/drawings.ts', 'export const drawings = {};'))).toEqual(['art']);
+  expect(
+    await changedBy(() => write('documents/print-document.ts', 'export const printDocument = () => ({});')),
+  ).toEqual(['documents']);
+  expect(
+    await changedBy(() => write('social/social-picture.tsx', 'export const SocialPicture = () => null;')),
+  ).toEqual(['social']);
+});
+
 test('a section that isn’t what its file exports depends on everything', async () => {
   write(
     'registry.ts',

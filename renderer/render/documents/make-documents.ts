@@ -31,7 +31,7 @@ type Made = {
 type Keeping = { cache: DocumentCache; store?: ValueStore };
 
 /** What makes the look of documents. */
-export type Look = Pick<Templates, 'module' | 'map'> & { versions: Pick<PartVersions, 'documents'> };
+export type Look = Pick<Templates, 'module' | 'maps'> & { versions: Pick<PartVersions, 'documents'> };
 
 export function createDocumentCache(): DocumentCache {
   return { made: new Map(), fonts: new Map() };
@@ -96,14 +96,14 @@ async function make(
 function printOrReport(
   document: ReadyDocument,
   measure: Measure,
-  { module, map }: Look,
+  { module, maps }: Look,
   report: Report,
 ): PrintedDocument | undefined {
   try {
     return module.printDocument(document, measure);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    report(templateThrows(document.place, locateThrow(error, map), 'documents', text));
+    report(templateThrows(document.place, locateThrow(error, maps), 'documents', text));
     return undefined;
   }
 }

@@ -20,7 +20,7 @@ export type PrintedArt = { printed: ReadonlyMap<string, string> };
 /** The files of the drawings that pages show. One that its template fails on is reported and left out. */
 export function* printArt(
   art: readonly PlannedArt[],
-  { module, map, versions }: Pick<Templates, 'module' | 'map' | 'versions'>,
+  { module, maps, versions }: Pick<Templates, 'module' | 'maps' | 'versions'>,
   cache: PrintedArt,
   report: Report,
 ): Generator<OutputFile> {
@@ -33,7 +33,7 @@ export function* printArt(
       yield { output: one.output, phase: 'asset', content };
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
-      report(templateThrows(one.place, locateThrow(error, map), one.kind, text));
+      report(templateThrows(one.place, locateThrow(error, maps), one.kind, text));
     }
   }
   cache.printed = printed;

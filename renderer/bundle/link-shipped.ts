@@ -1,0 +1,109 @@
+/** A site's own templates without the shipped ones in the bundle: what they import of them is taken from `ShippedModules`. */
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { findLaidOver, relativePath } from './lay-over.ts';
+import { findPackageFolder } from './package-folder.ts';
+import type { BundleInputs, BundlePlugin } from './run-esbuild.ts';
+import { linkedName, type ShippedModules, type ShippedPackage } from './shipped-modules.ts';
+
+export type Link = {
+  plugin: BundlePlugin;
+  /** Names as they would be if all was in one bundle. */
+  plain: (text: string) => string;
+  /** With the files that aren't in the bundle, under the names that they would have there. */
+  withShipped: (inputs: BundleInputs) => BundleInputs;
+  /** What the files that aren't in the bundle export, by these names. */
+  modules: ReadonlyMap<string, object>;
+};
+
+/**
+ * `folder`: the site's templates. A shipped file that imports what the site has a file of its own for, by whatever way,
+ * prints something else than it does for other sites: it is bundled along.
+ */
+export function linkShipped(folder: string, shipped: ShippedModules): Link {
+  const root = dirname(folder);
+  const program = realpathSync(findPackageFolder());
+  const nameOf = (file: string) => relative(root, join(program, file)).replaceAll('\\', '/');
+  const bundled = findReplaced(realpathSync(folder), shipped.inputs);
+  const linked = Object.keys(shipped.modules).filter((file) => !bundled.has(file));
+  const texts = new Map(linked.map((file) => [join(program, file), file]));
+  return {
+    plugin: pluginOf(folder, (file) => texts.get(file), shipped, nameOf),
+    plain: (text) => text.replaceAll(`${namespace}:`, ''),
+    withShipped: (inputs) => ({
+      ...inputs,
+      ...Object.fromEntries(
+        Object.entries(shipped.inputs)
+          .filter(([file]) => !bundled.has(file) && !file.includes('node_modules/'))
+          .map(([file, input]) => [
+            nameOf(file),
+            { ...input, imports: input.imports.map((one) => ({ ...one, path: nameOf(one.path) })) },
+          ]),
+      ),
+    }),
+    modules: new Map(linked.map((file) => [nameOf(file), shipped.modules[file] ?? {}])),
+  };
+}
+
+const namespace = 'shipped';
+
+function pluginOf(
+  folder: string,
+  linkedAs: (file: string) => string | undefined,
+  { modules, packages }: ShippedModules,
+  nameOf: (file: string) => string,
+): BundlePlugin {
+  const find = findLaidOver(folder, 'templates');
+  const numbers = new Map(Object.keys(modules).map((file, index) => [file, index]));
+  return {
+    name: namespace,
+    setup(setup) {
+      setup.onResolve({ filter: relativePath }, ({ path, resolveDir }) => {
+        const found = find?.(resolveDir, path);
+        const file = found === undefined ? undefined : linkedAs(found);
+        if (file !== undefined)
+          return { path: nameOf(file), namespace, sideEffects: false, pluginData: { file } };
+        return found === undefined ? undefined : { path: found };
+      });
+      setup.onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
+        packages[name] ? { path: name, namespace, sideEffects: false, pluginData: { name } } : undefined,
+      );
+      setup.onLoad({ filter: /./, namespace }, ({ pluginData: { file, name } }) => {
+        if (file === undefined) return { contents: packageText(name, packages[name]) };
+        const from = `${linkedName}.modules[${JSON.stringify(file)}]`;
+        return { contents: moduleText(from, `shipped${numbers.get(file)}`, modules[file] ?? {}) };
+      });
+    },
+  };
+}
+
+function packageText(name: string, found: ShippedPackage | undefined): string {
+  const from = `${linkedName}.packages[${JSON.stringify(name)}].exports`;
+  if (found?.format !== 'esm') return `module.exports = ${from};`;
+  return moduleText(from, `package_${name.replaceAll(/\W/g, '_')}`, found.exports);
+}
+
+/** Each export by its name, so that esbuild sees whether what is imported is there. No name is like another: none has to be changed. */
+function moduleText(from: string, prefix: string, exports: object): string {
+  const lines = Object.keys(exports).map(
+    (name, index) =>
+      `const ${prefix}_${index} = ${from}[${JSON.stringify(name)}]; export { ${prefix}_${index} as ${JSON.stringify(name)} };`,
+  );
+  return ['export {};', ...lines].join('\n');
+}
+
+/** The shipped files that the site has its own for, and those that import one of them. */
+function findReplaced(folder: string, inputs: BundleInputs): Set<string> {
+  const own = (file: string) =>
+    file.startsWith('templates/')
+      ? join(folder, file.slice('templates/'.length))
+      : join(dirname(folder), file);
+  const files = Object.keys(inputs).filter((file) => !file.includes('node_modules/'));
+  const replaced = new Set(files.filter((file) => existsSync(own(file))));
+  const importers = new Map<string, string[]>();
+  for (const file of files)
+    for (const { path } of inputs[file]?.imports ?? [])
+      importers.set(path, [...(importers.get(path) ?? []), file]);
+  for (const file of replaced) for (const importer of importers.get(file) ?? []) replaced.add(importer);
+  return replaced;
+}
