@@ -14,14 +14,14 @@ import { momentSeen, type ReadyPlan, runBuild } from './run-build.ts';
 
 /** Builds one shard into the folder `out`, for `mergeSite`. After an error there is none in it. */
 export async function buildShard(options: BuildOptions, shard: Shard, measure: Measure): Promise<BuiltSite> {
-  const { root, out, today } = options;
+  const { root, out } = options;
   const problems: Diagnostic[] = [];
   const mayWrite = judgeShardFolder(out, { root, ours: isOfShard }, (problem) => void problems.push(problem));
   if (!mayWrite) return failedBuild(problems);
   removeShard(out);
   const { built } = await runBuild(options, measure, undefined, {
     make: (ready, found, report) => {
-      const originOf = () => originOfShard(ready, shard, today);
+      const originOf = () => originOfShard(ready, shard, options);
       return makeShard(ready.plan, { ...ready.options, shard, originOf }, found, report);
     },
     ran: 'some stages',
@@ -29,13 +29,18 @@ export async function buildShard(options: BuildOptions, shard: Shard, measure: M
   return built;
 }
 
-function originOfShard({ site, plan, options }: ReadyPlan, shard: Shard, today: Date): ShardOrigin {
-  const { timeZone, past } = momentSeen(site, options.cache);
+function originOfShard(
+  { site, plan, options: { cache } }: ReadyPlan,
+  shard: Shard,
+  { today, base }: BuildOptions,
+): ShardOrigin {
+  const { timeZone, past } = momentSeen(site, cache);
   return {
     shard,
     program: shardProgram(),
     inputs: digestInputs(site),
     base: plan.settings.base,
+    ...(base !== undefined && { givenBase: base }),
     today: today.toISOString(),
     day: calendarDay(today, timeZone),
     timeZone,

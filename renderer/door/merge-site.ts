@@ -32,12 +32,16 @@ export async function mergeSite(options: MergeOptions): Promise<BuiltSite> {
   const shards = openShards(options, report);
   try {
     const today = options.today ?? newestMoment(shards);
-    const base = options.base ?? shards[0]?.description.base ?? '';
-    const moment = { ...options, today, base };
-    if (!hasError(problems)) judgeShards(shards, moment, report);
+    const { base = '', givenBase } = shards[0]?.description ?? {};
+    const wanted = { root: options.root, today, base: options.base ?? base };
+    if (!hasError(problems)) judgeShards(shards, wanted, report);
     const built = hasError(problems)
       ? failedBuild(sortDiagnostics(problems))
-      : await joinShards(shards, moment, stopwatch?.measure ?? unmeasured);
+      : await joinShards(
+          shards,
+          { ...options, today, base: options.base ?? givenBase },
+          stopwatch?.measure ?? unmeasured,
+        );
     return stopwatch ? { ...built, times: stopwatch.times() } : built;
   } finally {
     for (const { close } of shards) close();

@@ -24,6 +24,8 @@ export type ShardOrigin = {
   inputs: string;
   /** `''` or `/branch`. */
   base: string;
+  /** The same where it was asked for, and isn't that of site.yaml. */
+  givenBase?: string;
   /** The moment that counted as now, with the day that it is in the site's time zone: ISO 8601. */
   today: string;
   day: string;
