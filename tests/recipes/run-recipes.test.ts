@@ -1,0 +1,158 @@
+/** The lines of the recipes, run as the machines would run them; what the machines do in between is played here. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { repository, runSite } from '../cli/run-site.ts';
+import { readWhole } from '../shards/read-whole.ts';
+import { readRecipe, readText } from './read-recipe.ts';
+
+type Values = Readonly<Record<string, string>>;
+type Step = { run?: string; uses?: string; env?: Values; with?: Values };
+
+let work = '';
+
+/** Where `npx site` is the command of this repository. Made pictures are there already: they take the longest. */
+beforeAll(async () => {
+  work = mkdtempSync(join(tmpdir(), 'site-recipes-'));
+  const npx = `#!/bin/sh\nshift\nexec "${process.execPath}" "${join(repository, 'bin/site.js')}" "$@"\n`;
+  mkdirSync(join(work, 'bin'));
+  writeFileSync(join(work, 'bin/npx'), npx);
+  chmodSync(join(work, 'bin/npx'), 0o755);
+  cpSync(join(repository, 'starter'), join(work, 'site'), { recursive: true });
+  await runSite(['build', '--out', '../first/dist'], join(work, 'site'));
+}, 60_000);
+
+test('the workflow for GitHub builds the site, whatever machine has which shard', async () => {
+  const [workflow] = readRecipe('github-actions.yml');
+  const { moment, shard, merge } = Object(Object(workflow).jobs);
+  const output = join(work, 'output');
+  for (const step of moment.steps) run(step.run, newCheckout('moment'), { GITHUB_OUTPUT: output });
+  const at = readFileSync(output, 'utf8').trim().replace('at=', '');
+  const numbers: number[] = shard.strategy.matrix.shard;
+  for (const number of numbers) {
+    const known = {
+      'matrix.shard': String(number),
+      'strategy.job-total': String(numbers.length),
+      'needs.moment.outputs.at': at,
+    };
+    playSteps(shard.steps, newCheckout(`github-${number}`), known);
+  }
+  const last = newCheckout('github-merge');
+  playSteps(merge.steps, last, {});
+  expect(readWhole(join(last, 'dist'))).toEqual(await buildAlone(at));
+  expect(readdirSync(join(work, 'artifacts')).toSorted()).toEqual([
+    ...numbers.map((number) => `shard-${number}`),
+    'site',
+  ]);
+}, 120_000);
+
+test('the jobs for Kubernetes build the site in pods that share a volume', async () => {
+  const [, shards] = readRecipe('kubernetes/shards.yaml');
+  const [merge] = readRecipe('kubernetes/merge.yaml');
+  const at = '2026-11-22T06:00:00Z';
+  const count: number = Object(shards).spec.completions;
+  const env = { AT: at, RUN: 'one', SHARDS: String(count) };
+  const shared = join(work, 'shared');
+  for (let index = 0; index < count; index += 1)
+    runPod(shards, { shared, env: { ...env, JOB_COMPLETION_INDEX: String(index) } });
+  runPod(merge, { shared, env });
+  expect(readWhole(join(shared, 'site/dist'))).toEqual(await buildAlone(at));
+  expect(readdirSync(join(shared, 'shards'))).toEqual([]);
+}, 120_000);
+
+test('the script for Kubernetes can be read by a shell', () => {
+  execFileSync('sh', ['-n', join(repository, 'docs/recipes/kubernetes/run.sh')]);
+});
+
+test('a site that Turborepo has brought back can be built again', async () => {
+  const { tasks } = Object(readRecipe('turbo.json')[0]);
+  const kept: string[] = tasks.build.outputs.map((pattern: string) => pattern.replace('/**', ''));
+  const first = newCheckout('turbo-first');
+  expect((await runSite(['build', '--at', '2026-11-22'], first)).code).toBe(0);
+  const second = newCheckout('turbo-second');
+  for (const name of kept) cpSync(join(first, name), join(second, name), { recursive: true });
+  const { code, out } = await runSite(['build', '--at', '2026-11-23'], second);
+  expect([code, out]).toEqual([0, expect.stringContaining('into dist: no problems.')]);
+  const third = newCheckout('turbo-third');
+  cpSync(join(first, 'dist'), join(third, 'dist'), { recursive: true });
+  expect((await runSite(['build', '--at', '2026-11-23'], third)).out).toContain('[output-not-ours]');
+}, 120_000);
+
+test('large-sites.md shows the lines that the recipes have', () => {
+  const page = readFileSync(join(repository, 'docs/large-sites.md'), 'utf8');
+  for (const file of [
+    'github-actions.yml',
+    'kubernetes/shards.yaml',
+    'kubernetes/merge.yaml',
+    'kubernetes/run.sh',
+    'kubernetes/Dockerfile',
+    'turbo.json',
+  ]) {
+    expect(page).toContain(`(recipes/${file})`);
+    expect(readText(file)).not.toBe('');
+  }
+});
+
+function newCheckout(name: string): string {
+  const folder = join(work, name);
+  cpSync(join(work, 'site'), folder, { recursive: true });
+  return folder;
+}
+
+async function buildAlone(at: string): Promise<Map<string, string>> {
+  const root = mkdtempSync(join(work, 'alone-'));
+  cpSync(join(work, 'site'), root, { recursive: true });
+  expect((await runSite(['build', '--at', at], root)).code).toBe(0);
+  return readWhole(join(root, 'dist'));
+}
+
+/** Steps that install or keep something are left out. */
+function playSteps(steps: readonly Step[], folder: string, known: Values): void {
+  for (const step of steps) {
+    const { path = '', name = '', pattern = '' } = valuesOf(step.with, known);
+    if (step.uses?.startsWith('actions/upload-artifact@'))
+      cpSync(join(folder, path), join(work, 'artifacts', name), { recursive: true });
+    if (step.uses?.startsWith('actions/download-artifact@'))
+      for (const artifact of readdirSync(join(work, 'artifacts')))
+        if (artifact.startsWith(pattern.replace('*', '')))
+          cpSync(join(work, 'artifacts', artifact), join(folder, path, artifact), { recursive: true });
+    if (step.run?.startsWith('npx ')) run(step.run, folder, valuesOf(step.env, known));
+  }
+}
+
+/** With `${{ … }}` filled in; one that isn't known is a mistake. */
+function valuesOf(values: Values | undefined, known: Values): Values {
+  const fill = (text: string) =>
+    String(text).replace(/\$\{\{ (.+?) \}\}/g, (_, name: string) => {
+      if (name === 'github.sha') return '0';
+      const value = known[name];
+      if (value === undefined) throw new Error(`nobody knows ${name}`);
+      return value;
+    });
+  return Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [key, fill(value)]));
+}
+
+/** Of the only container of a job. Its volume is a folder here. */
+function runPod(job: unknown, { shared, env }: { shared: string; env: Values }): void {
+  const { containers, volumes } = Object(job).spec.template.spec;
+  const [{ command, args, volumeMounts }] = containers;
+  expect(volumeMounts.map(({ name }: { name: string }) => name)).toEqual(
+    volumes.map(({ name }: { name: string }) => name),
+  );
+  const [shell, ...options]: string[] = command;
+  const lines: string[] = args.map((line: string) => line.replaceAll(volumeMounts[0].mountPath, shared));
+  const image = mkdtempSync(join(work, 'pod-'));
+  cpSync(join(work, 'site'), image, { recursive: true });
+  execFileSync(shell ?? '', [...options, ...lines], { cwd: image, env: withPath(env), stdio: 'pipe' });
+}
+
+/** As a step of a job is run. */
+function run(script: string, cwd: string, env: Values): void {
+  execFileSync('bash', ['-e', '-c', script], { cwd, env: withPath(env), stdio: 'pipe' });
+}
+
+function withPath(env: Values): Values {
+  return { ...env, PATH: `${join(work, 'bin')}${delimiter}${process.env.PATH}` };
+}
