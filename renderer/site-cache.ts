@@ -93,12 +93,14 @@ export async function reuseTemplates(
   options: TemplateOptions,
   report: Report,
 ): Promise<Templates | undefined> {
-  const stamp = `${options.runtime}\n${folderStamp(options.folder)}`;
+  const files = fileStates(options.folder);
+  const stamp = `${options.runtime}\n${stampOf(files)}`;
   if (cache.templates.value && cache.templates.stamp === stamp) return cache.templates.value;
   let problems = 0;
   const { memory } = cache.templates;
   const value = await loadTemplates({
     ...options,
+    files,
     memory,
     report: (diagnostic) => {
       problems += 1;
@@ -122,14 +124,23 @@ export async function reuseKinds(
   return value;
 }
 
-/** Names, sizes and times of all files in a folder: changes whenever one of them does. What restores a file may restore its time, but not `ctime`. */
+/** Changes whenever a file of the folder does. */
 function folderStamp(folder: string): string {
-  if (!existsSync(folder)) return '';
+  return stampOf(fileStates(folder));
+}
+
+function stampOf(files: ReadonlyMap<string, string>): string {
+  return [...files].map((line) => line.join(' ')).join('\n');
+}
+
+/** Sizes and times of all files in a folder, by name. What restores a file may restore its time, but not `ctime`. */
+function fileStates(folder: string): Map<string, string> {
+  if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  return files
-    .map((file) => {
+  return new Map(
+    files.map((file) => {
       const stats = statSync(join(folder, file), { throwIfNoEntry: false });
-      return `${file} ${stats?.size} ${stats?.mtimeMs} ${stats?.ctimeMs} ${stats?.ino}`;
-    })
-    .join('\n');
+      return [file, `${stats?.size} ${stats?.mtimeMs} ${stats?.ctimeMs} ${stats?.ino}`];
+    }),
+  );
 }

@@ -21,10 +21,9 @@ export type Link = {
  * prints something else than it does for other sites: it is bundled along.
  */
 export function linkShipped(folder: string, shipped: ShippedModules): Link {
-  const root = dirname(folder);
   const program = realpathSync(findPackageFolder());
-  const nameOf = (file: string) => relative(root, join(program, file)).replaceAll('\\', '/');
-  const bundled = findReplaced(realpathSync(folder), shipped.inputs);
+  const nameOf = shippedNames(folder);
+  const bundled = findChanged(folder, shipped.inputs);
   const linked = Object.keys(shipped.modules).filter((file) => !bundled.has(file));
   const texts = new Map(linked.map((file) => [join(program, file), file]));
   return {
@@ -92,14 +91,24 @@ function moduleText(from: string, prefix: string, exports: object): string {
   return ['export {};', ...lines].join('\n');
 }
 
-/** The shipped files that the site has its own for, and those that import one of them. */
-function findReplaced(folder: string, inputs: BundleInputs): Set<string> {
+/** What a bundle of the site's templates (`folder`) calls a shipped file. */
+export function shippedNames(folder: string): (file: string) => string {
+  const program = realpathSync(findPackageFolder());
+  return (file) => relative(dirname(folder), join(program, file)).replaceAll('\\', '/');
+}
+
+/** Of the shipped files, which of those the site has its own for. */
+export function findReplaced(folder: string, inputs: readonly string[]): string[] {
+  const real = realpathSync(folder);
   const own = (file: string) =>
-    file.startsWith('templates/')
-      ? join(folder, file.slice('templates/'.length))
-      : join(dirname(folder), file);
+    file.startsWith('templates/') ? join(real, file.slice('templates/'.length)) : join(dirname(real), file);
+  return inputs.filter((file) => !file.includes('node_modules/') && existsSync(own(file)));
+}
+
+/** The shipped files that the site has its own for, and those that import one of them. */
+function findChanged(folder: string, inputs: BundleInputs): Set<string> {
   const files = Object.keys(inputs).filter((file) => !file.includes('node_modules/'));
-  const replaced = new Set(files.filter((file) => existsSync(own(file))));
+  const replaced = new Set(findReplaced(folder, files));
   const importers = new Map<string, string[]>();
   for (const file of files)
     for (const { path } of inputs[file]?.imports ?? [])

@@ -44,11 +44,13 @@ export function evaluateTemplates(code: string, keeping?: Keeping, shipped?: Shi
 }
 
 /** What the bundle of the shipped templates hands out: their files and packages by name. It is shared, so nobody may change it. */
-export type HandedOut = Record<'modules' | 'packages', Readonly<Record<string, object>>>;
+export type HandedOut = Record<'modules' | 'packages', Readonly<Record<string, object>>> & {
+  islands: readonly string[];
+};
 
 export function evaluateShipped(code: string, keeping: Keeping): HandedOut {
-  const { modules, packages } = evaluateBundle('shipped', code, keeping) as HandedOut;
+  const { modules, packages, registry } = evaluateBundle('shipped', code, keeping) as HandedOut & Exports;
   // React keeps its state in an object of its own exports.
   for (const one of Object.values(packages)) Object.freeze(one);
-  return { modules: freezeShared(modules), packages };
+  return { modules: freezeShared(modules), packages, islands: Object.keys(registry.islands ?? {}).sort() };
 }

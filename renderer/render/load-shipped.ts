@@ -1,12 +1,17 @@
 import { relative } from 'node:path';
 import { findPackageFolder } from '../bundle/package-folder.ts';
-import { type BundleInputs, type BundleProblem, runBundle } from '../bundle/run-esbuild.ts';
+import { type BundleInputs, type BundleProblem, type Runtime, runBundle } from '../bundle/run-esbuild.ts';
 import type { ShippedModules } from '../bundle/shipped-modules.ts';
 import type { ValueStore } from '../store/value-store.ts';
+import { bundleIslands, findIsland, type IslandBundle } from './bundle-islands.ts';
 import { digest } from './digest.ts';
-import { evaluateShipped } from './evaluate-templates.ts';
+import { evaluateShipped, type HandedOut } from './evaluate-templates.ts';
 import { findKept, keep, recordBefore, shippedTemplates } from './kept-templates.ts';
+import { loadStyles } from './load-styles.ts';
 import { forServer, templatesEntry } from './templates-entry.ts';
+
+/** What a site's own templates are linked with. `styles`: the shipped stylesheets, minified, by their file within the program. */
+export type Shipped = ShippedModules & { islands: IslandBundle; styles: ReadonlyMap<string, string> };
 
 /** `packages` are those that the shipped templates import, with the format of each. */
 type ShippedCode = {
@@ -16,34 +21,61 @@ type ShippedCode = {
   packages: Record<string, 'cjs' | 'esm'>;
 };
 
-/** What a site's own templates are linked with, as an earlier process bundled it, or bundled now. */
+type Bundled = ShippedCode & Pick<Shipped, 'islands' | 'styles'>;
+
+/** As an earlier process bundled it, or bundled now. */
 export async function loadShipped(
+  runtime: Runtime,
   store: ValueStore,
-): Promise<{ shipped: ShippedModules } | { problems: BundleProblem[] }> {
-  const kept = findKept<ShippedCode>(key, store);
-  if (kept) return { shipped: evaluate(kept, store) };
+): Promise<{ shipped: Shipped } | { problems: BundleProblem[] }> {
+  const key = `templates to link with, ${runtime}`;
+  const kept = findKept<Bundled>(key, store);
+  if (kept) return { shipped: link(kept, evaluate(kept, store)) };
   const before = recordBefore(store);
   const built = await bundleShipped();
   if ('problems' in built) return built;
-  if (before) keep(key, built, { store, inputs: Object.keys(built.inputs), before });
-  return { shipped: evaluate(built, store) };
+  const exported = evaluate(built, store);
+  const rest = await bundleRest(built, exported.islands, runtime);
+  if ('problems' in rest) return rest;
+  const bundled = { ...built, ...rest };
+  const inputs = [...Object.keys(built.inputs), ...rest.islands.inputs];
+  if (before) keep(key, bundled, { store, inputs, before });
+  return { shipped: link(bundled, exported) };
 }
 
-const key = 'templates to link with';
+function evaluate({ code }: ShippedCode, store: ValueStore): HandedOut {
+  return evaluateShipped(code, { store, key: `templates to link with ${digest(code, 16)}` });
+}
 
-function evaluate({ code, map, inputs, packages }: ShippedCode, store: ValueStore): ShippedModules {
-  const version = digest(code, 16);
-  const exported = evaluateShipped(code, { store, key: `templates to link with ${version}` });
-  const formats = Object.entries(packages);
+function link(bundled: Bundled, { modules, packages }: HandedOut): Shipped {
+  const { code, map, inputs, islands, styles } = bundled;
+  const formats = Object.entries(bundled.packages);
   return {
-    version,
+    version: digest(code, 16),
     map,
     inputs,
-    modules: exported.modules,
+    islands,
+    styles,
+    modules,
     packages: Object.fromEntries(
-      formats.map(([name, format]) => [name, { format, exports: exported.packages[name] ?? {} }]),
+      formats.map(([name, format]) => [name, { format, exports: packages[name] ?? {} }]),
     ),
   };
+}
+
+async function bundleRest(
+  { inputs }: ShippedCode,
+  names: readonly string[],
+  runtime: Runtime,
+): Promise<Pick<Shipped, 'islands' | 'styles'> | { problems: BundleProblem[] }> {
+  const folder = shippedTemplates();
+  const sources = names.flatMap((name) => findIsland(folder, name) ?? []);
+  const built = await bundleIslands(folder, sources, runtime);
+  if ('problems' in built) return built;
+  const ofIslands = [...built.bundle.islands.values()].flatMap((island) => island.styles);
+  const sheets = [...Object.keys(inputs).filter((file) => file.endsWith('.css')), ...ofIslands];
+  const { styles, warnings } = await loadStyles(folder, sheets);
+  return warnings.length > 0 ? { problems: warnings } : { islands: built.bundle, styles: styles.texts };
 }
 
 /** Once to learn what the templates import, and once more with all of that handed out. */

@@ -7,24 +7,40 @@ import { type BundleProblem, minifyStyles } from '../bundle/run-esbuild.ts';
 /** Minified stylesheets by file, in the order in which a page carries them. `common`: those that every page has. */
 export type Styles = { texts: ReadonlyMap<string, string>; common: readonly string[] };
 
-/** `files` are relative to the folder above the templates, as esbuild names them. */
+/** By file: `shipped`, what the program has minified; `made`, what an earlier load has made of which text. */
+export type KnownStyles = { shipped: ReadonlyMap<string, string>; made: ReadonlyMap<string, MadeStyles> };
+export type MadeStyles = { source: string; minified: Awaited<ReturnType<typeof minifyStyles>> };
+
+/** `files` are relative to the folder above the templates, as esbuild names them. `made`: for later loads. */
 export async function loadStyles(
   folder: string,
   files: Iterable<string>,
-): Promise<{ styles: Styles; warnings: BundleProblem[] }> {
+  known: KnownStyles = { shipped: new Map(), made: new Map() },
+): Promise<{ styles: Styles; warnings: BundleProblem[]; made: ReadonlyMap<string, MadeStyles> }> {
   const root = dirname(folder);
   const common = commonFiles(folder).map((file) => relative(root, file).replaceAll('\\', '/'));
   const ordered = [...new Set([...common, ...files])].sort((one, other) =>
     compare(sortKey(one), sortKey(other)),
   );
-  const minified = await Promise.all(
-    ordered.map(async (file) => minifyStyles(file, await readFile(join(root, file), 'utf8'))),
+  const own = ordered.filter((file) => !known.shipped.has(file));
+  const made = new Map(
+    await Promise.all(own.map(async (file) => [file, await makeStyles(root, file, known)] as const)),
   );
-  const texts = new Map(ordered.map((file, index) => [file, minified[index]?.text ?? '']));
+  const textOf = (file: string) => known.shipped.get(file) ?? made.get(file)?.minified.text ?? '';
   return {
-    styles: { texts, common: ordered.filter((file) => common.includes(file)) },
-    warnings: minified.flatMap((one) => one.warnings),
+    styles: {
+      texts: new Map(ordered.map((file) => [file, textOf(file)])),
+      common: ordered.filter((file) => common.includes(file)),
+    },
+    warnings: [...made.values()].flatMap(({ minified }) => minified.warnings),
+    made,
   };
+}
+
+async function makeStyles(root: string, file: string, { made }: KnownStyles): Promise<MadeStyles> {
+  const source = await readFile(join(root, file), 'utf8');
+  const known = made.get(file);
+  return known?.source === source ? known : { source, minified: await minifyStyles(file, source) };
 }
 
 function commonFiles(folder: string): string[] {

@@ -3,20 +3,21 @@ import { basename, dirname, relative } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { islandFileMissing, templateBroken, templateStyle } from '../../diagnostics/messages/render.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { shippedNames } from '../bundle/link-shipped.ts';
 import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
 import { findPackageFolder } from '../bundle/package-folder.ts';
 import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
-import type { ShippedModules } from '../bundle/shipped-modules.ts';
 import { noStore, type ValueStore } from '../store/value-store.ts';
-import { bundleIslands, findIsland, type IslandBundle, type IslandSource } from './bundle-islands.ts';
+import { findIsland, type IslandBundle, type IslandSource } from './bundle-islands.ts';
 import { bundleTemplates, type TemplateBundle } from './bundle-templates.ts';
 import { digest } from './digest.ts';
 import { evaluateTemplates, type TemplateModule } from './evaluate-templates.ts';
 import { findStyles, findTemplate } from './find-styles.ts';
 import { findKept, isShipped, keep, recordBefore } from './kept-templates.ts';
-import { loadShipped } from './load-shipped.ts';
-import { loadStyles, type Styles } from './load-styles.ts';
+import { loadShipped, type Shipped } from './load-shipped.ts';
+import { loadStyles, type MadeStyles, type Styles } from './load-styles.ts';
 import { type PartVersions, versionParts } from './part-versions.ts';
+import { type IslandMemory, reuseIslands } from './reuse-islands.ts';
 
 /** Bundled, but not run. Plain data: it survives v8's `serialize`. */
 export type BundledTemplates = {
@@ -40,11 +41,17 @@ type Options = {
   store?: ValueStore;
   /** Of an earlier load, or a new one. */
   memory?: TemplateMemory;
+  /** The state of each file of the folder before anything is read, by its name there. Left out: not known. */
+  files?: ReadonlyMap<string, string>;
   report: Report;
 };
 
-/** What later loads of the same process may use again. */
-export type TemplateMemory = { shipped?: ShippedModules };
+/** What later loads of the same folder may use again. */
+export type TemplateMemory = {
+  shipped?: { runtime: Runtime; value: Shipped };
+  islands?: IslandMemory;
+  styles?: ReadonlyMap<string, MadeStyles>;
+};
 
 /**
  * Bundles a folder of templates (the program's own or a site's). A site's are laid over the program's by name.
@@ -54,12 +61,8 @@ export function loadTemplates(options: Options): Promise<Templates | undefined> 
   return isShipped(options.folder) ? loadShippedOnes(options) : loadOwn(options);
 }
 
-async function loadShippedOnes({
-  folder,
-  runtime,
-  store = noStore,
-  report,
-}: Options): Promise<Templates | undefined> {
+async function loadShippedOnes(options: Options): Promise<Templates | undefined> {
+  const { folder, runtime, store = noStore, report } = options;
   const key = `templates ${runtime}`;
   const kept = findKept<KeptTemplates>(key, store);
   if (kept) {
@@ -70,7 +73,7 @@ async function loadShippedOnes({
   const built = await bundleTemplates(folder);
   if ('problems' in built) return reportProblems(built.problems, folder, report);
   const { bundle } = built;
-  const loaded = await loadBundle(bundle, { folder, runtime, report });
+  const loaded = await loadBundle(bundle, options);
   if (!loaded) return undefined;
   const { templates, inputs, warnings } = loaded;
   const { module: _module, ...bundled } = templates;
@@ -81,38 +84,42 @@ async function loadShippedOnes({
 
 type KeptTemplates = { bundled: BundledTemplates; code: string };
 
-async function loadOwn({
-  folder,
-  runtime,
-  store = noStore,
-  memory = {},
-  report,
-}: Options): Promise<Templates | undefined> {
-  const found = memory.shipped ? { shipped: memory.shipped } : await loadShipped(store);
+async function loadOwn(options: Options): Promise<Templates | undefined> {
+  const { folder, runtime, store = noStore, memory = {}, report } = options;
+  const known = memory.shipped?.runtime === runtime ? memory.shipped.value : undefined;
+  const found = known ? { shipped: known } : await loadShipped(runtime, store);
   if ('problems' in found) return reportProblems(found.problems, folder, report);
-  memory.shipped = found.shipped;
-  const built = await bundleTemplates(folder, found.shipped);
+  const { shipped } = found;
+  memory.shipped = { runtime, value: shipped };
+  const built = await bundleTemplates(folder, shipped);
   if ('problems' in built) return reportProblems(built.problems, folder, report);
-  const loaded = await loadBundle(built.bundle, { folder, runtime, shipped: found.shipped, report });
+  const loaded = await loadBundle(built.bundle, { ...options, shipped });
   return loaded?.templates;
 }
 
-type Loading = Pick<Options, 'folder' | 'runtime' | 'report'> & { shipped?: ShippedModules };
+type Loading = Options & { shipped?: Shipped };
 
 async function loadBundle(bundle: TemplateBundle, loading: Loading) {
-  const { folder, runtime, report } = loading;
+  const { folder, memory = {}, report } = loading;
   const module = evaluateOrReport(bundle, loading);
   const sources = module && findIslands(folder, module, report);
   if (!module || !sources) return undefined;
-  const islands = await bundleIslands(folder, sources, runtime);
+  const islands = await reuseIslands({ ...loading, sources, last: memory.islands });
   if ('problems' in islands) return reportProblems(islands.problems, folder, report);
-  const { bundled, warnings } = await assemble({ ...loading, bundle, module, islands: islands.bundle });
+  memory.islands = islands.memory;
+  const assembled = await assemble({ ...loading, memory, bundle, module, islands: islands.bundle });
+  const { bundled, warnings } = assembled;
   for (const warning of warnings) report(templateStyle(placeOf(warning, folder), warning.text));
   const inputs = [...Object.keys(bundle.imports), ...islands.bundle.inputs];
   return { templates: { ...bundled, module }, inputs, warnings };
 }
 
-type Assembling = Loading & { bundle: TemplateBundle; module: TemplateModule; islands: IslandBundle };
+type Assembling = Loading & {
+  memory: TemplateMemory;
+  bundle: TemplateBundle;
+  module: TemplateModule;
+  islands: IslandBundle;
+};
 
 async function assemble({
   folder,
@@ -120,30 +127,42 @@ async function assemble({
   module,
   islands,
   shipped,
+  memory,
 }: Assembling): Promise<{ bundled: BundledTemplates; warnings: readonly BundleProblem[] }> {
-  const { inputs, entry, registries } = bundle;
-  const reached = (file: string | undefined) => (file ? findStyles(inputs, file, registries) : []);
-  const sections = new Map(
-    Object.keys(module.sections).map((kind) => [kind, reached(findTemplate(inputs, registries, kind))]),
-  );
-  const entries = inputs[entry]?.imports.map(({ path }) => path) ?? [];
-  const frame = ['frame/page.tsx', 'components/section/section.tsx', 'components/island/island.tsx'].flatMap(
-    (name) => reached(entries.find((file) => file.endsWith(`/${name}`))),
-  );
-  const all = [
-    ...sections.values(),
-    frame,
-    ...[...islands.islands.values()].map((island) => island.styles),
-  ].flat();
-  const { styles, warnings } = await loadStyles(folder, all);
-  const stylesOf = { sections, frame };
+  const stylesOf = stylesIn(bundle, module);
+  const ofIslands = [...islands.islands.values()].map((island) => island.styles);
+  const files = [...stylesOf.sections.values(), stylesOf.frame, ...ofIslands].flat();
+  const known = { shipped: shippedStyles(folder, shipped), made: memory.styles ?? new Map() };
+  const { styles, warnings, made } = await loadStyles(folder, files, known);
+  memory.styles = made;
   const versions = versionParts({ bundle, module, islands, stylesOf });
   const codeVersion = digest(bundle.code, 16);
   const maps = mapsOf(bundle, folder, shipped);
   return { bundled: { codeVersion, versions, islands, styles, stylesOf, maps }, warnings };
 }
 
-function mapsOf({ map }: TemplateBundle, folder: string, shipped: ShippedModules | undefined): BundleMap[] {
+function stylesIn(
+  { inputs, entry, registries }: TemplateBundle,
+  module: TemplateModule,
+): BundledTemplates['stylesOf'] {
+  const reached = (file: string | undefined) => (file ? findStyles(inputs, file, registries) : []);
+  const entries = inputs[entry]?.imports.map(({ path }) => path) ?? [];
+  const parts = ['frame/page.tsx', 'components/section/section.tsx', 'components/island/island.tsx'];
+  const kinds = Object.keys(module.sections);
+  return {
+    sections: new Map(kinds.map((kind) => [kind, reached(findTemplate(inputs, registries, kind))])),
+    frame: parts.flatMap((name) => reached(entries.find((file) => file.endsWith(`/${name}`)))),
+  };
+}
+
+/** Under the names that a bundle of the site's templates has for them. */
+function shippedStyles(folder: string, shipped: Shipped | undefined): ReadonlyMap<string, string> {
+  if (!shipped) return new Map();
+  const nameOf = shippedNames(folder);
+  return new Map([...shipped.styles].map(([file, text]) => [nameOf(file), text]));
+}
+
+function mapsOf({ map }: TemplateBundle, folder: string, shipped: Shipped | undefined): BundleMap[] {
   const program = relative(dirname(folder), realpathSync(findPackageFolder())).replaceAll('\\', '/');
   return [
     { bundle: 'templates', map },

@@ -90,5 +90,5 @@ test('of a site’s own templates nothing is kept, for its folder may come from 
   const { store, found, kept } = openStore();
   await load(store, fixtureFolder);
   await load(store, fixtureFolder);
-  expect([found, kept]).toEqual([['templates to link with'], ['templates to link with']]);
+  expect([found, kept]).toEqual([['templates to link with, preact'], ['templates to link with, preact']]);
 });

@@ -1,0 +1,76 @@
+import { realpathSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { isWithin } from '../bundle/is-within.ts';
+import { findReplaced, shippedNames } from '../bundle/link-shipped.ts';
+import { findPackageFolder } from '../bundle/package-folder.ts';
+import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
+import { bundleIslands, type IslandBundle, type IslandSource } from './bundle-islands.ts';
+import type { Shipped } from './load-shipped.ts';
+
+/** The last bundle, what it was made for, and the state of each file of the folder that went into it. */
+export type IslandMemory = { order: string; files: ReadonlyMap<string, string>; bundle: IslandBundle };
+
+type Options = {
+  folder: string;
+  sources: readonly IslandSource[];
+  runtime: Runtime;
+  /** The state of each file of the folder before anything was read, by its name there. Left out: not known. */
+  files?: ReadonlyMap<string, string>;
+  last?: IslandMemory;
+  shipped?: Shipped;
+};
+
+/** Bundled only where what the islands read is neither as it was nor what the program ships. */
+export async function reuseIslands(
+  options: Options,
+): Promise<{ bundle: IslandBundle; memory?: IslandMemory } | { problems: BundleProblem[] }> {
+  const { folder, sources, runtime, files, last, shipped } = options;
+  if (shipped && isShippedAlone(shipped.islands, options))
+    return { bundle: renamed(shipped.islands, shippedNames(folder)) };
+  // A file that comes or goes may take the place of another.
+  const order = JSON.stringify([runtime, sources, [...(files?.keys() ?? [])]]);
+  if (files && last?.order === order && isSame(last.files, files))
+    return { bundle: last.bundle, memory: last };
+  const built = await bundleIslands(folder, sources, runtime);
+  if ('problems' in built) return built;
+  const read = files && filesOf(built.bundle, folder, files);
+  return { ...built, ...(read && { memory: { order, files: read, bundle: built.bundle } }) };
+}
+
+function isShippedAlone({ islands, inputs }: IslandBundle, { folder, sources }: Options): boolean {
+  const own = realpathSync(folder);
+  return (
+    sources.map(({ name }) => name).join('\n') === [...islands.keys()].join('\n') &&
+    sources.every(({ file }) => !isWithin(folder, file) && !isWithin(own, file)) &&
+    findReplaced(folder, inputs).length === 0
+  );
+}
+
+function renamed(bundle: IslandBundle, nameOf: (file: string) => string): IslandBundle {
+  const islands = [...bundle.islands].map(
+    ([name, island]) => [name, { ...island, styles: island.styles.map(nameOf) }] as const,
+  );
+  return { ...bundle, islands: new Map(islands), inputs: bundle.inputs.map(nameOf) };
+}
+
+function isSame(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): boolean {
+  return [...before].every(([name, state]) => now.get(name) === state);
+}
+
+/** Undefined where one of them isn't known: it stands neither in the folder nor in the program. */
+function filesOf(
+  { inputs }: IslandBundle,
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): Map<string, string> | undefined {
+  const program = realpathSync(findPackageFolder());
+  const read = new Map<string, string>();
+  for (const input of inputs.filter((one) => !one.startsWith('island:'))) {
+    const path = join(dirname(folder), input);
+    const state = files.get(relative(folder, path));
+    if (state !== undefined) read.set(relative(folder, path), state);
+    else if (isWithin(folder, path) || !isWithin(program, path)) return undefined;
+  }
+  // What a stylesheet says shows in no script.
+  return new Map([...read].filter(([name]) => !name.endsWith('.css')));
+}
