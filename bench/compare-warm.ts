@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createEditors } from './differential/edits/choose-change.ts';
+import { createEditors, createTemplateEditors } from './differential/edits/choose-change.ts';
 import { type EditRecord, runEdits } from './differential/run-edits.ts';
 import { loadCompiled } from './differential/site-program.ts';
 import {
@@ -13,9 +13,9 @@ import {
   siteNames,
 } from './differential/start-sites.ts';
 
-const usage = `npm run differential -- [--site ${siteNames.join('|')}] [--seed 1] [--edits 100] [--until N] [--keep]`;
+const usage = `npm run differential -- [--site ${siteNames.join('|')}] [--seed 1] [--edits 100] [--until N] [--templates] [--keep]`;
 
-type Options = { site: SiteName; seed: string; edits: number; keep: boolean };
+type Options = { site: SiteName; seed: string; edits: number; templates: boolean; keep: boolean };
 
 /** Edits and compares; 1 where a warm build was another than the cold one, 2 for wrong arguments. */
 export default async function compareWarm(args: readonly string[], repository: string): Promise<number> {
@@ -24,7 +24,8 @@ export default async function compareWarm(args: readonly string[], repository: s
   const work = await mkdtemp(join(tmpdir(), 'site-differential-'));
   try {
     const start = await readStart(options.site, repository, join(work, 'start'));
-    const editors = createEditors({ shipped: readShipped(repository), pictures: await makePictures() });
+    const making = { shipped: readShipped(repository), pictures: await makePictures() };
+    const editors = options.templates ? createTemplateEditors(making) : createEditors(making);
     const program = await loadCompiled(repository);
     const records = await runEdits({
       program,
@@ -32,7 +33,7 @@ export default async function compareWarm(args: readonly string[], repository: s
       start,
       editors,
       ...options,
-      seed: `${options.site} ${options.seed}`,
+      seed: `${options.site} ${options.seed}${options.templates ? ' templates' : ''}`,
       work,
       renewal: 40,
       cold: 'nothing',
@@ -55,6 +56,7 @@ function readOptions(args: readonly string[]): Options | undefined {
         seed: { type: 'string', default: '1' },
         edits: { type: 'string', default: '100' },
         until: { type: 'string' },
+        templates: { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
       },
     });
@@ -62,7 +64,7 @@ function readOptions(args: readonly string[]): Options | undefined {
     const edits = Number(values.until ?? values.edits);
     if (!site) throw new Error(`There is no site “${values.site}”.`);
     if (!Number.isInteger(edits) || edits < 1) throw new Error('--edits takes a whole number from 1.');
-    return { site, seed: values.seed, edits, keep: values.keep };
+    return { site, seed: values.seed, edits, templates: values.templates, keep: values.keep };
   } catch (problem) {
     console.error(`${problem instanceof Error ? problem.message : problem}\nUsage: ${usage}`);
     return undefined;
@@ -78,12 +80,12 @@ function printRecord({ number, name, interlude, ok, thrown, differences }: EditR
   for (const difference of differences) console.log(`     DIFFERENT. ${difference}`);
 }
 
-function summarise(records: readonly EditRecord[], { site, seed }: Options): string {
+function summarise(records: readonly EditRecord[], { site, seed, templates }: Options): string {
   const count = (is: (record: EditRecord) => boolean) => records.filter(is).length;
   const different = records.find(({ differences }) => differences.length > 0);
   const replay =
     different &&
-    `Again: npm run differential -- --site ${site} --seed ${seed} --until ${different.number} --keep`;
+    `Again: npm run differential -- --site ${site} --seed ${seed} --until ${different.number}${templates ? ' --templates' : ''} --keep`;
   return [
     `${records.length} edits of “${site}”, seed ${seed}: ${count(({ ok }) => ok)} could be built, ${count(({ ok }) => !ok)} were mistakes, ${count(({ thrown }) => thrown !== undefined)} met a bug in each build, ${different ? 1 : 0} warm builds were others than the cold one.`,
     ...(replay === undefined ? [] : [replay]),

@@ -5,6 +5,7 @@ import { editClock } from './edit-clock.ts';
 import { createKindEditor, createSchemaEditor, createTemplateEditor, type Shipped } from './edit-code.ts';
 import { editFiles } from './edit-files.ts';
 import { createMediaEditor, type Pictures } from './edit-media.ts';
+import { createOwnPartsEditor } from './edit-own-parts.ts';
 import { editColour, editOptions, editSetting } from './edit-settings.ts';
 import { addRoute, editPeriod, editSettingsStructure, editStructure } from './edit-structure.ts';
 import { editLine, editUnseen, touchFile } from './edit-times.ts';
@@ -32,8 +33,20 @@ export function createEditors({ shipped, pictures }: { shipped: Shipped; picture
     [3, editLine],
     [6, createMediaEditor(pictures)],
     [9, createTemplateEditor(shipped)],
+    [4, createOwnPartsEditor(shipped)],
     [4, createKindEditor(shipped)],
     [6, createSchemaEditor(shipped)],
+  ];
+}
+
+/** Mostly templates, and a few values between them. */
+export function createTemplateEditors({ shipped }: { shipped: Shipped }): Editors {
+  return [
+    [10, createOwnPartsEditor(shipped)],
+    [8, createTemplateEditor(shipped)],
+    [2, editValue],
+    [1, editUnseen],
+    [1, touchFile],
   ];
 }
 
