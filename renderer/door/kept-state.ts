@@ -2,11 +2,14 @@ import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { KindCodes } from '../../kinds/kind.ts';
-import type { Checked } from '../check/check-memory.ts';
+import { type PackedCheck, packCheck, unpackCheck } from '../check/pack-check.ts';
 import type { SchemaSet } from '../model/site.ts';
+import type { Sources } from '../model/source.ts';
 import type { PageRecords } from '../page-records.ts';
+import type { FileQuery } from '../plan/context/look-into-file.ts';
 import { type PackedAnswers, packAnswers, unpackAnswers } from '../plan/context/pack-answers.ts';
-import type { ReadCache } from '../read/read-cache.ts';
+import { filesBefore, keepTexts } from '../read/kept-texts.ts';
+import type { KeptTexts, ReadCache } from '../read/read-cache.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
 import type { SiteCache } from '../site-cache.ts';
 import type { ValueStore } from '../store/value-store.ts';
@@ -20,13 +23,14 @@ export type KeptState = {
   keep: (cache: SiteCache) => void;
 };
 
-/** The rest of what was left counts once what it was made with is there: it is the same, but it is code, and is loaded anew. */
-export type Restored = (schemas: SchemaSet, code: KindCodes) => void;
+/** The rest of what was left counts once what it was made with has been read: it is the same, but it is code, and is loaded anew. */
+export type Restored = (read: { schemas: SchemaSet; code: KindCodes; sources: Sources }) => void;
 
 type State = {
   home: string;
-  read: ReadCache;
-  check: Pick<Checked, 'sources' | 'problems' | 'ofFiles'> | undefined;
+  texts: KeptTexts;
+  media: ReadCache['media'];
+  check: PackedCheck | undefined;
   answers: PackedAnswers;
   /** The plain part of what answers depend on. */
   basis: readonly unknown[];
@@ -35,7 +39,7 @@ type State = {
 };
 
 /** Pages: the state of more takes longer to read than it saves. */
-const most = 2000;
+const most = 20_000;
 
 /** `begun`: when the build began by the clock of the disk, in milliseconds since 1970. Nothing is kept of one of which that isn't known. */
 export function openKeptState(
@@ -50,13 +54,9 @@ export function openKeptState(
       const found = store.find(key);
       const state: State | undefined = found && deserialize(found.value);
       if (!state || !program || state.home !== homeOf(root, program.digest)) return undefined;
-      cache.read = state.read;
+      cache.read = { texts: new Map(), media: state.media, kept: state.texts };
       cache.search = state.search;
-      return (schemas, code) => {
-        cache.pages = state.pages;
-        if (state.check) cache.check.last = { ...state.check, schemas, code };
-        cache.answers = unpackAnswers(state.answers, [schemas, code, ...state.basis]);
-      };
+      return (read) => putBack(state, read, cache);
     },
     keep: ({ read, check: { last }, answers, pages, search }) => {
       if (begun === undefined || !program || !isSettled(program, begun)) return;
@@ -65,8 +65,9 @@ export function openKeptState(
       const home = homeOf(root, program.digest);
       const state: State = {
         home,
-        read,
-        check: last && { sources: last.sources, problems: last.problems, ofFiles: last.ofFiles },
+        texts: keepTexts(read),
+        media: read.media,
+        check: last && packCheck(last),
         answers: packAnswers(answers),
         basis,
         pages,
@@ -75,6 +76,21 @@ export function openKeptState(
       store.keep(key, serialize(state));
     },
   };
+}
+
+function putBack(
+  { texts, check, answers, basis, pages }: State,
+  { schemas, code, sources }: Parameters<Restored>[0],
+  cache: SiteCache,
+): void {
+  const { fileBefore, isSame } = filesBefore(texts, sources);
+  cache.pages = pages;
+  const checked = check && unpackCheck(check, fileBefore);
+  if (checked) cache.check.last = { ...checked, schemas, code };
+  // Of a file that has changed, only the fields are known as they were.
+  const sourceBefore = ({ ask, file }: FileQuery) =>
+    ask === 'value' || isSame(file) ? fileBefore(file) : undefined;
+  cache.answers = unpackAnswers(answers, { basis: [schemas, code, ...basis], sourceBefore });
 }
 
 /**

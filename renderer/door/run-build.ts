@@ -53,7 +53,8 @@ export async function runBuild(
   const restored = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
   const reading = () => readMeasured({ root, cache, measure });
   const read = await measure({ kind: 'stage', name: 'read' }, reading);
-  if (read.schemas) restored?.(read.schemas, read.code ?? shippedCode);
+  const { schemas, code = shippedCode, sources } = read;
+  if (schemas && sources) restored?.({ schemas, code, sources });
   const checking = () => checkSite(read, { ...options, cache: given });
   const { site, diagnostics } = measure({ kind: 'stage', name: 'check' }, checking);
   const found = [...read.diagnostics, ...diagnostics];

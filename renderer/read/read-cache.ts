@@ -5,11 +5,31 @@ import type { Media, Source } from '../model/source.ts';
 export type ReadSource = { source: Source; problems: readonly Diagnostic[] };
 
 /**
+ * What stays of a text that was read: enough to know it again and not to parse its fields a second time. The Markdown
+ * below front matter is much larger than all else, and mostly nobody looks at it again.
+ */
+export type KeptText = {
+  file: string;
+  /** The text down to the Markdown, or all of it. */
+  head: string;
+  /** Of the Markdown, if there is some. */
+  body?: { sha256: string };
+  value: Source['value'];
+  spans: Source['spans'];
+  problems: readonly Diagnostic[];
+};
+
+/** By absolute path. */
+export type KeptTexts = ReadonlyMap<string, KeptText>;
+
+/**
  * What the last run read, by absolute path. A text is parsed again only if it is not the same, letter by
  * letter; a picture only if its file was touched, since reading all of them at every change takes too long.
  */
 export type ReadCache = {
   texts: Map<string, { text: string; read: ReadSource }>;
+  /** What an earlier process has left of them. */
+  kept?: KeptTexts;
   media: Map<string, { signature: string; media: Media | undefined; problems: readonly Diagnostic[] }>;
 };
 

@@ -6,6 +6,7 @@ import { placeAt } from '../source/place-at.ts';
 import { decodeText } from './folder/decode-text.ts';
 import type { FolderEntry } from './folder/list-folder.ts';
 import { readBytes } from './folder/read-bytes.ts';
+import { readAgain } from './kept-texts.ts';
 import { readMdx } from './mdx/read-mdx.ts';
 import type { ReadCache, ReadSource } from './read-cache.ts';
 import { readYaml } from './yaml/read-yaml.ts';
@@ -30,7 +31,7 @@ export function readSource(entry: FolderEntry, cache: ReadCache, report: Report)
 function parseCached({ absolute, file }: FolderEntry, text: string, cache: ReadCache): ReadSource {
   const known = cache.texts.get(absolute);
   if (known && known.text === text && known.read.source.file === file) return known.read;
-  const read = parseSource(file, text);
+  const read = readAgain(cache.kept?.get(absolute), file, text) ?? parseSource(file, text);
   cache.texts.set(absolute, { text, read });
   return read;
 }

@@ -35,7 +35,9 @@ function replan(changed: Site, memory: AnswerMemory): string[] {
 /** As another process gets it. */
 function passed(memory: AnswerMemory): AnswerMemory {
   const packed = deserialize(serialize(packAnswers(memory)));
-  return unpackAnswers(packed, memory.basis);
+  const sources = [site.settings, ...Object.values(site.collections).flat()].map(({ source }) => source);
+  const sourceBefore = ({ file }: { file: string }) => sources.find((source) => source.file === file);
+  return unpackAnswers(packed, { basis: memory.basis, sourceBefore });
 }
 
 test('nothing is planned again where nothing has changed', () => {

@@ -8,10 +8,11 @@ import { formatDate } from '../formats/format-date.ts';
 import { formatRoundMoney } from '../formats/format-money.ts';
 import { startOfDay } from '../formats/zoned-time.ts';
 import { entryTools } from '../tools/entry-tools.ts';
+import { valueAt } from '../value-at.ts';
 import { type LookedUp, unknownName } from '../values/look-up.ts';
 import { planField } from '../values/plan-fields.ts';
 import { nameOfShared } from './answer-shared.ts';
-import { valueAt, written } from './answer-value.ts';
+import { written } from './answer-value.ts';
 
 /** What stands behind a whole name: `facts.osce.fullFee`, `site.name`, `courses.oet-weekend.price`, `promotion.code`. */
 export function answerName(name: string, context: Context): Planned<LookedUp> {

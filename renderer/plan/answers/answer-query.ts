@@ -1,5 +1,6 @@
 import { type Planned, plain, type Query } from '../../../kinds/planned.ts';
 import type { Context } from '../context/context.ts';
+import { lookIntoFile } from '../context/look-into-file.ts';
 import { planFrame } from '../pages/plan-frame.ts';
 import { answerAddress, answerHref } from './answer-address.ts';
 import { answerEntry, answerShown } from './answer-entry.ts';
@@ -10,13 +11,14 @@ import { answerSearch } from './answer-search.ts';
 import { answerAny, answerSelection } from './answer-selection.ts';
 import { answerSetting, answerWording } from './answer-setting.ts';
 import { answerShared } from './answer-shared.ts';
-import { answerValue } from './answer-value.ts';
 
 /** What planning finds when it asks: one function per question. */
 export function answerQuery(query: Query, context: Context): Planned<unknown> {
   switch (query.ask) {
     case 'value':
-      return answerValue(query, context);
+    case 'text':
+    case 'mentions':
+      return plain(lookIntoFile(query, context.source(query.file)));
     case 'entry':
       return answerEntry(query, context);
     case 'shown':
@@ -43,10 +45,6 @@ export function answerQuery(query: Query, context: Context): Planned<unknown> {
       return answerHref(query, context);
     case 'shared':
       return answerShared(query.name, context);
-    case 'text':
-      return plain(context.source(query.file)?.text);
-    case 'mentions':
-      return plain(context.source(query.file)?.text.includes(`{${query.word}.`) ?? false);
     case 'ids':
       return plain(context.entries(query.kind).map(({ id }) => id));
     case 'any':

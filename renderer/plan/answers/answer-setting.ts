@@ -1,8 +1,8 @@
 import type { Path } from '../../../diagnostics/place.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Context } from '../context/context.ts';
+import { valueAt } from '../value-at.ts';
 import { planField } from '../values/plan-fields.ts';
-import { valueAt } from './answer-value.ts';
 
 type Wanted = { key: string; path?: Path };
 

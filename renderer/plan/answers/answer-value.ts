@@ -1,15 +1,7 @@
 import type { Path } from '../../../diagnostics/place.ts';
-import { type Planned, plain } from '../../../kinds/planned.ts';
+import type { Planned } from '../../../kinds/planned.ts';
 import type { Source } from '../../model/source.ts';
 import type { Context } from '../context/context.ts';
-
-/** A value of a file as it is written; `undefined` where there is none. */
-export function answerValue(
-  { file, path }: { file: string; path: Path },
-  context: Context,
-): Planned<unknown> {
-  return plain(valueAt(context.source(file)?.value, path));
-}
 
 /** Asks for a value of a file, so that whoever uses it is known to have looked at it. */
 export function written(source: Source, path: Path, context: Context): Planned<unknown> {
@@ -19,13 +11,4 @@ export function written(source: Source, path: Path, context: Context): Planned<u
 /** The ids of a kind: asked wherever it matters that an entry is there, or isn't. */
 export function idsOf(kind: string, { ask }: Context): Planned<readonly string[]> {
   return ask({ ask: 'ids', kind });
-}
-
-export function valueAt(value: unknown, path: Path): unknown {
-  let found = value;
-  for (const key of path) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
-    found = Reflect.get(found, key);
-  }
-  return found;
 }

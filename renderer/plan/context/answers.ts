@@ -2,6 +2,7 @@ import type { Planned, Query, Read } from '../../../kinds/planned.ts';
 import type { Source } from '../../model/source.ts';
 import { type Answer, type AnswerMemory, addAnswer, forgetAnswers } from './answer-memory.ts';
 import { isSameValue } from './is-same-value.ts';
+import { type FileQuery, lookIntoFile } from './look-into-file.ts';
 import { placesOf } from './places-of.ts';
 import { queryKey } from './query-key.ts';
 
@@ -55,24 +56,13 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
 
   const isRight = (known: Answer): boolean => {
     const { query } = known.read;
-    if (query.ask === 'value' || query.ask === 'text' || query.ask === 'mentions') {
-      const now = source(query.file);
-      return now === known.source || isSameIn(now, known);
-    }
-    return !looksAtSite.has(query.ask) && known.madeOf.every((part) => isSameSince(part, known.worked));
-  };
-
-  const isSameIn = (now: Source | undefined, known: Answer): boolean => {
-    const { query } = known.read;
-    const before = known.source;
+    if (!('file' in query))
+      return !looksAtSite.has(query.ask) && known.madeOf.every((part) => isSameSince(part, known.worked));
+    const [before, now] = [known.source, source(query.file)];
     known.source = now;
-    const isSame =
-      known.planned !== undefined &&
-      isSameValue(answer(query).value, known.planned.value) &&
-      (query.ask !== 'value' || placesOf(before, query.path) === placesOf(now, query.path));
-    // The same value in another place is another answer.
-    if (!isSame) delete known.planned;
-    return isSame;
+    if (before === now || isSameIn(query, before, now)) return true;
+    delete known.planned;
+    return false;
   };
 
   /** What can't be answered any more has changed: whoever still asks for it is told why. */
@@ -125,6 +115,16 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
       for (const [address, known] of memory.pages) if (known.right !== round) memory.pages.delete(address);
     },
   };
+}
+
+/** Whether a question has the same answer in two states of a file. The same value in another place is another answer. */
+function isSameIn(query: FileQuery, before: Source | undefined, now: Source | undefined): boolean {
+  return (
+    before !== undefined &&
+    now !== undefined &&
+    isSameValue(lookIntoFile(query, before), lookIntoFile(query, now)) &&
+    (query.ask !== 'value' || placesOf(before, query.path) === placesOf(now, query.path))
+  );
 }
 
 /** Questions that look at the site itself, and are answered faster than it could be found out whether they must be. */

@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import {
   frontMatterLanguage,
@@ -35,11 +36,33 @@ type ReadBody =
   | { kind: 'body'; body: NonNullable<Source['body']> }
   | { kind: 'problem'; problem: Diagnostic };
 
-/** The fields are blanked out instead of cut off, so that the compiler's offsets and lines are the file's. */
-function readBody({ file, text }: SourceText, start: number): ReadBody {
-  const blanked = text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start);
-  const result = parseMdx(blanked);
+function readBody(source: SourceText, start: number): ReadBody {
+  const { file, text } = source;
+  const result = parseMdx(blanked(source, start));
   if (result.kind === 'tree') return { kind: 'body', body: { tree: result.tree, start } };
   const { line, column } = result.problem;
   return { kind: 'problem', problem: explainMdxProblem(result.problem, { file, line, column }, text) };
+}
+
+/** The body of a text that was read without a problem before: parsed once somebody looks at it. */
+export function parseBody(source: SourceText, start: number): NonNullable<Source['body']> {
+  let tree: Root | undefined;
+  return {
+    get tree() {
+      tree ??= parseAgain(source, start);
+      return tree;
+    },
+    start,
+  };
+}
+
+function parseAgain(source: SourceText, start: number): Root {
+  const result = parseMdx(blanked(source, start));
+  if (result.kind === 'tree') return result.tree;
+  throw new Error(`${source.file} could be parsed before and can’t be now`);
+}
+
+/** The fields are blanked out instead of cut off, so that the compiler's offsets and lines are the file's. */
+function blanked({ text }: SourceText, start: number): string {
+  return text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start);
 }

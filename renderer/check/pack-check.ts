@@ -1,0 +1,42 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { MediaFiles, Source } from '../model/source.ts';
+import type { Checked } from './check-memory.ts';
+
+/** What a check found, as plain data: files by their names. */
+export type PackedCheck = {
+  root: string;
+  site: string;
+  collections: Readonly<Record<string, readonly string[]>>;
+  media: MediaFiles;
+  problems: readonly Diagnostic[];
+  ofFiles: ReadonlyMap<string, readonly Diagnostic[]>;
+};
+
+export function packCheck({ sources, problems, ofFiles }: Checked): PackedCheck {
+  const { root, site, collections, media } = sources;
+  const names = Object.entries(collections).map(([name, files]) => [name, files.map(({ file }) => file)]);
+  return {
+    ...{ root, site: site.file, collections: Object.fromEntries(names), media, problems },
+    ofFiles: new Map([...ofFiles].map(([{ file }, found]) => [file, found])),
+  };
+}
+
+/** `fileBefore`: a file as it was then. Undefined where it isn't known any more what was checked. */
+export function unpackCheck(
+  { root, site, collections, media, problems, ofFiles }: PackedCheck,
+  fileBefore: (file: string) => Source | undefined,
+): Pick<Checked, 'sources' | 'problems' | 'ofFiles'> | undefined {
+  const settings = fileBefore(site);
+  if (!settings) return undefined;
+  const filesOf = (names: readonly string[]) => names.flatMap((file) => fileBefore(file) ?? []);
+  const entries = Object.entries(collections).map(([name, files]) => [name, filesOf(files)]);
+  const found = [...ofFiles].flatMap(([file, diagnostics]) => {
+    const source = fileBefore(file);
+    return source ? [[source, diagnostics] as const] : [];
+  });
+  return {
+    sources: { root, media, site: settings, collections: Object.fromEntries(entries) },
+    problems,
+    ofFiles: new Map(found),
+  };
+}

@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import type { Source, Sources } from '../model/source.ts';
+import { createSourceText } from '../source/create-source-text.ts';
+import { parseBody } from './mdx/read-mdx.ts';
+import type { KeptText, KeptTexts, ReadCache, ReadSource } from './read-cache.ts';
+
+export function keepTexts({ texts }: ReadCache): KeptTexts {
+  return new Map([...texts].map(([absolute, { read }]) => [absolute, keepText(read)]));
+}
+
+function keepText({ source, problems }: ReadSource): KeptText {
+  const { file, text, value, spans, body } = source;
+  if (!body) return { file, head: text, value, spans, problems };
+  const head = text.slice(0, body.start);
+  return { file, head, body: { sha256: digestOf(text.slice(body.start)) }, value, spans, problems };
+}
+
+/** The text as it was read before, if it is the same. */
+export function readAgain(kept: KeptText | undefined, file: string, text: string): ReadSource | undefined {
+  if (!kept || kept.file !== file || !holds(kept, text)) return undefined;
+  return { source: sourceOf(kept, text), problems: kept.problems };
+}
+
+function holds({ head, body }: KeptText, text: string): boolean {
+  if (!body) return text === head;
+  return text.startsWith(head) && digestOf(text.slice(head.length)) === body.sha256;
+}
+
+/** The files of an earlier process. Those that are the same are the very sources of now. */
+export type FilesBefore = {
+  /** Of one that is another now, the Markdown is missing. */
+  fileBefore: (file: string) => Source | undefined;
+  isSame: (file: string) => boolean;
+};
+
+export function filesBefore(texts: KeptTexts, { site, collections }: Sources): FilesBefore {
+  const now = new Map([site, ...Object.values(collections).flat()].map((source) => [source.file, source]));
+  const before = new Map<string, Source>();
+  const same = new Set<string>();
+  for (const kept of texts.values()) {
+    const source = now.get(kept.file);
+    // What was read again shares what it was read with.
+    const isSame = source !== undefined && kept.spans !== undefined && source.spans === kept.spans;
+    before.set(kept.file, isSame ? source : sourceOf(kept, kept.head));
+    if (isSame) same.add(kept.file);
+  }
+  return {
+    fileBefore: (file) => before.get(file),
+    isSame: (file) => same.has(file),
+  };
+}
+
+function sourceOf({ file, head, body, value, spans }: KeptText, text: string): Source {
+  const source = createSourceText(file, text);
+  return { ...source, value, ...(spans && { spans }), ...(body && { body: parseBody(source, head.length) }) };
+}
+
+function digestOf(text: string): string {
+  return hash('sha256', text, 'hex');
+}
