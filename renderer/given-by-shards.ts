@@ -29,7 +29,7 @@ export function givenByShards(
         const portable: PortablePage = readJson(shard, record);
         const unpacked =
           portable.output === outputOf(address) ? unpackPage(portable, { media, facts }) : undefined;
-        if (unpacked) return { record: unpacked, html: () => shard.read(html) };
+        if (unpacked) return { ...unpacked, html: () => shard.read(html) };
         return void report(shardDamaged(outputPlace(shard.folder, root), shard.description.shard));
       });
   }

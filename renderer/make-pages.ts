@@ -9,13 +9,15 @@ import { type PageSummary, summaryOf } from './plan/files/page-summary.ts';
 import type { PageVisit } from './plan/plan-site.ts';
 import type { Rendering } from './render/render-site.ts';
 import type { SearchIndex } from './render/search/create-search-index.ts';
-import { provenanceOf } from './write/write-provenance.ts';
+import { type Provenance, provenanceOf } from './write/write-provenance.ts';
 
 type Making = {
   rendering: Rendering;
   inspection: Inspection;
   collector: Collector;
   search: SearchIndex | undefined;
+  /** Absent where nothing is written. */
+  provenance: Pick<Provenance, 'add' | 'holds' | 'keep'> | undefined;
   /** Of the last run, by address. */
   records: ReadonlyMap<string, PageRecord>;
   /** Pages that were made elsewhere, of the same plan. */
@@ -25,20 +27,19 @@ type Making = {
   report: Report;
 };
 
-/** A page as it was made, perhaps on another machine. */
-export type GivenPage = { record: PageRecord; html: () => Buffer };
+/** A page as it was made, perhaps on another machine. `provenance`: its line of the record. */
+export type GivenPage = { record: PageRecord; provenance: string; html: () => Buffer };
 
 /** What stays of all pages that have passed: never their texts. `records`: of those on which nothing failed. */
 export type MadePages = {
   records: Map<string, PageRecord>;
   summaries: PageSummary[];
   assets: Map<string, Asset>;
-  provenance: string[];
 };
 
 /** Undefined where the run was aborted. */
 export async function makePages(visits: Iterable<PageVisit>, making: Making): Promise<MadePages | undefined> {
-  const made: MadePages = { records: new Map(), summaries: [], assets: new Map(), provenance: [] };
+  const made: MadePages = { records: new Map(), summaries: [], assets: new Map() };
   let count = 0;
   for (const visit of visits) {
     const given = await takePage(visit, making);
@@ -67,20 +68,23 @@ function isListed({ summary }: Pick<PageRecord, 'summary'>): boolean {
 function keepPage({ address, version }: PageVisit, making: Making): PageRecord | undefined {
   const record = making.records.get(address);
   if (!record || version === undefined || record.version !== version) return undefined;
+  if (making.provenance?.holds(address) === false) return undefined;
   if (!making.rendering.keep(record.use) || !making.collector.keep([record])) return undefined;
+  making.provenance?.keep(address);
   making.inspection.keep(record.inspected);
   return record;
 }
 
 /** Not a page whose styles stand elsewhere when they are seen together with those of all pages: that one is made anew. */
 async function takePage({ address }: PageVisit, making: Making): Promise<PageRecord | undefined> {
-  const { rendering, collector, inspection, search } = making;
+  const { rendering, collector, inspection, search, provenance } = making;
   const given = making.given?.(address);
   if (!given || !rendering.take(given.record.use)) return undefined;
   const { record } = given;
   const content = given.html();
   collector.take({ output: record.output, phase: 'page', content });
   inspection.keep(record.inspected);
+  provenance?.add(address, given.provenance);
   const found = { address, isListed: isListed(record), html: () => content.toString() };
   await search?.add(found, record.sha256);
   return record;
@@ -91,8 +95,7 @@ async function makePage(visit: PageVisit, making: Making, made: MadePages): Prom
   const { planned, version } = measure({ kind: 'stage', name: 'plan' }, visit.plan);
   const { page, assets } = planned;
   const summary = summaryOf(page);
-  const provenance = provenanceOf(page);
-  const common = { ...(summary && { summary }), assets, provenance };
+  const common = { ...(summary && { summary }), assets: sharedAssets(assets, made) };
   note(common, made);
   const result = measure({ kind: 'stage', name: 'render' }, () => making.rendering.page(page));
   if (!result) return;
@@ -100,18 +103,21 @@ async function makePage(visit: PageVisit, making: Making, made: MadePages): Prom
   const file = { output: page.output, phase: 'page', content: rendered.html } as const;
   const { bytes, sha256 } = measure({ kind: 'stage', name: 'write' }, () => making.collector.take(file));
   const inspected = measure({ kind: 'stage', name: 'inspect' }, () => making.inspection.add(rendered));
+  making.provenance?.add(visit.address, provenanceOf(page));
   made.records.set(visit.address, { version, output: page.output, bytes, sha256, use, inspected, ...common });
   const found = { address: visit.address, isListed: isListed(common), html: () => rendered.html };
   await measure({ kind: 'stage', name: 'search' }, () => search?.add(found, sha256));
 }
 
-function note(
-  { summary, assets, provenance }: Pick<PageRecord, 'summary' | 'assets' | 'provenance'>,
-  made: MadePages,
-) {
+function note({ summary, assets }: Pick<PageRecord, 'summary' | 'assets'>, made: MadePages) {
   if (summary) made.summaries.push(summary);
   for (const asset of assets) made.assets.set(asset.file.output, asset);
-  made.provenance.push(provenance);
+}
+
+/** Each once, and the same value as that of other pages: a logo on 10,000 pages is remembered once. */
+function sharedAssets(assets: readonly Asset[], { assets: known }: MadePages): Asset[] {
+  const own = new Map(assets.map((asset) => [asset.file.output, known.get(asset.file.output) ?? asset]));
+  return [...own.values()];
 }
 
 /** Rendering is one long computation; in between, Ctrl-C and a server's requests get their turn. */

@@ -63,7 +63,7 @@ async function fillShard(
   const pictures = await measure({ kind: 'stage', name: 'assets' }, () =>
     addPictures([...pages.assets.values()], options, report),
   );
-  const records = measure({ kind: 'stage', name: 'write' }, () => addRecords(pages, html, options));
+  const records = measure({ kind: 'stage', name: 'write' }, () => addRecords(share, options));
   const built: Built = {
     pages: html.size,
     files: { count: html.size, bytes: [...html.values()].reduce((sum, { bytes }) => sum + bytes, 0) },
@@ -75,18 +75,22 @@ async function fillShard(
   return { contents: { ...records, ...pictures, documents }, built };
 }
 
-/** All of its pages are made anew: what an earlier build has left is known on one machine only. `html`: by output. */
+/** `html`: by output. `provenance`: the lines of the record, by address. */
+type Share = { pages: MadePages; html: ReadonlyMap<string, Slice>; provenance: ReadonlyMap<string, string> };
+
+/** All of its pages are made anew: what an earlier build has left is known on one machine only. */
 async function makeShare(
   plan: OpenPlan,
   options: ShardOptions & Filling,
   report: Report,
-): Promise<{ pages: MadePages; html: ReadonlyMap<string, Slice> } | undefined> {
+): Promise<Share | undefined> {
   const { cache, store, templates, measure, signal, shard, writer } = options;
   const { settings } = plan;
   const measures = await measure({ kind: 'stage', name: 'render' }, () =>
     measureTypefaces(settings.theme, cache.render.typefaces, store),
   );
   const html = new Map<string, Slice>();
+  const provenance = new Map<string, string>();
   const collector = createCollector({
     add: ({ output, content }) => {
       html.set(output, writer.add(content));
@@ -101,6 +105,11 @@ async function makeShare(
     inspection: createInspection(settings),
     collector,
     search: undefined,
+    provenance: {
+      add: (address: string, line: string) => void provenance.set(address, line),
+      holds: () => false,
+      keep: () => undefined,
+    },
     records: new Map(),
     signal,
     measure,
@@ -109,13 +118,12 @@ async function makeShare(
   const pages = await measure({ kind: 'stage', name: 'plan' }, () =>
     makePages(shareOf(plan.visits(), shard), making),
   );
-  return pages && { pages, html };
+  return pages && { pages, html, provenance };
 }
 
 /** Facts that pages share, such as those of the header, are written once. */
 function addRecords(
-  { records }: MadePages,
-  html: ReadonlyMap<string, Slice>,
+  { pages: { records }, html, provenance }: Share,
   { root, writer }: Filling,
 ): Pick<ShardContents, 'pages' | 'facts'> {
   const positions = new Map<readonly Fact[], number>();
@@ -127,9 +135,8 @@ function addRecords(
   const pages = [...records].flatMap(([address, record]) => {
     const slice = html.get(record.output);
     if (!slice) return [];
-    return [
-      { address, html: slice, record: writer.add(JSON.stringify(packPage(record, { root, factsAt }))) },
-    ];
+    const made = { record, provenance: provenance.get(address) ?? '' };
+    return [{ address, html: slice, record: writer.add(JSON.stringify(packPage(made, { root, factsAt }))) }];
   });
   return { pages, facts: writer.add(JSON.stringify([...positions.keys()])) };
 }

@@ -32,7 +32,7 @@ import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
 import type { SiteCache } from './site-cache.ts';
 import type { ValueStore } from './store/value-store.ts';
 import { type Output, openOutput } from './write/write-output.ts';
-import { writeProvenance } from './write/write-provenance.ts';
+import { openProvenance, type Provenance } from './write/write-provenance.ts';
 
 export type MakeOptions = {
   /** Absolute: the folder with site.yaml, and the output folder. */
@@ -75,9 +75,11 @@ export async function makeSite(
   const output = until === 'write' ? openOutput({ out, root }, report) : undefined;
   if (until === 'write' && !output) return undefined;
   const search = openSearch(plan.settings, options);
+  const provenance = output && openProvenance({ out, root }, options.cache.pages.provenance, report);
   try {
-    return await buildFiles(plan, { ...options, output, search }, found, report);
+    return await buildFiles(plan, { ...options, output, search, provenance }, found, report);
   } finally {
+    provenance?.discard();
     output?.discard();
     await search?.close();
   }
@@ -98,7 +100,11 @@ function openSearch(
   });
 }
 
-type Building = Omit<MakeOptions, 'search'> & { output: Output | undefined; search: SearchIndex | undefined };
+type Building = Omit<MakeOptions, 'search'> & {
+  output: Output | undefined;
+  search: SearchIndex | undefined;
+  provenance: Provenance | undefined;
+};
 
 async function buildFiles(
   plan: OpenPlan,
@@ -124,7 +130,7 @@ async function buildFiles(
     report,
   });
   const given = options.given?.page;
-  const making = { rendering, inspection, collector, search, records, given, signal, measure, report };
+  const making = { ...options, rendering, inspection, collector, records, given, report };
   const pages = await during('plan', () => makePages(plan.visits(), making));
   if (!pages) return undefined;
   const rest = during('plan', () => plan.finish(pages.summaries));
@@ -145,10 +151,11 @@ async function buildFiles(
   if (hasError(found) || signal?.aborted) return undefined;
   const written = during('write', () => output?.commit());
   if (output && !written) return undefined;
-  cache.pages = { ...cache.pages, parts: templates.versions, pages: pages.records };
+  const provenance = written ? during('write', () => options.provenance?.commit()) : cache.pages.provenance;
+  if (written && !provenance) return undefined;
+  cache.pages = { ...cache.pages, parts: templates.versions, pages: pages.records, provenance };
   if (written) {
     cache.search = index.made;
-    writeProvenance(pages.provenance, options.out);
     media.trim(new Set(made.keys));
     options.store.trim();
   }

@@ -5,6 +5,7 @@ import type { PageSummary } from './plan/files/page-summary.ts';
 import type { PartVersions } from './render/part-versions.ts';
 import type { PageUse } from './render/render-page.ts';
 import type { Measures } from './render/typefaces/measure-typeface.ts';
+import type { ProvenanceLeft } from './write/write-provenance.ts';
 
 /** What stays of a page that was made: enough to leave it where it stands, but none of its text. */
 export type PageRecord = {
@@ -19,17 +20,21 @@ export type PageRecord = {
   /** Absent where lists leave the page out. */
   summary?: PageSummary;
   assets: readonly Asset[];
-  provenance: string;
 };
 
 /**
  * By address: the pages of the last run, and the parts of the templates that they were made with. `look`: everything
  * else that all of them depend on beside their plans and styles.
  */
-export type PageRecords = { look: string; parts: PartVersions | undefined; pages: Map<string, PageRecord> };
+export type PageRecords = {
+  look: string;
+  parts: PartVersions | undefined;
+  pages: Map<string, PageRecord>;
+  provenance: ProvenanceLeft | undefined;
+};
 
 export function createPageRecords(): PageRecords {
-  return { look: '', parts: undefined, pages: new Map() };
+  return { look: '', parts: undefined, pages: new Map(), provenance: undefined };
 }
 
 type Look = { settings: SiteSettings; measures: readonly (Measures | undefined)[] };

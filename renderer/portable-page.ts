@@ -9,18 +9,23 @@ import type { PageRecord } from './page-records.ts';
 type Facts = readonly Fact[];
 
 export type PortablePage = Omit<PageRecord, 'version' | 'inspected'> & {
+  provenance: string;
   page: InspectedPage['page'];
   pieces: readonly { facts: number; section?: number }[];
 };
 
+/** `provenance`: the page's line of the record. */
+type Made = { record: PageRecord; provenance: string };
+
 /** `factsAt`: the position of a list of facts. */
 export function packPage(
-  { version: _version, inspected, ...record }: PageRecord,
+  { record: { version: _version, inspected, ...record }, provenance }: Made,
   { root, factsAt }: { root: string; factsAt: (facts: Facts) => number },
 ): PortablePage {
   const nameOf = (path: string) => relative(mediaFolder(root), path).split(sep).join('/');
   return {
     ...record,
+    provenance,
     use: { ...record.use, fragments: [] },
     assets: record.assets.map((asset) => withPaths(asset, nameOf)),
     page: inspected.page,
@@ -33,9 +38,9 @@ export function packPage(
 
 /** Undefined where it names something that the site doesn't have, or would be written to where no page's files go. */
 export function unpackPage(
-  { page, pieces, ...record }: PortablePage,
+  { page, pieces, provenance, ...record }: PortablePage,
   { media, facts }: { media: MediaFiles; facts: readonly Facts[] },
-): PageRecord | undefined {
+): Made | undefined {
   const missing: string[] = [];
   const pathOf = (name: string) => {
     const path = Object.hasOwn(media, name) ? media[name]?.path : undefined;
@@ -45,7 +50,10 @@ export function unpackPage(
   const assets = record.assets.map((asset) => withPaths(asset, pathOf));
   if (missing.length > 0 || !assets.every(({ file }) => isAssetOutput(file.output))) return undefined;
   const whole = pieces.map((piece) => ({ facts: facts[piece.facts] ?? [], section: piece.section }));
-  return { ...record, assets, inspected: { page, pieces: whole }, version: neverPlanned };
+  return {
+    record: { ...record, assets, inspected: { page, pieces: whole }, version: neverPlanned },
+    provenance,
+  };
 }
 
 /** No plan has this version. */

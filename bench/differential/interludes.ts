@@ -159,7 +159,7 @@ function keptFiles(roots: readonly string[]): string[] {
       ? readdirSync(cache, { recursive: true, encoding: 'utf8' }).toSorted()
       : [];
     const paths = names.map((name) => join(cache, name)).filter((path) => statSync(path).isFile());
-    return [...paths, join(root, '.site/provenance.jsonl')].filter((path) =>
+    return [...paths, join(root, '.site/output/dist/provenance.jsonl')].filter((path) =>
       statSync(path, { throwIfNoEntry: false }),
     );
   });

@@ -176,7 +176,7 @@ function readBuild(root: string, outcome: Outcome): Build {
   return {
     outcome,
     output: readOutput(root),
-    provenance: readText(join(root, '.site/provenance.jsonl')),
+    provenance: readText(join(root, '.site/output/dist/provenance.jsonl')),
   };
 }
 

@@ -1,6 +1,7 @@
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { outputPaths } from './output-paths.ts';
 
 /** The record of which page shows which value from which line: beside the output, never in it. */
 export function provenanceFile(out: string): string {
-  return join(dirname(resolve(out)), '.site', 'provenance.jsonl');
+  return join(outputPaths(out).state, 'provenance.jsonl');
 }

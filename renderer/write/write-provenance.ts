@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { PlannedPage } from '../model/plan.ts';
+import { outputPlace } from './judge-output.ts';
+import { readStamp, type Stamp, sameStamp } from './manifest.ts';
 import { provenanceFile } from './provenance-file.ts';
-import { replaceFile } from './replace-file.ts';
+import { explainFailure } from './system-error.ts';
 
 /** A line of the record: which page shows which value from which line. */
 export function provenanceOf({ address, origins }: PlannedPage): string {
@@ -15,22 +17,137 @@ export function provenanceOf({ address, origins }: PlannedPage): string {
   });
 }
 
+/** The record as a build has left it: where in it the line of each page stands, by address, in bytes. */
+export type ProvenanceLeft = { stamp: Stamp; lines: ReadonlyMap<string, Slice> };
+
+type Slice = { at: number; bytes: number };
+
+/** The record while a site is built. It is written beside the old one, and only from the first line on that is another. */
+export type Provenance = {
+  /** Takes the line of a page that was made. */
+  add: (address: string, line: string) => void;
+  /** Whether the line of a page stands as it was left. */
+  holds: (address: string) => boolean;
+  /** Takes such a line as it stands. */
+  keep: (address: string) => void;
+  /** Puts it into place. Undefined where something failed: that has been reported, once. */
+  commit: () => ProvenanceLeft | undefined;
+  /** Leaves the old one as it was. May be called after anything, more than once. */
+  discard: () => void;
+};
+
 /**
- * Keeps the record in `.site/`, never in the output itself. One line of JSON per page:
- * `{ address, values: [[path, "file:line:column", …], …] }`.
+ * Keeps the record beside the output, never in it. One line of JSON per page:
+ * `{ address, values: [[path, "file:line:column", …], …] }`. `left`: by an earlier build; it counts while the file is as
+ * it was.
  */
-export function writeProvenance(lines: readonly string[], out: string): void {
+export function openProvenance(
+  { out, root }: { out: string; root: string },
+  left: ProvenanceLeft | undefined,
+  report: Report,
+): Provenance {
   const file = provenanceFile(out);
-  const text = `${lines.join('\n')}\n`;
-  if (readIfThere(file) === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  replaceFile(file, text);
+  const before = left && sameStamp(left.stamp, readStamp(file)) ? left : undefined;
+  const lines = new Map<string, Slice>();
+  const writer = createWriter(file, before !== undefined);
+  let at = 0;
+  let failed = false;
+  const attempt = (work: () => void) => {
+    if (failed) return;
+    try {
+      work();
+    } catch (error) {
+      failed = true;
+      report(explainFailure(error, outputPlace(file, root)));
+    }
+  };
+  const note = (address: string, bytes: number) => {
+    lines.set(address, { at, bytes });
+    at += bytes;
+  };
+  return {
+    add: (address, line) =>
+      attempt(() => {
+        const bytes = Buffer.from(`${line}\n`);
+        writer.write(bytes, at);
+        note(address, bytes.length);
+      }),
+    holds: (address) => before?.lines.has(address) ?? false,
+    keep: (address) => {
+      const slice = before?.lines.get(address);
+      if (!slice) throw new Error(`The record has no line of ${address}.`);
+      attempt(() => {
+        if (writer.isWriting() || slice.at !== at) writer.copy(slice, at);
+        note(address, slice.bytes);
+      });
+    },
+    commit: () => {
+      attempt(() => {
+        const total = [...(before?.lines.values() ?? [])].reduce((sum, { bytes }) => sum + bytes, 0);
+        if (!writer.isWriting() && (before === undefined || total !== at)) writer.begin(at);
+        writer.finish();
+      });
+      const stamp = failed ? undefined : readStamp(file);
+      return stamp && { stamp, lines };
+    },
+    discard: writer.discard,
+  };
 }
 
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+/** Bytes that are gathered before they are written. */
+const much = 1_000_000;
+
+/** Nothing is written before it has to be: up to there the old file is copied. */
+function createWriter(path: string, hasBefore: boolean) {
+  const partial = `${path}.new`;
+  let file: number | undefined;
+  let before: Buffer | undefined;
+  let waiting: Uint8Array[] = [];
+  let bytes = 0;
+  const old = () => {
+    before ??= hasBefore ? readFileSync(path) : Buffer.alloc(0);
+    return before;
+  };
+  const flush = () => {
+    if (file === undefined) return;
+    const all = Buffer.concat(waiting);
+    for (let written = 0; written < all.length; ) written += writeSync(file, all, written);
+    waiting = [];
+    bytes = 0;
+  };
+  const push = (content: Uint8Array) => {
+    waiting.push(content);
+    bytes += content.length;
+    if (bytes > much) flush();
+  };
+  const begin = (at: number) => {
+    file = openSync(partial, 'w');
+    if (at > 0) push(old().subarray(0, at));
+  };
+  const discard = () => {
+    if (file === undefined) return;
+    closeSync(file);
+    file = undefined;
+    rmSync(partial, { force: true });
+  };
+  return {
+    begin,
+    discard,
+    isWriting: () => file !== undefined,
+    write: (content: Uint8Array, at: number) => {
+      if (file === undefined) begin(at);
+      push(content);
+    },
+    copy: (slice: Slice, at: number) => {
+      if (file === undefined) begin(at);
+      push(old().subarray(slice.at, slice.at + slice.bytes));
+    },
+    finish: () => {
+      if (file === undefined) return;
+      flush();
+      closeSync(file);
+      file = undefined;
+      renameSync(partial, path);
+    },
+  };
 }

@@ -87,7 +87,7 @@ const changes: [string, () => void][] = [
   ['a page of the output', () => appendFileSync(inRoot('dist/index.html'), ' ')],
   ['a missing file of the output', () => rmSync(inRoot('dist/robots.txt'))],
   ['a file too many in the output', () => writeFileSync(inRoot('dist/.DS_Store'), 'dust')],
-  ['the record of where everything comes from', () => rmSync(inRoot('.site/provenance.jsonl'))],
+  ['the record of where everything comes from', () => rmSync(inRoot('.site/output/dist/provenance.jsonl'))],
   ['another process that is writing', () => writeFileSync(inRoot('.site/output/dist/lock.json'), '{}')],
 ];
 
