@@ -19,8 +19,12 @@ export function sheetName(sheet: PageStyles): string {
   return sheet.kind === 'inline' ? sheet.hash : sheet.file;
 }
 
-/** One run's styles. `page` gives equal pages the same value. */
-export type StyleSheets = { page: (files: Iterable<string>) => PageStyles; all: () => Iterable<PageStyles> };
+/** One run's styles. `page` gives equal pages the same value; `files` gives the same list where one has the same files. */
+export type StyleSheets = {
+  page: (files: readonly string[]) => PageStyles;
+  files: (files: readonly string[]) => readonly string[];
+  all: () => Iterable<PageStyles>;
+};
 
 // A first answer holds about 14 kB; our pages' HTML needs 4 of them. Measured: up to here inline is faster.
 const inlineLimit = 11_000;
@@ -35,7 +39,9 @@ export function createStyleSheets(
 ): StyleSheets {
   const start = `@layer reset,tokens,base,components,sections,frame;${themeStyles(theme, measures)}`;
   const known = new Map<string, PageStyles>();
-  const page = (files: Iterable<string>) => {
+  const lists = new Map<string, readonly string[]>();
+  const asked = new WeakMap<readonly string[], PageStyles>();
+  const find = (files: readonly string[]) => {
     const wanted = new Set([...styles.common, ...files]);
     const ordered = [...styles.texts.keys()].filter((file) => wanted.has(file));
     const key = ordered.join('\n');
@@ -45,7 +51,18 @@ export function createStyleSheets(
     known.set(key, found);
     return found;
   };
-  return { page, all: () => known.values() };
+  const page = (files: readonly string[]) => {
+    const found = asked.get(files) ?? find(files);
+    asked.set(files, found);
+    return found;
+  };
+  const sharedFiles = (files: readonly string[]) => {
+    const key = files.join('\n');
+    const list = lists.get(key) ?? files;
+    lists.set(key, list);
+    return list;
+  };
+  return { page, files: sharedFiles, all: () => known.values() };
 }
 
 function describe(text: string, before: number): PageStyles {

@@ -31,7 +31,7 @@ export function renderPage(
   const uses = [frame, ...sections].flatMap((fragment) => fragment.uses);
   const picture = sections.find((section) => section.preload)?.preload;
   const media = sections.some(({ html }) => /<(video|audio)\b/.test(html));
-  const styles = stylesOf(run, page, uses);
+  const styles = run.sheets.files(stylesOf(run, page, uses));
   const sheet = run.sheets.page(styles);
   const parts: PagePart[] = [
     { html: headOf(run, page, { uses, picture, media, sheet }) + before },
