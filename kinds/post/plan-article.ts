@@ -4,12 +4,12 @@ import type { PlanEntry, PlanSite } from '../kind.ts';
 import { wasChangedOn } from '../note-days.ts';
 import { gather, type Planned } from '../planned.ts';
 import { list } from '../read-fields.ts';
-import { planPost } from './plan-post.ts';
+import { cardOf } from './card-of.ts';
 
 /** An article with its text, for the page of its own. */
 export function planArticle(entry: PlanEntry, site: PlanSite): Planned<Article> {
   return gather((take) => {
-    const post = take(planPost(entry, site));
+    const post = take(cardOf(entry, site));
     const { body, contents } = take(entry.body());
     const related = take(relatedPosts(entry, site), 'related');
     const cited = take(entry.fields<Pick<PostProps, 'sources' | 'keywords'>>('sources', 'keywords'));

@@ -28,7 +28,11 @@ export function isoWithOffset(instant: Date, timeZone: string): string {
 }
 
 function offsetMinutes(instant: Date, timeZone: string): number {
-  const parts = clockOf(timeZone).formatToParts(instant);
+  const { clock, offsets } = zoneOf(timeZone);
+  const at = instant.getTime();
+  const known = offsets.get(at);
+  if (known !== undefined) return known;
+  const parts = clock.formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((candidate) => candidate.type === type)?.value);
   const local = Date.UTC(
@@ -39,14 +43,19 @@ function offsetMinutes(instant: Date, timeZone: string): number {
     part('minute'),
     part('second'),
   );
-  return Math.round((local - instant.getTime()) / 60_000);
+  const offset = Math.round((local - instant.getTime()) / 60_000);
+  offsets.set(at, offset);
+  return offset;
 }
 
-/** Making one takes a hundred times as long as asking it. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** `offsets`: in minutes, by the millisecond since 1970. */
+type Zone = { clock: Intl.DateTimeFormat; offsets: Map<number, number> };
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
+/** Making a clock takes a hundred times as long as asking it, and asking it longer than all else that is done with a date. */
+const zones = new Map<string, Zone>();
+
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone);
   if (known) return known;
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -58,6 +67,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  clocks.set(timeZone, clock);
-  return clock;
+  const zone = { clock, offsets: new Map<number, number>() };
+  zones.set(timeZone, zone);
+  return zone;
 }

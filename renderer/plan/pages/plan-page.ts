@@ -111,5 +111,13 @@ function currentHref(route: Route, { settings, address }: Context): string {
 
 /** Whether something on the page changes at an hour. */
 function holdsPeriods(planned: unknown): boolean {
-  return JSON.stringify(planned).includes('"when":{');
+  if (typeof planned !== 'object' || planned === null) return false;
+  if (Array.isArray(planned)) return planned.some(holdsPeriods);
+  return Object.entries(planned).some(
+    ([key, value]) => (key === 'when' && isGroup(value)) || holdsPeriods(value),
+  );
+}
+
+function isGroup(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
