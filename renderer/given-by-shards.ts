@@ -56,9 +56,13 @@ function isKey(key: string): boolean {
   return /^[\w-]+$/.test(key);
 }
 
-/** Puts what is found by its key into the cache of a process: documents, and which picture belongs at which output. */
-export function takeOver(shards: readonly OpenShard[], { documents, drawings }: RenderCache): void {
+/** Puts what is found by its key into the cache of a process: documents, measures, and which picture belongs at which output. */
+export function takeOver(
+  shards: readonly OpenShard[],
+  { documents, drawings, typefaces }: RenderCache,
+): void {
   for (const shard of shards) {
+    for (const [key, measures] of shard.description.measures) typefaces.set(key, measures);
     for (const { key, ...slice } of shard.description.documents)
       documents.made.set(key, { content: shard.read(slice), missing: [], problems: new Map() });
     for (const { output, ...entry } of shard.description.drawings) drawings.entries.set(output, entry);

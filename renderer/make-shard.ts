@@ -1,4 +1,4 @@
-/** The stages behind the plan for one of several shards: its pages, their pictures, its share of the PDF files. */
+/** The stages behind the plan for one of several shards: its pages, their pictures, its share of all else that takes long. */
 import { hash } from 'node:crypto';
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
@@ -61,7 +61,10 @@ async function fillShard(
     addDocuments([...shareOf(rest.documents, shard)], options, report),
   );
   const pictures = await measure({ kind: 'stage', name: 'assets' }, () =>
-    addPictures([...pages.assets.values()], options, report),
+    addPictures([...pages.assets.values(), ...shareOf(rest.assets, shard)], options, report),
+  );
+  const measures = [...options.cache.render.typefaces].flatMap(([key, measured]) =>
+    measured ? [[key, measured] as const] : [],
   );
   const records = measure({ kind: 'stage', name: 'write' }, () => addRecords(share, options));
   const built: Built = {
@@ -72,7 +75,7 @@ async function fillShard(
     pending: [],
     isSearchPending: false,
   };
-  return { contents: { ...records, ...pictures, documents }, built };
+  return { contents: { ...records, ...pictures, documents, measures }, built };
 }
 
 /** `html`: by output. `provenance`: the lines of the record, by address. */

@@ -1,10 +1,10 @@
 import type { Asset } from '../schemas/asset.ts';
 import type { InspectedPage } from './inspect/inspected-page.ts';
 import type { SiteSettings } from './model/plan.ts';
+import type { Measures } from './model/typeface-measures.ts';
 import type { PageSummary } from './plan/files/page-summary.ts';
 import type { PartVersions } from './render/part-versions.ts';
 import type { PageUse } from './render/render-page.ts';
-import type { Measures } from './render/typefaces/measure-typeface.ts';
 import type { ProvenanceLeft } from './write/write-provenance.ts';
 
 /** What stays of a page that was made: enough to leave it where it stands, but none of its text. */

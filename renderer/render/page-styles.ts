@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Theme } from '../model/plan.ts';
+import type { Measures } from '../model/typeface-measures.ts';
 import { digest, policyHash } from './digest.ts';
 import type { Styles } from './load-styles.ts';
 import { themeStyles } from './theme-styles.ts';
-import type { Measures } from './typefaces/measure-typeface.ts';
 
 /**
  * The styles of pages that use the same stylesheets. `inline`: printed into the page, allowed by `hash`.

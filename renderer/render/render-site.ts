@@ -3,6 +3,7 @@ import type { Asset } from '../../schemas/asset.ts';
 import type { Measure } from '../model/measure.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { PlannedPage, SitePlan, SiteSettings } from '../model/plan.ts';
+import type { Measures } from '../model/typeface-measures.ts';
 import { type ChangedParts, isTouched, nothingChanged } from './changed-parts.ts';
 import { printArt } from './drawings/print-art.ts';
 import { printFile } from './files/print-file.ts';
@@ -11,7 +12,6 @@ import { createStyleSheets, type StyleSheets, sheetName } from './page-styles.ts
 import { dropUnused, type RenderCache } from './render-cache.ts';
 import { type PageRun, type PageUse, renderPage } from './render-page.ts';
 import { siteHeaders } from './site-headers.ts';
-import type { Measures } from './typefaces/measure-typeface.ts';
 
 export type RenderOptions = {
   /** Of an earlier run, or a new one. Make a new one when the schemas of islands change. */

@@ -1,6 +1,6 @@
 import type { Theme } from '../model/plan.ts';
+import type { Measures } from '../model/typeface-measures.ts';
 import { fallbackFaces } from './typefaces/fallback-faces.ts';
-import type { Measures } from './typefaces/measure-typeface.ts';
 
 type Font = Theme['fonts'][number];
 

@@ -4,6 +4,7 @@
  * Nothing in them depends on where the site stood or when its files were written.
  */
 import { hash } from 'node:crypto';
+import type { Measures } from '../model/typeface-measures.ts';
 import type { Shard } from './shard.ts';
 
 export const shardFile = 'shard.json';
@@ -38,11 +39,13 @@ export type ShardContents = {
   /** Lists of facts that pages name by their position. */
   facts: Slice;
   pages: readonly { address: string; html: Slice; record: Slice }[];
-  /** Made pictures, by the key that they have in the cache. */
+  /** Made pictures and typefaces, by the key that they have in the cache. */
   media: readonly (Slice & { key: string })[];
   /** Which of them belongs at which output. */
   drawings: readonly { output: string; key: string; version: string }[];
   documents: readonly (Slice & { key: string })[];
+  /** What was measured of typefaces, by file and weights. */
+  measures: readonly (readonly [key: string, measures: Measures])[];
 };
 
 export type ShardDescription = ShardOrigin & ShardContents & { content: { bytes: number; sha256: string } };

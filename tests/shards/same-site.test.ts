@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openShard } from '../../renderer/shards/read-shard.ts';
 import { buildSite } from '../../renderer/site.ts';
-import { shardProgram } from '../../renderer/store/program-version.ts';
+import { listFolder } from '../../renderer/write/output-files.ts';
+import { descriptionOf, withContent } from './change-shard.ts';
 import { buildShard, buildShards, emptyPlace, type Machine, merge, newMachine, today } from './machines.ts';
 import { readWhole } from './read-whole.ts';
 
@@ -33,14 +35,23 @@ describe('shards that were made on two machines and joined on a third', () => {
 
   test('bring pictures and PDF files along', async () => {
     const shards = await buildShards(machines, { count: 2 });
-    const brought = shards.map((folder) => {
-      const found = openShard(folder, shardProgram());
-      if ('problem' in found) throw new Error(found.problem);
-      found.close();
-      return found.description;
-    });
+    const brought = shards.map(descriptionOf);
     expect(brought.flatMap(({ media }) => media).length).toBeGreaterThan(20);
-    expect(brought.flatMap(({ documents }) => documents)).not.toEqual([]);
+    expect(brought.flatMap(({ documents }) => documents)).toHaveLength(3);
+    expect(brought.every(({ measures }) => measures.length === 2)).toBe(true);
+  });
+
+  test('bring them as they were made: none is made anew', async () => {
+    const [first = '', ...others] = await buildShards(machines, { count: 2 });
+    const [drawing] = descriptionOf(first).drawings;
+    const [document] = descriptionOf(first).documents;
+    const changed = withContent(first, [drawing?.key ?? '', document?.key ?? ''], 'not a picture');
+    const { built, out } = await merge(await newMachine('tests/fixtures/site'), [changed, ...others]);
+    expect(built.diagnostics).toEqual([]);
+    const same = listFolder(out).files.filter(
+      (file) => readFileSync(join(out, file), 'utf8') === 'not a picture',
+    );
+    expect(same.toSorted()).toEqual([expect.stringMatching(/^downloads\//), drawing?.output]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Measures } from './measure-typeface.ts';
+import type { Measures } from '../../model/typeface-measures.ts';
 import { systemTypefaces } from './system-typefaces.ts';
 
 type Fallback = keyof typeof systemTypefaces;

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Theme, TypefaceFile } from '../../model/plan.ts';
+import type { Measures } from '../../model/typeface-measures.ts';
 import { noStore, type ValueStore } from '../../store/value-store.ts';
 import { type OpenFont, openFont } from '../../typefaces/open-font.ts';
 import { unpackTypeface } from '../../typefaces/subset-typeface.ts';
 import { sampleText } from './system-typefaces.ts';
-
-/** Everything in ems; `regular` and `strong` are how wide the sample text is in these weights. */
-export type Measures = { ascent: number; descent: number; lineGap: number; regular: number; strong?: number };
 
 /** The weights that the styles of the website ask for most: those of a text and of what is strong in it. */
 const weights = { regular: 400, strong: 650 };
