@@ -37,17 +37,17 @@ test('the next build knows what it finds under another path as well', async () =
   expect(again.times.stages.map(({ name }: { name: string }) => name)).toEqual(['look']);
 }, 120_000);
 
-test('the next build looks again once something has begun that a page shows', async () => {
+test('the next build looks again once something has ended that a page shows', async () => {
   const school = await emptyFolder();
   cpSync(join(repository, 'tests/fixtures/site'), school, { recursive: true });
-  const built = await runSite(['build', '--shard', '1/1', '--at', '2025-10-05T14:59:00Z'], school);
+  const built = await runSite(['build', '--shard', '1/1', '--at', '2025-10-05T15:50:00Z'], school);
   expect([built.code, (await runSite(['merge'], school)).code]).toEqual([0, 0]);
   const stagesAt = async (moment: string) => {
     const { out } = await runSite(['build', '--at', moment, '--profile', '--format', 'json'], school);
     return JSON.parse(out).times.stages.map(({ name }: { name: string }) => name);
   };
-  expect(await stagesAt('2025-10-05T14:59:30Z')).toEqual(['look']);
-  expect(await stagesAt('2025-10-05T15:01:00Z')).toContain('render');
+  expect(await stagesAt('2025-10-05T15:55:00Z')).toEqual(['look']);
+  expect(await stagesAt('2025-10-05T16:05:00Z')).toContain('render');
 }, 120_000);
 
 test('programs are told which shard was made, and what is missing', async () => {
