@@ -9,7 +9,7 @@ import { type PageSummary, summaryOf } from './plan/files/page-summary.ts';
 import type { PageVisit } from './plan/plan-site.ts';
 import type { Rendering } from './render/render-site.ts';
 import type { SearchIndex } from './render/search/create-search-index.ts';
-import { type Provenance, provenanceOf } from './write/write-provenance.ts';
+import { digestOfLine, type Provenance, provenanceOf } from './write/write-provenance.ts';
 
 type Making = {
   rendering: Rendering;
@@ -68,7 +68,7 @@ function isListed({ summary }: Pick<PageRecord, 'summary'>): boolean {
 function keepPage({ address, version }: PageVisit, making: Making): PageRecord | undefined {
   const record = making.records.get(address);
   if (!record || version === undefined || record.version !== version) return undefined;
-  if (making.provenance?.holds(address) === false) return undefined;
+  if (making.provenance?.holds(address, record.provenance) === false) return undefined;
   if (!making.rendering.keep(record.use) || !making.collector.keep([record])) return undefined;
   making.provenance?.keep(address);
   making.inspection.keep(record.inspected);
@@ -83,7 +83,7 @@ async function takePage({ address }: PageVisit, making: Making): Promise<PageRec
   const { record } = given;
   const content = given.html();
   collector.take({ output: record.output, phase: 'page', content });
-  inspection.keep(record.inspected);
+  inspection.take(record.inspected);
   provenance?.add(address, given.provenance);
   const found = { address, isListed: isListed(record), html: () => content.toString() };
   await search?.add(found, record.sha256);
@@ -102,9 +102,15 @@ async function makePage(visit: PageVisit, making: Making, made: MadePages): Prom
   const { rendered, use } = result;
   const file = { output: page.output, phase: 'page', content: rendered.html } as const;
   const { bytes, sha256 } = measure({ kind: 'stage', name: 'write' }, () => making.collector.take(file));
-  const inspected = measure({ kind: 'stage', name: 'inspect' }, () => making.inspection.add(rendered));
-  making.provenance?.add(visit.address, provenanceOf(page));
-  made.records.set(visit.address, { version, output: page.output, bytes, sha256, use, inspected, ...common });
+  const before = making.records.get(visit.address)?.inspected;
+  const inspected = measure({ kind: 'stage', name: 'inspect' }, () =>
+    making.inspection.add(rendered, before),
+  );
+  const line = provenanceOf(page);
+  making.provenance?.add(visit.address, line);
+  const provenance = digestOfLine(line);
+  const record = { version, output: page.output, bytes, sha256, use, inspected, provenance, ...common };
+  made.records.set(visit.address, record);
   const found = { address: visit.address, isListed: isListed(common), html: () => rendered.html };
   await measure({ kind: 'stage', name: 'search' }, () => search?.add(found, sha256));
 }

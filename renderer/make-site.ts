@@ -11,6 +11,7 @@ import { makeAssets } from './assets/make-assets.ts';
 import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/media-cache.ts';
 import { type Collector, createCollector } from './collector.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
+import { makeArt } from './make-art.ts';
 import { breathe, type GivenPage, makePages } from './make-pages.ts';
 import type { Measure, Stage } from './model/measure.ts';
 import type { SitePlan, SiteSettings } from './model/plan.ts';
@@ -117,10 +118,10 @@ async function buildFiles(
   const { settings } = plan;
   const typefaces = () => measureTypefaces(settings.theme, cache.render.typefaces, options.store);
   const measures = await during('render', typefaces);
-  const inspection = createInspection(settings);
   const collector = createCollector(output);
   takeLook(cache.pages, { settings, measures });
-  const { pages: records, parts } = cache.pages;
+  const { pages: records, parts, sound } = cache.pages;
+  const inspection = createInspection(settings, sound);
   const changed = changedParts(parts, templates.versions);
   const rendering = openRendering(settings, templates, {
     ...options,
@@ -139,6 +140,8 @@ async function buildFiles(
   during('render', () => {
     for (const file of rendering.rest(rest, assets)) collector.take(file);
   });
+  const artWork = { templates, collector, left: cache.pages.art };
+  const art = during('render', () => makeArt(assets, artWork, report));
   await during('render', () => addDocuments(rest, { ...options, collector }, report));
   if (signal?.aborted) return undefined;
   const media = options.given?.media ?? createMediaCache(mediaCacheFolder(options.root));
@@ -146,14 +149,21 @@ async function buildFiles(
   const made = await during('assets', () => makeMedia(assets, mediaWork, report));
   const index = await during('search', () => indexSearch(search, { cache, collector }, report));
   // A page that a template failed on is missing: links to it would be blamed for nothing.
-  if (!hasError(found))
-    during('inspect', () => inspection.finish(collector.outputs, originsIn(plan), report));
+  const inspect = () => inspection.finish(collector.outputs, originsIn(plan), report);
+  const soundness = hasError(found) ? undefined : during('inspect', inspect);
   if (hasError(found) || signal?.aborted) return undefined;
   const written = during('write', () => output?.commit());
   if (output && !written) return undefined;
   const provenance = written ? during('write', () => options.provenance?.commit()) : cache.pages.provenance;
   if (written && !provenance) return undefined;
-  cache.pages = { ...cache.pages, parts: templates.versions, pages: pages.records, provenance };
+  cache.pages = {
+    ...cache.pages,
+    parts: templates.versions,
+    pages: pages.records,
+    art,
+    provenance,
+    sound: soundness,
+  };
   if (written) {
     cache.search = index.made;
     media.trim(new Set(made.keys));

@@ -1,5 +1,7 @@
 import type { Asset } from '../schemas/asset.ts';
+import type { Soundness } from './inspect/inspect-pages.ts';
 import type { InspectedPage } from './inspect/inspected-page.ts';
+import type { ArtRecords } from './make-art.ts';
 import type { SiteSettings } from './model/plan.ts';
 import type { Measures } from './model/typeface-measures.ts';
 import type { PageSummary } from './plan/files/page-summary.ts';
@@ -20,6 +22,8 @@ export type PageRecord = {
   /** Absent where lists leave the page out. */
   summary?: PageSummary;
   assets: readonly Asset[];
+  /** Of its line in the record of where everything comes from. */
+  provenance: string;
 };
 
 /**
@@ -30,7 +34,10 @@ export type PageRecords = {
   look: string;
   parts: PartVersions | undefined;
   pages: Map<string, PageRecord>;
+  art?: ArtRecords;
   provenance: ProvenanceLeft | undefined;
+  /** Present where inspection found nothing wrong with these pages. */
+  sound?: Soundness;
 };
 
 export function createPageRecords(): PageRecords {

@@ -5,10 +5,12 @@ import type { Fact } from './inspect/facts.ts';
 import type { InspectedPage } from './inspect/inspected-page.ts';
 import type { MediaFiles } from './model/source.ts';
 import type { PageRecord } from './page-records.ts';
+import { digestOfLine } from './write/write-provenance.ts';
 
 type Facts = readonly Fact[];
 
-export type PortablePage = Omit<PageRecord, 'version' | 'inspected'> & {
+export type PortablePage = Omit<PageRecord, 'version' | 'inspected' | 'provenance'> & {
+  /** The line itself. */
   provenance: string;
   page: InspectedPage['page'];
   pieces: readonly { facts: number; section?: number }[];
@@ -51,7 +53,11 @@ export function unpackPage(
   if (missing.length > 0 || !assets.every(({ file }) => isAssetOutput(file.output))) return undefined;
   const whole = pieces.map((piece) => ({ facts: facts[piece.facts] ?? [], section: piece.section }));
   return {
-    record: { ...record, assets, inspected: { page, pieces: whole }, version: neverPlanned },
+    record: {
+      ...record,
+      ...{ assets, inspected: { page, pieces: whole }, version: neverPlanned },
+      provenance: digestOfLine(provenance),
+    },
     provenance,
   };
 }

@@ -1,5 +1,6 @@
 import type { OutputFile, RenderedPage } from '../renderer/model/output.ts';
 import type { PlannedPage, SitePlan, SiteSettings } from '../renderer/model/plan.ts';
+import { printArt } from '../renderer/render/drawings/print-art.ts';
 import type { Templates } from '../renderer/render/load-templates.ts';
 import { openRendering, type RenderOptions } from '../renderer/render/render-site.ts';
 import type { Asset } from '../schemas/asset.ts';
@@ -23,7 +24,10 @@ export function renderWhole(
   const own = rendered.map(
     ({ page, html }): OutputFile => ({ output: page.output, phase: 'page', content: html }),
   );
-  return { files: [...own, ...rendering.rest(rest, assets)], pages: rendered };
+  const drawn = assets.flatMap((asset) =>
+    asset.make === 'art' ? (printArt(asset.file, templates, options.report) ?? []) : [],
+  );
+  return { files: [...own, ...rendering.rest(rest, assets), ...drawn], pages: rendered };
 }
 
 export function renderInput(plan: WholePlan): Input {

@@ -5,14 +5,15 @@ import type { KindCodes } from '../../kinds/kind.ts';
 import { type PackedCheck, packCheck, unpackCheck } from '../check/pack-check.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
-import type { PageRecords } from '../page-records.ts';
+import type { PageRecord, PageRecords } from '../page-records.ts';
 import type { FileQuery } from '../plan/context/look-into-file.ts';
 import { type PackedAnswers, packAnswers, unpackAnswers } from '../plan/context/pack-answers.ts';
-import { filesBefore, keepTexts } from '../read/kept-texts.ts';
+import { filesBefore, isAsKept, keepTexts } from '../read/kept-texts.ts';
 import type { KeptTexts, ReadCache } from '../read/read-cache.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
 import type { SiteCache } from '../site-cache.ts';
 import type { ValueStore } from '../store/value-store.ts';
+import type { ProvenanceLeft } from '../write/write-provenance.ts';
 import type { BuildOptions } from './built-site.ts';
 import { isSettled, scanProgram } from './scan-inputs.ts';
 
@@ -34,12 +35,15 @@ type State = {
   answers: PackedAnswers;
   /** The plain part of what answers depend on. */
   basis: readonly unknown[];
-  pages: PageRecords;
+  pages: Omit<PageRecords, 'provenance'>;
   search: MadeIndex | undefined;
 };
 
 /** Pages: the state of more takes longer to read than it saves. */
 const most = 20_000;
+
+/** Pages or files: while no more than these are others than in what was left, that is nearer to hand than writing it anew. */
+const few = (all: number) => Math.max(16, all / 50);
 
 /** `begun`: when the build began by the clock of the disk, in milliseconds since 1970. Nothing is kept of one of which that isn't known. */
 export function openKeptState(
@@ -47,20 +51,28 @@ export function openKeptState(
   store: ValueStore,
   begun: number | undefined,
 ): KeptState {
-  const key = `state ${JSON.stringify([relative(root, out), base])}`;
+  const of = JSON.stringify([relative(root, out), base]);
+  const key = `state ${of}`;
+  // Changes with every page that is written.
+  const provenanceKey = `provenance ${of}`;
   const program = scanProgram(root);
+  let left: State | undefined;
   return {
     restore: (cache) => {
-      const found = store.find(key);
-      const state: State | undefined = found && deserialize(found.value);
+      const state: State | undefined = findValue(key, store);
       if (!state || !program || state.home !== homeOf(root, program.digest)) return undefined;
+      left = state;
       cache.read = { texts: new Map(), media: state.media, kept: state.texts };
       cache.search = state.search;
-      return (read) => putBack(state, read, cache);
+      const provenance: ProvenanceLeft | undefined = findValue(provenanceKey, store);
+      return (read) => putBack(state, { ...read, provenance }, cache);
     },
     keep: ({ read, check: { last }, answers, pages, search }) => {
       if (begun === undefined || !program || !isSettled(program, begun)) return;
       if (pages.pages.size > most) return;
+      const { provenance, ...records } = pages;
+      store.keep(provenanceKey, serialize(provenance));
+      if (left && isNear(left, { read, pages: records.pages })) return;
       const [, , ...basis] = answers.basis;
       const home = homeOf(root, program.digest);
       const state: State = {
@@ -70,7 +82,7 @@ export function openKeptState(
         check: last && packCheck(last),
         answers: packAnswers(answers),
         basis,
-        pages,
+        pages: records,
         search,
       };
       store.keep(key, serialize(state));
@@ -78,13 +90,30 @@ export function openKeptState(
   };
 }
 
+function findValue(key: string, store: ValueStore) {
+  const found = store.find(key);
+  return found && deserialize(found.value);
+}
+
+/** Whether what was left says nearly all that there is to say: the next process makes the same few pages once more. */
+function isNear(
+  { texts, pages }: State,
+  now: { read: ReadCache; pages: ReadonlyMap<string, PageRecord> },
+): boolean {
+  const made = [...now.pages].filter(([address, record]) => pages.pages.get(address) !== record);
+  const read = [...now.read.texts].filter(([file, known]) => !isAsKept(texts.get(file), known.read.source));
+  const { size } = now.pages;
+  const gone = Math.max(0, pages.pages.size - size, texts.size - now.read.texts.size);
+  return made.length + gone <= few(size) && read.length + gone <= few(now.read.texts.size);
+}
+
 function putBack(
   { texts, check, answers, basis, pages }: State,
-  { schemas, code, sources }: Parameters<Restored>[0],
+  { schemas, code, sources, provenance }: Parameters<Restored>[0] & Pick<PageRecords, 'provenance'>,
   cache: SiteCache,
 ): void {
   const { fileBefore, isSame } = filesBefore(texts, sources);
-  cache.pages = pages;
+  cache.pages = { ...pages, provenance };
   const checked = check && unpackCheck(check, fileBefore);
   if (checked) cache.check.last = { ...checked, schemas, code };
   // Of a file that has changed, only the fields are known as they were.

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { Fact } from './facts.ts';
 import type { OriginsOf } from './find-place.ts';
-import type { InspectedPage } from './inspected-page.ts';
+import { factsOfKind, type InspectedPage } from './inspected-page.ts';
 import { judgeAddresses } from './judge-addresses.ts';
 import { judgeHeads } from './judge-heads.ts';
 import { judgeStructure } from './judge-structure.ts';
@@ -13,38 +14,72 @@ import { createNote } from './note-problem.ts';
 import { seenPage } from './seen-page.ts';
 
 export type Inspection = {
-  /** Takes a page as it streams by, and gives what was found: only its facts, not its HTML. */
-  add: (rendered: RenderedPage) => InspectedPage;
+  /** Takes a page as it streams by, and gives what was found: only its facts, not its HTML. `before`: what was found when it was last made. */
+  add: (rendered: RenderedPage, before?: InspectedPage) => InspectedPage;
   /** Takes what was found in a page before that has not changed since. */
   keep: (page: InspectedPage) => void;
+  /** Takes what was found in a page elsewhere. */
+  take: (page: InspectedPage) => void;
   /** Reports what is wrong, once all pages were added. `outputs` are all files of the finished site. */
-  finish: (outputs: ReadonlySet<string>, originsOf: OriginsOf, report: Report) => void;
+  finish: (outputs: ReadonlySet<string>, originsOf: OriginsOf, report: Report) => Soundness | undefined;
 };
 
-/** Links, anchors, files, ids, headings, names and descriptions of the finished pages. */
-export function createInspection(settings: SiteSettings): Inspection {
+/** Of a site in which nothing was wrong: a digest of the names of its files. */
+export type Soundness = string;
+
+/**
+ * Links, anchors, files, ids, headings, names and descriptions of the finished pages. `sound`: nothing was wrong with
+ * the site that the pages of before are of; where nothing that they lead to is gone, they are as sound as they were.
+ */
+export function createInspection(settings: SiteSettings, sound?: Soundness): Inspection {
   const pages: InspectedPage[] = [];
+  const added: InspectedPage[] = [];
+  let isAsBefore = sound !== undefined;
   const factsOf = createFactMemory();
   return {
-    add: ({ page, parts }) => {
+    add: ({ page, parts }, before) => {
       const pieces = parts.flatMap(({ section, html }) =>
         splitHead(html).map((piece) => ({ facts: factsOf(piece), section })),
       );
       const inspected = { page: seenPage(page), pieces };
       pages.push(inspected);
+      added.push(inspected);
+      isAsBefore &&= before !== undefined && standsFor(inspected, before);
       return inspected;
     },
     keep: (page) => void pages.push(page),
+    take: (page) => {
+      pages.push(page);
+      isAsBefore = false;
+    },
     finish: (outputs, originsOf, report) => {
-      const note = createNote(originsOf, report);
-      judgeHeads(
-        pages.map(({ page }) => page),
-        note,
-      );
-      for (const page of pages) judgeStructure(page, note);
-      judgeAddresses({ pages, settings, outputs }, note);
+      const digest = digestOf(outputs);
+      let problems = 0;
+      const note = createNote(originsOf, (diagnostic) => {
+        problems += 1;
+        report(diagnostic);
+      });
+      const judged = isAsBefore && digest === sound ? added : pages;
+      if (judged === pages) judgeHeads(pages, note);
+      for (const page of judged) judgeStructure(page, note);
+      judgeAddresses({ judged, pages, settings, outputs }, note);
+      return problems === 0 ? digest : undefined;
     },
   };
+}
+
+/** Whether a page that was made again is to all others what it was: they may lead to any of its ids, and share neither title nor description with it. */
+function standsFor(now: InspectedPage, before: InspectedPage): boolean {
+  const ids = new Set(factsOfKind(now, 'id').map(({ fact }) => fact.id));
+  return (
+    now.page.output === before.page.output &&
+    isDeepStrictEqual(now.page.head, before.page.head) &&
+    factsOfKind(before, 'id').every(({ fact }) => ids.has(fact.id))
+  );
+}
+
+function digestOf(outputs: ReadonlySet<string>): string {
+  return hash('sha1', [...outputs].sort().join('\n'), 'base64');
 }
 
 /**

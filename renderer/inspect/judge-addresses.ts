@@ -6,14 +6,20 @@ import { factsOfKind, type InspectedPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
 import { createResolver, type Target } from './resolve-address.ts';
 
-type Website = { pages: readonly InspectedPage[]; settings: SiteSettings; outputs: ReadonlySet<string> };
+type Website = {
+  /** The pages whose addresses are judged. */
+  judged: readonly InspectedPage[];
+  pages: readonly InspectedPage[];
+  settings: SiteSettings;
+  outputs: ReadonlySet<string>;
+};
 
 /** Every link, anchor and file of every page leads to something that is in the finished site. */
-export function judgeAddresses({ pages, settings, outputs }: Website, note: Note): void {
+export function judgeAddresses({ judged, pages, settings, outputs }: Website, note: Note): void {
   const resolve = createResolver(settings, outputs);
   const idsOf = createIdLookup(pages);
   const addresses = pages.map(({ page }) => page.address);
-  for (const inspected of pages) {
+  for (const inspected of judged) {
     for (const { fact, piece } of factsOfKind(inspected, 'link')) {
       judgeLink(fact.href, { piece, target: resolve(fact.href, inspected.page), idsOf, addresses }, note);
     }

@@ -5,11 +5,13 @@ import {
 } from '../../diagnostics/messages/inspect.ts';
 
 import type { Piece } from './find-place.ts';
+import type { InspectedPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
 import type { SeenPage } from './seen-page.ts';
 
 /** Titles and descriptions tell pages apart in search results; pages that search engines don't list are left out. */
-export function judgeHeads(pages: readonly SeenPage[], note: Note): void {
+export function judgeHeads(inspected: readonly InspectedPage[], note: Note): void {
+  const pages = inspected.map(({ page }) => page);
   for (const page of pages) {
     if (page.head.title.trim() !== '') continue;
     const subject = { value: '', piece: around(page), about: page.address };

@@ -26,6 +26,11 @@ function holds({ head, body }: KeptText, text: string): boolean {
   return text.startsWith(head) && digestOf(text.slice(head.length)) === body.sha256;
 }
 
+/** Whether a file that was read now is the one that was kept: what was read again shares what it was read with. */
+export function isAsKept(kept: KeptText | undefined, { spans }: Source): boolean {
+  return spans !== undefined && kept?.spans === spans;
+}
+
 /** The files of an earlier process. Those that are the same are the very sources of now. */
 export type FilesBefore = {
   /** Of one that is another now, the Markdown is missing. */
@@ -39,8 +44,7 @@ export function filesBefore(texts: KeptTexts, { site, collections }: Sources): F
   const same = new Set<string>();
   for (const kept of texts.values()) {
     const source = now.get(kept.file);
-    // What was read again shares what it was read with.
-    const isSame = source !== undefined && kept.spans !== undefined && source.spans === kept.spans;
+    const isSame = source !== undefined && isAsKept(kept, source);
     before.set(kept.file, isSame ? source : sourceOf(kept, kept.head));
     if (isSame) same.add(kept.file);
   }

@@ -1,7 +1,6 @@
 import { digest } from './digest.ts';
 import { createDocumentCache, type DocumentCache } from './documents/make-documents.ts';
 import { createKnownDrawings, type KnownDrawings } from './drawings/known-drawings.ts';
-import type { PrintedArt } from './drawings/print-art.ts';
 import type { Fragment } from './render-fragment.ts';
 import type { MeasureCache } from './typefaces/measure-typeface.ts';
 
@@ -11,7 +10,6 @@ export type RenderCache = {
   used: Set<string>;
   documents: DocumentCache;
   typefaces: MeasureCache;
-  art: PrintedArt;
   drawings: KnownDrawings;
 };
 
@@ -25,7 +23,6 @@ export function createRenderCache(): RenderCache {
     documents: createDocumentCache(),
     typefaces: new Map(),
     drawings: createKnownDrawings(),
-    art: { printed: new Map() },
   };
 }
 

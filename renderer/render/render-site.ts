@@ -5,7 +5,6 @@ import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { PlannedPage, SitePlan, SiteSettings } from '../model/plan.ts';
 import type { Measures } from '../model/typeface-measures.ts';
 import { type ChangedParts, isTouched, nothingChanged } from './changed-parts.ts';
-import { printArt } from './drawings/print-art.ts';
 import { printFile } from './files/print-file.ts';
 import type { Templates } from './load-templates.ts';
 import { createStyleSheets, type StyleSheets, sheetName } from './page-styles.ts';
@@ -43,7 +42,7 @@ export function openRendering(
   templates: Templates,
   options: RenderOptions,
 ): Rendering {
-  const { cache, report, changed = nothingChanged } = options;
+  const { cache, changed = nothingChanged } = options;
   const sheets = createStyleSheets(templates.styles, settings.theme, options.measures);
   const run: PageRun = { ...options, templates, settings, sheets, failed: new Set() };
   const islands = new Set<string>();
@@ -66,10 +65,8 @@ export function openRendering(
     keep: (use) => !isTouched(use, changed) && take(use),
     rest: function* (plan, assets) {
       dropUnused(cache);
-      const art = assets.flatMap((asset) => (asset.make === 'art' ? [asset.file] : []));
       yield* styleFiles(sheets);
       yield* scriptFiles(templates, islands);
-      yield* printArt(art, templates, cache.art, report);
       for (const file of plan.files) yield printFile(file);
       yield { output: '_headers', phase: 'page', content: siteHeaders(settings, assets, sheets.all()) };
     },

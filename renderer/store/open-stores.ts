@@ -13,9 +13,17 @@ export type Stores = {
 /** Nothing is kept, and nothing found, while the program runs from its sources, as in tests. */
 export function openStores(program = programVersion()): Stores {
   if (program === undefined) return { program: noStore, openSite: () => noStore };
+  // One for each folder: what one part of the program has found is in use for all of them.
+  const sites = new Map<string, ValueStore>();
+  const openSite = (root: string, keeps: boolean) => {
+    const key = JSON.stringify([root, keeps]);
+    const folder = join(root, '.site', 'cache', 'values');
+    const store = sites.get(key) ?? openValueStore({ folder, program, keeps });
+    sites.set(key, store);
+    return store;
+  };
   return {
     program: openValueStore({ folder: join(findPackageFolder(), 'lib', 'values'), program, keeps: true }),
-    openSite: (root, keeps) =>
-      openValueStore({ folder: join(root, '.site', 'cache', 'values'), program, keeps }),
+    openSite,
   };
 }

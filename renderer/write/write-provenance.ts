@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { PlannedPage } from '../model/plan.ts';
@@ -17,17 +18,22 @@ export function provenanceOf({ address, origins }: PlannedPage): string {
   });
 }
 
-/** The record as a build has left it: where in it the line of each page stands, by address, in bytes. */
-export type ProvenanceLeft = { stamp: Stamp; lines: ReadonlyMap<string, Slice> };
+export function digestOfLine(line: string): string {
+  return hash('sha1', line, 'base64').slice(0, 16);
+}
 
-type Slice = { at: number; bytes: number };
+/** The record as a build has left it, with the line of each page, by address. */
+export type ProvenanceLeft = { stamp: Stamp; lines: ReadonlyMap<string, Line> };
+
+/** Where it stands, in bytes, and a digest of it. */
+type Line = { at: number; bytes: number; digest: string };
 
 /** The record while a site is built. It is written beside the old one, and only from the first line on that is another. */
 export type Provenance = {
   /** Takes the line of a page that was made. */
   add: (address: string, line: string) => void;
-  /** Whether the line of a page stands as it was left. */
-  holds: (address: string) => boolean;
+  /** Whether a page has a line with this digest (`digestOfLine`). */
+  holds: (address: string, digest: string) => boolean;
   /** Takes such a line as it stands. */
   keep: (address: string) => void;
   /** Puts it into place. Undefined where something failed: that has been reported, once. */
@@ -48,7 +54,7 @@ export function openProvenance(
 ): Provenance {
   const file = provenanceFile(out);
   const before = left && sameStamp(left.stamp, readStamp(file)) ? left : undefined;
-  const lines = new Map<string, Slice>();
+  const lines = new Map<string, Line>();
   const writer = createWriter(file, before !== undefined);
   let at = 0;
   let failed = false;
@@ -61,8 +67,8 @@ export function openProvenance(
       report(explainFailure(error, outputPlace(file, root)));
     }
   };
-  const note = (address: string, bytes: number) => {
-    lines.set(address, { at, bytes });
+  const note = (address: string, { bytes, digest }: Omit<Line, 'at'>) => {
+    lines.set(address, { at, bytes, digest });
     at += bytes;
   };
   return {
@@ -70,15 +76,15 @@ export function openProvenance(
       attempt(() => {
         const bytes = Buffer.from(`${line}\n`);
         writer.write(bytes, at);
-        note(address, bytes.length);
+        note(address, { bytes: bytes.length, digest: digestOfLine(line) });
       }),
-    holds: (address) => before?.lines.has(address) ?? false,
+    holds: (address, digest) => before?.lines.get(address)?.digest === digest,
     keep: (address) => {
-      const slice = before?.lines.get(address);
-      if (!slice) throw new Error(`The record has no line of ${address}.`);
+      const line = before?.lines.get(address);
+      if (!line) throw new Error(`The record has no line of ${address}.`);
       attempt(() => {
-        if (writer.isWriting() || slice.at !== at) writer.copy(slice, at);
-        note(address, slice.bytes);
+        if (writer.isWriting() || line.at !== at) writer.copy(line, at);
+        note(address, line);
       });
     },
     commit: () => {
@@ -138,9 +144,9 @@ function createWriter(path: string, hasBefore: boolean) {
       if (file === undefined) begin(at);
       push(content);
     },
-    copy: (slice: Slice, at: number) => {
+    copy: (line: Line, at: number) => {
       if (file === undefined) begin(at);
-      push(old().subarray(slice.at, slice.at + slice.bytes));
+      push(old().subarray(line.at, line.at + line.bytes));
     },
     finish: () => {
       if (file === undefined) return;

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Origin } from '../../kinds/planned.ts';
-import { createInspection } from '../../renderer/inspect/inspect-pages.ts';
+import { createInspection, type Inspection } from '../../renderer/inspect/inspect-pages.ts';
+import type { RenderedPage } from '../../renderer/model/output.ts';
 import type { PlannedPage, SiteSettings } from '../../renderer/model/plan.ts';
 import type { Frame } from '../../schemas/planned.ts';
 
@@ -31,23 +32,48 @@ export function inspectHtml(
   options: { base?: string; outputs?: string[] } = {},
 ): Diagnostic[] {
   const inspection = createInspection({ ...settings, base: options.base ?? '' });
-  const problems: Diagnostic[] = [];
-  for (const { before = '<h1>Main</h1>', after = '', sections = [], ...rest } of pages) {
-    const page = createPage({ ...rest, sections });
-    const own = sections.map((html, section) => ({ section, html }));
-    const head = '<!doctype html><html lang="en-GB"><head><title>Title</title></head>';
-    const parts = [
-      { html: `${head}<body><main>${before}` },
-      ...own,
-      { html: `${after}</main></body></html>` },
-    ];
-    // Nothing may depend on two values being the same object.
-    inspection.add(structuredClone({ page, parts, html: parts.map(({ html }) => html).join('') }));
+  for (const page of pages) inspection.add(renderPage(page));
+  return finish(inspection, pages, options.outputs).problems;
+}
+
+/** The same of pages that were sound before some were made again: only these are taken anew. `isSound`: what was found before. */
+export function inspectAgain(
+  before: TestPage[],
+  now: TestPage[],
+): { isSound: boolean; problems: Diagnostic[] } {
+  const first = createInspection(settings);
+  const known = new Map(before.map((page) => [page, first.add(renderPage(page))]));
+  const byAddress = new Map([...known].map(([page, inspected]) => [page.address, inspected]));
+  const { sound } = finish(first, before);
+  const second = createInspection(settings, sound);
+  for (const page of now) {
+    const kept = known.get(page);
+    if (kept) second.keep(structuredClone(kept));
+    else second.add(renderPage(page), structuredClone(byAddress.get(page.address)));
   }
-  const outputs = new Set([...pages.map(({ address }) => outputOf(address)), ...(options.outputs ?? [])]);
+  return { isSound: sound !== undefined, problems: finish(second, now).problems };
+}
+
+function renderPage({
+  before = '<h1>Main</h1>',
+  after = '',
+  sections = [],
+  ...rest
+}: TestPage): RenderedPage {
+  const page = createPage({ ...rest, sections });
+  const own = sections.map((html, section) => ({ section, html }));
+  const head = '<!doctype html><html lang="en-GB"><head><title>Title</title></head>';
+  const parts = [{ html: `${head}<body><main>${before}` }, ...own, { html: `${after}</main></body></html>` }];
+  // Nothing may depend on two values being the same object.
+  return structuredClone({ page, parts, html: parts.map(({ html }) => html).join('') });
+}
+
+function finish(inspection: Inspection, pages: readonly TestPage[], others: readonly string[] = []) {
+  const problems: Diagnostic[] = [];
+  const outputs = new Set([...pages.map(({ address }) => outputOf(address)), ...others]);
   const originsOf = (address: string) => pages.find((page) => page.address === address)?.origins ?? [];
-  inspection.finish(outputs, originsOf, (problem) => problems.push(problem));
-  return problems;
+  const sound = inspection.finish(outputs, originsOf, (problem) => problems.push(problem));
+  return { sound, problems };
 }
 
 /** The same for one page with one section: code and value, as short as a test wants them. */

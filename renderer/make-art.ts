@@ -1,0 +1,29 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Asset } from '../schemas/asset.ts';
+import type { Collected, Collector } from './collector.ts';
+import { printArt } from './render/drawings/print-art.ts';
+import type { Templates } from './render/load-templates.ts';
+
+/** The drawings of the last run, by their place in the output, whose name tells what they were made of. `version`: of the templates that drew them. */
+export type ArtRecords = { version: string; files: ReadonlyMap<string, Collected> };
+
+/** Drawings that stand in the output as the same templates drew them are left there. */
+export function makeArt(
+  assets: readonly Asset[],
+  { templates, collector, left }: { templates: Templates; collector: Collector; left?: ArtRecords },
+  report: Report,
+): ArtRecords {
+  const version = templates.versions.art;
+  const before = left?.version === version ? left.files : new Map<string, Collected>();
+  const files = new Map<string, Collected>();
+  for (const asset of assets) {
+    if (asset.make !== 'art') continue;
+    const { output } = asset.file;
+    const known = before.get(output);
+    const kept = known && collector.keep([known]) ? known : undefined;
+    const printed = kept ? undefined : printArt(asset.file, templates, report);
+    const file = kept ?? (printed && collector.take(printed));
+    if (file) files.set(output, file);
+  }
+  return { version, files };
+}
