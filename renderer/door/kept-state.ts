@@ -6,8 +6,11 @@ import { type PackedCheck, packCheck, unpackCheck } from '../check/pack-check.ts
 import type { SchemaSet } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import type { PageRecord, PageRecords } from '../page-records.ts';
+import { beginWith } from '../plan/context/answer-memory.ts';
+import { leaveAnswers } from '../plan/context/leave-answers.ts';
+import type { LeftAnswers } from '../plan/context/left-answers.ts';
 import type { FileQuery } from '../plan/context/look-into-file.ts';
-import { type PackedAnswers, packAnswers, unpackAnswers } from '../plan/context/pack-answers.ts';
+
 import { filesBefore, isAsKept, keepTexts } from '../read/kept-texts.ts';
 import type { KeptTexts, ReadCache } from '../read/read-cache.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
@@ -32,7 +35,7 @@ type State = {
   texts: KeptTexts;
   media: ReadCache['media'];
   check: PackedCheck | undefined;
-  answers: PackedAnswers;
+  answers: LeftAnswers;
   /** The plain part of what answers depend on. */
   basis: readonly unknown[];
   pages: Omit<PageRecords, 'provenance'>;
@@ -80,7 +83,7 @@ export function openKeptState(
         texts: keepTexts(read),
         media: read.media,
         check: last && packCheck(last),
-        answers: packAnswers(answers),
+        answers: leaveAnswers(answers),
         basis,
         pages: records,
         search,
@@ -119,7 +122,7 @@ function putBack(
   // Of a file that has changed, only the fields are known as they were.
   const sourceBefore = ({ ask, file }: FileQuery) =>
     ask === 'value' || isSame(file) ? fileBefore(file) : undefined;
-  cache.answers = unpackAnswers(answers, { basis: [schemas, code, ...basis], sourceBefore });
+  cache.answers = beginWith(answers, { basis: [schemas, code, ...basis], sourceBefore });
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Planned, Query, Read } from '../../../kinds/planned.ts';
 import type { Source } from '../../model/source.ts';
 import { digestOf } from './digest-of.ts';
+import type { LeftAnswers } from './left-answers.ts';
+import type { FileQuery } from './look-into-file.ts';
 
 /** Answers to the questions of planning, kept from one plan to the next. */
 export type AnswerMemory = {
@@ -15,6 +17,11 @@ export type AnswerMemory = {
   wholes: Set<Answer>;
   /** By address. */
   pages: Map<string, PageAnswer>;
+  /** What another process has left, and the pages of it that would become the same again. */
+  left?: LeftAnswers;
+  stillLeft: Set<string>;
+  /** A file as it was then. */
+  sourceBefore?: (query: FileQuery) => Source | undefined;
   /** Asks in the round that runs. */
   ask: (query: Query) => Planned<unknown>;
 };
@@ -43,13 +50,23 @@ export function createAnswerMemory(): AnswerMemory {
     answerOf: new WeakMap(),
     wholes: new Set(),
     pages: new Map(),
+    stillLeft: new Set(),
     ask: () => {
       throw new Error('nothing is planned yet');
     },
   };
 }
 
+/** `basis`: what all that was left depends on without having asked, as it was. `sourceBefore`: a file as it was; undefined where too little is known of it. */
+type Then = { basis: readonly unknown[]; sourceBefore: (query: FileQuery) => Source | undefined };
+
+export function beginWith(left: LeftAnswers, then: Then): AnswerMemory {
+  return { ...createAnswerMemory(), ...then, round: left.round, left };
+}
+
 export function forgetAnswers(memory: AnswerMemory): void {
+  delete memory.left;
+  memory.stillLeft.clear();
   memory.answers.clear();
   memory.wholes.clear();
   memory.pages.clear();
@@ -66,8 +83,14 @@ export function addAnswer(key: string, query: Query, memory: AnswerMemory): Answ
 }
 
 /** The instants of which it was asked whether they have passed, with the answers. */
-export function pastAsked({ answers }: AnswerMemory): (readonly [instant: string, isPast: boolean])[] {
-  return [...answers.values()].flatMap(({ read: { query }, planned }) =>
-    query.ask === 'past' && planned ? [[query.instant, planned.value === true] as const] : [],
+export function pastAsked({
+  answers,
+  left,
+  ask,
+}: AnswerMemory): (readonly [instant: string, isPast: boolean])[] {
+  const here = [...answers.values()].map(({ read }) => read.query);
+  const instants = [...here, ...(left?.looks ?? [])].flatMap((query) =>
+    query.ask === 'past' ? [query.instant] : [],
   );
+  return [...new Set(instants)].map((instant) => [instant, ask({ ask: 'past', instant }).value === true]);
 }

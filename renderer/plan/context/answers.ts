@@ -1,7 +1,10 @@
 import type { Planned, Query, Read } from '../../../kinds/planned.ts';
 import type { Source } from '../../model/source.ts';
 import { type Answer, type AnswerMemory, addAnswer, forgetAnswers } from './answer-memory.ts';
+import { digestOfPlanned } from './digest-of.ts';
+import { isLook } from './is-look.ts';
 import { isSameValue } from './is-same-value.ts';
+import { judgeLeft } from './left-answers.ts';
 import { type FileQuery, lookIntoFile } from './look-into-file.ts';
 import { placesOf } from './places-of.ts';
 import { queryKey } from './query-key.ts';
@@ -57,10 +60,10 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
   const isRight = (known: Answer): boolean => {
     const { query } = known.read;
     if (!('file' in query))
-      return !looksAtSite.has(query.ask) && known.madeOf.every((part) => isSameSince(part, known.worked));
+      return !isLook(query) && known.madeOf.every((part) => isSameSince(part, known.worked));
     const [before, now] = [known.source, source(query.file)];
     known.source = now;
-    if (before === now || isSameIn(query, before, now)) return true;
+    if (isSameIn(query, before, now)) return true;
     delete known.planned;
     return false;
   };
@@ -96,16 +99,40 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
     }
   };
 
+  let isStill: ((answer: number) => boolean) | undefined;
+  const leftVersion = (address: string, route: string): number | undefined => {
+    const { left } = memory;
+    const page = left?.pages.get(address);
+    if (!left || page?.route !== route) return undefined;
+    isStill ??= judgeLeft(left, {
+      isSameInFile: (query) => isSameIn(query, memory.sourceBefore?.(query), source(query.file)),
+      hasDigest,
+    });
+    if (!page.madeOf.every(isStill)) return undefined;
+    memory.stillLeft.add(address);
+    return page.version;
+  };
+
+  const hasDigest = (query: Query, digest: string): boolean => {
+    try {
+      return digestOfPlanned(ask(query)) === digest;
+    } catch {
+      return false;
+    }
+  };
+
   return {
     ask: <T>(query: Query) => ask(query) as Planned<T>,
     pageVersion: (address, route) => {
       const known = memory.pages.get(address);
-      if (known?.route !== route || !known.madeOf.every((part) => isSameSince(part, known.right)))
+      if (!known) return leftVersion(address, route);
+      if (known.route !== route || !known.madeOf.every((part) => isSameSince(part, known.right)))
         return undefined;
       known.right = round;
       return known.version;
     },
     keepPage: (address, route, reads) => {
+      memory.stillLeft.delete(address);
       const madeOf = answersBehind(reads, memory);
       memory.pages.set(address, { route, madeOf, version: round, right: round });
       return round;
@@ -119,6 +146,7 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
 
 /** Whether a question has the same answer in two states of a file. The same value in another place is another answer. */
 function isSameIn(query: FileQuery, before: Source | undefined, now: Source | undefined): boolean {
+  if (before === now) return true;
   return (
     before !== undefined &&
     now !== undefined &&
@@ -126,9 +154,6 @@ function isSameIn(query: FileQuery, before: Source | undefined, now: Source | un
     (query.ask !== 'value' || placesOf(before, query.path) === placesOf(now, query.path))
   );
 }
-
-/** Questions that look at the site itself, and are answered faster than it could be found out whether they must be. */
-const looksAtSite: ReadonlySet<Query['ask']> = new Set(['ids', 'media', 'address', 'past']);
 
 function answersBehind(reads: readonly Read[], { answerOf }: AnswerMemory): Answer[] {
   return [...new Set(reads)].flatMap((read) => answerOf.get(read) ?? []);

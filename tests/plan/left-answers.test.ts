@@ -4,8 +4,12 @@ import { deserialize, serialize } from 'node:v8';
 import { beforeAll, expect, test } from 'vitest';
 import { kinds } from '../../kinds/registry.ts';
 import type { Site } from '../../renderer/model/site.ts';
-import { type AnswerMemory, createAnswerMemory } from '../../renderer/plan/context/answer-memory.ts';
-import { packAnswers, unpackAnswers } from '../../renderer/plan/context/pack-answers.ts';
+import {
+  type AnswerMemory,
+  beginWith,
+  createAnswerMemory,
+} from '../../renderer/plan/context/answer-memory.ts';
+import { leaveAnswers } from '../../renderer/plan/context/leave-answers.ts';
 import { planKinds } from '../../renderer/plan/plan-kinds.ts';
 import { openPlan } from '../../renderer/plan/plan-site.ts';
 import { changeSite, changesOf } from './change-values.ts';
@@ -32,12 +36,12 @@ function replan(changed: Site, memory: AnswerMemory): string[] {
   return anew;
 }
 
-/** As another process gets it. */
-function passed(memory: AnswerMemory): AnswerMemory {
-  const packed = deserialize(serialize(packAnswers(memory)));
-  const sources = [site.settings, ...Object.values(site.collections).flat()].map(({ source }) => source);
-  const sourceBefore = ({ file }: { file: string }) => sources.find((source) => source.file === file);
-  return unpackAnswers(packed, { basis: memory.basis, sourceBefore });
+/** As another process gets it. `before`: the site of which they are. */
+function passed(memory: AnswerMemory, before: Site = site): AnswerMemory {
+  const left = deserialize(serialize(leaveAnswers(memory)));
+  const entries = [before.settings, ...Object.values(before.collections).flat()];
+  const sources = new Map(entries.map(({ source }) => [source.file, source]));
+  return beginWith(left, { basis: memory.basis, sourceBefore: ({ file }) => sources.get(file) });
 }
 
 test('nothing is planned again where nothing has changed', () => {
@@ -61,4 +65,22 @@ test('a changed value has the same pages planned again', () => {
     found += here.length;
   }
   expect(found).toBeGreaterThan(30);
+});
+
+test('from process to process: pages that were not planned again stay known', () => {
+  const changes = changesOf(site).filter((_, index) => index % 9 === 0);
+  for (const [index, change] of changes.entries()) {
+    const next = changes[(index + 1) % changes.length] ?? change;
+    const [once, twice] = [changeSite(site, change), changeSite(site, next)];
+    const here = createAnswerMemory();
+    const first = createAnswerMemory();
+    replan(site, here);
+    replan(site, first);
+    const second = passed(first);
+    expect(replan(once, second)).toEqual(replan(once, here));
+    const third = passed(second, once);
+    expect(replan(once, third), 'nothing has changed').toEqual([]);
+    expect(replan(twice, passed(second, once)), `${change.file}, ${next.file}`).toEqual(replan(twice, here));
+  }
+  expect(changes.length).toBeGreaterThan(15);
 });
