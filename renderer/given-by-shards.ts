@@ -45,7 +45,8 @@ function withMedia(shards: readonly OpenShard[], root: string): MediaCache {
   return {
     ...own,
     find: (key) => {
-      const content = isKey(key) ? brought.get(key) : undefined;
+      if (!isKey(key)) return undefined;
+      const content = brought.get(key);
       return own.find(key) ?? (content && own.keep(key, content()));
     },
   };

@@ -68,6 +68,16 @@ export function shardDamaged(place: Place, shard?: Shard): Diagnostic {
   );
 }
 
+/** `reason` is the system's own short code, such as EACCES. */
+export function shardUnreadable(place: Place, reason: string): Diagnostic {
+  return createError(
+    'shard-unreadable',
+    place,
+    `What stands in "${place.file}" can't be read (${reason}).`,
+    'Look at the permissions of the folder and the files in it, and whether the disk is there.',
+  );
+}
+
 export function shardOtherProgram(place: Place): Diagnostic {
   return createError(
     'shard-other-program',

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { contentFile, parseShard, type ShardDescription, type Slice, shardFile } from './shard-file.ts';
 
@@ -13,13 +22,12 @@ export type OpenShard = {
 
 export type FoundShard = OpenShard | { folder: string; problem: 'damaged' | 'foreign' };
 
-/** The folders that hold a shard: each of those named, or the folders in it. */
-export function findShards(named: readonly string[]): string[] {
-  return named.flatMap((folder) => {
-    if (isShard(folder)) return [folder];
-    const inner = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-    return inner.map((name) => join(folder, name)).filter(isShard);
-  });
+/** The folders that hold a shard: this one, or those in it. */
+export function findShards(folder: string): string[] {
+  if (isShard(folder)) return [folder];
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  const inner = isFolder ? readdirSync(folder).toSorted() : [];
+  return inner.map((name) => join(folder, name)).filter(isShard);
 }
 
 function isShard(folder: string): boolean {

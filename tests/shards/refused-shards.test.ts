@@ -39,6 +39,9 @@ describe('what is merged', () => {
     expect(await codesOf([folder])).toEqual(['shards-not-there']);
     mkdirSync(folder);
     expect(await codesOf([folder])).toEqual(['shards-not-there']);
+    expect(await codesOf([join(first, 'shard.json')])).toEqual(['shards-not-there']);
+    mkdirSync(join(folder, 'shard.json'));
+    expect(await codesOf([folder])).toEqual(['shard-unreadable']);
   });
 
   test('is all of the site', async () => {
@@ -62,7 +65,7 @@ describe('what is merged', () => {
   test('is of the files that stand here', async () => {
     const other = await newMachine('tests/fixtures/small-site');
     const before = copyOf(other.root);
-    for (const change of [changePage, changePicture, addSchema, changeSettings]) {
+    for (const change of [changePage, changeWording, changePicture, addSchema, changeSettings]) {
       change(other.root);
       expect(await codesOf(shards, other)).toEqual(shards.map(() => 'shard-other-files'));
       rmSync(other.root, { recursive: true });
@@ -168,6 +171,10 @@ function sayingOtherwise(bytes: Buffer): Buffer {
 
 function changePage(root: string, text = '# Nothing that shows'): void {
   appendFileSync(join(root, 'content/pages/home.yaml'), `\n${text}\n`);
+}
+
+function changeWording(root: string): void {
+  appendFileSync(join(root, 'content/wording.yaml'), '# Nothing that shows\n');
 }
 
 function changePicture(root: string): void {
