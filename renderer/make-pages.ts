@@ -77,16 +77,17 @@ function keepPage({ address, version }: PageVisit, making: Making): PageRecord |
 
 /** Not a page whose styles stand elsewhere when they are seen together with those of all pages: that one is made anew. */
 async function takePage({ address }: PageVisit, making: Making): Promise<PageRecord | undefined> {
-  const { rendering, collector, inspection, search, provenance } = making;
+  const { rendering, collector, inspection, search, provenance, measure } = making;
   const given = making.given?.(address);
   if (!given || !rendering.take(given.record.use)) return undefined;
   const { record } = given;
   const content = given.html();
-  collector.take({ output: record.output, phase: 'page', content });
+  const file = { output: record.output, phase: 'page', content } as const;
+  measure({ kind: 'stage', name: 'write' }, () => collector.take(file));
   inspection.take(record.inspected);
   provenance?.add(address, given.provenance);
   const found = { address, isListed: isListed(record), html: () => content.toString() };
-  await search?.add(found, record.sha256);
+  await measure({ kind: 'stage', name: 'search' }, () => search?.add(found, record.sha256));
   return record;
 }
 
