@@ -53,7 +53,7 @@ export function shardOtherCount(place: Place, { number, count }: Shard, others: 
     'shard-other-count',
     place,
     `This is shard ${number}/${count}, but others are of ${others}.`,
-    'All shards are built with the same number behind the stroke. Take away those that are left from an earlier build.',
+    'All shards are built with the same number after the slash. Take away those that are left from an earlier build.',
   );
 }
 
