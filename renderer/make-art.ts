@@ -1,8 +1,8 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Asset } from '../schemas/asset.ts';
 import type { Collected, Collector } from './collector.ts';
+import type { Templates } from './render/assemble-templates.ts';
 import { printArt } from './render/drawings/print-art.ts';
-import type { Templates } from './render/load-templates.ts';
 
 /** The drawings of the last run, by their place in the output, whose name tells what they were made of. `version`: of the templates that drew them. */
 export type ArtRecords = { version: string; files: ReadonlyMap<string, Collected> };

@@ -18,10 +18,10 @@ import type { SitePlan, SiteSettings } from './model/plan.ts';
 import { takeLook } from './page-records.ts';
 import { type PendingPicture, pendingPicture } from './pending-picture.ts';
 import type { OpenPlan } from './plan/plan-site.ts';
+import type { Templates } from './render/assemble-templates.ts';
 import { changedParts } from './render/changed-parts.ts';
 import { makeDocuments } from './render/documents/make-documents.ts';
 import { type Drawn, drawPictures } from './render/drawings/draw-pictures.ts';
-import type { Templates } from './render/load-templates.ts';
 import { openRendering, type RenderOptions } from './render/render-site.ts';
 import {
   createSearchIndex,

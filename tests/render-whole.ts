@@ -1,7 +1,7 @@
 import type { OutputFile, RenderedPage } from '../renderer/model/output.ts';
 import type { PlannedPage, SitePlan, SiteSettings } from '../renderer/model/plan.ts';
+import type { Templates } from '../renderer/render/assemble-templates.ts';
 import { printArt } from '../renderer/render/drawings/print-art.ts';
-import type { Templates } from '../renderer/render/load-templates.ts';
 import { openRendering, type RenderOptions } from '../renderer/render/render-site.ts';
 import type { Asset } from '../schemas/asset.ts';
 import type { WholePlan } from './plan-whole.ts';

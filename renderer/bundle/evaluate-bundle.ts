@@ -23,12 +23,11 @@ export type Keeping = { store: ValueStore; key: string };
 export function evaluateBundle(
   name: BundleName,
   code: string,
-  { store, key }: Keeping = { store: noStore, key: '' },
-  shipped?: ShippedModules,
+  { keeping = { store: noStore, key: '' }, shipped }: { keeping?: Keeping; shipped?: ShippedModules } = {},
 ): object {
   const module = { exports: {} };
   const parameters = ['exports', 'require', 'module', guardsName, linkedName];
-  const evaluate = readScript(code, parameters, { filename: bundleNames[name], key, store });
+  const evaluate = readScript(code, parameters, { filename: bundleNames[name], ...keeping });
   evaluate(module.exports, createRequire(import.meta.url), module, guards, shipped);
   return module.exports;
 }

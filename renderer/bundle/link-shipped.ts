@@ -1,6 +1,6 @@
 /** A site's own templates without the shipped ones in the bundle: what they import of them is taken from `ShippedModules`. */
 import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { findLaidOver, relativePath } from './lay-over.ts';
 import { findPackageFolder } from './package-folder.ts';
 import type { BundleInputs, BundlePlugin } from './run-esbuild.ts';
@@ -16,14 +16,18 @@ export type Link = {
   modules: ReadonlyMap<string, object>;
 };
 
+/** A folder of templates: a site's own, or the program's, of which some files have `changed` (by path within the program) since it was bundled. */
+export type Laid = { folder: string; changed?: ReadonlySet<string> };
+
 /**
- * `folder`: the site's templates. A shipped file that imports what the site has a file of its own for, by whatever way,
- * prints something else than it does for other sites: it is bundled along.
+ * A shipped file that imports what the site has a file of its own for, by whatever way, prints something else than it
+ * does for other sites: it is bundled along. So is what imports a changed file.
  */
-export function linkShipped(folder: string, shipped: ShippedModules): Link {
+export function linkShipped(laid: Laid, shipped: ShippedModules): Link {
+  const { folder } = laid;
   const program = realpathSync(findPackageFolder());
   const nameOf = shippedNames(folder);
-  const bundled = findChanged(folder, shipped.inputs);
+  const bundled = findOthers(laid, shipped.inputs);
   const linked = Object.keys(shipped.modules).filter((file) => !bundled.has(file));
   const texts = new Map(linked.map((file) => [join(program, file), file]));
   return {
@@ -52,17 +56,17 @@ function pluginOf(
   { modules, packages }: ShippedModules,
   nameOf: (file: string) => string,
 ): BundlePlugin {
-  const find = findLaidOver(folder, 'templates');
+  const find = findLaidOver(folder, 'templates') ?? resolve;
   const numbers = new Map(Object.keys(modules).map((file, index) => [file, index]));
   return {
     name: namespace,
     setup(setup) {
       setup.onResolve({ filter: relativePath }, ({ path, resolveDir }) => {
-        const found = find?.(resolveDir, path);
+        const found = find(resolveDir, path);
         const file = found === undefined ? undefined : linkedAs(found);
         if (file !== undefined)
           return { path: nameOf(file), namespace, sideEffects: false, pluginData: { file } };
-        return found === undefined ? undefined : { path: found };
+        return found === undefined || find === resolve ? undefined : { path: found };
       });
       setup.onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
         packages[name] ? { path: name, namespace, sideEffects: false, pluginData: { name } } : undefined,
@@ -97,18 +101,19 @@ export function shippedNames(folder: string): (file: string) => string {
   return (file) => relative(dirname(folder), join(program, file)).replaceAll('\\', '/');
 }
 
-/** Of the shipped files, which of those the site has its own for. */
-export function findReplaced(folder: string, inputs: readonly string[]): string[] {
+/** Which shipped files the site has its own for, or have changed. */
+export function findReplaced({ folder, changed }: Laid, inputs: readonly string[]): string[] {
+  if (changed) return inputs.filter((file) => changed.has(file));
   const real = realpathSync(folder);
   const own = (file: string) =>
     file.startsWith('templates/') ? join(real, file.slice('templates/'.length)) : join(dirname(real), file);
   return inputs.filter((file) => !file.includes('node_modules/') && existsSync(own(file)));
 }
 
-/** The shipped files that the site has its own for, and those that import one of them. */
-function findChanged(folder: string, inputs: BundleInputs): Set<string> {
+/** With those that import one of them. */
+function findOthers(laid: Laid, inputs: BundleInputs): Set<string> {
   const files = Object.keys(inputs).filter((file) => !file.includes('node_modules/'));
-  const replaced = new Set(findReplaced(folder, files));
+  const replaced = new Set(findReplaced(laid, files));
   const importers = new Map<string, string[]>();
   for (const file of files)
     for (const { path } of inputs[file]?.imports ?? [])

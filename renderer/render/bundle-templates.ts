@@ -20,7 +20,7 @@ export type TemplateBundle = {
   inputs: BundleInputs;
   entry: string;
   registries: readonly string[];
-  linked?: Linked;
+  linked: Linked;
 };
 
 /** What the bundle is linked with: its version, and what its files export. */
@@ -29,15 +29,16 @@ export type Linked = { version: string; modules: ReadonlyMap<string, object> };
 const entryName = 'templates-entry.ts';
 
 /**
- * One file of all templates for the server. React is inside so that it is the production one, whatever the environment
- * says. With `shipped`, a site's own templates: of the shipped ones only those are inside that its own change.
+ * One file of templates for the server: a site's own and those shipped ones that import one of them, by whatever way; or
+ * of the program's folder, the `changed` ones likewise. It is linked with the others. See `linkShipped`.
  */
 export async function bundleTemplates(
   folder: string,
-  shipped?: ShippedModules,
+  shipped: ShippedModules,
+  changed?: ReadonlySet<string>,
 ): Promise<{ bundle: TemplateBundle } | { problems: BundleProblem[] }> {
   const root = dirname(folder);
-  const link = shipped && linkShipped(folder, shipped);
+  const link = linkShipped({ folder, changed }, shipped);
   const options = {
     ...forServer,
     absWorkingDir: root,
@@ -47,12 +48,11 @@ export async function bundleTemplates(
       sourcefile: entryName,
       loader: 'ts' as const,
     },
-    plugins: link ? [link.plugin] : [],
+    plugins: [link.plugin],
   };
-  const result = link
-    ? await runBundle(options, 'react', guardOwn(folder, ['react', 'react-dom', 'lucide-react']))
-    : await runBundle(options, 'found');
-  const plain = link?.plain ?? ((text: string) => text);
+  const guard = guardOwn(folder, ['react', 'react-dom', 'lucide-react']);
+  const result = await runBundle(options, 'react', guard);
+  const { plain } = link;
   if ('problems' in result)
     return { problems: result.problems.map((problem) => ({ ...problem, text: plain(problem.text) })) };
   const { texts, outputs } = result.bundle;
@@ -66,10 +66,10 @@ export async function bundleTemplates(
       map: texts.get(`${forServer.outfile}.map`) ?? '{}',
       texts: cut && new Map([...cut].filter(([file]) => plain(file) === file)),
       imports,
-      inputs: link?.withShipped(imports) ?? imports,
+      inputs: link.withShipped(imports),
       entry,
       registries: [entry, relative(root, templateFile(folder, 'registry.ts')).replaceAll('\\', '/')],
-      ...(shipped && link && { linked: { version: shipped.version, modules: link.modules } }),
+      linked: { version: shipped.version, modules: link.modules },
     },
   };
 }

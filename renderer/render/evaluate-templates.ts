@@ -31,9 +31,9 @@ type Exports = Omit<TemplateModule, 'sections' | 'islands' | 'components' | 'bes
   registry: Partial<Pick<TemplateModule, 'sections' | 'islands' | 'components' | 'besideContent'>>;
 };
 
-/** Throws what the top level of a template throws. `keeping`: for the shipped templates, whose compiled form may be kept. `shipped`: what a site's are linked with. */
-export function evaluateTemplates(code: string, keeping?: Keeping, shipped?: ShippedModules): TemplateModule {
-  const { registry, ...rest } = evaluateBundle('templates', code, keeping, shipped) as Exports;
+/** Throws what the top level of a template throws. `shipped`: what the code is linked with. */
+export function evaluateTemplates(code: string, shipped: ShippedModules): TemplateModule {
+  const { registry, ...rest } = evaluateBundle('templates', code, { shipped }) as Exports;
   return {
     sections: registry.sections ?? {},
     islands: registry.islands ?? {},
@@ -44,13 +44,11 @@ export function evaluateTemplates(code: string, keeping?: Keeping, shipped?: Shi
 }
 
 /** What the bundle of the shipped templates hands out: their files and packages by name. It is shared, so nobody may change it. */
-export type HandedOut = Record<'modules' | 'packages', Readonly<Record<string, object>>> & {
-  islands: readonly string[];
-};
+export type HandedOut = Record<'modules' | 'packages', Readonly<Record<string, object>>>;
 
 export function evaluateShipped(code: string, keeping: Keeping): HandedOut {
-  const { modules, packages, registry } = evaluateBundle('shipped', code, keeping) as HandedOut & Exports;
+  const { modules, packages } = evaluateBundle('shipped', code, { keeping }) as HandedOut;
   // React keeps its state in an object of its own exports.
   for (const one of Object.values(packages)) Object.freeze(one);
-  return { modules: freezeShared(modules), packages, islands: Object.keys(registry.islands ?? {}).sort() };
+  return { modules: freezeShared(modules), packages };
 }

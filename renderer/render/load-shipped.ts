@@ -1,17 +1,24 @@
 import { relative } from 'node:path';
+import type { Report } from '../../diagnostics/diagnostic.ts';
 import { findPackageFolder } from '../bundle/package-folder.ts';
 import { type BundleInputs, type BundleProblem, type Runtime, runBundle } from '../bundle/run-esbuild.ts';
 import type { ShippedModules } from '../bundle/shipped-modules.ts';
-import type { ValueStore } from '../store/value-store.ts';
-import { bundleIslands, findIsland, type IslandBundle } from './bundle-islands.ts';
+import { noStore, type ValueStore } from '../store/value-store.ts';
+import {
+  assembleTemplates,
+  type BundledTemplates,
+  reportBroken,
+  reportThrow,
+  type Templates,
+} from './assemble-templates.ts';
+import { bundleTemplates } from './bundle-templates.ts';
 import { digest } from './digest.ts';
-import { evaluateShipped, type HandedOut } from './evaluate-templates.ts';
+import { evaluateShipped, evaluateTemplates } from './evaluate-templates.ts';
 import { findKept, keep, recordBefore, shippedTemplates } from './kept-templates.ts';
-import { loadStyles } from './load-styles.ts';
 import { forServer, templatesEntry } from './templates-entry.ts';
 
-/** What a site's own templates are linked with. `styles`: the shipped stylesheets, minified, by their file within the program. */
-export type Shipped = ShippedModules & { islands: IslandBundle; styles: ReadonlyMap<string, string> };
+/** The shipped templates: ready to render as they are, and for others to be linked with. */
+export type Shipped = ShippedModules & { templates: Templates };
 
 /** `packages` are those that the shipped templates import, with the format of each. */
 type ShippedCode = {
@@ -21,61 +28,77 @@ type ShippedCode = {
   packages: Record<string, 'cjs' | 'esm'>;
 };
 
-type Bundled = ShippedCode & Pick<Shipped, 'islands' | 'styles'>;
+/** `entry`: the code that takes from the modules what rendering asks for. */
+type Kept = ShippedCode & { entry: string; bundled: BundledTemplates };
 
-/** As an earlier process bundled it, or bundled now. */
-export async function loadShipped(
-  runtime: Runtime,
-  store: ValueStore,
-): Promise<{ shipped: Shipped } | { problems: BundleProblem[] }> {
-  const key = `templates to link with, ${runtime}`;
-  const kept = findKept<Bundled>(key, store);
-  if (kept) return { shipped: link(kept, evaluate(kept, store)) };
+type Options = { runtime: Runtime; store?: ValueStore; report: Report };
+
+/** As an earlier process bundled them, or bundled now. `isSound`: nothing was reported. */
+export async function loadShipped({
+  runtime,
+  store = noStore,
+  report,
+}: Options): Promise<{ shipped: Shipped; isSound: boolean } | undefined> {
+  const key = `templates ${runtime}`;
+  const kept = findKept<Kept>(key, store);
+  if (kept) {
+    const modules = evaluate(kept, store);
+    const templates = { ...kept.bundled, module: evaluateTemplates(kept.entry, modules) };
+    return { shipped: { ...modules, templates }, isSound: true };
+  }
   const before = recordBefore(store);
   const built = await bundleShipped();
-  if ('problems' in built) return built;
-  const exported = evaluate(built, store);
-  const rest = await bundleRest(built, exported.islands, runtime);
-  if ('problems' in rest) return rest;
-  const bundled = { ...built, ...rest };
-  const inputs = [...Object.keys(built.inputs), ...rest.islands.inputs];
-  if (before) keep(key, bundled, { store, inputs, before });
-  return { shipped: link(bundled, exported) };
+  if ('problems' in built) return reportBroken(built.problems, shippedTemplates(), report);
+  const problems: unknown[] = [];
+  const counting: Report = (problem) => {
+    problems.push(problem);
+    report(problem);
+  };
+  const loaded = await assemble(built, { runtime, store, report: counting });
+  if (!loaded) return undefined;
+  const { shipped, entry } = loaded;
+  const { module: _module, ...bundled } = shipped.templates;
+  const isSound = problems.length === 0;
+  const inputs = [...Object.keys(built.inputs), ...bundled.islands.inputs];
+  if (before && isSound) keep<Kept>(key, { ...built, entry, bundled }, { store, inputs, before });
+  return { shipped, isSound };
 }
 
-function evaluate({ code }: ShippedCode, store: ValueStore): HandedOut {
-  return evaluateShipped(code, { store, key: `templates to link with ${digest(code, 16)}` });
+async function assemble(
+  built: ShippedCode,
+  { runtime, store, report }: Options & { store: ValueStore },
+): Promise<{ shipped: Shipped; entry: string } | undefined> {
+  const folder = shippedTemplates();
+  const modules = evaluateOrReport(built, store, report);
+  if (!modules) return undefined;
+  const linked = await bundleTemplates(folder, modules, new Set());
+  if ('problems' in linked) return reportBroken(linked.problems, folder, report);
+  const options = { folder, runtime, shipped: modules, memory: {}, report };
+  const templates = await assembleTemplates(linked.bundle, options);
+  return templates && { shipped: { ...modules, templates }, entry: linked.bundle.code };
 }
 
-function link(bundled: Bundled, { modules, packages }: HandedOut): Shipped {
-  const { code, map, inputs, islands, styles } = bundled;
-  const formats = Object.entries(bundled.packages);
+function evaluateOrReport(built: ShippedCode, store: ValueStore, report: Report): ShippedModules | undefined {
+  try {
+    return evaluate(built, store);
+  } catch (error) {
+    return reportThrow(error, [{ bundle: 'shipped', map: built.map }], shippedTemplates(), report);
+  }
+}
+
+function evaluate({ code, map, inputs, packages }: ShippedCode, store: ValueStore): ShippedModules {
+  const version = digest(code, 16);
+  const exported = evaluateShipped(code, { store, key: `templates ${version}` });
+  const formats = Object.entries(packages);
   return {
-    version: digest(code, 16),
+    version,
     map,
     inputs,
-    islands,
-    styles,
-    modules,
+    modules: exported.modules,
     packages: Object.fromEntries(
-      formats.map(([name, format]) => [name, { format, exports: packages[name] ?? {} }]),
+      formats.map(([name, format]) => [name, { format, exports: exported.packages[name] ?? {} }]),
     ),
   };
-}
-
-async function bundleRest(
-  { inputs }: ShippedCode,
-  names: readonly string[],
-  runtime: Runtime,
-): Promise<Pick<Shipped, 'islands' | 'styles'> | { problems: BundleProblem[] }> {
-  const folder = shippedTemplates();
-  const sources = names.flatMap((name) => findIsland(folder, name) ?? []);
-  const built = await bundleIslands(folder, sources, runtime);
-  if ('problems' in built) return built;
-  const ofIslands = [...built.bundle.islands.values()].flatMap((island) => island.styles);
-  const sheets = [...Object.keys(inputs).filter((file) => file.endsWith('.css')), ...ofIslands];
-  const { styles, warnings } = await loadStyles(folder, sheets);
-  return warnings.length > 0 ? { problems: warnings } : { islands: built.bundle, styles: styles.texts };
 }
 
 /** Once to learn what the templates import, and once more with all of that handed out. */

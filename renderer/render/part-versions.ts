@@ -27,22 +27,20 @@ type Made = {
 };
 
 /**
- * A part depends on its own file and all that it imports, and on what prints every part: React, what a bundle is linked with, the band around
+ * A part depends on its own file and all that it imports, and on what prints every part: what a bundle is linked with (React too), the band around
  * sections, the mark of islands. The registry imports all sections, but none of them imports it. A part that isn't
  * surely what the file of its name exports depends on everything. A section's islands are parts of their own.
  */
 export function versionParts({ bundle, module, islands, stylesOf }: Made): PartVersions {
   const { code, inputs, imports, texts, entry, registries, linked } = bundle;
-  const whole = digest(JSON.stringify([code, linked?.version]), 16);
+  const whole = digest(JSON.stringify([code, linked.version]), 16);
   const digests = new Map([...(texts ?? [])].map(([file, text]) => [file, digest(withoutCounts(text), 16)]));
   const entries = imports[entry]?.imports.map(({ path }) => path) ?? [];
-  const printing = entries.filter(
-    (file) => isNamed(file, ofEveryPart) || (!linked && file.includes('node_modules/')),
-  );
+  const printing = entries.filter((file) => isNamed(file, ofEveryPart));
   const versionOf = (files: readonly string[], rest: readonly unknown[] = []) => {
     const reached = texts ? reach(imports, [...files, ...printing]) : [];
     const parts = texts ? reached.map((file) => [file, digests.get(file)]) : [whole];
-    return digest(JSON.stringify([linked?.version, parts, rest]), 16);
+    return digest(JSON.stringify([linked.version, parts, rest]), 16);
   };
   const named = (name: string) => versionOf(entries.filter((file) => isNamed(file, [name])));
   const ofComponent = (component: unknown, file: string | undefined, rest: readonly unknown[]) => {
@@ -84,7 +82,7 @@ function isNamed(file: string, names: readonly string[]): boolean {
 
 /** The text of a function stands where it was written. */
 function isExported(component: unknown, file: string, { texts, linked }: TemplateBundle): boolean {
-  const exports = linked?.modules.get(file);
+  const exports = linked.modules.get(file);
   if (exports) return Object.values(exports).includes(component);
   return typeof component === 'function' && (texts?.get(file)?.includes(String(component)) ?? false);
 }

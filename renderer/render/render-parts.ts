@@ -11,7 +11,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { PageHead } from '../../schemas/planned.ts';
 import { locateThrow } from '../bundle/locate-throw.ts';
 import type { PlannedPage, PlannedSection } from '../model/plan.ts';
-import type { Templates } from './load-templates.ts';
+import type { Templates } from './assemble-templates.ts';
 import { fragmentKey, type KeptFragment, type RenderCache, remember } from './render-cache.ts';
 import { type Fragment, renderFragment } from './render-fragment.ts';
 

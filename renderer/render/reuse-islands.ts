@@ -5,7 +5,6 @@ import { findReplaced, shippedNames } from '../bundle/link-shipped.ts';
 import { findPackageFolder } from '../bundle/package-folder.ts';
 import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
 import { bundleIslands, type IslandBundle, type IslandSource } from './bundle-islands.ts';
-import type { Shipped } from './load-shipped.ts';
 
 /** The last bundle, what it was made for, and the state of each file of the folder that went into it. */
 export type IslandMemory = { order: string; files: ReadonlyMap<string, string>; bundle: IslandBundle };
@@ -17,7 +16,9 @@ type Options = {
   /** The state of each file of the folder before anything was read, by its name there. Left out: not known. */
   files?: ReadonlyMap<string, string>;
   last?: IslandMemory;
-  shipped?: Shipped;
+  /** The bundle of the shipped ones, and which files of the program's folder have changed since. */
+  shipped?: IslandBundle;
+  changed?: ReadonlySet<string>;
 };
 
 /** Bundled only where what the islands read is neither as it was nor what the program ships. */
@@ -25,8 +26,7 @@ export async function reuseIslands(
   options: Options,
 ): Promise<{ bundle: IslandBundle; memory?: IslandMemory } | { problems: BundleProblem[] }> {
   const { folder, sources, runtime, files, last, shipped } = options;
-  if (shipped && isShippedAlone(shipped.islands, options))
-    return { bundle: renamed(shipped.islands, shippedNames(folder)) };
+  if (shipped && isShippedAlone(shipped, options)) return { bundle: renamed(shipped, shippedNames(folder)) };
   // A file that comes or goes may take the place of another.
   const order = JSON.stringify([runtime, sources, [...(files?.keys() ?? [])]]);
   if (files && last?.order === order && isSame(last.files, files))
@@ -37,12 +37,17 @@ export async function reuseIslands(
   return { ...built, ...(read && { memory: { order, files: read, bundle: built.bundle } }) };
 }
 
-function isShippedAlone({ islands, inputs }: IslandBundle, { folder, sources }: Options): boolean {
+function isShippedAlone({ islands, inputs }: IslandBundle, options: Options): boolean {
+  const { folder, sources, changed } = options;
   const own = realpathSync(folder);
+  const isShipped = ({ file }: IslandSource) =>
+    changed
+      ? !changed.has(relative(findPackageFolder(), file).replaceAll('\\', '/'))
+      : !isWithin(folder, file) && !isWithin(own, file);
   return (
     sources.map(({ name }) => name).join('\n') === [...islands.keys()].join('\n') &&
-    sources.every(({ file }) => !isWithin(folder, file) && !isWithin(own, file)) &&
-    findReplaced(folder, inputs).length === 0
+    sources.every(isShipped) &&
+    findReplaced(options, inputs).length === 0
   );
 }
 

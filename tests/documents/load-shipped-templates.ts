@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { loadTemplates, type Templates } from '../../renderer/render/load-templates.ts';
+import type { Templates } from '../../renderer/render/assemble-templates.ts';
+import { loadTemplates } from '../../renderer/render/load-templates.ts';
 
 const shipped = join(import.meta.dirname, '../../templates');
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../cli/serve/header-rules.ts';
+import type { Templates } from '../../renderer/render/assemble-templates.ts';
 import { contentSecurityPolicy } from '../../renderer/render/content-security-policy.ts';
-import type { Templates } from '../../renderer/render/load-templates.ts';
 import { loadFixture, makePage, makePlan, makeSection, renderAll } from './make-plan.ts';
 
 let templates: Templates;

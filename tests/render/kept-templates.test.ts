@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadTemplates, type Templates } from '../../renderer/render/load-templates.ts';
+import type { Templates } from '../../renderer/render/assemble-templates.ts';
+import { loadTemplates } from '../../renderer/render/load-templates.ts';
 import { openValueStore, type ValueStore } from '../../renderer/store/value-store.ts';
 import { repository } from '../cli/run-site.ts';
 import { fixtureFolder } from './make-plan.ts';
@@ -90,5 +91,5 @@ test('of a site’s own templates nothing is kept, for its folder may come from 
   const { store, found, kept } = openStore();
   await load(store, fixtureFolder);
   await load(store, fixtureFolder);
-  expect([found, kept]).toEqual([['templates to link with, preact'], ['templates to link with, preact']]);
+  expect([found, kept]).toEqual([['templates preact'], ['templates preact']]);
 });

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Templates } from '../../renderer/render/load-templates.ts';
+import type { Templates } from '../../renderer/render/assemble-templates.ts';
 import { createRenderCache } from '../../renderer/render/render-cache.ts';
 import { loadFixture, makePage, makePlan, makeSection, renderAll } from './make-plan.ts';
 

@@ -10,8 +10,8 @@ import type { Measure, PrintedDocument } from '../../../schemas/printed-document
 import { locateThrow } from '../../bundle/locate-throw.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { noStore, type ValueStore } from '../../store/value-store.ts';
+import type { Templates } from '../assemble-templates.ts';
 import { digest } from '../digest.ts';
-import type { Templates } from '../load-templates.ts';
 import type { PartVersions } from '../part-versions.ts';
 import { drawDocument, openDocument } from './draw-document.ts';
 import { missingCharacters } from './missing-characters.ts';

@@ -3,8 +3,8 @@ import { templateThrows } from '../../../diagnostics/messages/render.ts';
 import type { PlannedArt } from '../../../schemas/asset.ts';
 import { locateThrow } from '../../bundle/locate-throw.ts';
 import type { OutputFile } from '../../model/output.ts';
+import type { Templates } from '../assemble-templates.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
-import type { Templates } from '../load-templates.ts';
 
 /** The drawing as SVG. Equal props give equal bytes. */
 export function artMarkup({ kind, props }: PlannedArt, module: TemplateModule): string {

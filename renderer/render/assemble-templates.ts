@@ -1,0 +1,156 @@
+import { basename } from 'node:path';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { islandFileMissing, templateBroken, templateStyle } from '../../diagnostics/messages/render.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { shippedNames } from '../bundle/link-shipped.ts';
+import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
+import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
+import type { ShippedModules } from '../bundle/shipped-modules.ts';
+import { findIsland, type IslandBundle, type IslandSource } from './bundle-islands.ts';
+import type { TemplateBundle } from './bundle-templates.ts';
+import { evaluateTemplates, type TemplateModule } from './evaluate-templates.ts';
+import { findStyles, findTemplate } from './find-styles.ts';
+import { loadStyles, type MadeStyles, type Styles } from './load-styles.ts';
+import { type PartVersions, versionParts } from './part-versions.ts';
+import { type IslandMemory, reuseIslands } from './reuse-islands.ts';
+
+/** Bundled, but not run. Plain data: it survives v8's `serialize`. */
+export type BundledTemplates = {
+  versions: PartVersions;
+  islands: IslandBundle;
+  styles: Styles;
+  /** The stylesheets that each section reaches, and those of the frame. */
+  stylesOf: { sections: ReadonlyMap<string, readonly string[]>; frame: readonly string[] };
+  maps: readonly BundleMap[];
+};
+
+/** The templates, ready to render. Two loads with equal files have equal `versions` and render equal bytes. */
+export type Templates = BundledTemplates & { module: TemplateModule };
+
+export type Assembling = {
+  folder: string;
+  runtime: Runtime;
+  /** The state of each file of the folder before anything was read, by its name there. Left out: not known. */
+  files?: ReadonlyMap<string, string>;
+  /** What the bundle is linked with. */
+  shipped: ShippedModules;
+  /** The islands that the program ships, and its stylesheets by file within it, where they were made before. */
+  ready?: ReadyParts;
+  /** Of the program's folder: which files are others than what was made before. */
+  changed?: ChangedFiles;
+  memory: AssemblyMemory;
+  report: Report;
+};
+
+/** By path within the program. `code`: without the stylesheets that only say something else. */
+export type ChangedFiles = { all: ReadonlySet<string>; code: ReadonlySet<string> };
+
+export type ReadyParts = { islands: IslandBundle; styles: ReadonlyMap<string, string> };
+
+/** What later loads of the same folder may use again. */
+export type AssemblyMemory = { islands?: IslandMemory; styles?: ReadonlyMap<string, MadeStyles> };
+
+/** Runs the bundle, and adds what pages need beside it. `undefined` exactly where an error was reported. */
+export async function assembleTemplates(
+  bundle: TemplateBundle,
+  options: Assembling,
+): Promise<Templates | undefined> {
+  const { folder, memory, shipped, report } = options;
+  const module = evaluateOrReport(bundle, options);
+  const sources = module && findIslands(folder, module, report);
+  if (!module || !sources) return undefined;
+  const made = await reuseIslands({
+    ...options,
+    changed: options.changed?.code,
+    sources,
+    last: memory.islands,
+    shipped: options.ready?.islands,
+  });
+  if ('problems' in made) return reportBroken(made.problems, folder, report);
+  memory.islands = made.memory;
+  const islands = made.bundle;
+  const stylesOf = stylesIn(bundle, module);
+  const ofIslands = [...islands.islands.values()].map((island) => island.styles);
+  const files = [...stylesOf.sections.values(), stylesOf.frame, ...ofIslands].flat();
+  const known = { shipped: shippedStyles(options), made: memory.styles ?? new Map() };
+  const loaded = await loadStyles(folder, files, known);
+  memory.styles = loaded.made;
+  for (const warning of loaded.warnings) report(templateStyle(placeOf(warning, folder), warning.text));
+  const versions = versionParts({ bundle, module, islands, stylesOf });
+  const maps = mapsOf(bundle, folder, shipped);
+  return { versions, islands, styles: loaded.styles, stylesOf, maps, module };
+}
+
+export function reportBroken(problems: readonly BundleProblem[], folder: string, report: Report): undefined {
+  for (const problem of problems) report(templateBroken(placeOf(problem, folder), problem.text));
+  return undefined;
+}
+
+function stylesIn(
+  { inputs, entry, registries }: TemplateBundle,
+  module: TemplateModule,
+): BundledTemplates['stylesOf'] {
+  const reached = (file: string | undefined) => (file ? findStyles(inputs, file, registries) : []);
+  const entries = inputs[entry]?.imports.map(({ path }) => path) ?? [];
+  const parts = ['frame/page.tsx', 'components/section/section.tsx', 'components/island/island.tsx'];
+  const kinds = Object.keys(module.sections);
+  return {
+    sections: new Map(kinds.map((kind) => [kind, reached(findTemplate(inputs, registries, kind))])),
+    frame: parts.flatMap((name) => reached(entries.find((file) => file.endsWith(`/${name}`)))),
+  };
+}
+
+/** Those that are as they were, under the names that a bundle of the folder's templates has for them. */
+function shippedStyles({ folder, changed, ready }: Assembling): ReadonlyMap<string, string> {
+  const nameOf = shippedNames(folder);
+  const same = [...(ready?.styles ?? [])].filter(([file]) => !changed?.all.has(file));
+  return new Map(same.map(([file, text]) => [nameOf(file), text]));
+}
+
+function mapsOf({ map }: TemplateBundle, folder: string, shipped: ShippedModules): BundleMap[] {
+  return [
+    { bundle: 'templates', map },
+    { bundle: 'shipped', map: shipped.map, folder: shippedNames(folder)('') },
+  ];
+}
+
+/** A template's top level runs here: a throw there is the template's fault, not ours. */
+function evaluateOrReport(
+  bundle: TemplateBundle,
+  { folder, shipped, report }: Assembling,
+): TemplateModule | undefined {
+  try {
+    return evaluateTemplates(bundle.code, shipped);
+  } catch (error) {
+    return reportThrow(error, mapsOf(bundle, folder, shipped), folder, report);
+  }
+}
+
+export function reportThrow(
+  error: unknown,
+  maps: readonly BundleMap[],
+  folder: string,
+  report: Report,
+): undefined {
+  const text = error instanceof Error ? error.message : String(error);
+  report(templateBroken(locateThrow(error, maps) ?? registryPlace(folder), text));
+  return undefined;
+}
+
+function findIslands(folder: string, module: TemplateModule, report: Report): IslandSource[] | undefined {
+  const names = Object.keys(module.islands).sort();
+  const sources = names.flatMap((name) => findIsland(folder, name) ?? []);
+  const missing = names.filter((name) => !sources.some((source) => source.name === name));
+  const place = registryPlace(folder);
+  for (const name of missing)
+    report(islandFileMissing(place, name, `${basename(folder)}/islands/${name}/${name}.island.tsx (or .ts)`));
+  return missing.length ? undefined : sources;
+}
+
+function placeOf({ file, line, column }: BundleProblem, folder: string) {
+  return { file: file || `${basename(folder)}/registry.ts`, line, column };
+}
+
+function registryPlace(folder: string): Place {
+  return { file: `${basename(folder)}/registry.ts`, line: 1, column: 1 };
+}
