@@ -87,7 +87,7 @@ function summarise(records: readonly EditRecord[], { site, seed, templates }: Op
     different &&
     `Again: npm run differential -- --site ${site} --seed ${seed} --until ${different.number}${templates ? ' --templates' : ''} --keep`;
   return [
-    `${records.length} edits of “${site}”, seed ${seed}: ${count(({ ok }) => ok)} could be built, ${count(({ ok }) => !ok)} were mistakes, ${count(({ thrown }) => thrown !== undefined)} met a bug in each build, ${different ? 1 : 0} warm builds were others than the cold one.`,
+    `${records.length} edits of “${site}”, seed ${seed}: ${count(({ ok }) => ok)} could be built, ${count(({ ok }) => !ok)} were mistakes, ${count(({ thrown }) => thrown !== undefined)} met a bug in each build, ${different ? 1 : 0} warm builds were others than the cold one, ${count(({ early }) => early > 0)} showed pages before they were built.`,
     ...(replay === undefined ? [] : [replay]),
   ].join('\n');
 }

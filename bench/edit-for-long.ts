@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applySteps } from './differential/apply-steps.ts';
 import { stepsBetween } from './differential/change.ts';
+import { showEarly } from './differential/show-early.ts';
 import { loadCompiled } from './differential/site-program.ts';
 import { readStart } from './differential/start-sites.ts';
 import { printTable } from './print-table.ts';
@@ -42,17 +43,21 @@ async function soak(
   edits: number,
   { repository, work }: { repository: string; work: string },
 ): Promise<Look[]> {
-  const { buildSite, createCache } = await loadCompiled(repository);
+  const program = await loadCompiled(repository);
   const start = await readStart('generated', repository, join(work, 'start'));
   const root = join(work, 'site');
   applySteps(root, stepsBetween({ ...start, files: new Map() }, start));
-  const cache = createCache();
+  const cache = program.createCache();
   const looks: Look[] = [];
   let started = performance.now();
   for (let number = 1; number <= edits; number += 1) {
-    applySteps(root, [everydayEdit(start, number)]);
-    const today = new Date(start.settings.today);
-    const { ok, diagnostics } = await buildSite({
+    const step = everydayEdit(start, number);
+    applySteps(root, [step]);
+    const { settings } = start;
+    if (number > 1)
+      await showEarly(program, { root, settings, cache, steps: [step], outputs: ['index.html'] });
+    const today = new Date(settings.today);
+    const { ok, diagnostics } = await program.buildSite({
       root,
       out: join(root, 'dist'),
       today,

@@ -8,6 +8,7 @@ import { type Change, changeState, type SiteState, stepsBetween } from './change
 import { chooseChange, type Editors } from './edits/choose-change.ts';
 import { type Build, findDifference, findWrongChanges } from './find-difference.ts';
 import { type Interlude, playInterlude } from './interludes.ts';
+import { findWrongPages, showEarly } from './show-early.ts';
 import type { SiteProgram } from './site-program.ts';
 import { type Snapshot, takeSnapshot } from './take-snapshot.ts';
 
@@ -39,6 +40,8 @@ export type EditRecord = {
   ok: boolean;
   /** What the program threw, warm and cold alike: a bug, but no difference. */
   thrown: string | undefined;
+  /** Pages that were shown before they were built. */
+  early: number;
   differences: string[];
 };
 
@@ -119,6 +122,9 @@ async function tryEdit({ number, change, state, chance }: Edit, place: Place): P
   const anew = async () => readBuild(visited, await buildHere(program, { root: visited, settings }));
   const asProcess = async () =>
     readBuild(visited, await buildInProcess({ root: visited, settings, repository }));
+  const outputs = openPages(before.watched, number);
+  const order = { root: watched, settings, cache, steps: change.steps, outputs };
+  const early = await showEarly(program, order);
   const warm = await onward();
   const again = await (interlude.asProcess && !settings.release ? asProcess() : anew());
   clearFolder(cold, place.keeps);
@@ -129,6 +135,7 @@ async function tryEdit({ number, change, state, chance }: Edit, place: Place): P
     label('in the same process', findDifference(warm, nothing, kept(before.watched))),
     label('in the same process', findChanges(warm, before.watched, interlude)),
     label('from the disk', findDifference(again, nothing, kept(before.visited))),
+    findWrongPages(early, warm.outcome, watched),
   ];
   // What a build keeps of itself is found by those after it, and must not hide the next edit from them.
   const repeats = chance() < repeating ? [onward, anew, anew] : [];
@@ -145,8 +152,15 @@ async function tryEdit({ number, change, state, chance }: Edit, place: Place): P
     interlude: interlude.name,
     ok: nothing.outcome.ok,
     thrown: nothing.outcome.thrown,
+    early: early.length,
     differences: found.flatMap((one) => one ?? []),
   };
+}
+
+/** Some pages that somebody may look at, others at each edit. */
+function openPages(before: Snapshot, number: number): string[] {
+  const pages = [...before.keys()].filter((file) => file.endsWith('.html')).toSorted();
+  return [0, 1, 2].flatMap((step) => pages[(number * 3 + step) % pages.length] ?? []);
 }
 
 /** The part of the edits after which the site is built again as it is. */

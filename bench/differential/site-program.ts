@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type * as door from '../../renderer/site.ts';
 
 /** The front door: the compiled one keeps values for later processes, that of the sources doesn't. */
-export type SiteProgram = Pick<typeof door, 'buildSite' | 'createCache'>;
+export type SiteProgram = Pick<typeof door, 'buildSite' | 'createCache' | 'previewPages'>;
 
 /** What a program would import of the package. It has to be compiled. */
 export async function loadCompiled(repository: string): Promise<SiteProgram> {

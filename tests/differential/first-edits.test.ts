@@ -10,6 +10,7 @@ test(
     expect(describeDifferences(records)).toEqual([]);
     expect(records).toHaveLength(30);
     expect(records.filter(({ ok }) => ok).length).toBeGreaterThan(15);
+    expect(records.filter(({ early }) => early > 0).length, 'shown early').toBeGreaterThan(5);
   },
   4 * minute,
 );

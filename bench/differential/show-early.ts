@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Cache, PreviewedPage } from '../../renderer/site.ts';
+import type { Outcome } from './build-outcome.ts';
+import type { BuildSettings, FileStep } from './change.ts';
+import type { SiteProgram } from './site-program.ts';
+
+type Order = {
+  root: string;
+  settings: BuildSettings;
+  cache: Cache;
+  steps: readonly FileStep[];
+  /** Files of the output: the pages that somebody looks at. */
+  outputs: readonly string[];
+};
+
+/** What `site watch` shows of an edit before it is built. */
+export function showEarly(
+  { previewPages }: SiteProgram,
+  { root, settings, cache, steps, outputs }: Order,
+): Promise<PreviewedPage[]> {
+  const changed = steps.flatMap((step) => (step.do === 'rename' ? [step.from, step.to] : [step.file]));
+  return previewPages({
+    ...{ root, out: join(root, 'dist'), cache, outputs },
+    today: new Date(settings.today),
+    base: settings.base,
+    changed: changed.map((file) => join(root, file)),
+  });
+}
+
+/** What was shown early, and is not what was built then. */
+export function findWrongPages(
+  pages: readonly PreviewedPage[],
+  { ok }: Outcome,
+  root: string,
+): string | undefined {
+  const wrong = pages.find(({ output, html }) => html !== readFileSync(join(root, 'dist', output), 'utf8'));
+  return ok && wrong ? `Shown early: ${wrong.output} is not as it was built` : undefined;
+}
