@@ -1,4 +1,4 @@
-import { type BigIntStats, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readStats } from './output-files.ts';
 import { isMissing } from './system-error.ts';
 
@@ -35,7 +35,10 @@ export function readStamp(path: string): Stamp | undefined {
   return stats?.isFile() ? stampOf(stats) : undefined;
 }
 
-export function stampOf(stats: BigIntStats): Stamp {
+/** Named by what it needs: the types of the package can be used without those of Node. */
+type Stats = { size: bigint; mtimeNs: bigint; ino: bigint };
+
+export function stampOf(stats: Stats): Stamp {
   return { bytes: Number(stats.size), modified: String(stats.mtimeNs), inode: String(stats.ino) };
 }
 
