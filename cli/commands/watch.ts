@@ -86,6 +86,7 @@ function rebuild(
   const { live, early, pictures, index, changes } = serving;
   const cache = createCache();
   let isFirst = true;
+  let told = '';
   return async () => {
     // Pages show at once; that they can be found as well may wait until nothing else is to be done.
     const indexing = index.begin();
@@ -96,8 +97,15 @@ function rebuild(
     if (signal.aborted) return;
     const stopProgress = indexing ? () => {} : startProgress('Building', terminal);
     try {
-      const { problems, result } = await buildOnce({ ...options, search, signal }, cache, terminal);
+      // What only makes pictures or the index that were left for later has nothing new to say.
+      const saying = !isFirst && round.files.length === 0 && { told };
+      const { problems, result } = await buildOnce(
+        { ...options, search, signal, ...saying },
+        cache,
+        terminal,
+      );
       if (signal.aborted) return;
+      told = JSON.stringify(result.diagnostics);
       isFirst = false;
       round.end();
       early.clear();
@@ -135,7 +143,8 @@ async function showEarly(
   await wait(pages.length > 0 ? answering : stillness, undefined, { signal }).catch(() => {});
 }
 
-type Once = Options & { search: 'now' | 'later'; signal: AbortSignal };
+/** `told`: the problems that were told last, if nothing is to be said where these are all. */
+type Once = Options & { search: 'now' | 'later'; signal: AbortSignal; told?: string };
 
 async function buildOnce(
   options: Once,
@@ -145,7 +154,9 @@ async function buildOnce(
   const started = performance.now();
   const result = await buildSite({ ...options, pictures: 'later', cache });
   if (options.signal.aborted) return { result };
-  printOutcome(result, { options, until: 'write', milliseconds: performance.now() - started }, terminal);
+  const milliseconds = performance.now() - started;
+  const isTold = result.ok && JSON.stringify(result.diagnostics) === options.told;
+  if (!isTold) printOutcome(result, { options, until: 'write', milliseconds }, terminal);
   if (result.ok) return { result };
   const printing = {
     paint: plain,
