@@ -9,7 +9,6 @@ import { loadedFiles } from '../inspect/loaded-files.ts';
 import type { RenderedPage } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Source, Sources } from '../model/source.ts';
-import { outputOf } from '../plan/context/finish-address.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
 import { readSource } from '../read/read-source.ts';
 import { openRendering, type Rendering } from '../render/render-site.ts';
@@ -113,8 +112,7 @@ function previewPage(
   output: string,
   { plan, rendering }: { plan: OpenPlan; rendering: Rendering },
 ): Previewed | undefined {
-  const route = plan.routes.find(({ address }) => outputOf(address) === output);
-  const planned = route && plan.page(route.address);
+  const planned = plan.pageAt(output);
   const rendered = planned && rendering.page(planned.page)?.rendered;
   return rendered && { rendered, assets: planned.assets };
 }

@@ -11,6 +11,7 @@ import { planIcons } from './assets/plan-icons.ts';
 import { type AnswerMemory, createAnswerMemory } from './context/answer-memory.ts';
 import type { Context, PlanKinds } from './context/context.ts';
 import { createContext, type PlanOptions } from './context/create-context.ts';
+import { outputOf } from './context/finish-address.ts';
 import { isShown } from './context/is-shown.ts';
 import { withListPages } from './context/list-routes.ts';
 import type { Route } from './context/route.ts';
@@ -30,6 +31,8 @@ export type OpenPlan = {
   visits: () => Generator<PageVisit>;
   /** One of them by its address; planned again. */
   page: (address: string) => PagePlan | undefined;
+  /** One of them by its file in the output; no more of the site is looked at than that page needs. */
+  pageAt: (output: string) => PagePlan | undefined;
   /** What the site needs beside its pages. `pages` are those that may be listed, in order. */
   finish: (pages: readonly PageSummary[]) => SitePlan;
 };
@@ -53,19 +56,29 @@ export function openPlan(
 ): OpenPlan {
   const context = createContext(site, kinds, options, memory);
   const settings = planSettings(context);
-  const routes = withListPages(context.routes().shown, context);
+  let all: readonly Route[] | undefined;
+  const routes = () => {
+    all ??= withListPages(context.routes().shown, context);
+    return all;
+  };
   return {
     context,
     settings: settings.value,
-    routes,
+    get routes() {
+      return routes();
+    },
     pages: function* () {
-      for (const route of routes) yield planPage(route, context);
+      for (const route of routes()) yield planPage(route, context);
     },
     visits: function* () {
-      for (const route of routes) yield visitPage(route, context);
+      for (const route of routes()) yield visitPage(route, context);
     },
     page: (address) => {
-      const route = routes.find((one) => one.address === address);
+      const route = routes().find((one) => one.address === address);
+      return route && planPage(route, context);
+    },
+    pageAt: (output) => {
+      const route = routeAt(output, context);
       return route && planPage(route, context);
     },
     finish: (pages) => {
@@ -74,6 +87,15 @@ export function openPlan(
       return rest;
     },
   };
+}
+
+/** How many pages a list has is only asked of those that the page may be one of. */
+function routeAt(output: string, context: Context): Route | undefined {
+  const { shown } = context.routes();
+  const isMeant = ({ address }: Route) => outputOf(address) === output;
+  const own = withListPages(shown.filter(isMeant), context).find(isMeant);
+  const isAbove = ({ address }: Route) => output.startsWith(`${address.slice(1)}/`);
+  return own ?? withListPages(shown.filter(isAbove), context).find(isMeant);
 }
 
 function visitPage(route: Route, context: Context): PageVisit {

@@ -38,6 +38,9 @@ async function replan(): Promise<string[]> {
   state.pages = pages;
   const cold = openPlan(site, planKinds(site, kinds), { today });
   expect([...pages.values()]).toEqual([...cold.pages()].map(({ page }) => page));
+  // Each is found by its file as well, without the others.
+  for (const page of pages.values()) expect(cold.pageAt(page.output)?.page).toEqual(page);
+  expect(cold.pageAt('blog/seite/999/index.html')).toBeUndefined();
   return anew.filter((address) => /^\/blog($|\/seite|\/thema)/.test(address));
 }
 
