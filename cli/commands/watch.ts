@@ -93,12 +93,13 @@ function rebuild(
     const search = isFirst || indexing ? 'now' : 'later';
     const round = changes.begin();
     const signal = AbortSignal.any([ending, round.signal, ...(indexing ? [indexing] : [])]);
-    if (round.files.length > 0) await showEarly({ ...options, cache, changed: round.files }, serving, signal);
-    if (signal.aborted) return;
     const stopProgress = indexing ? () => {} : startProgress('Building', terminal);
     try {
+      const { files } = round;
+      if (files.length > 0) await showEarly({ ...options, cache, changed: files }, serving, signal);
+      if (signal.aborted) return;
       // What only makes pictures or the index that were left for later has nothing new to say.
-      const saying = !isFirst && round.files.length === 0 && { told };
+      const saying = !isFirst && files.length === 0 && { told };
       const { problems, result } = await buildOnce(
         { ...options, search, signal, ...saying },
         cache,
