@@ -85,7 +85,7 @@ async function takePage({ address }: PageVisit, making: Making): Promise<PageRec
   const file = { output: record.output, phase: 'page', content } as const;
   measure({ kind: 'stage', name: 'write' }, () => collector.take(file));
   inspection.take(record.inspected);
-  provenance?.add(address, given.provenance);
+  provenance?.add(address, given.provenance, record.provenance);
   const found = { address, isListed: isListed(record), html: () => content.toString() };
   await measure({ kind: 'stage', name: 'search' }, () => search?.add(found, record.sha256));
   return record;
@@ -108,8 +108,8 @@ async function makePage(visit: PageVisit, making: Making, made: MadePages): Prom
     making.inspection.add(rendered, before),
   );
   const line = provenanceOf(page);
-  making.provenance?.add(visit.address, line);
   const provenance = digestOfLine(line);
+  making.provenance?.add(visit.address, line, provenance);
   const record = { version, output: page.output, bytes, sha256, use, inspected, provenance, ...common };
   made.records.set(visit.address, record);
   const found = { address: visit.address, isListed: isListed(common), html: () => rendered.html };

@@ -4,7 +4,6 @@ import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { kinds as shippedCode } from '../../kinds/registry.ts';
 import { acceptWarnings } from '../check/accept-warnings.ts';
-import { validateIslandProps } from '../check/validate-island-props.ts';
 import { type Built, type MakeOptions, makeSite } from '../make-site.ts';
 import type { Measure } from '../model/measure.ts';
 import type { Site } from '../model/site.ts';
@@ -12,14 +11,14 @@ import type { Source, Sources } from '../model/source.ts';
 import { pastAsked } from '../plan/context/answer-memory.ts';
 import { settingsOf } from '../plan/context/settings-of.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
-import { reuseTemplates, type SiteCache, validatorsOf } from '../site-cache.ts';
-import { siteFolders } from '../site-folders.ts';
+import type { SiteCache } from '../site-cache.ts';
 import { unmeasured } from '../take-times.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { checkSite } from './check-site.ts';
 import type { MomentSeen } from './is-same-moment.ts';
 import { type KeptState, openKeptState } from './kept-state.ts';
 import { openCache } from './open-cache.ts';
+import { openTemplates } from './open-templates.ts';
 import { planOf } from './plan-site.ts';
 import { readMeasured } from './read-site.ts';
 import { reportFaults } from './report-faults.ts';
@@ -99,16 +98,13 @@ type Planned = Omit<BuildOptions, 'cache'> & {
 async function makePlanned(site: Site, options: Planned, found: readonly Diagnostic[], report: Report) {
   const { root, cache, until = 'write', measure, behind } = options;
   const plan = measure({ kind: 'stage', name: 'plan' }, () => planOf(site, options, cache.answers));
-  const { runtime } = plan.settings;
-  const folder = siteFolders(root).templatesFolder;
-  const templates = await measure({ kind: 'stage', name: 'render' }, () =>
-    reuseTemplates(cache, { folder, runtime, store: cache.stores.program }, report),
+  const { settings } = plan;
+  const opened = await measure({ kind: 'stage', name: 'render' }, () =>
+    openTemplates({ root, site, settings, cache }, report),
   );
-  if (!templates) return undefined;
-  const validators = validatorsOf(site.schemas, cache);
-  const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
+  if (!opened) return undefined;
   const store = cache.stores.openSite(root, until === 'write');
-  const making = { ...options, until, templates, validateProps, store };
+  const making = { ...options, ...opened, until, store };
   return behind.make({ site, plan, options: making }, found, report);
 }
 

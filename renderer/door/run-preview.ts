@@ -4,8 +4,7 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { kinds as shippedCode } from '../../kinds/registry.ts';
 import type { Asset } from '../../schemas/asset.ts';
 import { checkChanged } from '../check/check-changed.ts';
-import { validateIslandProps } from '../check/validate-island-props.ts';
-import { loadedFiles } from '../inspect/loaded-files.ts';
+import { lacksFiles } from '../inspect/lacks-files.ts';
 import type { RenderedPage } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Source, Sources } from '../model/source.ts';
@@ -13,8 +12,9 @@ import type { OpenPlan } from '../plan/plan-site.ts';
 import { readSource } from '../read/read-source.ts';
 import { openRendering, type Rendering } from '../render/render-site.ts';
 import { measureTypefaces } from '../render/typefaces/measure-typeface.ts';
-import { reuseTemplates, type SiteCache, validatorsOf } from '../site-cache.ts';
+import { type SiteCache, validatorsOf } from '../site-cache.ts';
 import { siteFolders } from '../site-folders.ts';
+import { openTemplates } from './open-templates.ts';
 import { planOf } from './plan-site.ts';
 import type { PreviewedPage, PreviewOptions } from './previewed-page.ts';
 
@@ -64,7 +64,7 @@ function readChanged(
   const now = new Map<string, Source>();
   for (const path of changed.map((absolute) => relative(root, absolute))) {
     if (path.startsWith(templates)) continue;
-    const source = readAgain(path, before.root, cache);
+    const source = readChangedText(path, before.root, cache);
     if (!source) return undefined;
     now.set(source.file, source);
   }
@@ -74,7 +74,7 @@ function readChanged(
 }
 
 /** A file that was read before, is no link, and has no mistake. */
-function readAgain(path: string, root: string, cache: SiteCache): Source | undefined {
+function readChangedText(path: string, root: string, cache: SiteCache): Source | undefined {
   const absolute = join(root, path);
   if (!cache.read.texts.has(absolute)) return undefined;
   if (!lstatSync(absolute, { throwIfNoEntry: false })?.isFile()) return undefined;
@@ -92,17 +92,11 @@ async function openFor(
   { root, site, cache }: PreviewOptions & { site: Site; cache: SiteCache },
   report: Report,
 ): Promise<Rendering | undefined> {
-  const options = {
-    folder: siteFolders(root).templatesFolder,
-    runtime: settings.runtime,
-    store: cache.stores.program,
-  };
-  const templates = await reuseTemplates(cache, options, report);
-  if (!templates) return undefined;
+  const opened = await openTemplates({ root, site, settings, cache }, report);
+  if (!opened) return undefined;
+  const { templates, validateProps } = opened;
   const store = cache.stores.openSite(root, true);
   const measures = await measureTypefaces(settings.theme, cache.render.typefaces, store);
-  const validators = validatorsOf(site.schemas, cache);
-  const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
   return openRendering(settings, templates, { cache: cache.render, measures, validateProps, report });
 }
 
@@ -126,9 +120,8 @@ function hasItsFiles(
   const standing = join(out, rendered.page.output);
   const before = existsSync(standing) ? readFileSync(standing, 'utf8') : '';
   const unseen = new Set(assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file.output] : [])));
-  return loadedFiles(rendered, settings).every(
-    (file) => unseen.has(file) || before.includes(file) || existsSync(join(out, file)),
-  );
+  const has = (file: string) => unseen.has(file) || before.includes(file) || existsSync(join(out, file));
+  return !lacksFiles(rendered, settings, { has });
 }
 
 function printed({ rendered: { page, html } }: Previewed): PreviewedPage {

@@ -8,10 +8,13 @@ export type Target =
   | { kind: 'nowhere' }
   | { kind: 'elsewhere' };
 
+/** Which files the finished site has. */
+export type Outputs = Pick<ReadonlySet<string>, 'has'>;
+
 export type Resolve = (address: string, page: SeenPage) => Target;
 
 /** Follows addresses as a browser and a static host do. Those that don't depend on the page are followed once. */
-export function createResolver({ base, origin }: SiteSettings, outputs: ReadonlySet<string>): Resolve {
+export function createResolver({ base, origin }: SiteSettings, outputs: Outputs): Resolve {
   const known = new Map<string, Target>();
   const follow = (address: string, from: string): Target => {
     if (!URL.canParse(address, from)) return { kind: 'missing', path: address };
@@ -49,7 +52,7 @@ function isOurs(url: URL, { base, origin }: { base: string; origin: string }, ad
   return !isFull || url.pathname === base || url.pathname.startsWith(`${base}/`);
 }
 
-function fileFor(path: string, outputs: ReadonlySet<string>): string | undefined {
+function fileFor(path: string, outputs: Outputs): string | undefined {
   const folder = path.replace(/\/$/, '');
   const candidates = [path, folder === '' ? 'index.html' : `${folder}/index.html`, `${path}.html`];
   return candidates.find((candidate) => outputs.has(candidate));

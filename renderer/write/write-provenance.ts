@@ -30,9 +30,9 @@ type Line = { at: number; bytes: number; digest: string };
 
 /** The record while a site is built. It is written beside the old one, and only from the first line on that is another. */
 export type Provenance = {
-  /** Takes the line of a page that was made. */
-  add: (address: string, line: string) => void;
-  /** Whether a page has a line with this digest (`digestOfLine`). */
+  /** Takes the line of a page that was made, with its digest (`digestOfLine`). */
+  add: (address: string, line: string, digest: string) => void;
+  /** Whether a page has a line with this digest. */
   holds: (address: string, digest: string) => boolean;
   /** Takes such a line as it stands. */
   keep: (address: string) => void;
@@ -72,11 +72,11 @@ export function openProvenance(
     at += bytes;
   };
   return {
-    add: (address, line) =>
+    add: (address, line, digest) =>
       attempt(() => {
         const bytes = Buffer.from(`${line}\n`);
         writer.write(bytes, at);
-        note(address, { bytes: bytes.length, digest: digestOfLine(line) });
+        note(address, { bytes: bytes.length, digest });
       }),
     holds: (address, digest) => before?.lines.get(address)?.digest === digest,
     keep: (address) => {

@@ -2,7 +2,7 @@ import type { Query } from '../../../kinds/planned.ts';
 import type { Answer, AnswerMemory } from './answer-memory.ts';
 import { digestOfPlanned } from './digest-of.ts';
 import { isLook } from './is-look.ts';
-import type { Asked, LeftAnswers, LeftPage } from './left-answers.ts';
+import { type Asked, type LeftAnswers, type LeftPage, readAnswer } from './left-answers.ts';
 import type { FileQuery } from './look-into-file.ts';
 
 /** What stays of a memory for other processes. Pages that it was begun with and that were not planned again stay. */
@@ -103,23 +103,17 @@ function numberAnswers(graph: Graph): (answer: Answer) => Node {
 }
 
 function numberLeft(left: LeftAnswers, graph: Graph): (answer: number) => Node {
-  const { files, asked, fileOf, askedOf, looks, made, madeOf, ends, digests } = left;
-  const [leaves, others] = [fileOf.length, fileOf.length + looks.length];
   const known = new Map<number, Node>();
-  const numberOf = (answer: number): Node => {
-    const found = known.get(answer) ?? enter(answer);
-    known.set(answer, found);
+  const numberOf = (number: number): Node => {
+    const found = known.get(number) ?? enter(number);
+    known.set(number, found);
     return found;
   };
-  const enter = (answer: number): Node => {
-    const question = asked[askedOf[answer] ?? -1];
-    if (question) return graph.leaf({ ...question, file: files[fileOf[answer] ?? -1] ?? '' });
-    const digest = digests[answer - leaves] ?? '';
-    const look = looks[answer - leaves];
-    if (look) return graph.look(look, digest);
-    const index = answer - others;
-    const parts = madeOf.subarray(ends[index - 1] ?? 0, ends[index] ?? 0);
-    return graph.make(made[index] ?? '', digest, [...parts].map(numberOf));
+  const enter = (number: number): Node => {
+    const answer = readAnswer(left, number);
+    if (answer.kind === 'leaf') return graph.leaf(answer.query);
+    if (answer.kind === 'look') return graph.look(answer.query, answer.digest);
+    return graph.make(answer.query, answer.digest, [...answer.madeOf].map(numberOf));
   };
   return numberOf;
 }

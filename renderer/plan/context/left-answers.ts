@@ -35,28 +35,42 @@ type Judging = {
   hasDigest: (query: Query, digest: string) => boolean;
 };
 
+/** An answer by its number: what it was asked of, or made of. */
+type LeftAnswer =
+  | { kind: 'leaf'; query: FileQuery }
+  | { kind: 'look'; query: Query; digest: string }
+  | { kind: 'made'; query: string; digest: string; madeOf: Uint32Array };
+
+export function readAnswer(left: LeftAnswers, answer: number): LeftAnswer {
+  const { files, asked, fileOf, askedOf, looks, made, madeOf, ends, digests } = left;
+  const question = asked[askedOf[answer] ?? -1];
+  if (question) return { kind: 'leaf', query: { ...question, file: files[fileOf[answer] ?? -1] ?? '' } };
+  const other = answer - fileOf.length;
+  const digest = digests[other] ?? '';
+  const look = looks[other];
+  if (look) return { kind: 'look', query: look, digest };
+  const index = other - looks.length;
+  const parts = madeOf.subarray(ends[index - 1] ?? 0, ends[index] ?? 0);
+  return { kind: 'made', query: made[index] ?? '', digest, madeOf: parts };
+}
+
 /** Whether an answer, by its number, is still what it was: if all that it was made of is, or else if it comes out the same. */
 export function judgeLeft(
-  { files, asked, fileOf, askedOf, looks, made, madeOf, ends, digests }: LeftAnswers,
+  left: LeftAnswers,
   { isSameInFile, hasDigest }: Judging,
 ): (answer: number) => boolean {
-  const [leaves, others] = [fileOf.length, fileOf.length + looks.length];
   const known = new Map<number, boolean>();
-  const isStill = (answer: number): boolean => {
-    const found = known.get(answer) ?? judge(answer);
-    known.set(answer, found);
+  const isStill = (number: number): boolean => {
+    const found = known.get(number) ?? judge(number);
+    known.set(number, found);
     return found;
   };
-  const judge = (answer: number): boolean => {
-    const question = asked[askedOf[answer] ?? -1];
-    if (question) return isSameInFile({ ...question, file: files[fileOf[answer] ?? -1] ?? '' });
-    const digest = digests[answer - leaves] ?? '';
-    const look = looks[answer - leaves];
-    if (look) return hasDigest(look, digest);
-    const index = answer - others;
-    for (let at = ends[index - 1] ?? 0; at < (ends[index] ?? 0); at += 1)
-      if (!isStill(madeOf[at] ?? 0)) return digest !== '' && hasDigest(JSON.parse(made[index] ?? ''), digest);
-    return true;
+  const judge = (number: number): boolean => {
+    const answer = readAnswer(left, number);
+    if (answer.kind === 'leaf') return isSameInFile(answer.query);
+    const { digest } = answer;
+    if (answer.kind === 'look') return hasDigest(answer.query, digest);
+    return answer.madeOf.every(isStill) || (digest !== '' && hasDigest(JSON.parse(answer.query), digest));
   };
   return isStill;
 }
