@@ -109,8 +109,8 @@ function rebuild(
       told = JSON.stringify(result.diagnostics);
       isFirst = false;
       round.end();
-      early.clear();
       pictures.replace(result.pending);
+      early.clear();
       await live.update(problems);
       pictures.finish().catch((error: unknown) => terminal.note(bugReport(error, terminal.system)));
       if (result.isSearchPending) index.request();

@@ -7,6 +7,8 @@ export type EarlyPages = {
   show: (pages: readonly PreviewedPage[]) => void;
   /** Once a build has ended: the files count again. */
   clear: () => void;
+  /** A file that such a page names may come only with the build: ends once that has ended, at once for other files. */
+  awaited: (address: string) => Promise<void>;
   /** Notes that a page of the output was sent. */
   sent: (output: string) => void;
   lastSent: () => string | undefined;
@@ -14,13 +16,22 @@ export type EarlyPages = {
 
 export function createEarlyPages(): EarlyPages {
   const pages = new Map<string, string>();
+  let waiting: (() => void)[] = [];
   let last: string | undefined;
   return {
     html: (output) => pages.get(output),
     show: (shown) => {
       for (const { output, html } of shown) pages.set(output, html);
     },
-    clear: () => pages.clear(),
+    clear: () => {
+      pages.clear();
+      for (const goOn of waiting) goOn();
+      waiting = [];
+    },
+    awaited: async (address) => {
+      if (![...pages.values()].some((html) => html.includes(`${address}"`))) return;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    },
     sent: (output) => {
       last = output;
     },

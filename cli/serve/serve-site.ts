@@ -11,7 +11,7 @@ import { findOutput } from './find-output.ts';
 import { headersFor, parseHeaderRules } from './header-rules.ts';
 import { isOwnHost } from './is-own-host.ts';
 import { readBase } from './read-base.ts';
-import { parseRequestPath } from './request-path.ts';
+import { parseRequestPath, type RequestPath } from './request-path.ts';
 
 export type Serving = {
   out: string;
@@ -54,12 +54,24 @@ function inRange(found: Answer, { method, headers }: IncomingMessage): Answer {
 }
 
 async function answer(address: string, serving: Serving): Promise<Answer> {
-  const request = parseRequestPath(address);
   const base = await readBase(serving.out);
-  const found = request ? await findOutput(serving.out, base, request) : { kind: 'missing' as const };
+  const request = parseRequestPath(address);
+  if (!request) return missingAnswer(base, serving);
+  const found = await foundAnswer(request, base, serving);
+  if (found) return found;
+  await serving.early?.awaited(request.path);
+  return (await foundAnswer(request, base, serving)) ?? missingAnswer(base, serving);
+}
+
+async function foundAnswer(
+  request: RequestPath,
+  base: string,
+  serving: Serving,
+): Promise<Answer | undefined> {
+  const found = await findOutput(serving.out, base, request);
   if (found.kind === 'redirect') return { status: 308, headers: { location: found.to }, body: '' };
-  if (request && found.kind === 'file') return fileAnswer(200, found.output, request.path, serving);
-  return (request && (await madeAnswer(request.path, base, serving))) ?? missingAnswer(base, serving);
+  if (found.kind === 'file') return fileAnswer(200, found.output, request.path, serving);
+  return madeAnswer(request.path, base, serving);
 }
 
 async function madeAnswer(address: string, base: string, serving: Serving): Promise<Answer | undefined> {

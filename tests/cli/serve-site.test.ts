@@ -197,20 +197,31 @@ describe('a page that is newer than its file', () => {
     const after = await site.get('/');
     expect([after.body, after.headers['content-security-policy']]).toEqual([page('/', 'old'), styles]);
   });
+
+  it('may name a file that the build is still to write: whoever asks for it waits, for others nobody does', async () => {
+    early.show([{ output: 'index.html', html: page('/', '<img src="/media/new.png">') }]);
+    const asked = site.get('/media/new.png');
+    expect((await site.get('/media/other.png')).status).toBe(404);
+    await site.write('media/new.png', 'a picture');
+    early.clear();
+    expect((await asked).body).toBe('a picture');
+  });
 });
 
 function serving(files: Record<string, string>, { live = false, early = createEarlyPages() } = {}) {
   let server: Listening | undefined;
+  let out = '';
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(path.dirname(path.join(out, file)), { recursive: true });
+    await writeFile(path.join(out, file), text);
+  };
   beforeAll(async () => {
     const folder = await emptyFolder();
-    const out = path.join(folder, 'dist');
+    out = path.join(folder, 'dist');
     await mkdir(out);
     await writeFile(path.join(folder, 'secret.txt'), 'secret');
     await symlink('../secret.txt', path.join(out, 'link.txt'));
-    for (const [file, text] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(out, file)), { recursive: true });
-      await writeFile(path.join(out, file), text);
-    }
+    for (const [file, text] of Object.entries(files)) await write(file, text);
     const reportBug = (error: unknown) => {
       throw error;
     };
@@ -243,5 +254,5 @@ function serving(files: Record<string, string>, { live = false, early = createEa
       );
       request.on('error', reject).end();
     });
-  return { get, host: () => `localhost:${server?.port}` };
+  return { get, write, host: () => `localhost:${server?.port}` };
 }
