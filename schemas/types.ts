@@ -3847,9 +3847,13 @@ export interface SiteProps {
    */
   trailingSlash?: boolean;
   /**
-   * The language of the site, as a language tag.
+   * The language that the texts are written in, as a language tag: en-GB, ne. Browsers, search engines and screen readers go by it.
    */
   language: string;
+  /**
+   * How dates, numbers and money are written: en-IN for 24 November and ₹2,40,000. Left out, as the language has it.
+   */
+  locale?: string;
   /**
    * Three letters. Prices are numbers; the sign follows from this.
    */
@@ -5205,9 +5209,13 @@ export interface SiteSource {
    */
   trailingSlash?: boolean;
   /**
-   * The language of the site, as a language tag.
+   * The language that the texts are written in, as a language tag: en-GB, ne. Browsers, search engines and screen readers go by it.
    */
   language: string;
+  /**
+   * How dates, numbers and money are written: en-IN for 24 November and ₹2,40,000. Left out, as the language has it.
+   */
+  locale?: string;
   /**
    * Three letters. Prices are numbers; the sign follows from this.
    */

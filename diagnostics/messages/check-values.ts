@@ -72,6 +72,38 @@ export function unknownCurrency(place: Place, written: string, meant: string | u
   );
 }
 
+export function noLanguageTag(place: Place, written: string, meant: string | undefined): Diagnostic {
+  return createError(
+    'no-language-tag',
+    place,
+    `“${written}” is no language tag.`,
+    didYouMean(meant) ?? 'Write the language in small letters and the region in capitals: en-GB',
+  );
+}
+
+export function unknownLocale(place: Place, written: string, near: readonly string[]): Diagnostic {
+  return createError(
+    'unknown-locale',
+    place,
+    `How dates, numbers and money are written in “${written}” is not known.`,
+    near.length === 0 ? 'Write language and region: en-GB' : `Write one of these: ${near.join(', ')}`,
+  );
+}
+
+export function languageWithoutLocale(
+  place: Place,
+  language: string,
+  [first = 'en-GB', ...others]: readonly string[],
+): Diagnostic {
+  const more = others.length === 0 ? '' : `, or ${others.join(' or ')}`;
+  return createError(
+    'language-without-locale',
+    place,
+    `How dates, numbers and money are written in “${language}” is not known.`,
+    `Keep the language, and write below it how they are written: locale: ${first}${more}`,
+  );
+}
+
 export function unknownCategory(
   place: Place,
   { name, list, meant, known }: Guess & { name: string; list: string },

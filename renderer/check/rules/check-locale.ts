@@ -2,20 +2,50 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { locate } from '../../source/locate.ts';
-import type { Content, Visit } from '../content.ts';
+import type { Content, Document, Visit } from '../content.ts';
+import { canonicalTag, hasLocaleData } from '../locale/has-locale-data.ts';
+import { nearLocales } from '../locale/near-locales.ts';
 
-/** Time zones and currencies exist: values whose schema has the `format` of one. */
-export function checkLocale({ visits }: Content, report: Report): void {
+/** Time zones, currencies, languages and locales exist: values whose schema has the `format` of one. */
+export function checkLocale({ site, visits }: Content, report: Report): void {
   for (const visit of visits) {
     const { format } = visit.schema;
-    if (typeof visit.value !== 'string') continue;
+    if (typeof visit.value !== 'string' || visit.value === '') continue;
     if (format === 'time-zone') checkTimeZone(visit, visit.value, report);
     else if (format === 'currency') checkCurrency(visit, visit.value, report);
+    else if (format === 'language-tag') checkTag(visit, visit.value, report);
+    else if (format === 'locale' && checkTag(visit, visit.value, report))
+      checkData(visit, visit.value, report);
   }
+  checkSiteLanguage(site, report);
+}
+
+/** Dates, numbers and money are written as the language has it where the site names no locale. */
+function checkSiteLanguage(site: Document, report: Report): void {
+  const { language, locale } = site.value;
+  if (typeof language !== 'string' || locale !== undefined || canonicalTag(language) !== language) return;
+  if (hasLocaleData(language)) return;
+  const place = locate(site.source, ['language']);
+  report(messages.languageWithoutLocale(place, language, nearLocales(language)));
+}
+
+/** Whether it is a language tag, written as tags are written. */
+function checkTag({ document, path }: Visit, tag: string, report: Report): boolean {
+  const canonical = canonicalTag(tag.replaceAll('_', '-'));
+  if (canonical === tag) return true;
+  const [meant = canonical] =
+    canonical === undefined || hasLocaleData(canonical) ? [] : nearLocales(canonical);
+  report(messages.noLanguageTag(locate(document.source, path), tag, meant));
+  return false;
+}
+
+function checkData({ document, path }: Visit, locale: string, report: Report): void {
+  if (hasLocaleData(locale)) return;
+  report(messages.unknownLocale(locate(document.source, path), locale, nearLocales(locale)));
 }
 
 function checkTimeZone({ document, path }: Visit, timeZone: string, report: Report): void {
-  if (timeZone === '' || isTimeZone(timeZone)) return;
+  if (isTimeZone(timeZone)) return;
   const meant = nearest(timeZone, Intl.supportedValuesOf('timeZone'));
   report(messages.unknownTimeZone(locate(document.source, path), timeZone, meant));
 }

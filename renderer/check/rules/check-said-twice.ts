@@ -1,7 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { saidOtherwise, saidTwice } from '../../../diagnostics/messages/check-references.ts';
 import type { Kinds } from '../../model/kinds.ts';
-import { fieldsOf } from '../../schema/fields.ts';
+import { type Fields, fieldsOf } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import type { Content } from '../content.ts';
@@ -21,8 +21,7 @@ import { textsOf, type WrittenText } from '../written-texts.ts';
 
 /** A value that has a name is written once: elsewhere it is named, so that it changes everywhere. */
 export const checkSaidTwice: DocumentRule = (content) => {
-  const { language, currency } = content.site.value;
-  const patterns = patternsOf(language, currency);
+  const patterns = patternsOf(content.site.value);
   if (!patterns) return () => {};
   const values = collectNamedValues(content);
   const index = createValueIndex(values);
@@ -49,11 +48,11 @@ export const checkSaidTwice: DocumentRule = (content) => {
   };
 };
 
-/** A language or a currency that there is not is reported elsewhere. */
-function patternsOf(language: unknown, currency: unknown) {
+/** A language, a locale or a currency that there is not is reported elsewhere. */
+function patternsOf({ language, locale = language, currency }: Fields) {
   try {
     return {
-      amount: amountPattern(String(currency), String(language)),
+      amount: amountPattern(String(currency), String(locale)),
       day: dayPattern(String(language)),
     };
   } catch {

@@ -34,7 +34,7 @@ function keyOf(groups: Record<string, string | undefined>, months: ReadonlyMap<s
 export function dayPattern(language: string): DayPattern {
   const months = new Map<string, string>();
   for (const style of ['long', 'short'] as const) {
-    const format = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat([language, 'en'], { month: style, timeZone: 'UTC' });
     for (let month = 0; month < 12; month += 1) {
       const name = format.format(new Date(Date.UTC(2025, month, 15)));
       months.set(name.toLowerCase(), String(month + 1).padStart(2, '0'));

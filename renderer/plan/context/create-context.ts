@@ -82,7 +82,18 @@ function basisOf(
 }
 
 const shapingSettings = [
-  ...['routes', 'notFound', 'base', 'trailingSlash', 'origin', 'language', 'currency', 'timeZone', 'clock'],
+  ...[
+    'routes',
+    'notFound',
+    'base',
+    'trailingSlash',
+    'origin',
+    'language',
+    'locale',
+    'currency',
+    'timeZone',
+    'clock',
+  ],
   ...['theme', 'client'],
 ];
 
@@ -96,8 +107,8 @@ function indexEntries({ collections }: Site): Map<string, Map<string, Entry>> {
 }
 
 function formatsOf(site: Site): Context['formats'] {
-  const { language, currency, timeZone, clock } = settingsOf(site);
+  const { language, locale = language, currency, timeZone, clock } = settingsOf(site);
   const words = site.collections.wording?.[0]?.value.money;
   const free = typeof words === 'object' && words !== null && 'free' in words ? String(words.free) : '';
-  return createFormats({ locale: language, currency, timeZone, clock, freeWord: free });
+  return createFormats({ locale, currency, timeZone, clock, freeWord: free });
 }

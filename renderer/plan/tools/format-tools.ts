@@ -6,6 +6,9 @@ import { formatDate, formatZonedTime, shiftZonedTime } from '../formats/format-d
 import { formatMoney, formatRoundMoney, freePrice } from '../formats/format-money.ts';
 import { startOfDay } from '../formats/zoned-time.ts';
 
+/** The settings that say how everything is written. */
+const locale = ['language', 'locale'];
+
 /** Whoever formats has looked at the settings that say how. */
 export function formatTools(context: Context): PlanFormat {
   const { formats, site } = context;
@@ -15,15 +18,15 @@ export function formatTools(context: Context): PlanFormat {
       return value;
     });
   return {
-    money: (amount) => by(['language', 'currency'], formatMoney(amount, formats)),
-    roundMoney: (amount) => by(['language', 'currency'], formatRoundMoney(amount, formats)),
-    free: () => by(['language'], freePrice(formats)),
-    number: (value) => by(['language'], formats.number.format(value)),
-    date: (iso, weekday) => by(['language'], formatDate(iso, formats, weekday)),
+    money: (amount) => by([...locale, 'currency'], formatMoney(amount, formats)),
+    roundMoney: (amount) => by([...locale, 'currency'], formatRoundMoney(amount, formats)),
+    free: () => by([], freePrice(formats)),
+    number: (value) => by(locale, formats.number.format(value)),
+    date: (iso, weekday) => by(locale, formatDate(iso, formats, weekday)),
     zonedTime: (date, time, timeZone) =>
-      by(['language', 'clock'], formatZonedTime(date, time, timeZone, formats)),
+      by([...locale, 'clock'], formatZonedTime(date, time, timeZone, formats)),
     laterTime: (iso, minutes, timeZone) =>
-      by(['language', 'clock'], shiftZonedTime(iso, minutes, timeZone, formats)),
+      by([...locale, 'clock'], shiftZonedTime(iso, minutes, timeZone, formats)),
     startOfDay: (date) => by(['timeZone'], startOfDay(date, formats.timeZone)),
   };
 }

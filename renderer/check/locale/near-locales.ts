@@ -1,0 +1,85 @@
+import { nearest } from '../../../diagnostics/nearest.ts';
+import { hasLocaleData } from './has-locale-data.ts';
+
+/**
+ * Locales that the runtime has data for, the likeliest first: the same language in the region whose clocks are nearest,
+ * the region's own language, the same language where most of its speakers live.
+ */
+export function nearLocales(tag: string): string[] {
+  const { language, region } = new Intl.Locale(tag);
+  const known = isKnownLanguage(language) ? language : languageMeant(language);
+  const candidates = [
+    ...(known !== undefined && region !== undefined ? nearRegion(known, region) : []),
+    ...(region === undefined ? [] : [ownLanguageOf(region)]),
+    ...(known === undefined ? [] : [inItsCountry(known)]),
+  ];
+  return [...new Set(candidates)].filter((one) => one !== tag && hasLocaleData(one));
+}
+
+/** A language whose name the runtime knows: `xx` is none. */
+function isKnownLanguage(language: string): boolean {
+  return englishNames().of(language) !== undefined;
+}
+
+function englishNames(): Intl.DisplayNames {
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+}
+
+/** `en` for `english` and for `engish`; of a code alone nothing can be guessed. */
+function languageMeant(written: string): string | undefined {
+  if (written.length < 4) return undefined;
+  const names = englishNames();
+  const codes = pairs('a').flatMap((code): [string, string][] => {
+    const name = names.of(code);
+    return name === undefined ? [] : [[name, code]];
+  });
+  const byName = new Map(codes);
+  return byName.get(nearest(written, byName.keys()) ?? '');
+}
+
+/** `en-IN` for English in Nepal: of the regions whose English the runtime knows the one whose clocks are nearest. */
+function nearRegion(language: string, region: string): string[] {
+  const wanted = offsetOf(region);
+  if (wanted === undefined) return [];
+  const fromWanted = (other: string) => Math.abs((offsetOf(other) ?? Number.POSITIVE_INFINITY) - wanted);
+  return pairs('A')
+    .filter((other) => other !== region && hasLocaleData(`${language}-${other}`))
+    .map((other) => ({ tag: `${language}-${other}`, far: fromWanted(other) }))
+    .filter(({ far }) => Number.isFinite(far))
+    .toSorted((one, other) => one.far - other.far || (one.tag < other.tag ? -1 : 1))
+    .slice(0, 1)
+    .map(({ tag }) => tag);
+}
+
+/** `ne-NP` for Nepal. */
+function ownLanguageOf(region: string): string {
+  const { language } = new Intl.Locale(`und-${region}`).maximize();
+  return `${language}-${region}`;
+}
+
+/** `en-US` for English. */
+function inItsCountry(language: string): string {
+  const { region } = new Intl.Locale(language).maximize();
+  return region === undefined ? language : `${language}-${region}`;
+}
+
+/** The offset of the first time zone of a region, in minutes, in a January. */
+function offsetOf(region: string): number | undefined {
+  const locale = new Intl.Locale(`und-${region}`);
+  const ask: unknown = Reflect.get(locale, 'getTimeZones');
+  // Node 20 and 22 have it as a property, later ones as a function.
+  const zones: unknown = typeof ask === 'function' ? ask.call(locale) : Reflect.get(locale, 'timeZones');
+  const [timeZone] = Array.isArray(zones) ? zones : [];
+  if (typeof timeZone !== 'string') return undefined;
+  const shown = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(Date.UTC(2025, 0, 1))
+    .find(({ type }) => type === 'timeZoneName');
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):?(\d\d)?/.exec(shown?.value ?? '') ?? [];
+  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** All pairs of letters: `Intl` lists neither its languages nor its regions. */
+function pairs(first: 'a' | 'A'): string[] {
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(first.charCodeAt(0) + index));
+  return letters.flatMap((one) => letters.map((other) => one + other));
+}
