@@ -192,7 +192,7 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
     promise('breadcrumbs', 'Nepal'),
     promise('page-hero', '95% Success Rate', 'Chat with the Nepal branch'),
     promise('cards#why-us', 'Kathmandu'),
-    promise('cards#programmes', 'OSCE Preparation', 'Care Training', 'Study Abroad'),
+    promise('cards#programmes', 'OSCE Preparation', 'Care Training', 'Abroad Study'),
     promise('checklist#trust', 'Flexible Schedules', 'Small Class Sizes', 'Lifetime Support'),
     promise('contact-strip#contact', 'Monday to Saturday', '9 AM to 6 PM'),
     promise('call-to-action', 'Start a chat'),
