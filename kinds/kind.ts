@@ -88,15 +88,21 @@ export type PlanSite = {
   day: string;
 };
 
-/** Amounts, numbers and dates in the site's language, currency and time zone. */
+/** Amounts, numbers and dates in the site's locale, currency and time zone. */
 export type PlanFormat = {
-  /** Two decimals always, so that prices align in a list: £600.00. */
+  /** With all the usual decimals of the currency, so that prices align in a list: £600.00. */
   money: (amount: number) => Planned<Money>;
   /** In running text, fees and savings: without `.00` where the amount is whole. */
   roundMoney: (amount: number) => Planned<Money>;
   /** The price of what costs nothing, in the site's word for it. */
   free: () => Planned<Money>;
   number: (value: number) => Planned<string>;
+  /** Of hundredths: `43%`. */
+  percent: (hundredths: number) => Planned<string>;
+  /** `English, Nepali`, with the comma of the locale. */
+  list: (items: readonly string[]) => Planned<string>;
+  /** `most`: the decimals that an amount may have. `usual`: those that sums are rounded to. */
+  decimals: () => Planned<{ most: number; usual: number }>;
   /** A calendar date, `2025-06-25`. */
   date: (iso: string, weekday?: 'weekday') => Planned<PlannedDate>;
   /** A local time of a zone on a date: the instant with its offset, and `4:00 pm BST`. */

@@ -3,8 +3,15 @@ import type { Organisation } from './organisation-data.ts';
 import { gather, type Planned } from './planned.ts';
 import { fields, list, optionalText, text } from './read-fields.ts';
 
-/** Who runs the site, in few words: who sells, teaches, organises. `url` is the home page. */
-export type Seller = { type: string; name: string; url: string; origin: string; currency: string };
+/** Who runs the site, in few words: who sells, teaches, organises. `url` is the home page, `decimals` those of an amount. */
+export type Seller = {
+  type: string;
+  name: string;
+  url: string;
+  origin: string;
+  currency: string;
+  decimals: number;
+};
 
 export function planSeller(site: PlanSite): Planned<Seller> {
   return gather((take) => {
@@ -15,6 +22,7 @@ export function planSeller(site: PlanSite): Planned<Seller> {
       name: text(setting('name')),
       origin: text(setting('origin')),
       currency: text(setting('currency')),
+      decimals: take(site.format.decimals()).most,
       url: take(site.absolute(home)),
     };
   });

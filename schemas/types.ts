@@ -3855,15 +3855,23 @@ export interface SiteProps {
    */
   locale?: string;
   /**
+   * Which digits numbers are written with: latn for 123, deva for १२३. Left out, as the locale has it.
+   */
+  numbers?: string;
+  /**
    * Three letters. Prices are numbers; the sign follows from this.
    */
   currency?: string;
+  /**
+   * How many decimals a whole price is written with, and to which instalments are rounded: 2 for £600.00, 0 for £600. Left out, as people write the currency: 2 for pounds, 3 for Kuwaiti dinars, none for yen and Nepalese rupees.
+   */
+  decimals?: number;
   /**
    * The time zone of the academy, as continent and city.
    */
   timeZone: string;
   /**
-   * 12 for 4:00 pm, 24 for 16:00. Left out, as the language has it.
+   * 12 for 4:00 pm, 24 for 16:00. Left out, as the locale has it.
    */
   clock?: 12 | 24;
   /**
@@ -5217,15 +5225,23 @@ export interface SiteSource {
    */
   locale?: string;
   /**
+   * Which digits numbers are written with: latn for 123, deva for १२३. Left out, as the locale has it.
+   */
+  numbers?: string;
+  /**
    * Three letters. Prices are numbers; the sign follows from this.
    */
   currency?: string;
+  /**
+   * How many decimals a whole price is written with, and to which instalments are rounded: 2 for £600.00, 0 for £600. Left out, as people write the currency: 2 for pounds, 3 for Kuwaiti dinars, none for yen and Nepalese rupees.
+   */
+  decimals?: number;
   /**
    * The time zone of the academy, as continent and city.
    */
   timeZone: string;
   /**
-   * 12 for 4:00 pm, 24 for 16:00. Left out, as the language has it.
+   * 12 for 4:00 pm, 24 for 16:00. Left out, as the locale has it.
    */
   clock?: 12 | 24;
   logo?: PictureSource;

@@ -25,6 +25,19 @@ export function factOfMoney(place: Place): Diagnostic {
   );
 }
 
+export function amountTooFine(
+  place: Place,
+  { amount, currency, most }: { amount: number; currency: string; most: number },
+): Diagnostic {
+  const decimals = most === 0 ? 'no decimals' : `${most} decimals at the most`;
+  return createError(
+    'amount-too-fine',
+    place,
+    `Nobody can pay ${amount} in ${currency}: an amount has ${decimals}.`,
+    `Write ${Number(amount.toFixed(most))}, or the price that it is in ${currency}.`,
+  );
+}
+
 export function factOfDate(place: Place): Diagnostic {
   return createError(
     'fact-of-date',
@@ -87,6 +100,15 @@ export function unknownLocale(place: Place, written: string, near: readonly stri
     place,
     `How dates, numbers and money are written in “${written}” is not known.`,
     near.length === 0 ? 'Write language and region: en-GB' : `Write one of these: ${near.join(', ')}`,
+  );
+}
+
+export function unknownNumberSystem(place: Place, written: string, meant: string | undefined): Diagnostic {
+  return createError(
+    'unknown-number-system',
+    place,
+    `There are no digits “${written}”.`,
+    didYouMean(meant) ?? 'Write latn for 123, deva for १२३',
   );
 }
 

@@ -2,7 +2,7 @@ import type { Course } from '../../schemas/planned.ts';
 import type { Seller } from '../plan-organisation.ts';
 import { context, type StructuredData } from '../schema-org.ts';
 
-/** A course with its offer; prices in units with two decimals, as schema.org asks. `address` is where it is described. */
+/** A course with its offer; prices in units with the decimals of the currency, as schema.org asks. `address` is where it is described. */
 export function courseData(
   course: Course,
   address: string,
@@ -45,7 +45,7 @@ function describeCourse(course: Course, address: string, seller: Seller): Struct
     offers: {
       '@type': 'Offer',
       category: course.price.free ? 'Free' : 'Paid',
-      price: course.price.amount.toFixed(2),
+      price: course.price.amount.toFixed(seller.decimals),
       priceCurrency: seller.currency,
       availability: 'https://schema.org/InStock',
       url: `${seller.origin}${course.checkoutHref}`,

@@ -40,7 +40,8 @@ export const courseNames: NonNullable<KindCode['names']> = {
   rating: (entry, site) =>
     named(['rating'], entry, (take) => {
       const pattern = take(used(site.wording<string>('course', 'rating')));
-      return fillPattern(pattern, { rating: String(take(fieldsOf(entry, 'rating')).rating) });
+      const { rating } = take(fieldsOf(entry, 'rating'));
+      return fillPattern(pattern, { rating: take(site.format.number(rating)) });
     }),
   /** Where nobody has said it, words that say so. */
   location: (entry, site) =>

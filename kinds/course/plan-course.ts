@@ -60,7 +60,7 @@ export function planCourse(entry: PlanEntry, site: PlanSite): Planned<Course> {
       ...(instalment && { instalment }),
       duration: values.duration,
       students: fillPattern(word('students'), { count: values.students }),
-      rating: fillPattern(word('rating'), { rating: String(values.rating) }),
+      rating: fillPattern(word('rating'), { rating: take(site.format.number(values.rating)) }),
       features: values.features,
       ...(values.badge !== undefined && { badge: values.badge }),
       popular: values.popular ?? false,

@@ -20,8 +20,9 @@ export function planPayment(
   return gather((take) => {
     if (!payLater || price.free) return undefined;
     const count = optionalNumber(take(site.written('checkout', 'instalments'))) ?? usualCount;
-    const money = instalment ?? take(site.format.money(monthlyInstalment(price.amount, count)));
-    return { money, count };
+    if (instalment) return { money: instalment, count };
+    const { usual } = take(site.format.decimals());
+    return { money: take(site.format.money(monthlyInstalment(price.amount, count, usual))), count };
   });
 }
 
@@ -33,7 +34,7 @@ export function planInstalment(payment: Payment, site: PlanSite): Planned<Course
     const { money, count } = planned;
     const word = (key: string) => take(used(site.wording<string>('course', key)));
     const total = take(site.format.money(instalmentTotal(money.amount, count)));
-    const shown = { amount: money.text, count: String(count), total: total.text };
+    const shown = { amount: money.text, count: take(site.format.number(count)), total: total.text };
     return {
       money,
       count,

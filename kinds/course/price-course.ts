@@ -1,23 +1,25 @@
-/** The arithmetic of a price, in whole minor units so that nothing is lost in binary fractions. All amounts in units of the currency. */
+/** The arithmetic of a price, in whole numbers so that nothing is lost in binary fractions. All amounts in units of the currency. */
 
-const minor = (amount: number): number => Math.round(amount * 100);
+/** No currency has smaller coins: the dinars have thousandths. */
+const thousandths = (amount: number): number => Math.round(amount * 1000);
 
-/** One of `count` equal monthly payments, rounded up to the smallest coin. */
-export function monthlyInstalment(price: number, count: number): number {
-  return Math.ceil(minor(price) / count) / 100;
+/** One of `count` equal monthly payments, rounded up to the smallest coin: `decimals` is 2 where that is a penny. */
+export function monthlyInstalment(price: number, count: number, decimals: number): number {
+  const coin = 10 ** (3 - decimals);
+  return (Math.ceil(thousandths(price) / count / coin) * coin) / 1000;
 }
 
 /** What `count` instalments come to: where each was rounded up, a coin or more above the price. */
 export function instalmentTotal(instalment: number, count: number): number {
-  return (minor(instalment) * count) / 100;
+  return (thousandths(instalment) * count) / 1000;
 }
 
 /** What is saved against `original`, in whole units, rounded down: never more is promised than is true. */
 export function wholeSaving(price: number, original: number): number {
-  return Math.floor((minor(original) - minor(price)) / 100);
+  return Math.floor((thousandths(original) - thousandths(price)) / 1000);
 }
 
 /** The saving in percent of `original`, rounded to the nearest whole. */
 export function savingPercent(price: number, original: number): number {
-  return Math.round(((minor(original) - minor(price)) / minor(original)) * 100);
+  return Math.round(((thousandths(original) - thousandths(price)) / thousandths(original)) * 100);
 }

@@ -41,7 +41,7 @@ export function eventData(event: Event, announcement: Announcement): StructuredD
 function describeOffer(event: Event, { price, register, organiser }: Announcement): StructuredData {
   return {
     '@type': 'Offer',
-    price: price.toFixed(2),
+    price: price.toFixed(organiser.decimals),
     priceCurrency: organiser.currency,
     availability: `${context}/${event.register ? 'InStock' : 'SoldOut'}`,
     validThrough: event.time.iso,

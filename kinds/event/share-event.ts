@@ -8,6 +8,6 @@ export function shareEvent(entry: PlanEntry, site: PlanSite): Planned<EntryShari
     const { date, time, timeZone } = take(entry.fields<EventProps>('date', 'time', 'timeZone'));
     const day = take(site.format.date(date.iso, 'weekday')).text;
     const hour = take(site.format.zonedTime(date.iso, time, timeZone)).text;
-    return { note: [day, hour].join(', ') };
+    return { note: take(site.format.list([day, hour])) };
   });
 }

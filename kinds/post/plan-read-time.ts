@@ -11,6 +11,7 @@ export function planReadTime(entry: PlanEntry, site: PlanSite): Planned<string> 
     const { text } = take(entry.prose());
     const pace = optionalNumber(take(site.written('reading', 'wordsPerMinute')));
     const pattern = take(used(site.wording<string>('post', 'readTime')));
-    return fillPattern(pattern, { minutes: String(readingMinutes(countWords(text), pace)) });
+    const minutes = readingMinutes(countWords(text), pace);
+    return fillPattern(pattern, { minutes: take(site.format.number(minutes)) });
   });
 }

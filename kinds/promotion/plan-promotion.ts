@@ -40,7 +40,7 @@ export function planPromotion(site: PlanSite): Planned<Promotion | undefined> {
         fillPattern(word('savingNow'), { saving: savingNow.text }),
         ...(savingOriginal ? [fillPattern(word('savingOriginal'), { saving: savingOriginal.text })] : []),
       ],
-      badge: fillPattern(own('badge'), { percent: String(percentOff) }),
+      badge: fillPattern(own('badge'), { percent: take(site.format.number(percentOff)) }),
       enrol: {
         kind: 'link',
         label: own('enrolLabel'),

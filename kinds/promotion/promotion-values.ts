@@ -16,11 +16,7 @@ export const promotionValues: Readonly<Record<string, Value>> = {
   code: (_course, site) => gather((take) => text(take(site.written('promotion', 'code')))),
   price: (_course, site) => gather((take) => take(promotionPrice(site)).text),
   was: (course, site) => used(site.name(`courses.${course}.price`)),
-  percentOff: (course, site) =>
-    gather((take) => {
-      const { amount } = take(promotionPrice(site));
-      return `${savingPercent(amount, take(amountOf(course, site)))}%`;
-    }),
+  percentOff: (course, site) => gather((take) => take(site.format.percent(take(percentOff(course, site))))),
   savingNow: (course, site) => gather((take) => take(savingAgainst(take(amountOf(course, site)), site)).text),
   /** A course that was never dearer: then it is what is saved now. */
   savingOriginal: (course, site) =>
@@ -46,6 +42,11 @@ export function promotionPrice(site: PlanSite): Planned<Money> {
     const money = take(price === undefined ? site.format.free() : site.format.money(price));
     return take(shown(money, money.text, [site.place(['promotion', 'price'])]), 'price');
   });
+}
+
+/** How many hundredths of its price the course costs less with the code. */
+export function percentOff(course: string, site: PlanSite): Planned<number> {
+  return gather((take) => savingPercent(take(promotionPrice(site)).amount, take(amountOf(course, site))));
 }
 
 /** What is saved against an amount, in whole units. */

@@ -9,7 +9,7 @@ import { without } from '../without.ts';
 import { checkPromotion } from './check-promotion.ts';
 import { planPromotion } from './plan-promotion.ts';
 import { promotionText, promotionTexts } from './promotion-texts.ts';
-import { promotionValues } from './promotion-values.ts';
+import { percentOff, promotionValues } from './promotion-values.ts';
 import { runningPromotion } from './running-promotion.ts';
 
 /** An offer of site.yaml: for some days a course costs less with a code. It belongs to no folder. */
@@ -47,8 +47,7 @@ function namePromotion(field: string, site: PlanSite): Planned<string | undefine
     if (!promotionTexts.some((one) => one === field)) return undefined;
     const shown = take(used(promotionText(field, course, site)));
     if (shown === undefined || field !== 'badge') return shown;
-    const percent = take(promotionValues.percentOff?.(course, site) ?? gather(() => ''));
-    return fillPattern(shown, { percent: (percent ?? '').replace('%', '') });
+    return fillPattern(shown, { percent: take(site.format.number(take(percentOff(course, site)))) });
   });
 }
 

@@ -27,7 +27,7 @@ export function planTestimonial(entry: PlanEntry, site: PlanSite): Planned<Testi
     const word = (key: string) => take(used(site.wording<string>('testimonial', key)));
     const course = take(planStoryCourse(entry, site), 'course');
     const year = fillPattern(word('year'), { year: values.year });
-    const ratingText = fillPattern(word('ratingText'), { rating: String(values.rating) });
+    const ratingText = fillPattern(word('ratingText'), { rating: take(site.format.number(values.rating)) });
     take(madeOf(ratingText, ['rating'], entry), 'ratingText');
     take(madeOf(year, ['year'], entry), 'year');
     return {

@@ -5,6 +5,7 @@ import { searchFolder } from './answers/answer-search.ts';
 import { charactersOf, deriveTypeface } from './assets/derive-typeface.ts';
 import type { Context } from './context/context.ts';
 import { themeOf } from './context/theme-of.ts';
+import { formatZonedTime } from './formats/format-date.ts';
 
 /** What rendering needs to know about the website as a whole. */
 export function planSettings(context: Context): Planned<SiteSettings> {
@@ -77,10 +78,17 @@ function charactersIn({ site, formats }: Context): string {
   const months = Array.from({ length: 12 }, (_, month) =>
     formats.dateWithWeekday.format(Date.UTC(2025, month, month + 1)),
   );
-  const amounts = [formats.exactMoney.format(1234567.89), formats.number.format(-1234567.89)];
+  const amounts = [
+    formats.money.exact.format(1234567.89),
+    formats.number.format(-1234567.89),
+    formats.percent.format(0.05),
+  ];
+  const times = ['09:30', '21:30'].map(
+    (time) => formatZonedTime('2025-06-05', time, formats.timeZone, formats).text,
+  );
   return charactersOf(
     entries.map(({ source }) => source),
-    [...months, ...amounts],
+    [...months, ...amounts, ...times],
   );
 }
 

@@ -16,6 +16,7 @@ describe('the language of a site and how it writes', () => {
       'language: new-NP\nlocale: ne-NP',
     ],
     ['English in Nepal, written as in India', 'language: en-NP\nlocale: en-IN'],
+    ['digits of another script', 'language: ne-NP\nnumbers: latn'],
     ['English in Nepal, written as in Britain', 'language: en-NP\nlocale: en-GB'],
   ])('%s is fine', async (_name, settings) => {
     expect(await written(settings)).toEqual([]);
@@ -27,6 +28,7 @@ describe('the language of a site and how it writes', () => {
     ['a locale that there is not', 'language: en-GB\nlocale: xx-QQ', 'unknown-locale', 6],
     ['a locale without data', 'language: en-GB\nlocale: en-NP', 'unknown-locale', 6],
     ['a tag in small letters', 'language: en-gb', 'no-language-tag', 5],
+    ['digits that there are not', 'language: en-GB\nnumbers: latin', 'unknown-number-system', 6],
     ['a locale that is no tag', 'language: en-GB\nlocale: British English', 'no-language-tag', 6],
   ])('%s is told once', async (_name, settings, code, line) => {
     const found = await written(settings);

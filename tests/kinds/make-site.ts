@@ -63,6 +63,9 @@ export function makeSite({
       roundMoney: (amount) => plain(pounds(amount, String(amount))),
       free: () => plain({ amount: 0, text: 'Free', free: true }),
       number: (value) => plain(String(value)),
+      percent: (hundredths) => plain(`${hundredths}%`),
+      list: (items) => plain(items.join(', ')),
+      decimals: () => plain({ most: 2, usual: 2 }),
       date: (iso) => plain({ iso, text: `the day ${iso}` }),
       zonedTime: (date, time) => plain({ iso: `${date}T${time}:00Z`, text: time }),
       laterTime: (iso, minutes) =>

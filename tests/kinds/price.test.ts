@@ -16,7 +16,16 @@ describe('the arithmetic of a price', () => {
     [199.99, 50],
     [129.99, 32.5],
   ])('splits %d into four payments of %d, as the price list says', (price, monthly) => {
-    expect(monthlyInstalment(price, 4)).toBe(monthly);
+    expect(monthlyInstalment(price, 4, 2)).toBe(monthly);
+  });
+
+  it.each([
+    ['whole rupees', 25_000, 3, 0, 8_334],
+    ['whole yen', 10_000, 4, 0, 2_500],
+    ['thousandths of a dinar', 79.5, 4, 3, 19.875],
+    ['thousandths of a dinar, rounded up', 10, 3, 3, 3.334],
+  ])('splits into %s', (_name, price, count, decimals, monthly) => {
+    expect(monthlyInstalment(price, count, decimals)).toBe(monthly);
   });
 
   it.each([
@@ -43,7 +52,7 @@ describe('the arithmetic of a price', () => {
   it('never asks for less than the price in all, and for less than a penny a payment more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 12 }), (pence, count) => {
-        const monthly = Math.round(monthlyInstalment(pence / 100, count) * 100);
+        const monthly = Math.round(monthlyInstalment(pence / 100, count, 2) * 100);
         expect(monthly * count).toBeGreaterThanOrEqual(pence);
         expect((monthly - 1) * count).toBeLessThan(pence);
       }),

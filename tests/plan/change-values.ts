@@ -51,6 +51,8 @@ const fixed = new Set([
   'timeZone',
   'language',
   'locale',
+  'numbers',
+  'decimals',
   'currency',
   'base',
 ]);

@@ -28,6 +28,28 @@ describe('dates and times', () => {
     expect(formatZonedTime('2025-10-05', '16:00', 'America/New_York', american).text).toBe('4:00 PM EDT');
   });
 
+  it('writes months, weekdays and digits of other languages, in their order', () => {
+    const style = { currency: 'NPR', freeWord: '', clock: undefined, timeZone: 'Asia/Kathmandu' };
+    const nepali = createFormats({ ...style, locale: 'ne-NP' });
+    const latin = createFormats({ ...style, locale: 'ne-NP', numbers: 'latn' });
+    const at = (formats: typeof nepali) =>
+      formatZonedTime('2025-10-05', '16:00', 'Asia/Kathmandu', formats).text;
+    expect(formatDate('2025-10-05', nepali).text).toBe('२०२५ अक्टोबर ५');
+    expect(formatDate('2025-10-05', nepali, 'weekday').text).toBe('२०२५ अक्टोबर ५, आइतबार');
+    expect(formatDate('2025-10-05', latin).text).toBe('2025 अक्टोबर 5');
+    expect(at(nepali)).toMatch(/^१६:०० /);
+    expect(at(createFormats({ ...style, locale: 'ne-NP', numbers: 'latn', clock: 24 }))).toMatch(/^16:00 /);
+    expect(at(createFormats({ ...style, locale: 'en-IN' }))).toMatch(/^4:00 pm /);
+  });
+
+  it('says midnight as clocks show it', () => {
+    const style = { locale: 'en-US', currency: 'USD', freeWord: '', timeZone: 'America/New_York' };
+    const at = (clock: 12 | 24) =>
+      formatZonedTime('2025-10-05', '00:30', 'America/New_York', createFormats({ ...style, clock })).text;
+    expect(at(24)).toMatch(/^00:30 /);
+    expect(at(12)).toMatch(/^12:30 AM /);
+  });
+
   it('names British Summer Time where it applies, whatever the flyer said', () => {
     const time = formatZonedTime('2025-10-05', '16:00', 'Europe/London', formats);
     expect(time.text).toBe('4:00 pm BST');

@@ -13,11 +13,18 @@ export function checkLocale({ site, visits }: Content, report: Report): void {
     if (typeof visit.value !== 'string' || visit.value === '') continue;
     if (format === 'time-zone') checkTimeZone(visit, visit.value, report);
     else if (format === 'currency') checkCurrency(visit, visit.value, report);
+    else if (format === 'number-system') checkNumberSystem(visit, visit.value, report);
     else if (format === 'language-tag') checkTag(visit, visit.value, report);
     else if (format === 'locale' && checkTag(visit, visit.value, report))
       checkData(visit, visit.value, report);
   }
   checkSiteLanguage(site, report);
+}
+
+function checkNumberSystem({ document, path }: Visit, written: string, report: Report): void {
+  const known = Intl.supportedValuesOf('numberingSystem');
+  if (known.includes(written)) return;
+  report(messages.unknownNumberSystem(locate(document.source, path), written, nearest(written, known)));
 }
 
 /** Dates, numbers and money are written as the language has it where the site names no locale. */

@@ -154,7 +154,7 @@ function amount(name: string, value: number, document: Document): NamedValue {
     name,
     shown: String(value),
     document,
-    reading: { kind: 'amount', pence: Math.round(value * 100) },
+    reading: { kind: 'amount', thousandths: Math.round(value * 1000) },
   };
 }
 

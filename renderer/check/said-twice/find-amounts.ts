@@ -4,14 +4,20 @@ import type { NamedValue } from './named-value.ts';
 import { type ScannedText, sentenceAround } from './scanned-text.ts';
 import type { ValueIndex } from './value-index.ts';
 
+/** How amounts are written in a currency and locale. `worth` reads the digits of one: `1,200.50` in thousandths. */
+export type AmountPattern = { pattern: RegExp; worth: (digits: string) => number };
+
 /** Sums of money: with the sign of the currency, with its name, or to the penny. */
-export function findAmounts(scanned: ScannedText, index: ValueIndex, pattern: RegExp): Finding[] {
+export function findAmounts(
+  scanned: ScannedText,
+  index: ValueIndex,
+  { pattern, worth }: AmountPattern,
+): Finding[] {
   return [...scanned.prose.matchAll(pattern)].flatMap((match): Finding[] => {
     const { 0: written, index: offset, groups = {} } = match;
-    const digits = groups.before ?? groups.after ?? groups.bare ?? '';
-    const pence = Math.round(Number(digits.replaceAll(',', '')) * 100);
+    const thousandths = worth(groups.before ?? groups.after ?? groups.bare ?? '');
     const sentence = sentenceAround(scanned, offset);
-    const values = index.amounts.get(pence);
+    const values = index.amounts.get(thousandths);
     if (values) return [{ kind: 'same', offset, written, values: likeliest(values, sentence, scanned) }];
     if (groups.bare !== undefined) return [];
     const entry = mentionedEntry(sentence, index);
@@ -21,22 +27,43 @@ export function findAmounts(scanned: ScannedText, index: ValueIndex, pattern: Re
   });
 }
 
-/** `£794`, `£1,200.50`, `794 pounds`, `349.99`. Millions and ranges are something else. */
-export function amountPattern(currency: string, language: string): RegExp {
-  const parts = (display: 'narrowSymbol' | 'name') =>
-    new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: display })
+/** `£794`, `£1,200.50`, `794 pounds`, `349.99`; `रू १२,३४,५६७` in Nepali. Millions and ranges are something else. */
+export function amountPattern(currency: string, locale: string): AmountPattern {
+  const parts = (display: 'narrowSymbol' | 'symbol' | 'name') =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: display })
       .formatToParts(2)
       .find(({ type }) => type === 'currency')?.value ?? currency;
-  const sign = literal(parts('narrowSymbol'));
+  const signs = [...new Set([parts('narrowSymbol'), parts('symbol'), currency])].map(literal);
+  const signBefore = signs.map((sign) => (/^\w/.test(sign) ? `\\b${sign}` : sign)).join('|');
   const word = literal(parts('name').split(' ').at(-1) ?? currency);
-  const number = '(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d{1,2})?';
-  const end = '(?![\\d.,]*\\d)(?!\\s?(?:million|billion|bn|m|k)\\b)';
-  return new RegExp(
-    `(?:${sign}|\\b${literal(currency)})\\s?(?<before>${number})${end}` +
-      `|(?<![\\w.,])(?<after>${number})\\s?(?:${sign}|${literal(currency)}\\b|${word}\\b)` +
-      `|(?<![\\w.,:])(?<bare>\\d[\\d,]*\\.\\d\\d)(?![\\w.,:]*\\d)`,
+  const { digits, group, decimal, first, more, worth } = numberNotation(locale);
+  const digit = `[${digits}]`;
+  const number = `(?:${digit}{1,3}(?:${group}${digit}{${more}})*${group}${digit}{${first}}|${digit}+)(?:${decimal}${digit}{1,3})?`;
+  const end = `(?![${digits}.,]*${digit})(?!\\s?(?:million|billion|bn|m|k)\\b)`;
+  const pattern = new RegExp(
+    `(?:${signBefore})\\s?(?<before>${number})${end}` +
+      `|(?<![\\w.,])(?<after>${number})\\s?(?:${signs.join('|')}|${word})(?!\\w)` +
+      `|(?<![\\w.,:])(?<bare>${digit}[${digits}${group}]*${decimal}${digit}${digit})(?![\\w.,:]*${digit})`,
     'g',
   );
+  return { pattern, worth };
+}
+
+/** How a locale writes numbers: `first` digits stand behind the last sign between groups, `more` between two: 3 and 2 in India. */
+function numberNotation(locale: string) {
+  const format = new Intl.NumberFormat(locale);
+  const parts = format.formatToParts(123456789.5);
+  const partOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  const integers = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length);
+  const [first = 3, more = first] = integers.toReversed();
+  const own = Array.from({ length: 10 }, (_, value) => format.format(value));
+  const digits = own[0] === '0' ? '0-9' : `0-9${own.join('')}`;
+  const inLatin = (text: string) => own.reduce((all, one, value) => all.replaceAll(one, String(value)), text);
+  const worth = (digits: string) =>
+    Math.round(
+      Number(inLatin(digits).replaceAll(partOf('group'), '').replace(partOf('decimal'), '.')) * 1000,
+    );
+  return { digits, group: literal(partOf('group')), decimal: literal(partOf('decimal')), first, more, worth };
 }
 
 function literal(text: string): string {

@@ -1,4 +1,4 @@
-import { findAmounts } from './find-amounts.ts';
+import { type AmountPattern, findAmounts } from './find-amounts.ts';
 import { type DayPattern, findDays } from './find-days.ts';
 import { findFigures } from './find-figures.ts';
 import { findWords } from './find-words.ts';
@@ -6,14 +6,14 @@ import type { Finding } from './finding.ts';
 import type { ScannedText } from './scanned-text.ts';
 import type { ValueIndex } from './value-index.ts';
 
-export type Patterns = { amount: RegExp; day: DayPattern };
+export type Patterns = { amount: AmountPattern; day: DayPattern };
 
 /** What in a text has a name, in the order in which it stands there; of two that overlap the longer. */
 export function findSaidTwice(scanned: ScannedText, index: ValueIndex, patterns: Patterns): Finding[] {
   const found = [
     ...findWords(scanned, index),
-    ...(/\d/.test(scanned.prose) ? findAmounts(scanned, index, patterns.amount) : []),
-    ...(/\d/.test(scanned.prose) ? findDays(scanned, index, patterns.day) : []),
+    ...(/\p{Nd}/u.test(scanned.prose) ? findAmounts(scanned, index, patterns.amount) : []),
+    ...(/\p{Nd}/u.test(scanned.prose) ? findDays(scanned, index, patterns.day) : []),
     ...findFigures(scanned, index),
   ].toSorted((one, other) => one.offset - other.offset || other.written.length - one.written.length);
   const kept: Finding[] = [];

@@ -38,7 +38,7 @@ function addValue(index: ValueIndex, value: NamedValue): void {
   const entry = `${document.collection}.${document.id}`;
   switch (reading.kind) {
     case 'amount':
-      add(index.amounts, reading.pence, value);
+      add(index.amounts, reading.thousandths, value);
       if (isEntry) add(index.entries, entry, value);
       return;
     case 'day':

@@ -5,7 +5,7 @@ import type { Context } from '../context/context.ts';
 import { countAt, lastDayOf } from '../context/dated-count.ts';
 import { dayAfter, isShown } from '../context/is-shown.ts';
 import { formatDate } from '../formats/format-date.ts';
-import { formatRoundMoney } from '../formats/format-money.ts';
+import { formatNumber, formatRoundMoney } from '../formats/format-money.ts';
 import { startOfDay } from '../formats/zoned-time.ts';
 import { entryTools } from '../tools/entry-tools.ts';
 import { valueAt } from '../value-at.ts';
@@ -78,7 +78,7 @@ function nameOfEntry(folder: string, id: string, field: string, context: Context
     const planned = own
       ? own(entryTools(entry, head, scope), context.tools())
       : planField(entry, head.word, field, scope);
-    const text = textOf(take({ ...planned, origins: [] }));
+    const text = textOf(take({ ...planned, origins: [] }), context);
     if (text === undefined) return { life: {} };
     const places = planned.origins.flatMap((origin) => origin.places).slice(0, 1);
     take({ ...planned, reads: [], assets: [], origins: [{ path: '', value: text, places }] });
@@ -87,9 +87,9 @@ function nameOfEntry(folder: string, id: string, field: string, context: Context
 }
 
 /** A finished value as running text shows it: money and dates by their text. */
-function textOf(value: unknown): string | undefined {
+function textOf(value: unknown, { formats }: Context): string | undefined {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return formatNumber(value, formats);
   if (typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string')
     return value.text;
   return undefined;
@@ -98,7 +98,7 @@ function textOf(value: unknown): string | undefined {
 function display(value: unknown, context: Context): string | undefined {
   const { formats } = context;
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return formats.number.format(value);
+  if (typeof value === 'number') return formatNumber(value, formats);
   if (typeof value !== 'object' || value === null) return undefined;
   if ('count' in value) return display(value.count, context);
   if ('money' in value && typeof value.money === 'number') return formatRoundMoney(value.money, formats).text;

@@ -82,19 +82,8 @@ function basisOf(
 }
 
 const shapingSettings = [
-  ...[
-    'routes',
-    'notFound',
-    'base',
-    'trailingSlash',
-    'origin',
-    'language',
-    'locale',
-    'currency',
-    'timeZone',
-    'clock',
-  ],
-  ...['theme', 'client'],
+  ...['routes', 'notFound', 'base', 'trailingSlash', 'origin', 'theme', 'client'],
+  ...['language', 'locale', 'numbers', 'currency', 'decimals', 'timeZone', 'clock'],
 ];
 
 function indexEntries({ collections }: Site): Map<string, Map<string, Entry>> {
@@ -107,8 +96,8 @@ function indexEntries({ collections }: Site): Map<string, Map<string, Entry>> {
 }
 
 function formatsOf(site: Site): Context['formats'] {
-  const { language, locale = language, currency, timeZone, clock } = settingsOf(site);
+  const { language, locale = language, numbers, currency, decimals, timeZone, clock } = settingsOf(site);
   const words = site.collections.wording?.[0]?.value.money;
   const free = typeof words === 'object' && words !== null && 'free' in words ? String(words.free) : '';
-  return createFormats({ locale, currency, timeZone, clock, freeWord: free });
+  return createFormats({ locale, numbers, currency, decimals, timeZone, clock, freeWord: free });
 }

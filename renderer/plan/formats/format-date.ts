@@ -28,9 +28,9 @@ function formatInstant(instant: Date, timeZone: string, { locale, clock }: Forma
     timeZone,
     hour: 'numeric',
     minute: '2-digit',
-    ...(clock !== undefined && { hour12: clock === 12 }),
+    ...(clock !== undefined && { hourCycle: clock === 12 ? 'h12' : 'h23' }),
     timeZoneName: 'short',
   });
-  // Narrow spaces before "pm" are missing from many typefaces.
+  // Narrow spaces before “pm” are missing from most typefaces, and which versions of the Unicode CLDR write them varies.
   return { iso: isoWithOffset(instant, timeZone), text: format.format(instant).replaceAll('\u202f', ' ') };
 }

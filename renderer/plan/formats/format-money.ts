@@ -1,16 +1,28 @@
 import type { Money } from '../../../schemas/planned.ts';
 import type { Formats } from './formats.ts';
 
-/** `amount` in units of the currency (pounds). Two decimals always, so that prices align in a list: £349.99, £600.00. */
-export function formatMoney(amount: number, formats: Formats): Money {
-  return { amount, text: formats.exactMoney.format(amount), free: false };
+/** `amount` in units of the currency (pounds). With all its usual decimals, so that prices align in a list: £349.99, £600.00, NPR 24,000. */
+export function formatMoney(amount: number, { money }: Pick<Formats, 'money'>): Money {
+  return { amount, text: withWideSpaces(money.exact.format(amount)), free: false };
 }
 
 /** For running text, fees and savings: without `.00` where the amount is whole. */
-export function formatRoundMoney(amount: number, formats: Formats): Money {
-  return { amount, text: formats.roundMoney.format(amount), free: false };
+export function formatRoundMoney(amount: number, { money }: Pick<Formats, 'money'>): Money {
+  return { amount, text: withWideSpaces(money.round.format(amount)), free: false };
 }
 
-export function freePrice(formats: Formats): Money {
-  return { amount: 0, text: formats.freeWord, free: true };
+export function freePrice({ freeWord }: Pick<Formats, 'freeWord'>): Money {
+  return { amount: 0, text: freeWord, free: true };
+}
+
+export function formatNumber(value: number, { number }: Pick<Formats, 'number'>): string {
+  return withWideSpaces(number.format(value));
+}
+
+/**
+ * Where a locale parts thousands with a narrow no-break space, as French does, most typefaces have no such character,
+ * and older versions of the Unicode CLDR write the wide one.
+ */
+function withWideSpaces(text: string): string {
+  return text.replaceAll('\u202f', '\u00a0');
 }

@@ -1,41 +1,73 @@
+import { type CurrencyDecimals, currencyDecimals } from './currency-decimals.ts';
+
 /** How the site writes amounts, numbers, dates and times. Making one of these costs far more than using it, so a site has one of each. */
 export type Formats = {
+  /** With its number system, where site.yaml names one: `ne-NP-u-nu-latn`. */
   locale: string;
   timeZone: string;
   /** What stands for the price of what costs nothing. */
   freeWord: string;
-  /** Two decimals always: £600.00. */
-  exactMoney: Intl.NumberFormat;
-  /** Without `.00`: £600. */
-  roundMoney: Intl.NumberFormat;
+  money: MoneyFormat;
   number: Intl.NumberFormat;
+  percent: Intl.NumberFormat;
   /** Of calendar dates, read as midnight UTC. */
   date: Intl.DateTimeFormat;
   dateWithWeekday: Intl.DateTimeFormat;
-  /** `12` or `24` where the site chooses; else as the language has it. */
+  list: Intl.ListFormat;
+  /** `12` or `24` where the site chooses; else as the locale has it. */
   clock: 12 | 24 | undefined;
+};
+
+export type MoneyFormat = {
+  decimals: CurrencyDecimals;
+  /** With the usual decimals, also where they are noughts: £600.00. */
+  exact: Intl.NumberFormat;
+  /** Without `.00`: £600. */
+  round: Intl.NumberFormat;
 };
 
 export type FormatStyle = {
   locale: string;
+  numbers?: string | undefined;
   /** Left out by sites that show no prices. */
   currency: string | undefined;
+  decimals?: number | undefined;
   timeZone: string;
   freeWord: string;
   clock: 12 | 24 | undefined;
 };
 
-export function createFormats({ locale, currency, timeZone, freeWord, clock }: FormatStyle): Formats {
-  const money = currency === undefined ? {} : ({ style: 'currency', currency } as const);
+export function createFormats(style: FormatStyle): Formats {
+  const { currency, decimals, timeZone, freeWord, clock } = style;
+  const locale = localeWithNumbers(style);
   return {
     locale,
     timeZone,
     freeWord,
     clock,
-    exactMoney: new Intl.NumberFormat(locale, money),
-    roundMoney: new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: 'stripIfInteger' }),
+    money: moneyFormat(locale, currency, decimals),
     number: new Intl.NumberFormat(locale),
+    percent: new Intl.NumberFormat(locale, { style: 'percent' }),
     date: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }),
     dateWithWeekday: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }),
+    list: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }),
   };
+}
+
+/** A site without a currency shows no amounts. */
+export function moneyFormat(locale: string, currency = 'XXX', written?: number): MoneyFormat {
+  const money = { style: 'currency', currency } as const;
+  const decimals = currencyDecimals(currency, written);
+  const { most, usual } = decimals;
+  const round = new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: 'stripIfInteger' });
+  const fixed = { minimumFractionDigits: usual, maximumFractionDigits: Math.max(usual, most) };
+  return {
+    decimals,
+    round,
+    exact: usual === 0 ? round : new Intl.NumberFormat(locale, { ...money, ...fixed }),
+  };
+}
+
+function localeWithNumbers({ locale, numbers }: Pick<FormatStyle, 'locale' | 'numbers'>): string {
+  return numbers === undefined ? locale : new Intl.Locale(locale, { numberingSystem: numbers }).toString();
 }

@@ -2,6 +2,7 @@ import { fillPattern } from '../../../kinds/fill-pattern.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import { listWord } from '../context/list-words.ts';
 import type { Scope } from '../context/scope.ts';
+import { formatNumber } from '../formats/format-money.ts';
 
 const patterns = {
   title: { filter: 'filterTitle', page: 'title' },
@@ -16,12 +17,13 @@ export function textOnPart(
 ): Planned<string> {
   if (!list) return plain(written);
   const { number, total, filter } = list.pages;
+  const show = (value: number) => formatNumber(value, context.formats);
   return gather((take) => {
     const word = (name: 'filter' | 'page') =>
       take({ ...listWord(patterns[what][name], context), origins: [] });
     const named = filter === undefined ? written : fillPattern(word('filter'), { [what]: written, filter });
     return number === 1
       ? named
-      : fillPattern(word('page'), { [what]: named, number: String(number), total: String(total) });
+      : fillPattern(word('page'), { [what]: named, number: show(number), total: show(total) });
   });
 }

@@ -10,6 +10,7 @@ import { listWord } from '../context/list-words.ts';
 import { listPaths } from '../context/paged-list.ts';
 import type { ListPart, Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
+import { formatNumber } from '../formats/format-money.ts';
 import { text } from '../read-fields.ts';
 import { fillQuietly } from '../values/plan-string.ts';
 
@@ -54,7 +55,8 @@ function withinList(
   return gather((take) => {
     const paths = take(listPaths(context));
     const item = (name: string, of: ListPart) => ({ name, href: finish(listAddress(of.of, of, paths)) });
-    const page = () => fillPattern(take(listWord('page', context)), { number: String(part.number) });
+    const number = formatNumber(part.number, context.formats);
+    const page = () => fillPattern(take(listWord('page', context)), { number });
     return [
       ...(part.filter ? [item(part.filter.label, { ...part, number: 1 })] : []),
       ...(part.number > 1 ? [item(page(), part)] : []),

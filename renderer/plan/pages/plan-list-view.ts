@@ -11,6 +11,7 @@ import type { ListView } from '../context/list-view.ts';
 import { listWord } from '../context/list-words.ts';
 import { listPaths, pagedListOf, wholeSelection } from '../context/paged-list.ts';
 import type { ListPart, Route } from '../context/route.ts';
+import { formatNumber } from '../formats/format-money.ts';
 import { fillQuietly } from '../values/plan-string.ts';
 
 /** What a page of a list knows of the others; nothing where its list stands on one page. */
@@ -37,7 +38,7 @@ function planPages(of: PagedList, part: ListPart, context: Context): Planned<Lis
       take({ ...listWord(name, context), origins: [] });
     const items = shownNumbers(number, total).map((shown): ListPagesItem => {
       if (shown === 'gap') return { kind: 'gap' };
-      const label = fillPattern(word('page'), { number: String(shown) });
+      const label = fillPattern(word('page'), { number: formatNumber(shown, context.formats) });
       return { kind: 'page', number: shown, label, href: href(shown), current: shown === number };
     });
     return {

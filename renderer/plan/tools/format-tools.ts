@@ -3,11 +3,12 @@ import { gather, type Planned } from '../../../kinds/planned.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
 import { formatDate, formatZonedTime, shiftZonedTime } from '../formats/format-date.ts';
-import { formatMoney, formatRoundMoney, freePrice } from '../formats/format-money.ts';
+import { formatMoney, formatNumber, formatRoundMoney, freePrice } from '../formats/format-money.ts';
 import { startOfDay } from '../formats/zoned-time.ts';
 
 /** The settings that say how everything is written. */
-const locale = ['language', 'locale'];
+const locale = ['language', 'locale', 'numbers'];
+const money = [...locale, 'currency', 'decimals'];
 
 /** Whoever formats has looked at the settings that say how. */
 export function formatTools(context: Context): PlanFormat {
@@ -18,10 +19,13 @@ export function formatTools(context: Context): PlanFormat {
       return value;
     });
   return {
-    money: (amount) => by([...locale, 'currency'], formatMoney(amount, formats)),
-    roundMoney: (amount) => by([...locale, 'currency'], formatRoundMoney(amount, formats)),
+    money: (amount) => by(money, formatMoney(amount, formats)),
+    roundMoney: (amount) => by(money, formatRoundMoney(amount, formats)),
     free: () => by([], freePrice(formats)),
-    number: (value) => by(locale, formats.number.format(value)),
+    number: (value) => by(locale, formatNumber(value, formats)),
+    percent: (hundredths) => by(locale, formats.percent.format(hundredths / 100)),
+    list: (items) => by(locale, formats.list.format(items)),
+    decimals: () => by(['currency', 'decimals'], formats.money.decimals),
     date: (iso, weekday) => by(locale, formatDate(iso, formats, weekday)),
     zonedTime: (date, time, timeZone) =>
       by([...locale, 'clock'], formatZonedTime(date, time, timeZone, formats)),

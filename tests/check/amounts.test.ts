@@ -1,0 +1,41 @@
+/** How sums of money are recognised in texts, and which ones no currency has. */
+import { describe, expect, test } from 'vitest';
+import { amountPattern } from '../../renderer/check/said-twice/find-amounts.ts';
+import { checkEdited } from './check-edited.ts';
+
+function worthOf(text: string, currency: string, locale: string): number[] {
+  const { pattern, worth } = amountPattern(currency, locale);
+  return [...text.matchAll(pattern)].map(
+    ({ groups = {} }) => worth(groups.before ?? groups.after ?? groups.bare ?? '') / 1000,
+  );
+}
+
+describe('a sum of money in a text', () => {
+  test.each([
+    ['It costs £1,200.50 or 794 pounds.', 'GBP', 'en-GB', [1200.5, 794]],
+    ['It costs NPR 1,24,000 or Rs 500.', 'NPR', 'en-IN', [124_000, 500]],
+    ['शुल्क नेरू १,२४,००० हो।', 'NPR', 'ne-NP', [124_000]],
+    ['शुल्क रू 500 हो।', 'NPR', 'ne-NP', [500]],
+    ['Es kostet 1.200,50 € oder 20 Euro.', 'EUR', 'de-DE', [1200.5, 20]],
+    ['It takes 14 days and 1,200 people.', 'GBP', 'en-GB', []],
+  ])('is found in “%s”', (text, currency, locale, amounts) => {
+    expect(worthOf(text, currency, locale)).toEqual(amounts);
+  });
+});
+
+describe('an amount finer than the coins of its currency', () => {
+  test.each([
+    [
+      'JPY',
+      [
+        'error amount-too-fine content/courses/osce-online.yaml:4:8',
+        'error amount-too-fine content/courses/osce-online.yaml:5:16',
+      ],
+    ],
+    ['KWD', []],
+    ['NPR', []],
+  ])('in %s', async (currency, found) => {
+    const edited = await checkEdited({ 'site.yaml': [['currency: GBP', `currency: ${currency}`]] });
+    expect(edited.found).toEqual(found);
+  });
+});
