@@ -126,6 +126,35 @@ export function languageWithoutLocale(
   );
 }
 
+export function noPhone(place: Place, written: string): Diagnostic {
+  return createError(
+    'no-phone',
+    place,
+    `“${written}” is no telephone number.`,
+    'Write the code of the country and up to 15 digits, grouped as people there write them: +44 20 7946 0142',
+  );
+}
+
+export function phoneWithoutCountry(place: Place, written: string, meant: string | undefined): Diagnostic {
+  return createError(
+    'phone-without-country',
+    place,
+    `“${written}” can’t be called from abroad: the code of the country is missing.`,
+    meant === undefined
+      ? 'Begin with a plus and the code of the country, without the first 0: +44 20 7946 0142'
+      : `Write ${meant}`,
+  );
+}
+
+export function phoneWithZero(place: Place, written: string, meant: string): Diagnostic {
+  return createError(
+    'phone-with-zero',
+    place,
+    `“${written}” has a 0 that is not dialled after the code of the country.`,
+    `Write ${meant}`,
+  );
+}
+
 export function unknownCategory(
   place: Place,
   { name, list, meant, known }: Guess & { name: string; list: string },

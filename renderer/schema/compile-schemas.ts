@@ -68,7 +68,7 @@ function loadAjv(): Pick<AjvModule, 'Ajv2020'> & { addFormats: (ajv: object) => 
 }
 
 /** What these say is judged by a rule (`check-locale`), which can name the nearest one. */
-const judgedByRule = ['time-zone', 'currency', 'language-tag', 'locale', 'number-system'];
+const judgedByRule = ['time-zone', 'currency', 'language-tag', 'locale', 'number-system', 'phone'];
 
 type TextFormat = RegExp | ((text: string) => boolean);
 

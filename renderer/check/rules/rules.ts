@@ -11,6 +11,7 @@ import { checkMeanings } from './check-meanings.ts';
 import { checkMenu } from './check-menu.ts';
 import { checkNameCircles } from './check-name-circles.ts';
 import { checkPagedLists } from './check-paged-lists.ts';
+import { checkPhones } from './check-phones.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkReserved } from './check-reserved.ts';
 import { checkRoutes } from './check-routes.ts';
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
   checkSectionIds,
   checkSpans,
   checkLocale,
+  checkPhones,
   checkListedValues,
   checkContrast,
 ];
