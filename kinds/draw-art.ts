@@ -1,6 +1,7 @@
 import type { Place } from '../diagnostics/place.ts';
 import type { ArtColours, CourseArt, Picture } from '../schemas/planned.ts';
 import type { ArtSource } from '../schemas/types.ts';
+import { firstNumber } from './first-number.ts';
 import type { PlanSite } from './kind.ts';
 import { gather, type Planned } from './planned.ts';
 import { used } from './used.ts';
@@ -13,7 +14,13 @@ const plainArt = { motif: 'stairs', tone: 'calm', setting: 'none' } as const;
 /** What a template draws from: an editor's choice, and what the entry itself counts. */
 export function artProps(art: Art, own: { seed: string; marks: number }, colours: ArtColours): CourseArt {
   const { groups, ...chosen } = art;
-  return { ...plainArt, ...chosen, ...own, groups: (groups ?? []).map(Number), colours };
+  return {
+    ...plainArt,
+    ...chosen,
+    ...own,
+    groups: (groups ?? []).map((group) => firstNumber(group) ?? 0),
+    colours,
+  };
 }
 
 type Drawing = { kind: string; name: string; place: Place; art: Art; seed: string; marks: number };

@@ -2,6 +2,7 @@ import type { Picture } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
 import { type Art, drawArt } from '../draw-art.ts';
 import { findRule } from '../find-rule.ts';
+import { firstNumber } from '../first-number.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { used } from '../used.ts';
@@ -12,7 +13,7 @@ type Drawn = Pick<CourseProps, 'category' | 'field' | 'format' | 'duration'> & {
 export function planCourseArt(entry: PlanEntry, course: Drawn, site: PlanSite): Planned<Picture> {
   return gather((take) => {
     const art = take(chooseArt(course, site));
-    const marks = Number(/\d+/.exec(course.duration)?.[0] ?? 0);
+    const marks = firstNumber(course.duration) ?? 0;
     const { id } = entry;
     return take(drawArt({ kind: 'course', name: id, place: entry.place(), art, seed: id, marks }, site));
   });
