@@ -7,7 +7,7 @@ const minute = 60_000;
 const siteTests = [
   'tests/bench/generated-site.test.ts',
   'tests/content/**/*.test.ts',
-  'tests/cli/command-line.test.ts',
+  'tests/cli/{clone,command-line}.test.ts',
   'tests/differential/*-edits.test.ts',
   'tests/documents/academy-documents.test.ts',
   'tests/examples/**/*.test.ts',

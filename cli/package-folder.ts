@@ -16,11 +16,18 @@ function folderAbove(folder: string): string {
 }
 
 export function packageVersion(): string {
+  return ofPackage('version');
+}
+
+/** As it is installed: `npm install NAME`. */
+export function packageName(): string {
+  return ofPackage('name');
+}
+
+function ofPackage(field: 'name' | 'version'): string {
   const text = readFileSync(path.join(packageFolder(), 'package.json'), 'utf8');
   const content: unknown = JSON.parse(text);
-  const version =
-    typeof content === 'object' && content !== null && 'version' in content ? content.version : undefined;
-  return String(version);
+  return String(typeof content === 'object' && content !== null ? Reflect.get(content, field) : undefined);
 }
 
 /** What the package ships for every site and a site's own is laid over; none where the package is the site. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { BranchOptions } from './branch/settings.ts';
 import { exitCodes } from './exit-codes.ts';
 import { decideOptions, formats, type Options, type RawOptions } from './options.ts';
 import { packageVersion, shippedFolders } from './package-folder.ts';
@@ -53,6 +54,8 @@ Examples:
   site build                write the finished site into dist/
   site merge                the same, of what several machines have made
   site new post my-news     begin an article
+  site new branch nepal     begin a branch: a site that says only what differs
+  site clone ../my-site     copy the site into a repository of its own
 
 Exit codes: 0 fine, 1 problems in the site, 2 wrong usage, 70 a bug of site.
 `;
@@ -147,7 +150,7 @@ const addServing: Add = (program, terminal, options, finish) => {
 };
 
 const addWriting: Add = (program, terminal, options, finish) => {
-  program
+  const begin = program
     .command('new')
     .description('begin a page or an entry of another kind: a file with everything explained in it')
     .argument('<kind>', 'one of the kinds of content below')
@@ -160,6 +163,28 @@ const addWriting: Add = (program, terminal, options, finish) => {
       const { createEntry } = await import('./commands/new.ts');
       finish(await createEntry(options(), { kind, id }, terminal));
     });
+  begin
+    .command('branch')
+    .description('begin a branch of this site in branches/<name>: a site that says only what differs')
+    .argument('<name>', 'the name of its folder: small letters, digits and hyphens')
+    .option('--title <name>', 'what the branch is called')
+    .option('--locale <locale>', 'language and country, such as ne-NP')
+    .option('--language <language>', 'the language of the texts, where the locale says another')
+    .option('--currency <currency>', 'three letters, such as NPR')
+    .option('--time-zone <zone>', 'such as Asia/Kathmandu')
+    .option('--origin <address>', 'such as https://nepal.example.com')
+    .addHelpText(
+      'after',
+      `\nWithout options, it asks.\n${examples(
+        'site new branch nepal',
+        'site new branch nepal --locale ne-NP --currency NPR --time-zone Asia/Kathmandu',
+        'site new branch pokhara --root branches/nepal',
+      )}`,
+    )
+    .action(async (name: string, given: BranchOptions) => {
+      const { createBranch } = await import('./commands/new-branch.ts');
+      finish(await createBranch(options(), { name, given }, terminal));
+    });
   program
     .command('init')
     .description('start a small site in an empty folder, or copy a whole example')
@@ -171,6 +196,15 @@ const addWriting: Add = (program, terminal, options, finish) => {
     .action(async ({ example }: { example?: ExampleName }) => {
       const { init } = await import('./commands/init.ts');
       finish(await init(options(), { example }, terminal));
+    });
+  program
+    .command('clone')
+    .description('copy this site into a repository of its own, with everything it needs')
+    .argument('<folder>', 'an empty folder, or a new one')
+    .addHelpText('after', examples('site clone ../my-site', 'site clone ../nepal --root branches/nepal'))
+    .action(async (folder: string) => {
+      const { clone } = await import('./commands/clone.ts');
+      finish(await clone(options(), folder, terminal));
     });
   program
     .command('types')

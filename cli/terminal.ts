@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { type Interview, openInterview } from './open-interview.ts';
 
 export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
 export type Paint = (style: Style, text: string) => string;
@@ -13,19 +14,23 @@ export type Terminal = {
   interactive: boolean;
   /** Writes over the note that has no end yet; '' clears it away. */
   rewrite: (text: string) => void;
+  /** Only where somebody can be asked. */
+  interview?: () => Interview;
   /** A name by which a report of a bug may tell systems apart. */
   system: string;
 };
 
 export function openTerminal(process: NodeJS.Process): Terminal {
-  const { stdout, stderr, env } = process;
+  const { stdin, stdout, stderr, env } = process;
+  const interactive = Boolean(stderr.isTTY) && env.TERM !== 'dumb' && !env.CI;
   return {
     out: (text) => void stdout.write(`${text}\n`),
     note: (text) => void stderr.write(`${text}\n`),
     paintOut: paintFor(showsColours(env, stdout.isTTY)),
     paintNote: paintFor(showsColours(env, stderr.isTTY)),
-    interactive: Boolean(stderr.isTTY) && env.TERM !== 'dumb' && !env.CI,
+    interactive,
     rewrite: (text) => void stderr.write(`\r\u001b[K${text}`),
+    ...(interactive && stdin.isTTY && { interview: () => openInterview(process) }),
     system: `Node ${process.version}, ${process.platform} ${process.arch}`,
   };
 }

@@ -8,6 +8,7 @@ import { type Kind, readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';
+import { checkedId } from '../scaffold/checked-id.ts';
 import { valuesInUse } from '../scaffold/values-in-use.ts';
 import { writeEntry } from '../scaffold/write-entry.ts';
 import type { Terminal } from '../terminal.ts';
@@ -29,7 +30,7 @@ export async function createEntry(
     wish.kind,
     kinds.filter(({ holds }) => holds === 'folder'),
   );
-  const id = checkedId(wish.id);
+  const id = checkedId(wish.id, 'my-first-article');
   const file = `content/${kind.collection}/${id}.${kind.format}`;
   if (!existsSync(path.join(root, 'site.yaml'))) {
     printProblem(siteFileMissing({ file: 'site.yaml', line: 1, column: 1 }, undefined), options, terminal);
@@ -63,20 +64,6 @@ function nextStep(kind: Kind, id: string): string {
   return kind.format === 'mdx'
     ? 'Write below the second ---, then see it: site watch'
     : 'Change what is in it, then see it: site watch';
-}
-
-function checkedId(id: string): string {
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return id;
-  const suggestion = id
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  const hint = suggestion === '' ? 'such as my-first-article' : `such as ${suggestion}`;
-  throw usageError(
-    `"${id}" can't be a name in addresses. Use small letters, digits and single hyphens, ${hint}.`,
-  );
 }
 
 /** False where there is such a file already. */

@@ -43,6 +43,70 @@ export function outputMissing(out: string): Diagnostic {
   );
 }
 
+export function branchExists(file: string): Diagnostic {
+  return createError(
+    'branch-exists',
+    top(file),
+    'There is a branch of this name already; it was left as it is.',
+    'Choose another name, or open its site.yaml and change it.',
+  );
+}
+
+export function cloneInTheWay(folder: string, name: string): Diagnostic {
+  return createError(
+    'clone-in-the-way',
+    top(folder),
+    `“${folder}” isn’t empty: it holds “${name}”. Nothing was written.`,
+    'Name an empty folder, or one that doesn’t exist yet.',
+  );
+}
+
+export function cloneIntoFile(folder: string): Diagnostic {
+  return createError(
+    'clone-into-file',
+    top(folder),
+    `“${folder}” is a file, and a clone takes a folder. Nothing was written.`,
+    'Name an empty folder, or one that doesn’t exist yet.',
+  );
+}
+
+export function cloneIntoItself(folder: string, example: string): Diagnostic {
+  return createError(
+    'clone-into-itself',
+    top(folder),
+    `“${folder}” is within the site that is to be cloned. Nothing was written.`,
+    `Name a folder outside it: \`site clone ${example}\`.`,
+  );
+}
+
+export function cloneHoldsLink(file: string): Diagnostic {
+  return createError(
+    'clone-holds-link',
+    top(file),
+    'This is a link, which can lead anywhere, so a clone doesn’t take it along. Nothing was written.',
+    'Put the file or folder itself here in place of the link.',
+  );
+}
+
+/** `reason` is the system's own short code, such as ENOSPC. */
+export function folderNotMade(folder: string, reason: string): Diagnostic {
+  return createError(
+    'folder-not-made',
+    top(folder),
+    `“${folder}” could not be made (${reason}). Nothing was left behind.`,
+    reasons.get(reason) ?? 'Try again; if it fails again, ask your developer about the code in brackets.',
+  );
+}
+
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['ENOSPC', 'The disk is full. Free some space and try again.'],
+  ['EDQUOT', 'The disk is full. Free some space and try again.'],
+  ['EACCES', 'You have no permission to write there. Choose another folder, or change its permissions.'],
+  ['EPERM', 'You have no permission to write there. Choose another folder, or change its permissions.'],
+  ['EROFS', 'That disk can only be read. Choose a folder on another one.'],
+  ['ENOTDIR', 'Part of that name is a file, not a folder. Choose another name.'],
+]);
+
 function top(file: string): Place {
   return { file, line: 1, column: 1 };
 }

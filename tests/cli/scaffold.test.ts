@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { comment } from '../../cli/scaffold/write-fields.ts';
@@ -22,6 +23,37 @@ describe('YAML for a new file', () => {
     ['a list of lists', { rows: [{ cells: ['a', 'b'] }, { cells: ['c'] }] }],
   ])('says again %s', (_, value) => {
     expect(parse(writeYaml('field', value).join('\n'))).toEqual({ field: value });
+  });
+
+  it('says again whatever a file may hold', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({
+        unit: fc.constantFrom('a', ' ', '\n', '-', '#', ':', '"', "'", '|', '{', '1', '\t', '\u2028'),
+      }),
+    );
+    const number = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.oneof(
+        { maxDepth: 4 },
+        text,
+        number.filter((one) => !Object.is(one, -0)),
+        fc.boolean(),
+        fc.constant(null),
+        fc.array(tie('tree'), { maxLength: 4 }),
+        fc.dictionary(
+          text.filter((key) => key !== '__proto__'),
+          tie('tree'),
+          { maxKeys: 4 },
+        ),
+      ),
+    }));
+    fc.assert(
+      fc.property(text, tree, (key, value) => {
+        expect(parse(writeYaml(key, value).join('\n'))).toEqual({ [key]: value });
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('breaks explanations into short lines, each of them a comment', () => {

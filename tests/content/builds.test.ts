@@ -1,10 +1,11 @@
 /** What every build promises of its output, whatever is in it. */
-import { readdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { readdirSync, statSync, truncateSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { repository, runSite } from '../cli/run-site.ts';
+import { readTree } from './read-tree.ts';
 import { buildSite, day, editFile } from './site-copy.ts';
 
 const shipped = inject('shipped');
@@ -17,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => rm(state.elsewhere, { recursive: true, force: true }));
 
 test('two builds in different folders, time zones and languages, one from nothing, are equal to the byte', () => {
-  const first = readFiles(shipped.out);
-  const second = readFiles(state.out);
+  const first = readTree(shipped.out);
+  const second = readTree(state.out);
   expect([...first.keys()]).toEqual([...second.keys()]);
   const different = [...first]
     .filter(([file, bytes]) => !second.get(file)?.equals(bytes))
@@ -37,7 +38,7 @@ test('a build that finds what an earlier one kept, a part of it damaged, is equa
   const out = path.join(root, 'again');
   const { code } = await runSite(['build', '--at', day, '--out', out], root);
   expect(code).toBe(0);
-  const [first, second] = [readFiles(shipped.out), readFiles(out)];
+  const [first, second] = [readTree(shipped.out), readTree(out)];
   expect([...first].filter(([file, bytes]) => !second.get(file)?.equals(bytes))).toEqual([]);
   expect(second.size).toBe(first.size);
 });
@@ -71,14 +72,14 @@ test('no file of the output names a folder, a user or the name of the machine', 
     `/${os.userInfo().username}/`,
   ];
   const telling = names.filter((name) => name.length > 3).map((name) => Buffer.from(name));
-  const found = [...readFiles(shipped.out)].flatMap(([file, bytes]) =>
+  const found = [...readTree(shipped.out)].flatMap(([file, bytes]) =>
     telling.filter((name) => bytes.includes(name)).map((name) => `${file}: ${name}`),
   );
   expect(found).toEqual([]);
 });
 
 test('what is kept about a build stays out of the output', () => {
-  const files = [...readFiles(shipped.out).keys()];
+  const files = [...readTree(shipped.out).keys()];
   expect(
     files.filter((file) => /(^|\/)\.site|provenance|manifest\.jsonl|\.map$|\.yaml$|\.mdx$/.test(file)),
   ).toEqual([]);
@@ -92,10 +93,4 @@ async function elsewhere(root: string): Promise<string> {
   for (const name of ['site.yaml', 'content'])
     await cp(path.join(root, name), path.join(copy, name), { recursive: true });
   return copy;
-}
-
-function readFiles(out: string): Map<string, Buffer> {
-  const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted();
-  const files = names.filter((name) => statSync(path.join(out, name)).isFile());
-  return new Map(files.map((name) => [name, readFileSync(path.join(out, name))]));
 }

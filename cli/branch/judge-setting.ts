@@ -1,0 +1,32 @@
+import { checkSite, createCache, type Diagnostic, type ReadSite } from '../../renderer/site.ts';
+import type { Setting } from './settings.ts';
+
+/** What is wrong with a value that a branch would write; undefined where nothing is. */
+export type JudgeSetting = (setting: Setting, value: string) => Diagnostic | undefined;
+
+/**
+ * Judges by the checks of the site itself: the base with this one value in place of its own must have no mistake in
+ * site.yaml that it didn't have before.
+ */
+export function openJudge(read: ReadSite, today: Date): JudgeSetting {
+  const cache = createCache();
+  const problemsOf = (one: ReadSite): Diagnostic[] =>
+    checkSite(one, { today, cache }).diagnostics.filter(
+      ({ severity, place }) => severity === 'error' && /(?:^|\/)site\.yaml$/.test(place.file),
+    );
+  const before = new Set(problemsOf(read).map(nameOf));
+  return (setting, value) =>
+    problemsOf(withSetting(read, setting, value)).find((problem) => !before.has(nameOf(problem)));
+}
+
+function nameOf({ code, message }: Diagnostic): string {
+  return `${code} ${message}`;
+}
+
+function withSetting(read: ReadSite, setting: Setting, value: string): ReadSite {
+  const { sources } = read;
+  if (!sources) return read;
+  const written = typeof sources.site.value === 'object' ? sources.site.value : {};
+  const site = { ...sources.site, value: { ...written, [setting]: value } };
+  return { ...read, sources: { ...sources, site } };
+}

@@ -1,0 +1,43 @@
+/** What makes a branch another place: settings of its site.yaml in the order in which they are written. */
+export const settings = ['name', 'origin', 'language', 'locale', 'currency', 'timeZone'] as const;
+export type Setting = (typeof settings)[number];
+
+/** What is known of them; the others stay as the base has them. */
+export type Settings = Readonly<Partial<Record<Setting, string>>>;
+
+/** The option of `site new branch` that says it. */
+export const optionOf: Readonly<Record<Setting, string>> = {
+  name: '--title',
+  origin: '--origin',
+  language: '--language',
+  locale: '--locale',
+  currency: '--currency',
+  timeZone: '--time-zone',
+};
+
+export type BranchOptions = {
+  title?: string;
+  origin?: string;
+  language?: string;
+  locale?: string;
+  currency?: string;
+  timeZone?: string;
+};
+
+/** A locale says the language too, so it is written by itself only where the texts are in another language. */
+export function settingsOf({ title, origin, language, locale, currency, timeZone }: BranchOptions): Settings {
+  const all: Partial<Record<Setting, string | undefined>> = {
+    name: title,
+    origin,
+    language: language ?? locale,
+    locale: locale === language || language === undefined ? undefined : locale,
+    currency,
+    timeZone,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+/** Those that the base doesn't have as they are. */
+export function differing(wanted: Settings, base: Readonly<Record<string, unknown>>): Settings {
+  return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => base[name] !== value));
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { hasError } from '../../diagnostics/has-error.ts';
+import { folderNotMade } from '../../diagnostics/messages/command.ts';
+import { flattenSite, readSite } from '../../renderer/site.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Options } from '../options.ts';
+import { printProblem } from '../print/print-problem.ts';
+import { showWhatIsLeft } from '../print/show-what-is-left.ts';
+import { runInterruptibly } from '../run-interruptibly.ts';
+import { findInTheWay } from '../scaffold/find-in-the-way.ts';
+import { makeWhole } from '../scaffold/make-whole.ts';
+import { repositoryFiles } from '../scaffold/repository-files.ts';
+import { writeFlatFile } from '../scaffold/write-flat-file.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** `site clone <folder>`: a repository of its own that makes the same site. `target`: as it was written. */
+export async function clone(options: Options, target: string, terminal: Terminal): Promise<number> {
+  const folder = path.resolve(target);
+  const read = await readSite({ root: options.root });
+  const { sources } = read;
+  if (!sources || hasError(read.diagnostics)) return refuse(read.diagnostics, options, terminal);
+  const here = { ...options, root: process.cwd() };
+  const inTheWay = findInTheWay(folder, target, [sources.root]);
+  if (inTheWay) return refuse([inTheWay], here, terminal);
+  const { files, diagnostics } = flattenSite(read);
+  if (!files) return refuse(diagnostics, options, terminal);
+  const title = String(fieldsOf(sources.site.value).name);
+  const hasSchemas = files.some(({ name }) => name.startsWith('schemas/'));
+  const repository = await repositoryFiles(path.basename(folder), { title, hasSchemas }, read);
+  const written = [...files.map(writeFlatFile), ...repository];
+  const made = await runInterruptibly('Writing', terminal, (signal) => makeWhole(folder, written, signal));
+  if (!made) return exitCodes.interrupted;
+  if (made.kind === 'failed') return refuse([folderNotMade(target, made.reason)], here, terminal);
+  terminal.out(
+    `${title} stands in ${path.relative(here.root, folder) || 'this folder'}, and needs nothing from here any more.\n`,
+  );
+  return showWhatIsLeft(folder, options, terminal);
+}
+
+function refuse(problems: readonly Diagnostic[], options: Options, terminal: Terminal): number {
+  for (const problem of problems) printProblem(problem, options, terminal);
+  return exitCodes.problems;
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

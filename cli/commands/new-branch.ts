@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { hasError } from '../../diagnostics/has-error.ts';
+import { branchExists, folderNotMade } from '../../diagnostics/messages/command.ts';
+import { readSite } from '../../renderer/site.ts';
+import { askSettings } from '../branch/ask-settings.ts';
+import { branchFiles } from '../branch/branch-files.ts';
+import { guessFromRegion } from '../branch/guess-from-region.ts';
+import { type JudgeSetting, openJudge } from '../branch/judge-setting.ts';
+import {
+  type BranchOptions,
+  differing,
+  optionOf,
+  type Settings,
+  settings,
+  settingsOf,
+} from '../branch/settings.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Options } from '../options.ts';
+import { printProblem } from '../print/print-problem.ts';
+import { showWhatIsLeft } from '../print/show-what-is-left.ts';
+import { runInterruptibly } from '../run-interruptibly.ts';
+import { checkedId } from '../scaffold/checked-id.ts';
+import { makeWhole } from '../scaffold/make-whole.ts';
+import type { Terminal } from '../terminal.ts';
+import { usageError } from '../usage-error.ts';
+
+/**
+ * `site new branch <name>`: begins `branches/<name>` of the site in the root, which may itself be a branch. What isn't
+ * said by an option is asked for where somebody can answer and no option was given; else it stays as the base has it.
+ */
+export async function createBranch(
+  options: Options,
+  wish: { name: string; given: BranchOptions },
+  terminal: Terminal,
+): Promise<number> {
+  const { root, today } = options;
+  const name = checkedId(wish.name, 'nepal');
+  const folder = path.join(root, 'branches', name);
+  if (existsSync(folder)) return refuse([branchExists(`branches/${name}`)], options, terminal);
+  const read = await readSite({ root });
+  if (hasError(read.diagnostics)) return refuse(read.diagnostics, options, terminal);
+  const base = fieldsOf(read.sources?.site.value);
+  const judge = openJudge(read, today);
+  const wanted = await wantedSettings({ base, judge, given: settingsOf(wish.given) }, terminal);
+  if (!wanted) return exitCodes.interrupted;
+  const branch = { name, of: String(base.name), own: differing(wanted, base) };
+  const made = await runInterruptibly('Writing', terminal, (signal) =>
+    makeWhole(folder, branchFiles(branch), signal),
+  );
+  if (!made) return exitCodes.interrupted;
+  if (made.kind === 'failed')
+    return refuse([folderNotMade(`branches/${name}`, made.reason)], options, terminal);
+  terminal.out(`The branch ${name} stands in ${path.relative(process.cwd(), folder)}.\n`);
+  noteGuess(wanted, base, terminal);
+  return showWhatIsLeft(folder, options, terminal);
+}
+
+function refuse(problems: readonly Diagnostic[], options: Options, terminal: Terminal): number {
+  for (const problem of problems) printProblem(problem, options, terminal);
+  return exitCodes.problems;
+}
+
+type Wanting = { base: Readonly<Record<string, unknown>>; judge: JudgeSetting; given: Settings };
+
+/** `undefined` where whoever was asked has stopped. */
+async function wantedSettings(
+  { base, judge, given }: Wanting,
+  { interview, note }: Terminal,
+): Promise<Settings | undefined> {
+  if (!interview || Object.keys(given).length > 0) return judged(given, judge);
+  note('Press Enter to take what stands in brackets. Ctrl-C ends it and leaves nothing behind.\n');
+  const { ask, close } = interview();
+  try {
+    return await askSettings({ base, judge, ask, say: note });
+  } finally {
+    close();
+  }
+}
+
+/** What an option says wrongly is wrong usage, told with what to write. */
+function judged(given: Settings, judge: JudgeSetting): Settings {
+  const mistakes = settings.flatMap((setting) => {
+    const value = given[setting];
+    const problem = value === undefined ? undefined : judge(setting, value);
+    return problem
+      ? [`${optionOf[setting]}: ${[problem.message, problem.hint].filter(Boolean).join(' ')}`]
+      : [];
+  });
+  if (mistakes.length > 0) throw usageError(mistakes.join('\nerror: '));
+  return given;
+}
+
+/** Nobody was asked about what the base's currency and time zone stand for now: told, not changed. */
+function noteGuess(wanted: Settings, base: Readonly<Record<string, unknown>>, { note }: Terminal): void {
+  const locale = wanted.locale ?? wanted.language;
+  if (locale === undefined) return;
+  const guess = Object.entries(guessFromRegion(locale)).filter(
+    ([setting, value]) => !(setting in wanted) && base[setting] !== value,
+  );
+  for (const [setting, value] of guess)
+    note(
+      `${setting} is still ${base[setting]}. At a guess it is ${value} there: write ${setting}: ${value} in its site.yaml.\n`,
+    );
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,30 @@
+import { createInterface } from 'node:readline';
+
+/** Asks one thing after the other. `undefined`: whoever was asked wants to stop (Ctrl-C, or the end of the input). */
+export type Interview = { ask: (question: string) => Promise<string | undefined>; close: () => void };
+
+/** Writes on standard error, so that results can be piped. Lines that were typed ahead count as answers. */
+export function openInterview({ stdin, stderr }: Pick<NodeJS.Process, 'stdin' | 'stderr'>): Interview {
+  const lines = createInterface({ input: stdin, output: stderr });
+  const ahead: string[] = [];
+  let isClosed = false;
+  let waiting: ((answer: string | undefined) => void) | undefined;
+  lines.on('line', (line) => {
+    if (!waiting) ahead.push(line);
+    waiting?.(line);
+    waiting = undefined;
+  });
+  lines.on('close', () => {
+    isClosed = true;
+    waiting?.(undefined);
+  });
+  const ask = (question: string): Promise<string | undefined> => {
+    lines.setPrompt(question);
+    lines.prompt();
+    if (ahead.length > 0 || isClosed) return Promise.resolve(ahead.shift());
+    return new Promise((resolve) => {
+      waiting = resolve;
+    });
+  };
+  return { ask, close: () => lines.close() };
+}

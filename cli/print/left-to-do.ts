@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Paint } from '../terminal.ts';
+import { countWords } from './count-words.ts';
+import { groupByFile } from './group-diagnostics.ts';
+
+/** What keeps a new site from being built: in plain words, by file. `prefix` goes before each, as in other messages. */
+export function leftToDo(diagnostics: readonly Diagnostic[], prefix: string, paint: Paint): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const files = groupByFile(errors);
+  const head = `${countWords(errors.length, 'thing')} to fill in before it can be built, in ${countWords(files.size, 'file')}:`;
+  const groups = [...files].map(([file, problems]) =>
+    [paint('bold', path.posix.normalize(`${prefix}${file}`)), ...problems.map(lineOf)].join('\n'),
+  );
+  return [head, ...groups].join('\n\n');
+}
+
+function lineOf({ message, hint }: Diagnostic): string {
+  return hint === undefined ? `  - ${message}` : `  - ${message} ${hint}`;
+}

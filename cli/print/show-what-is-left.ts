@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { buildSite } from '../../renderer/door/build-site.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Options } from '../options.ts';
+import { runInterruptibly } from '../run-interruptibly.ts';
+import type { Terminal } from '../terminal.ts';
+import { filePrefix } from './file-prefix.ts';
+import { leftToDo } from './left-to-do.ts';
+import { printOutcome } from './print-outcome.ts';
+
+/**
+ * How the making of a site ends: what is still to be filled in, or the site, built. Then the next command. `root` is
+ * the new folder. The command has done its work either way.
+ */
+export async function showWhatIsLeft(root: string, { today }: Options, terminal: Terminal): Promise<number> {
+  const started = performance.now();
+  const options: Options = { root, out: path.join(root, 'dist'), base: undefined, today, format: 'text' };
+  const result = await runInterruptibly('Checking', terminal, (signal) => buildSite({ ...options, signal }));
+  if (!result) return exitCodes.interrupted;
+  const milliseconds = performance.now() - started;
+  if (result.ok) printOutcome(result, { options, until: 'write', milliseconds }, terminal);
+  else terminal.out(leftToDo(result.diagnostics, filePrefix(root), terminal.paintOut));
+  terminal.note(`\n${nextStep(root, result.ok)}`);
+  return exitCodes.fine;
+}
+
+function nextStep(root: string, isBuilt: boolean): string {
+  const where = folderOption(root);
+  return isBuilt
+    ? `See it and change it: site watch${where}`
+    : `Fill that in, then ask what is left: site check${where}`;
+}
+
+/** As it has to be typed where the command was. */
+function folderOption(root: string): string {
+  const folder = path.relative(process.cwd(), root);
+  return folder === '' ? '' : ` --root ${/\s/.test(folder) ? JSON.stringify(folder) : folder}`;
+}

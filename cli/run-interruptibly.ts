@@ -1,0 +1,34 @@
+import { exitCodes } from './exit-codes.ts';
+import { startProgress } from './print/progress.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Work that Ctrl-C may end, under a label that is shown while it goes on. `undefined` where it was ended. */
+export async function runInterruptibly<Result>(
+  label: string,
+  terminal: Terminal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result | undefined> {
+  const interruption = listenForInterruption();
+  const stopProgress = startProgress(label, terminal);
+  try {
+    const result = await work(interruption.signal);
+    return interruption.signal.aborted ? undefined : result;
+  } catch (error) {
+    if (interruption.signal.aborted) return undefined;
+    throw error;
+  } finally {
+    stopProgress();
+    interruption.stop();
+  }
+}
+
+/** The first Ctrl-C lets the work clear away what it staged; the second ends at once, which is safe as well. */
+function listenForInterruption(): { signal: AbortSignal; stop: () => void } {
+  const controller = new AbortController();
+  const interrupt = (): void => {
+    if (controller.signal.aborted) process.exit(exitCodes.interrupted);
+    controller.abort();
+  };
+  process.on('SIGINT', interrupt);
+  return { signal: controller.signal, stop: () => void process.off('SIGINT', interrupt) };
+}

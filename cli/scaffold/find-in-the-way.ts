@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { cloneInTheWay, cloneIntoFile, cloneIntoItself } from '../../diagnostics/messages/command.ts';
+
+/**
+ * What keeps a clone from being written: `folder` is absolute, `target` what it was called. `sites`: the folders of
+ * what is cloned, absolute and without links.
+ */
+export function findInTheWay(
+  folder: string,
+  target: string,
+  sites: readonly string[],
+): Diagnostic | undefined {
+  const real = realPathOf(folder);
+  const site = sites.find((one) => real === one || real.startsWith(one + path.sep));
+  if (site !== undefined) return cloneIntoItself(target, besideOf(site));
+  if (!existsSync(folder)) return undefined;
+  if (!statSync(folder).isDirectory()) return cloneIntoFile(target);
+  const [name] = readdirSync(folder);
+  return name === undefined ? undefined : cloneInTheWay(target, name);
+}
+
+/** A folder that would do, as it has to be typed here. */
+function besideOf(site: string): string {
+  return path.relative(process.cwd(), `${site}-clone`) || '../clone';
+}
+
+/** Of a folder that may not be there yet. */
+function realPathOf(folder: string): string {
+  const above = path.dirname(folder);
+  if (existsSync(folder)) return realpathSync(folder);
+  return above === folder ? folder : path.join(realPathOf(above), path.basename(folder));
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ReadSite } from '../../renderer/site.ts';
+import { packageFolder, packageName } from '../package-folder.ts';
+import { editorSettings } from '../types/editor-settings.ts';
+import { editorFolder, generatedFiles } from '../types/generated-files.ts';
+import { gitIgnore } from './git-ignore.ts';
+import type { NewFile } from './make-whole.ts';
+import { packageFile } from './package-file.ts';
+
+/** What makes a repository of a site, beside what the site itself is made of. `name`: what the new folder is called. */
+export async function repositoryFiles(
+  name: string,
+  { title, hasSchemas }: { title: string; hasSchemas: boolean },
+  read: ReadSite,
+): Promise<NewFile[]> {
+  const root = read.sources?.root ?? read.root;
+  return [
+    { name: 'package.json', text: packageFile(name, root) },
+    { name: '.gitignore', text: gitIgnore },
+    { name: 'README.md', text: readme(title, hasSchemas) },
+    ...pipelines(root),
+    ...(await completion(root, hasSchemas, read)),
+  ];
+}
+
+/** What the site’s own repository runs on each push, by the names that GitHub and GitLab look for. */
+function pipelines(root: string): NewFile[] {
+  if (root === packageFolder()) return [];
+  const workflows = '.github/workflows';
+  const folder = path.join(root, workflows);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
+  return [...names.map((name) => `${workflows}/${name}`), '.gitlab-ci.yml']
+    .filter((file) => existsSync(path.join(root, file)))
+    .map((file) => ({ name: file, copyOf: path.join(root, file) }));
+}
+
+/** For a code editor. Schemas of the site’s own are brought along; those of the program stand where it is installed. */
+async function completion(root: string, hasSchemas: boolean, read: ReadSite): Promise<NewFile[]> {
+  const files = hasSchemas
+    ? await generatedFiles(root, read)
+    : editorSettings(`node_modules/${packageName()}/${editorFolder}`, read.kinds ?? []);
+  return [...files].filter(([name]) => name !== 'schemas/types.ts').map(([name, text]) => ({ name, text }));
+}
+
+function readme(title: string, hasSchemas: boolean): string {
+  const types = hasSchemas
+    ? '| `npx site types` | brings the types of the schemas up to date, for who writes templates |\n'
+    : '';
+  return `# ${title}
+
+The website of ${title}: everything that a visitor reads stands in \`site.yaml\` and \`content/\`.
+
+\`npm install\` once, with Node 20.19 or later. Then:
+
+| Command | |
+| --- | --- |
+| \`npx site watch\` | shows the website in the browser and follows every change |
+| \`npx site check\` | looks for mistakes; \`--release\` also names what is still made up |
+| \`npx site build\` | writes the finished website into \`dist/\` |
+${types}`;
+}
