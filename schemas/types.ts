@@ -3815,6 +3815,27 @@ export interface ShareIslandProps {
  */
 export interface SiteProps {
   /**
+   * For a branch: the way to the site.yaml of the site that this one builds on. The branch then holds only what differs.
+   */
+  extends?: string;
+  /**
+   * For a branch: which entries of the base appear by themselves. all (or left out): every one. listed: only those that the branch has a file for. Or one by one for each collection: all, listed, or the ids to take in.
+   */
+  inherit?:
+    | {
+        /**
+         * all, listed, or the ids of the entries to take in.
+         */
+        [k: string]: string[] | string;
+      }
+    | string;
+  /**
+   * For a branch: what it takes over from its base on purpose, although every site should have its own: fields of site.yaml (contact, contact.email) and collections or entries (legal, legal/privacy).
+   *
+   * Items: A field of site.yaml, a collection, or an entry.
+   */
+  confirmed?: string[];
+  /**
    * The name of the academy. Elsewhere it is written {site.name}.
    */
   name: string;
@@ -5184,6 +5205,27 @@ export interface SiteSearchProps {
  * site.yaml: who the academy is, the addresses of the pages, menus, theme and forms.
  */
 export interface SiteSource {
+  /**
+   * For a branch: the way to the site.yaml of the site that this one builds on. The branch then holds only what differs.
+   */
+  extends?: string;
+  /**
+   * For a branch: which entries of the base appear by themselves. all (or left out): every one. listed: only those that the branch has a file for. Or one by one for each collection: all, listed, or the ids to take in.
+   */
+  inherit?:
+    | {
+        /**
+         * all, listed, or the ids of the entries to take in.
+         */
+        [k: string]: string[] | string;
+      }
+    | string;
+  /**
+   * For a branch: what it takes over from its base on purpose, although every site should have its own: fields of site.yaml (contact, contact.email) and collections or entries (legal, legal/privacy).
+   *
+   * Items: A field of site.yaml, a collection, or an entry.
+   */
+  confirmed?: string[];
   /**
    * The name of the academy. Elsewhere it is written {site.name}.
    */

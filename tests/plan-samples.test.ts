@@ -65,7 +65,11 @@ async function plan(root: string, { today = '2025-06-01T09:00:00Z' }: Case): Pro
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
   const moment = new Date(today);
-  const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
+  const sources = await readSite(
+    root,
+    { kinds: readKinds(schemas), schemas, cache: createReadCache() },
+    report,
+  );
   const site = sources && checkSite(sources, schemas, { validators, code: kinds }, report);
   expect(found.map(({ place, message }) => `${place.file}:${place.line} ${message}`)).toEqual([]);
   return site ? planWhole(site, { today: moment }).pages : [];

@@ -45,7 +45,11 @@ describe('a sample is judged as its expected.txt says', () => {
   async function judge(root: string): Promise<Diagnostic[]> {
     const found: Diagnostic[] = [];
     const report = (problem: Diagnostic) => void found.push(problem);
-    const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
+    const sources = await readSite(
+      root,
+      { kinds: readKinds(schemas), schemas, cache: createReadCache() },
+      report,
+    );
     if (sources && found.every(({ severity }) => severity === 'warning')) {
       checkSite(sources, schemas, { validators, code: kinds }, report);
     }

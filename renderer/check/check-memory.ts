@@ -46,6 +46,8 @@ function haveSameHeads(before: readonly Source[], now: readonly Source[]): boole
 
 function hasSameHead(one: Source, other: Source | undefined): boolean {
   if (one === other) return true;
+  // Of a file that is made of several, the head may stand in another one.
+  if (one.layers || other?.layers) return false;
   if (!one.body || one.file !== other?.file || other.body?.start !== one.body.start) return false;
   return one.text.startsWith(other.text.slice(0, one.body.start));
 }

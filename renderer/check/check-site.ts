@@ -68,7 +68,8 @@ function checkMarkdownOnly(
     judge ??= openJudge(gatherContent(sources, givenOf(schemas, options)));
     return judge(document);
   };
-  const ofFiles = judgeDocuments(options.documents, judgeOne, last.ofFiles);
+  const judged = options.documents.filter(({ source }) => !source.isLeftOut);
+  const ofFiles = judgeDocuments(judged, judgeOne, last.ofFiles);
   return { ...last, sources, ofFiles, ...(judge && { judge }) };
 }
 
@@ -81,12 +82,13 @@ function checkAll(sources: Sources, schemas: SchemaSet, options: CheckOptions & 
   const { code, release = false, documents } = options;
   const problems: Diagnostic[] = [];
   const note: Report = (diagnostic) => void problems.push(diagnostic);
-  const content = gatherContent(sources, givenOf(schemas, options));
-  for (const document of documents) checkDocument(document, content, note);
+  const judged = documents.filter(({ source }) => !source.isLeftOut);
+  const content = gatherContent(sources, givenOf(schemas, options), judged);
+  for (const document of judged) checkDocument(document, content, note);
   for (const rule of release ? [...rules, ...releaseRules] : rules) rule(content, note);
   checkKinds(content, release, note);
   const judge = openJudge(content);
-  return { sources, schemas, code, problems, judge, ofFiles: judgeDocuments(documents, judge) };
+  return { sources, schemas, code, problems, judge, ofFiles: judgeDocuments(judged, judge) };
 }
 
 function checkKinds(content: Content, release: boolean, report: Report): void {

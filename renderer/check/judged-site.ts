@@ -10,7 +10,8 @@ import type { Demand } from './demand.ts';
 export function judgedSite({ collections, kinds, site }: Content, demand: Demand): JudgedSite {
   const collectionOf = (word: string) => kinds.find((kind) => kind.word === word)?.collection;
   const documents = (word: string) => collections.get(collectionOf(word) ?? '');
-  const entries = (word: string) => [...(documents(word)?.values() ?? [])].map(judgedFile);
+  const entries = (word: string) =>
+    [...(documents(word)?.values() ?? [])].filter(({ source }) => !source.isLeftOut).map(judgedFile);
   return {
     settings: judgedFile(site),
     entries,

@@ -5,6 +5,7 @@ import type { Checked } from './check-memory.ts';
 /** What a check found, as plain data: files by their names. */
 export type PackedCheck = {
   root: string;
+  layers: readonly string[];
   site: string;
   collections: Readonly<Record<string, readonly string[]>>;
   media: MediaFiles;
@@ -13,17 +14,17 @@ export type PackedCheck = {
 };
 
 export function packCheck({ sources, problems, ofFiles }: Checked): PackedCheck {
-  const { root, site, collections, media } = sources;
+  const { root, layers, site, collections, media } = sources;
   const names = Object.entries(collections).map(([name, files]) => [name, files.map(({ file }) => file)]);
   return {
-    ...{ root, site: site.file, collections: Object.fromEntries(names), media, problems },
+    ...{ root, layers, site: site.file, collections: Object.fromEntries(names), media, problems },
     ofFiles: new Map([...ofFiles].map(([{ file }, found]) => [file, found])),
   };
 }
 
 /** `fileBefore`: a file as it was then. Undefined where it isn't known any more what was checked. */
 export function unpackCheck(
-  { root, site, collections, media, problems, ofFiles }: PackedCheck,
+  { root, layers, site, collections, media, problems, ofFiles }: PackedCheck,
   fileBefore: (file: string) => Source | undefined,
 ): Pick<Checked, 'sources' | 'problems' | 'ofFiles'> | undefined {
   const settings = fileBefore(site);
@@ -35,7 +36,7 @@ export function unpackCheck(
     return source ? [[source, diagnostics] as const] : [];
   });
   return {
-    sources: { root, media, site: settings, collections: Object.fromEntries(entries) },
+    sources: { root, layers, media, site: settings, collections: Object.fromEntries(entries) },
     problems,
     ofFiles: new Map(found),
   };

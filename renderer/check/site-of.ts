@@ -13,7 +13,12 @@ export function siteOf({ root, site, media }: Sources, { schemas, documents, kin
   );
   const settings = documents.find(({ source }) => source === site);
   if (!settings) throw new Error('there is no schema for site.yaml');
-  return { root, schemas, kinds, settings: entryOf(settings), collections, media };
+  const leftOut = documents.flatMap(({ source }) => (source.isLeftOut ? [source.file] : []));
+  const { leftOutRoutes = [] } = site;
+  return {
+    ...{ root, schemas, kinds, settings: entryOf(settings), collections, media },
+    ...{ leftOut, leftOutRoutes },
+  };
 }
 
 function entryOf({ id, source, value }: Document): Entry {

@@ -2,6 +2,7 @@ import { createHash, hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../model/site.ts';
+import { filesOf } from '../source/files-of.ts';
 import { listFolder } from '../write/output-files.ts';
 
 /** What developers write for one site; what the program ships is told by its version. */
@@ -12,7 +13,7 @@ export function digestInputs({ root, settings, collections, media }: Site): stri
   const digest = createHash('sha256');
   const note = (name: string, sha256: string) => digest.update(`${JSON.stringify(name)} ${sha256}\n`);
   for (const { source } of [settings, ...Object.values(collections).flat()])
-    note(source.file, hash('sha256', source.text, 'hex'));
+    for (const { file, text } of filesOf(source)) note(file, hash('sha256', text, 'hex'));
   for (const name of Object.keys(media).toSorted()) note(`media ${name}`, media[name]?.sha256 ?? '');
   for (const folder of codeFolders)
     for (const file of filesIn(root, folder)) note(file, sha256Of(root, file));

@@ -65,7 +65,7 @@ export function openKeptState(
       const state: State | undefined = findValue(key, store);
       if (!state || !program || state.home !== homeOf(root, program.digest)) return undefined;
       left = state;
-      cache.read = { texts: new Map(), media: state.media, kept: state.texts };
+      cache.read = { texts: new Map(), media: state.media, kept: state.texts, merged: new Map() };
       cache.search = state.search;
       const provenance: ProvenanceLeft | undefined = findValue(provenanceKey, store);
       return (read) => putBack(state, { ...read, provenance }, cache);

@@ -62,7 +62,7 @@ export async function readMeasured({ root, cache, measure }: Reading): Promise<R
   const { schemas, kinds } = loaded;
   const code = await reuseKinds(cache, kindsFolder, report);
   if (code) checkSharedNames({ kinds, code }, locateInSchemas(schemasFolders, root), report);
-  const sources = await readSources(root, { kinds, cache: cache.read, measure }, report);
+  const sources = await readSources(root, { kinds, schemas, cache: cache.read, measure }, report);
   const generate = async () =>
     (await import('../types/generate-files.ts')).generateFiles(schemas, schemasFolders);
   const beginning = (word: string) => withExamples(schemaNamed(schemas, word) ?? {});

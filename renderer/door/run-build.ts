@@ -7,11 +7,13 @@ import { acceptWarnings } from '../check/accept-warnings.ts';
 import { type Built, type MakeOptions, makeSite } from '../make-site.ts';
 import type { Measure } from '../model/measure.ts';
 import type { Site } from '../model/site.ts';
-import type { Source, Sources } from '../model/source.ts';
+import type { Sources } from '../model/source.ts';
 import { pastAsked } from '../plan/context/answer-memory.ts';
 import { settingsOf } from '../plan/context/settings-of.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
 import type { SiteCache } from '../site-cache.ts';
+import { layerFolders } from '../site-folders.ts';
+import { filesOf } from '../source/files-of.ts';
 import { unmeasured } from '../take-times.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { checkSite } from './check-site.ts';
@@ -48,7 +50,8 @@ export async function runBuild(
 ): Promise<{ built: BuiltSite; moment?: MomentSeen }> {
   const { root, cache: given = {} } = options;
   const cache = openCache(given);
-  const state = left && openState(options, cache, left.begun);
+  // What is left of a file that is laid over another is not enough to know both again.
+  const state = left && layerFolders(root).length === 1 ? openState(options, cache, left.begun) : undefined;
   const restored = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
   const reading = () => readMeasured({ root, cache, measure });
   const read = await measure({ kind: 'stage', name: 'read' }, reading);
@@ -110,6 +113,6 @@ async function makePlanned(site: Site, options: Planned, found: readonly Diagnos
 
 function textFinder(sources: Sources | undefined): BuiltSite['sourceText'] {
   const all = sources ? [sources.site, ...Object.values(sources.collections).flat()] : [];
-  const texts = new Map(all.map((source: Source) => [source.file, source.text]));
+  const texts = new Map(all.flatMap(filesOf).map(({ file, text }) => [file, text]));
   return (file) => texts.get(file);
 }

@@ -49,6 +49,7 @@ function codeIn(cache: SiteCache) {
 /** The site with the changed files, if nothing else has changed and nothing stands against them. */
 function judgeChanged({ root, changed }: PreviewOptions, cache: SiteCache): Site | undefined {
   const { last } = cache.check;
+  if (last && last.sources.layers.length > 1) return undefined;
   const sources = last && readChanged(last.sources, { root, changed }, cache);
   if (!sources) return undefined;
   return checkChanged(last, sources, { code: last.code, validators: validatorsOf(last.schemas, cache) });

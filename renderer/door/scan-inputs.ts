@@ -1,14 +1,19 @@
 import { hash } from 'node:crypto';
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolders } from '../site-folders.ts';
+import { layerFolders, siteFolders } from '../site-folders.ts';
 
 /** `digest` differs where a file was added, removed, renamed or written to. `newest`: the last such change, in milliseconds since 1970. */
 export type InputScan = { digest: string; newest: number };
 
 /** Everything that a build reads: names, sizes and times, not contents. Undefined where links lead elsewhere, which are not followed. */
 export function scanInputs(root: string): InputScan | undefined {
-  return scanFolders([join(root, 'content'), ...programFolders(root)], [join(root, 'site.yaml')]);
+  const layers = layerFolders(root);
+  const content = layers.map((layer) => join(layer, 'content'));
+  return scanFolders(
+    [...content, ...programFolders(root)],
+    layers.map((layer) => join(layer, 'site.yaml')),
+  );
 }
 
 /** The part of it that developers write: schemas, templates and the code of kinds, shipped and the site's own. */

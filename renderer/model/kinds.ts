@@ -29,6 +29,8 @@ export type Kind = {
   examples: readonly string[];
   /** Whether somebody else says it in their own words, which repeat no fact on purpose. */
   quoted: boolean;
+  /** Whether a branch may show entries of its base without saying so. */
+  travels: boolean;
   /** What of site.yaml and of the wording has to be there once there is an entry. */
   needs: Needs;
   /** What `site new` writes in place of the examples. */

@@ -21,4 +21,8 @@ export type Site = {
   /** By the kind's folder or file: entries in the order of their files' names. */
   collections: Readonly<Record<string, readonly Entry[]>>;
   media: MediaFiles;
+  /** Files of entries that the site extends and leaves out: they are among the collections, but never shown. */
+  leftOut: readonly string[];
+  /** Routes that the site extends and takes out, as they are written: what leads there goes with them. */
+  leftOutRoutes: readonly unknown[];
 };

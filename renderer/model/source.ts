@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { Path, Place } from '../../diagnostics/place.ts';
 import type { PictureFormat } from '../../schemas/asset.ts';
 
 /** A file's text, in which `renderer/source/` finds places. */
@@ -18,10 +19,34 @@ export type Source = SourceText & {
   spans?: Span;
   /** The MDX body, which begins at `start` of `text`: the tree keeps offsets within `text`. Absent in YAML files. */
   body?: { tree: Root; start: number };
+  /** Of a file that a branch shares with its base: the other files that parts of the value stand in, by their names. */
+  layers?: Readonly<Record<string, SourceText>>;
+  /** What of the base the branch says otherwise, from the base up. */
+  overrides?: readonly Override[];
+  /** An entry of the base that the branch leaves out: it is known, so that what leads to it goes along, but never shown. */
+  isLeftOut?: true;
+  /** Of site.yaml: routes of the base that the branch takes out, as they are written. */
+  leftOutRoutes?: readonly unknown[];
 };
 
-/** Where a value stands: offsets within the file's text. `key`: where its name starts, in a group of fields. */
-export type Span = { start: number; end: number; key?: number } & (
+/**
+ * A value of a branch that stands in place of one of its base (`was`). `path` has the keys of what stands in lists;
+ * `file` is the branch's, `span` where the value stands in it; `replaced`: where the base's stands.
+ */
+export type Override = {
+  path: Path;
+  was: unknown;
+  now: unknown;
+  file: string;
+  span: { start: number; end: number; key?: number };
+  replaced: Place;
+};
+
+/**
+ * Where a value stands: offsets within a file's text. `key`: where its name starts, in a group of fields. `file`: the
+ * file of `layers` that it stands in, with all that is within it; left out, that of the group around it.
+ */
+export type Span = { start: number; end: number; key?: number; file?: string } & (
   | { kind: 'scalar' /** The value, where it is a text. */; text?: string }
   | { kind: 'list'; items: readonly Span[] }
   /** The order in which fields are written is that of their `key`. Ask with `Object.hasOwn`. */
@@ -54,6 +79,8 @@ export type MediaFiles = Readonly<Record<string, Media>>;
 export type Sources = {
   /** Absolute. */
   root: string;
+  /** Absolute: the folder of the site, that of the site which it extends, and so on. */
+  layers: readonly string[];
   site: Source;
   /** By collection or document kind (`pages`, `courses`, `posts`, …), in file name order. */
   collections: Readonly<Record<string, readonly Source[]>>;

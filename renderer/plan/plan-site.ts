@@ -138,7 +138,7 @@ function planDocuments(context: Context) {
 function findHidden({ site, day }: Context): SitePlan['schedule']['hidden'] {
   return Object.values(site.collections)
     .flat()
-    .filter(({ value }) => !isShown(value, day))
+    .filter(({ source, value }) => !source.isLeftOut && !isShown(value, day))
     .map(({ source, value: { from, until } }) => ({
       place: locate(source, []),
       ...(typeof from === 'string' && { from }),

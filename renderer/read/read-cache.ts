@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Media, Source } from '../model/source.ts';
+import type { MergedFiles } from './layers/lay-over.ts';
 
 /** What reading a text came to: the problems belong to the result and are reported again whenever it is used again. */
 export type ReadSource = { source: Source; problems: readonly Diagnostic[] };
@@ -31,10 +32,12 @@ export type ReadCache = {
   /** What an earlier process has left of them. */
   kept?: KeptTexts;
   media: Map<string, { signature: string; media: Media | undefined; problems: readonly Diagnostic[] }>;
+  /** Of a site that extends another: what its files and those of its base came to. */
+  merged: MergedFiles;
 };
 
 export function createReadCache(): ReadCache {
-  return { texts: new Map(), media: new Map() };
+  return { texts: new Map(), media: new Map(), merged: new Map() };
 }
 
 /** Forgets the files that the run just ended did not see. */

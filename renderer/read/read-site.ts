@@ -1,5 +1,3 @@
-import { realpathSync } from 'node:fs';
-import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import {
   contentFolderMissing,
@@ -9,30 +7,62 @@ import {
 } from '../../diagnostics/messages/read.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { Measure } from '../model/measure.ts';
-import type { Source, Sources } from '../model/source.ts';
+import type { SchemaSet } from '../model/site.ts';
+import type { MediaFiles, Source, Sources } from '../model/source.ts';
 import { contentLayout, mediaFolder } from './folder/content-layout.ts';
 import { type FolderEntry, listFolder } from './folder/list-folder.ts';
 import { type ContentReader, readCollections } from './folder/read-content.ts';
+import { findLayers, type Layer } from './layers/find-layers.ts';
+import { type LayerContent, layOver } from './layers/lay-over.ts';
+import { fileIn, reportBase } from './layers/report-base.ts';
 import { readMediaFolder } from './media/read-media-folder.ts';
 import { forgetOthers, type ReadCache } from './read-cache.ts';
 import { readSource } from './read-source.ts';
 
 export { createReadCache, type ReadCache } from './read-cache.ts';
 
+type Reading = { kinds: Kinds; schemas: SchemaSet; cache: ReadCache; measure?: Measure };
+
 /**
- * Stage 1: everything that stands in the site's folder, parsed but not judged. `undefined` where there is
- * no site to speak of; a file with a mistake is in the result without its value, and reported.
+ * Stage 1: everything that stands in the site's folder, laid over what it extends, parsed but not judged. `undefined`
+ * where there is no site to speak of; a file with a mistake is in the result without its value, and reported.
  * Files are opened one after the other: for many small ones that is faster than all at once.
  */
-export async function readSite(
-  root: string,
-  { kinds, cache, measure }: { kinds: Kinds; cache: ReadCache; measure?: Measure },
-  report: Report,
-): Promise<Sources | undefined> {
-  const folder = openRoot(root);
+export async function readSite(root: string, reading: Reading, report: Report): Promise<Sources | undefined> {
+  const { kinds, schemas, cache } = reading;
+  const found = findLayers(root);
+  const [own, ...bases] = found.layers;
   const seen = new Set<string>();
+  const read = found.layers.flatMap((layer) => {
+    const needsContent = layer === own && bases.length === 0;
+    return readLayer(layer, { ...reading, seen, needsContent }, report) ?? [];
+  });
+  forgetOthers(cache, seen);
+  if (read.length < found.layers.length) return undefined;
+  const sites = read.map(({ site }) => site);
+  reportBase(found, sites, report);
+  if (found.broken) return undefined;
+  const merged = { before: cache.merged, now: new Map() };
+  cache.merged = merged.now;
+  const { site, collections } = read.reduceRight<LayerContent | undefined>(
+    (base, layer) => (base ? layOver(layer, base, { kinds, schemas, merged, report }) : layer),
+    undefined,
+  ) ?? { site: undefined, collections: {} };
+  if (!site) return undefined;
+  const media = Object.assign({}, ...read.map((layer) => layer.media).reverse());
+  return { root: own.root, layers: found.layers.map((layer) => layer.root), site, collections, media };
+}
+
+type ReadLayer = LayerContent & { media: MediaFiles };
+
+/** Undefined where a layer has no site.yaml, or no content where it needs some (reported). */
+function readLayer(
+  layer: Layer,
+  { kinds, cache, measure, seen, needsContent }: Reading & { seen: Set<string>; needsContent: boolean },
+  report: Report,
+): ReadLayer | undefined {
   const reader: ContentReader = {
-    root: folder,
+    root: layer.root,
     layout: contentLayout(kinds),
     report,
     readSource: (entry) => {
@@ -41,39 +71,30 @@ export async function readSite(
       return measure ? measure({ kind: 'file', name: entry.file }, read) : read();
     },
   };
-  const top = listFolder({ absolute: folder, file: '' }, folder, ignoreOthers(report));
-  const site = readSiteFile(top, reader);
-  const content = site && openContent(top, reader);
+  const top = listFolder({ absolute: layer.root, file: layer.file }, layer.root, ignoreOthers(layer, report));
+  const site = readSiteFile(top, layer, reader);
+  const content = site && openContent(top, layer, { ...reader, needsContent });
   if (!site || !content) return undefined;
   const collections = readCollections(content, reader);
   const media = readMediaFolder(
     content.find(({ name }) => name === mediaFolder),
-    { root: folder, cache, seen, report },
+    { root: layer.root, cache, seen, report },
   );
-  forgetOthers(cache, seen);
-  return { root: folder, site, collections, media };
-}
-
-/** A folder that doesn't exist is treated as an empty one. */
-function openRoot(root: string): string {
-  try {
-    return realpathSync(root);
-  } catch {
-    return path.resolve(root);
-  }
+  return { site, collections, media };
 }
 
 /** Beside site.yaml and content/ may stand whatever the site's owner likes: links there are nobody's business. */
-function ignoreOthers(report: Report): Report {
+function ignoreOthers(layer: Layer, report: Report): Report {
+  const ours = [fileIn(layer, 'site.yaml'), fileIn(layer, 'content')];
   return (problem) => {
-    if (/^(?:site\.yaml|content)$/.test(problem.place.file)) report(problem);
+    if (ours.includes(problem.place.file)) report(problem);
   };
 }
 
 const start = { line: 1, column: 1 };
 
-function readSiteFile(top: readonly FolderEntry[], reader: ContentReader): Source | undefined {
-  const place = { file: 'site.yaml', ...start };
+function readSiteFile(top: readonly FolderEntry[], layer: Layer, reader: ContentReader): Source | undefined {
+  const place = { file: fileIn(layer, 'site.yaml'), ...start };
   const entry = top.find(({ name }) => name === 'site.yaml');
   if (entry?.kind === 'file') return reader.readSource(entry);
   if (entry && entry.kind !== 'refused') reader.report(fileExpected(place));
@@ -84,10 +105,16 @@ function readSiteFile(top: readonly FolderEntry[], reader: ContentReader): Sourc
   return undefined;
 }
 
-function openContent(top: readonly FolderEntry[], reader: ContentReader): FolderEntry[] | undefined {
-  const place = { file: 'content', ...start };
+/** A site that extends another may have nothing to say of its own. */
+function openContent(
+  top: readonly FolderEntry[],
+  layer: Layer,
+  { root, needsContent, report }: ContentReader & { needsContent: boolean },
+): FolderEntry[] | undefined {
+  const place = { file: fileIn(layer, 'content'), ...start };
   const entry = top.find(({ name }) => name === 'content');
-  if (entry?.kind === 'folder') return listFolder(entry, reader.root, reader.report);
-  if (entry?.kind !== 'refused') reader.report(entry ? folderExpected(place) : contentFolderMissing(place));
+  if (entry?.kind === 'folder') return listFolder(entry, root, report);
+  if (!entry && !needsContent) return [];
+  if (entry?.kind !== 'refused') report(entry ? folderExpected(place) : contentFolderMissing(place));
   return undefined;
 }

@@ -102,6 +102,7 @@ const rules: Readonly<Record<string, KeyRule>> = {
   },
   pages: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
   examples: fieldList,
+  travels: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
   quoted: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
   title: oneField,
   summary: oneField,

@@ -33,6 +33,7 @@ function readHead(word: string, head: Fields, schema: Fields): Kind[] {
       ...(date !== undefined && { feed: { date } }),
       examples: wordsOf(head.examples),
       quoted: head.quoted === true,
+      travels: head.travels !== false,
       needs: readNeeds(head.needs),
       new: isFields(head.new) ? head.new : {},
     },

@@ -1,15 +1,30 @@
 import type { Path } from '../../diagnostics/place.ts';
-import type { Span } from '../model/source.ts';
+import type { Source, SourceText, Span } from '../model/source.ts';
 
-/** What was written for the value at `path`, or for its nearest parent (`whole` is false then) where the path doesn't exist. */
-export function findSpan(root: Span, path: Path): { span: Span; whole: boolean } {
-  let span = root;
+/**
+ * What was written for the value at `path`, or for its nearest parent (`whole` is false then) where the path doesn't
+ * exist; and the file whose offsets count.
+ */
+export type FoundSpan = { span: Span; whole: boolean; text: SourceText };
+
+/** Undefined where the file could not be parsed. */
+export function findSpan(source: Source, path: Path): FoundSpan | undefined {
+  if (!source.spans) return undefined;
+  let span = source.spans;
+  let text = textOf(source, span, source);
   for (const step of path) {
     const inner = childOf(span, step);
-    if (!inner) return { span, whole: false };
+    if (!inner) return { span, whole: false, text };
     span = inner;
+    text = textOf(source, span, text);
   }
-  return { span, whole: true };
+  return { span, whole: true, text };
+}
+
+/** The file that a span stands in. `around`: that of the group around it. */
+export function textOf(source: Source, { file }: Span, around: SourceText): SourceText {
+  if (file === undefined) return around;
+  return source.layers?.[file] ?? source;
 }
 
 function childOf(span: Span, step: string | number): Span | undefined {

@@ -5,5 +5,6 @@ import { placeAt } from './place-at.ts';
 
 /** Where character `offset` of the text at `path` stands (UTF-16 units of the value, not of the file). */
 export function locateText(source: Source, path: Path, offset: number): Place {
-  return placeAt(source, offsetInFile(source, path, offset));
+  const found = offsetInFile(source, path, offset);
+  return placeAt(found.file, found.offset);
 }

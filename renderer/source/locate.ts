@@ -8,8 +8,9 @@ import { placeAt } from './place-at.ts';
  * doesn't exist, the file's start where it could not be parsed. An empty value stands where its key does.
  */
 export function locate(source: Source, path: Path, part: 'key' | 'value' = 'value'): Place {
-  if (!source.spans) return placeAt(source, 0);
-  const { span } = findSpan(source.spans, path);
+  const found = findSpan(source, path);
+  if (!found) return placeAt(source, 0);
+  const { span, text } = found;
   const empty = span.kind === 'scalar' && span.start === span.end;
-  return placeAt(source, part === 'key' || empty ? (span.key ?? span.start) : span.start);
+  return placeAt(text, part === 'key' || empty ? (span.key ?? span.start) : span.start);
 }

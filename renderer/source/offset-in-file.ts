@@ -1,12 +1,18 @@
 import type { Path } from '../../diagnostics/place.ts';
-import type { Source } from '../model/source.ts';
+import type { Source, SourceText } from '../model/source.ts';
 import { findSpan } from './find-span.ts';
 import { offsetInWritten } from './offset-in-written.ts';
 
-/** The offset within the file of character `offset` of the text at `path` (both in UTF-16 units): right also in quoted and block texts. */
-export function offsetInFile({ text, spans }: Source, path: Path, offset: number): number {
-  if (!spans) return 0;
-  const { span } = findSpan(spans, path);
-  if (span.kind !== 'scalar' || span.text === undefined) return span.start;
-  return span.start + offsetInWritten(text.slice(span.start, span.end), span.text, offset);
+/** Where character `offset` of the text at `path` stands (both in UTF-16 units), and in which file: right also in quoted and block texts. */
+export function offsetInFile(
+  source: Source,
+  path: Path,
+  offset: number,
+): { file: SourceText; offset: number } {
+  const found = findSpan(source, path);
+  if (!found) return { file: source, offset: 0 };
+  const { span, text: file } = found;
+  if (span.kind !== 'scalar' || span.text === undefined) return { file, offset: span.start };
+  const written = file.text.slice(span.start, span.end);
+  return { file, offset: span.start + offsetInWritten(written, span.text, offset) };
 }

@@ -4,7 +4,7 @@ import { findSpan } from './find-span.ts';
 
 /** What the file says for the scalar at `path`, as typed: `07123456789`, `"a"`, `1.10`; `undefined` for lists, groups and missing values. */
 export function writtenAt(source: Source, path: Path): string | undefined {
-  const found = source.spans && findSpan(source.spans, path);
+  const found = findSpan(source, path);
   if (!found?.whole || found.span.kind !== 'scalar') return undefined;
-  return source.text.slice(found.span.start, found.span.end);
+  return found.text.text.slice(found.span.start, found.span.end);
 }

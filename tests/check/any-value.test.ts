@@ -11,7 +11,7 @@ import { schemas, validators } from './check-edited.ts';
 
 const read = await readSite(
   join(import.meta.dirname, '../samples/valid-site'),
-  { kinds: readKinds(schemas), cache: createReadCache() },
+  { kinds: readKinds(schemas), schemas, cache: createReadCache() },
   () => {},
 );
 if (!read) throw new Error('the valid site could not be read');

@@ -55,7 +55,11 @@ async function edit(file: string, pieces: readonly (readonly [string, string])[]
 async function check(root: string, release: boolean): Promise<Checked> {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-  const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
+  const sources = await readSite(
+    root,
+    { kinds: readKinds(schemas), schemas, cache: createReadCache() },
+    report,
+  );
   if (!sources) throw new Error('the site could not be read');
   const site = checkSite(sources, schemas, { release, validators, code: kinds }, report);
   return { found: sortDiagnostics(diagnostics).map(describe), diagnostics, site, settings: sources.site };

@@ -101,7 +101,11 @@ async function judge(): Promise<Diagnostic[]> {
   const folders = [shipped, path.join(state.root, 'schemas')];
   const schemas = await loadSchemas(folders);
   checkSchemas(schemas, locateInSchemas(folders, state.root), report);
-  const sources = await readSite(state.root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
+  const sources = await readSite(
+    state.root,
+    { kinds: readKinds(schemas), schemas, cache: createReadCache() },
+    report,
+  );
   if (sources) checkSite(sources, schemas, { code: kinds }, report);
   return found;
 }

@@ -30,7 +30,11 @@ export async function openShippedSite({
   const fail = () => new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
   const schemas = await loadSchemas([path.join(repository, 'schemas')]);
   const validators = compileSchemas(schemas);
-  const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
+  const sources = await readSite(
+    root,
+    { kinds: readKinds(schemas), schemas, cache: createReadCache() },
+    report,
+  );
   const site = sources && checkSite(sources, schemas, { validators, code: kinds }, report);
   if (!site) throw fail();
   const folder = path.join(repository, 'templates');

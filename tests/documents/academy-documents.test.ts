@@ -27,7 +27,11 @@ const guide = 'downloads/osce-preparation-guide.pdf';
 
 beforeAll(async () => {
   const schemas = await loadSchemas([join(root, 'schemas')]);
-  const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
+  const sources = await readSite(
+    root,
+    { kinds: readKinds(schemas), schemas, cache: createReadCache() },
+    report,
+  );
   const site =
     sources && checkSite(sources, schemas, { validators: compileSchemas(schemas), code: kinds }, report);
   if (!site) throw new Error(`the content has problems: ${found.map(({ message }) => message).join('; ')}`);

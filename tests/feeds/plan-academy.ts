@@ -17,7 +17,11 @@ export async function planAcademy(today: Date, base?: string): Promise<WholePlan
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
   const schemas = await loadSchemas([join(root, 'schemas')]);
-  const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
+  const sources = await readSite(
+    root,
+    { kinds: readKinds(schemas), schemas, cache: createReadCache() },
+    report,
+  );
   const site =
     sources && checkSite(sources, schemas, { validators: compileSchemas(schemas), code: kinds }, report);
   if (!site) throw new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));

@@ -26,7 +26,11 @@ export async function openSite(root: string): Promise<OpenedSite> {
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
   const fail = () => new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
-  const sources = await readSite(root, { kinds: readKinds(schemas), cache: createReadCache() }, report);
+  const sources = await readSite(
+    root,
+    { kinds: readKinds(schemas), schemas, cache: createReadCache() },
+    report,
+  );
   if (!sources) throw fail();
   const check = (given: Sources): Site => {
     const site = checkSite(given, schemas, { validators, code: kinds }, report);

@@ -19,7 +19,8 @@ export function createSite(files: Readonly<Record<string, string | Uint8Array>>)
   return root;
 }
 
-const kinds = readKinds(await loadSchemas([path.join(import.meta.dirname, '../../schemas')]));
+const schemas = await loadSchemas([path.join(import.meta.dirname, '../../schemas')]);
+const kinds = readKinds(schemas);
 
 /** What reading came to; `said` is `file:line:column code` of each problem. */
 export async function read(
@@ -27,7 +28,7 @@ export async function read(
   cache: ReadCache = createReadCache(),
 ): Promise<{ sources: Sources | undefined; said: string[] }> {
   const found: Diagnostic[] = [];
-  const sources = await readSite(root, { kinds, cache }, (problem) => void found.push(problem));
+  const sources = await readSite(root, { kinds, schemas, cache }, (problem) => void found.push(problem));
   return {
     sources,
     said: found.map(({ place, code }) => `${place.file}:${place.line}:${place.column} ${code}`),

@@ -10,8 +10,9 @@ import { locateText } from '../../renderer/source/locate-text.ts';
 import { writtenAt } from '../../renderer/source/written-at.ts';
 
 const root = join(import.meta.dirname, '../..');
-const kinds = readKinds(await loadSchemas([join(root, 'schemas')]));
-const shipped = await readSite(root, { kinds, cache: createReadCache() }, () => {});
+const schemas = await loadSchemas([join(root, 'schemas')]);
+const kinds = readKinds(schemas);
+const shipped = await readSite(root, { kinds, schemas, cache: createReadCache() }, () => {});
 if (!shipped) throw new Error('the shipped site could not be read');
 
 test.each([

@@ -72,7 +72,7 @@ function sourceOf(written: readonly WrittenProp[], { start, end }: Extent, markd
     return [name, { kind: 'scalar', start: at(from), end: at(to), key: at(key) }];
   });
   const spans: Span = { kind: 'group', start: at(start), end: at(end), fields: Object.fromEntries(fields) };
-  return { ...markdown.document.source, spans };
+  return { ...markdown.file, value: undefined, spans };
 }
 
 function componentNames(content: Content): string[] {

@@ -2,6 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { brokenMarkdown } from '../../../diagnostics/messages/check-markdown.ts';
 import { parseInlineMarkdown, parseMdx } from '../../markdown/parse-markdown.ts';
 import { findNames } from '../../schema/name-grammar.ts';
+import { findSpan } from '../../source/find-span.ts';
 import { offsetInFile } from '../../source/offset-in-file.ts';
 import type { Content, Visit } from '../content.ts';
 import { checkTree } from './check-tree.ts';
@@ -27,8 +28,10 @@ export function checkBlock(visit: Visit, text: string, content: Content, report:
 }
 
 function markdownOf({ document, path }: Visit, text: string, content: Content): Markdown {
+  const { source } = document;
   return {
-    ...{ document, content, text, offsetInFile: (offset) => offsetInFile(document.source, path, offset) },
+    ...{ document, content, text, file: findSpan(source, path)?.text ?? source },
+    offsetInFile: (offset) => offsetInFile(source, path, offset).offset,
     ...{ firstLevels: [2, 3], judgesNames: 'elsewhere', lastLevel: { value: undefined } },
   };
 }

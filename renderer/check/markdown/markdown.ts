@@ -1,4 +1,5 @@
 import type { Place } from '../../../diagnostics/place.ts';
+import type { SourceText } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { Content, Document } from '../content.ts';
 
@@ -8,7 +9,8 @@ export type Markdown = {
   content: Content;
   /** What the tree's offsets count in: the whole file for the body of an article, else the value in YAML. */
   text: string;
-  /** From an offset of `text` to that of the file. */
+  /** The file that the text stands in, and the way from an offset of `text` to that of the file. */
+  file: SourceText;
   offsetInFile: (offset: number) => number;
   firstLevels: readonly number[];
   /** Whether names in braces are judged here; in YAML that has happened on the written text. */
@@ -33,6 +35,6 @@ export type TreeNode = {
 export type Extent = { start: number; end: number };
 
 /** Where an offset of the tree's text stands in the file. */
-export function placeIn({ document, offsetInFile }: Markdown, offset: number): Place {
-  return placeAt(document.source, offsetInFile(offset));
+export function placeIn({ file, offsetInFile }: Markdown, offset: number): Place {
+  return placeAt(file, offsetInFile(offset));
 }

@@ -10,11 +10,11 @@ export const checkMarkdown: DocumentRule = (content) => (document, report) =>
 
 /** The page of an article has the title as its main heading: the first heading below is of the second level. */
 function checkBody(document: Document, content: Content, report: Report): void {
-  const { body } = document.source;
-  if (!body) return;
+  const { source } = document;
+  if (!source.body) return;
   const markdown: Markdown = {
-    ...{ document, content, text: document.source.text, offsetInFile: (offset) => offset },
+    ...{ document, content, text: source.text, file: source, offsetInFile: (offset) => offset },
     ...{ firstLevels: [2], judgesNames: 'here', lastLevel: { value: undefined } },
   };
-  checkTree(body.tree, markdown, report);
+  checkTree(source.body.tree, markdown, report);
 }

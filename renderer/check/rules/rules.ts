@@ -2,6 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../content.ts';
 import type { DocumentRule } from '../document-rule.ts';
 import { checkContrast } from './check-contrast.ts';
+import { checkLeftOut } from './check-left-out.ts';
 import { checkListAddresses } from './check-list-addresses.ts';
 import { checkListFilters } from './check-list-filters.ts';
 import { checkListedValues } from './check-listed-values.ts';
@@ -19,6 +20,7 @@ import { checkSaidTwice } from './check-said-twice.ts';
 import { checkSearchPage } from './check-search-page.ts';
 import { checkSectionIds } from './check-section-ids.ts';
 import { checkSpans } from './check-spans.ts';
+import { checkTravels } from './check-travels.ts';
 import { checkValueNames } from './check-value-names.ts';
 import { checkWording } from './check-wording.ts';
 
@@ -37,6 +39,8 @@ export const rules: readonly Rule[] = [
   checkListAddresses,
   checkSearchPage,
   checkMenu,
+  checkTravels,
+  checkLeftOut,
   checkSectionIds,
   checkSpans,
   checkLocale,

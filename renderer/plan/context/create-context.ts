@@ -78,7 +78,7 @@ function basisOf(
   const settings = fields(site.settings.value);
   const shaping = Object.fromEntries(shapingSettings.map((key) => [key, settings[key]]));
   const words = fields(site.collections.wording?.[0]?.value);
-  return [site.schemas, code, base, day, shaping, words.money];
+  return [site.schemas, code, base, day, shaping, words.money, site.leftOut, site.leftOutRoutes];
 }
 
 const shapingSettings = [

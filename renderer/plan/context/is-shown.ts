@@ -1,7 +1,9 @@
-type Timed = { from?: unknown; until?: unknown };
+/** `$leftOut`: an entry that a branch takes out of what it extends. */
+type Timed = { from?: unknown; until?: unknown; $leftOut?: unknown };
 
 /** Whether an entry or section with `from` and `until` (calendar dates of the site's zone, both inclusive) stands on the site on `day`. */
 export function isShown(timed: Timed, day: string): boolean {
+  if (timed.$leftOut === true) return false;
   if (typeof timed.from === 'string' && day < timed.from) return false;
   return !(typeof timed.until === 'string' && day > timed.until);
 }

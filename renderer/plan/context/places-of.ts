@@ -1,23 +1,25 @@
 import type { Path } from '../../../diagnostics/place.ts';
-import type { Source, Span } from '../../model/source.ts';
-import { findSpan } from '../../source/find-span.ts';
+import type { Source, SourceText, Span } from '../../model/source.ts';
+import { findSpan, textOf } from '../../source/find-span.ts';
 import { placeAt } from '../../source/place-at.ts';
 
-/** Line and column of a value and of everything within it, as one text to compare: messages and the record of origins name them. */
+/** File, line and column of a value and of everything within it, as one text to compare: messages and the record of origins name them. */
 export function placesOf(source: Source | undefined, path: Path): string {
-  if (!source?.spans) return '';
+  const found = source && findSpan(source, path);
+  if (!found) return '';
   const places: string[] = [];
-  const note = (offset: number | undefined) => {
+  const note = (text: SourceText, offset: number | undefined) => {
     if (offset === undefined) return;
-    const { line, column } = placeAt(source, offset);
-    places.push(`${line}:${column}`);
+    const { file, line, column } = placeAt(text, offset);
+    places.push(text === source ? `${line}:${column}` : `${file}:${line}:${column}`);
   };
-  const visit = (span: Span) => {
-    note(span.key);
-    note(span.start);
-    if (span.kind === 'list') span.items.forEach(visit);
-    if (span.kind === 'group') Object.values(span.fields).forEach(visit);
+  const visit = (span: Span, around: SourceText) => {
+    const text = textOf(source, span, around);
+    note(text, span.key);
+    note(text, span.start);
+    if (span.kind === 'list') for (const item of span.items) visit(item, text);
+    if (span.kind === 'group') for (const field of Object.values(span.fields)) visit(field, text);
   };
-  visit(findSpan(source.spans, path).span);
+  visit(found.span, found.text);
   return places.join(' ');
 }

@@ -1,16 +1,20 @@
 import type { RouteChoice } from '../../../kinds/kind.ts';
 import { addressOf } from '../../schema/route-pattern.ts';
+import { fields, text } from '../read-fields.ts';
 import type { Context } from './context.ts';
 import { isShown } from './is-shown.ts';
 import type { EntryName, Route, RouteTable } from './route.ts';
 
 /** Makes addresses from the routes of site.yaml: one for a page, one per entry for a kind (`/blog/:slug`). */
 export function createRouteTable(context: Context): RouteTable {
-  const { settings, day } = context;
-  const all = (settings.routes ?? []).flatMap((route): (Route & { hidden: boolean })[] => {
-    const { path, page, collection } = route;
+  const { settings, site, day } = context;
+  const routes = [
+    ...(settings.routes ?? []).map((route) => ({ ...route, isLeftOut: false })),
+    ...site.leftOutRoutes.map((route) => ({ ...readRoute(route), isLeftOut: true })),
+  ];
+  const all = routes.flatMap(({ path, page, collection, isLeftOut }): (Route & { hidden: boolean })[] => {
     const isHidden = (timed: Readonly<Record<string, unknown>> | undefined) => !isShown(timed ?? {}, day);
-    const hiddenPage = isHidden(context.entry('pages', page)?.value);
+    const hiddenPage = isLeftOut || isHidden(context.entry('pages', page)?.value);
     if (collection === undefined) return [{ address: path, page, hidden: hiddenPage }];
     return context.entries(collection).map(({ id, value }) => ({
       address: addressOf(path, id),
@@ -25,6 +29,11 @@ export function createRouteTable(context: Context): RouteTable {
   const addresses = new Set(shown.map(({ address }) => address));
   const hidden = all.map(({ address }) => address).filter((address) => !addresses.has(address));
   return { shown: [...shown, ...last], hidden: new Set(hidden) };
+}
+
+function readRoute(route: unknown): { path: string; page: string; collection?: string } {
+  const { path, page, collection } = fields(route);
+  return { path: text(path), page: text(page), ...(typeof collection === 'string' && { collection }) };
 }
 
 /** The address that a route makes for an entry, without base path. */

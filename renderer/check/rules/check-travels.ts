@@ -1,0 +1,97 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/layers.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { Source, Span } from '../../model/source.ts';
+import { listOf } from '../../schema/fields.ts';
+import { findSpan, textOf } from '../../source/find-span.ts';
+import { locate } from '../../source/locate.ts';
+import type { Content, Document } from '../content.ts';
+
+/**
+ * What schemas mark with `travels: false`, such as contacts and legal texts, is true of one site only: a branch states it
+ * itself, or says in `confirmed` that it means what its base says.
+ */
+export function checkTravels(content: Content, report: Report): void {
+  const { site } = content;
+  if (site.value.extends === undefined) return;
+  const confirmed = listOf(site.value.confirmed).map(String);
+  const place = locate(site.source, ['extends'], 'key');
+  const isConfirmed = (names: readonly string[]) => names.some((name) => confirmed.includes(name));
+  const fields = inheritedFields(content);
+  for (const { names, ...field } of fields)
+    if (!isConfirmed(names)) report(messages.mustBeStated(place, names[0] ?? '', field));
+  const entries = inheritedEntries(content);
+  for (const [collection, documents] of entries) {
+    const [first, ...rest] = documents.filter(({ id }) => !isConfirmed([collection, `${collection}/${id}`]));
+    if (!first) continue;
+    const ids = [first, ...rest].map(({ id }) => id);
+    report(messages.entriesMustBeStated(place, collection, { ids, base: locate(first.source, []) }));
+  }
+  const known = [
+    ...fields.flatMap(({ names }) => names),
+    ...[...entries].flatMap(([name, documents]) => [name, ...documents.map(({ id }) => `${name}/${id}`)]),
+  ];
+  for (const [index, name] of confirmed.entries())
+    if (!known.includes(name))
+      report(
+        messages.confirmedUnknown(locate(site.source, ['confirmed', index]), name, nearest(name, known)),
+      );
+}
+
+/** `names`: by which it can be confirmed, the nearest first. */
+type Inherited = Parameters<typeof messages.mustBeStated>[2] & { names: readonly string[] };
+
+function inheritedFields({ visits }: Content): Inherited[] {
+  return visits.flatMap(({ document, path, schema }) => {
+    if (schema.travels !== false) return [];
+    const [example] = listOf(schema.examples);
+    return inheritedParts(document, path).map((part) => ({
+      names: namesOf(part),
+      file: document.collection === 'site' ? 'site.yaml' : `content/${document.collection}`,
+      example: typeof example === 'string' && part.length === path.length ? example : undefined,
+      base: locate(document.source, part),
+    }));
+  });
+}
+
+function inheritedEntries({ kinds, documents }: Content): Map<string, readonly Document[]> {
+  const own = kinds.filter(({ travels }) => !travels);
+  return new Map(
+    own.map(({ collection }) => [
+      collection,
+      documents.filter((one) => one.collection === collection && !isOwn(one.source.file)),
+    ]),
+  );
+}
+
+/** `contact.office.city`, and the groups around it. */
+function namesOf(path: Path): string[] {
+  return path.map((_, index) => path.slice(0, path.length - index).join('.'));
+}
+
+/** The uppermost values at a path that the base says. */
+function inheritedParts({ source }: Document, path: Path): Path[] {
+  const found = findSpan(source, path);
+  return found?.whole ? partsOf(found.span, found.text.file, path, source) : [];
+}
+
+function partsOf(span: Span, file: string, path: Path, source: Source): Path[] {
+  if (!isOwn(file)) return [path];
+  const inner = (part: Span, step: string | number) =>
+    partsOf(
+      part,
+      part.file === undefined ? file : textOf(source, part, source).file,
+      [...path, step],
+      source,
+    );
+  if (span.kind === 'list') return span.items.flatMap(inner);
+  return span.kind === 'group'
+    ? Object.entries(span.fields).flatMap(([key, field]) => inner(field, key))
+    : [];
+}
+
+/** Files of a base are called by the way to its folder. */
+function isOwn(file: string): boolean {
+  return file === 'site.yaml' || file.startsWith('content/');
+}

@@ -1,0 +1,168 @@
+/** A branch laid over what it extends. */
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/layers.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Kind, Kinds } from '../../model/kinds.ts';
+import type { SchemaSet } from '../../model/site.ts';
+import type { Source, Sources } from '../../model/source.ts';
+import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
+import { locate } from '../../source/locate.ts';
+import { isRemoval } from './merge-node.ts';
+import { mergeSource, ownSource } from './merge-source.ts';
+
+export type LayerContent = Pick<Sources, 'site' | 'collections'>;
+
+/** What the last run merged, by the names of the files: the same files give the same value, which is known again by that. */
+export type MergedFiles = Map<
+  string,
+  { parts: readonly unknown[]; source: Source; problems: readonly Diagnostic[] }
+>;
+
+/** `merged`: what the last run made, and what this one does. */
+export type LayOver = {
+  kinds: Kinds;
+  schemas: SchemaSet;
+  merged: { before: MergedFiles; now: MergedFiles };
+  report: Report;
+};
+
+/** Problems with what the branch writes about its base are reported at its own lines. */
+export function layOver(own: LayerContent, base: LayerContent, options: LayOver): LayerContent {
+  reportUnknownCollections(own.site, options);
+  const site = once(options, [own.site, base.site], (report) =>
+    mergeSite(own.site, base.site, options, report),
+  );
+  const collections = options.kinds.map((kind): [string, Source[]] => {
+    const [ours, theirs] = [own, base].map((layer) => layer.collections[kind.collection] ?? []);
+    const inherits = inheritedOf(own.site, kind, theirs ?? [], options.report);
+    return [kind.collection, mergeCollection(ours ?? [], theirs ?? [], { ...options, kind, inherits })];
+  });
+  return { site, collections: Object.fromEntries(collections) };
+}
+
+/** These say something about one site only. */
+const neverInherited = ['extends', 'inherit', 'confirmed', 'placeholder'];
+
+function mergeSite(own: Source, base: Source, { schemas }: LayOver, report: Report): Source {
+  const merged = mergeSource(own, withoutTopFields(base, neverInherited), { schema: 'site', schemas }, report);
+  const paths = routesOf(merged).map((route) => fieldsOf(route).path);
+  const gone = routesOf(base).filter((route) => !paths.includes(fieldsOf(route).path));
+  return { ...merged, leftOutRoutes: [...(base.leftOutRoutes ?? []), ...gone] };
+}
+
+function routesOf({ value }: Source): readonly unknown[] {
+  return listOf(fieldsOf(value).routes);
+}
+
+function withoutTopFields(source: Source, names: readonly string[]): Source {
+  const { spans } = source;
+  if (spans?.kind !== 'group') return source;
+  const keep = <T>(fields: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(fields).filter(([key]) => !names.includes(key)));
+  return { ...source, value: keep(fieldsOf(source.value)), spans: { ...spans, fields: keep(spans.fields) } };
+}
+
+type Laying = LayOver & { kind: Kind; inherits: (id: string) => boolean };
+
+/** In the order of the files' names, as one folder would have them. */
+function mergeCollection(own: readonly Source[], base: readonly Source[], laying: Laying): Source[] {
+  const ours = new Map(own.map((source) => [idOf(source), source]));
+  const theirs = new Map(base.map((source) => [idOf(source), source]));
+  const ids = [...new Set([...theirs.keys(), ...ours.keys()])].sort();
+  return ids.flatMap((id) => mergeEntry(id, ours.get(id), theirs.get(id), laying) ?? []);
+}
+
+function mergeEntry(
+  id: string,
+  own: Source | undefined,
+  base: Source | undefined,
+  laying: Laying,
+): Source | undefined {
+  const { kind, schemas, inherits } = laying;
+  const target = { schema: kind.word, schemas };
+  if (!own) {
+    if (!base || base.isLeftOut || inherits(id)) return base;
+    return once(laying, [base, 'left out'], () => leftOut(base));
+  }
+  const goes = isRemoval(own) && own.value !== null;
+  if (!base) {
+    if (!goes) return once(laying, [own, schemas], (report) => ownSource(own, target, report));
+    laying.report(messages.nothingToRemove(locate(own, ['remove'], 'key'), `${kind.word} “${id}”`));
+    return undefined;
+  }
+  if (goes) return once(laying, [base, 'left out'], () => leftOut(base));
+  return once(laying, [own, base, schemas], (report) => mergeSource(own, shown(base), target, report));
+}
+
+/** The mark by which everything behind reading knows that an entry is never shown; no editor can write it. */
+const mark = '$leftOut';
+
+/** What leads to an entry that is left out goes along with it, as with one that isn't shown today. */
+function leftOut(base: Source): Source {
+  return { ...base, value: { ...fieldsOf(base.value), [mark]: true }, isLeftOut: true };
+}
+
+/** A layer further up may take in what one below leaves out. */
+function shown(base: Source): Source {
+  if (!base.isLeftOut) return base;
+  const { isLeftOut: _gone, ...source } = base;
+  const { [mark]: _mark, ...value } = fieldsOf(base.value);
+  return { ...source, value };
+}
+
+function reportUnknownCollections(site: Source, { kinds, report }: LayOver): void {
+  const known = kinds.filter(({ holds }) => holds === 'folder').map(({ collection }) => collection);
+  for (const name of Object.keys(fieldsOf(fieldsOf(site.value).inherit))) {
+    if (known.includes(name)) continue;
+    const place = locate(site, ['inherit', name], 'key');
+    report(messages.inheritedUnknown(place, name, { meant: nearest(name, known), kind: 'collection' }));
+  }
+}
+
+/** Which entries of the base appear by themselves: `inherit` in the branch's own site.yaml. */
+function inheritedOf(
+  site: Source,
+  { collection, word, holds }: Kind,
+  base: readonly Source[],
+  report: Report,
+): (id: string) => boolean {
+  const { inherit } = fieldsOf(site.value);
+  if (holds === 'file') return () => true;
+  const said: unknown = typeof inherit === 'string' ? inherit : ownField(fieldsOf(inherit), collection);
+  if (!Array.isArray(said)) return () => said !== 'listed';
+  const known = base.map(idOf);
+  for (const [index, id] of listOf(said).entries()) {
+    if (typeof id !== 'string' || known.includes(id)) continue;
+    const place = locate(site, ['inherit', collection, index]);
+    report(messages.inheritedUnknown(place, id, { meant: nearest(id, known), kind: word }));
+  }
+  const listed = new Set(said);
+  return (id) => listed.has(id);
+}
+
+function ownField(fields: Fields, key: string): unknown {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+}
+
+function idOf({ file }: Source): string {
+  return file.replace(/^.*\//, '').replace(/\.[a-z]+$/, '');
+}
+
+/** What was made of the same parts before, with the problems that belong to it. */
+function once(
+  { merged, report }: LayOver,
+  parts: readonly [Source, ...unknown[]],
+  make: (report: Report) => Source,
+): Source {
+  const key = parts
+    .map((part) => (typeof part === 'object' && part && 'file' in part ? part.file : ''))
+    .join('\n');
+  const known = merged.before.get(key);
+  const isSame =
+    known?.parts.length === parts.length && known.parts.every((part, index) => part === parts[index]);
+  const problems: Diagnostic[] = [];
+  const now = isSame ? known : { parts, source: make((problem) => void problems.push(problem)), problems };
+  merged.now.set(key, now);
+  now.problems.forEach(report);
+  return now.source;
+}

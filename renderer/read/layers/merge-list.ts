@@ -1,0 +1,169 @@
+/** A list in which a branch edits by key what its base has: never by position, which shifts whenever the base changes. */
+import * as messages from '../../../diagnostics/messages/layers.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import { fieldsOf, isFields } from '../../schema/fields.ts';
+import { itemSchema } from '../../schema/part-schema.ts';
+import { type At, type Merging, noteOverride } from './merging.ts';
+import {
+  fieldOf,
+  type GroupNode,
+  isGroup,
+  itemsOf,
+  type ListNode,
+  type Node,
+  placeOf,
+  spanWithin,
+  withoutFields,
+} from './node.ts';
+
+/** `keys`: the fields by which its things are told apart. `merge`, `begin`: what becomes of a thing that the base has, and of a new one. */
+type ListAt = At & {
+  keys: readonly string[];
+  merge: (own: Node, base: Node, at: At, merging: Merging) => Node;
+  begin: (own: Node, at: At, merging: Merging) => Node;
+};
+
+/** `after`: the key of what it was put behind, so that several come in the order in which they are written. */
+type Item = { node: Node; isOwn: boolean; after?: string };
+
+/** What a branch may say of a thing in a list besides its fields. */
+const words = ['remove', 'replace', 'before', 'after'] as const;
+
+type Edit = { node: GroupNode; remove: boolean; replace: boolean; before?: Node; after?: Node };
+
+export function mergeList(own: ListNode, base: ListNode, at: ListAt, merging: Merging): Node {
+  const items: Item[] = itemsOf(base, merging.base).map((node) => ({ node, isOwn: false }));
+  for (const node of itemsOf(own, merging.own)) {
+    if (isGroup(node)) applyEdit(editOf(node, at, merging), items, at, merging);
+    else items.push({ node, isOwn: true });
+  }
+  const nodes = items.map(({ node }) => node);
+  return {
+    value: nodes.map(({ value }) => value),
+    span: { ...own.span, items: nodes.map((node) => spanWithin(node, own.text)) },
+    text: own.text,
+  };
+}
+
+/** A word that is a field of these things, by their schema, is one. */
+function editOf(node: GroupNode, at: ListAt, merging: Merging): Edit {
+  const properties = fieldsOf(itemSchema(at, merging.schemas).schema.properties);
+  const said = words.filter((word) => Object.hasOwn(node.value, word) && !Object.hasOwn(properties, word));
+  const wordOf = (word: (typeof words)[number]) =>
+    said.includes(word) ? fieldOf(node, word, merging.own) : undefined;
+  const [before, after] = [wordOf('before'), wordOf('after')];
+  return {
+    node: withoutFields(node, said),
+    remove: wordOf('remove')?.value === true,
+    replace: wordOf('replace')?.value === true,
+    ...(before && { before }),
+    ...(after && { after }),
+  };
+}
+
+function applyEdit(edit: Edit, items: Item[], at: ListAt, merging: Merging): void {
+  const { node, remove } = edit;
+  const key = keyOf(node.value, at);
+  const found = items.filter((item) => !item.isOwn && key !== undefined && isKeyOf(item.node.value, key));
+  if (remove) {
+    removeItems(edit, found, items, at, merging);
+    return;
+  }
+  const [only, second] = narrowed(found, node);
+  if (only && second) {
+    merging.report(messages.keyNotUnique(placeOf(node), shownKey(key), placeOf(second.node)));
+    return;
+  }
+  const path = [...at.path, key?.value ?? items.length];
+  const part = { ...itemSchema(at, merging.schemas), path };
+  if (!only) {
+    put({ node: at.begin(node, part, merging), isOwn: true }, edit, items, at, merging);
+    return;
+  }
+  const isWhole = edit.replace;
+  if (isWhole) noteOverride(node, only.node, path, merging);
+  only.node = isWhole ? at.begin(node, part, merging) : at.merge(node, only.node, part, merging);
+  if (edit.before || edit.after) {
+    items.splice(items.indexOf(only), 1);
+    put(only, edit, items, at, merging);
+  }
+}
+
+function removeItems(
+  { node }: Edit,
+  found: readonly Item[],
+  items: Item[],
+  at: ListAt,
+  merging: Merging,
+): void {
+  const key = keyOf(node.value, at);
+  const going = found.filter((item) => saysTheSame(item, node));
+  if (going.length === 0) {
+    const known = items.flatMap(({ node: { value } }) => keyOf(value, at)?.value ?? []);
+    const meant = key && nearest(key.value, known);
+    merging.report(messages.nothingToRemove(placeOf(node), shownKey(key), meant));
+  }
+  for (const item of going) {
+    noteOverride(node, item.node, [...at.path, key?.value ?? 0], merging);
+    items.splice(items.indexOf(item), 1);
+  }
+}
+
+/** Where several have one key, what else is written as the base has it says which is meant. */
+function narrowed(found: readonly Item[], node: GroupNode): readonly Item[] {
+  const same = (item: Item) =>
+    textsOf(node).filter(([name, text]) => fieldsOf(item.node.value)[name] === text).length;
+  const most = Math.max(...found.map(same));
+  const likest = found.filter((item) => same(item) === most);
+  return likest.length === 1 ? likest : found;
+}
+
+function saysTheSame({ node }: Item, said: GroupNode): boolean {
+  return textsOf(said).every(([name, text]) => fieldsOf(node.value)[name] === text);
+}
+
+function textsOf({ value }: GroupNode): [string, unknown][] {
+  return Object.entries(value).filter(([, text]) => typeof text === 'string');
+}
+
+/** Into its place: before or behind another one, else at the end. */
+function put(item: Item, { before, after }: Edit, items: Item[], at: ListAt, merging: Merging): void {
+  const anchor = before ?? after;
+  if (!anchor) {
+    items.push(item);
+    return;
+  }
+  const wanted = String(anchor.value);
+  const index = items.findIndex(({ node }) =>
+    at.keys.some((name) => fieldsOf(node.value)[name] === anchor.value),
+  );
+  if (index < 0) {
+    const known = items.flatMap(({ node }) => keyOf(node.value, at)?.value ?? []);
+    merging.report(
+      messages.unknownNeighbour(placeOf(anchor), wanted, { meant: nearest(wanted, known), known }),
+    );
+    items.push(item);
+  } else if (before) {
+    items.splice(index, 0, item);
+  } else {
+    const behind = items.slice(index + 1).findIndex((one) => one.after !== wanted);
+    const end = behind < 0 ? items.length : index + 1 + behind;
+    items.splice(end, 0, { ...item, after: wanted });
+  }
+}
+
+type Key = { name: string; value: string };
+
+function keyOf(value: unknown, { keys }: ListAt): Key | undefined {
+  if (!isFields(value)) return undefined;
+  const name = keys.find((one) => typeof value[one] === 'string');
+  return name === undefined ? undefined : { name, value: String(value[name]) };
+}
+
+function isKeyOf(value: unknown, { name, value: wanted }: Key): boolean {
+  return fieldsOf(value)[name] === wanted;
+}
+
+function shownKey(key: Key | undefined): string {
+  return key ? `${key.name}: ${key.value}` : 'this';
+}

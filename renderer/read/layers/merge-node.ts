@@ -1,0 +1,125 @@
+import * as messages from '../../../diagnostics/messages/layers.ts';
+import type { Span } from '../../model/source.ts';
+import { fieldsOf, isFields } from '../../schema/fields.ts';
+import { listKeys, partSchema } from '../../schema/part-schema.ts';
+import { sectionKind } from '../../schema/split-section.ts';
+import { mergeList } from './merge-list.ts';
+import { type At, type Merging, noteOverride } from './merging.ts';
+import {
+  fieldOf,
+  type GroupNode,
+  isGroup,
+  isList,
+  keyPlaceOf,
+  type ListNode,
+  type Node,
+  placeOf,
+  spanWithin,
+} from './node.ts';
+
+/** What a branch says of a value, laid over what its base says: groups field by field, lists with keys one by one, else its own. */
+export function mergeNode(own: Node, base: Node, at: At, merging: Merging): Node {
+  if (isGroup(own) && isGroup(base) && isSameKind(own, base, at)) return mergeGroups(own, base, at, merging);
+  const keys = listKeys(at, merging.schemas);
+  if (isList(own) && isList(base) && keys.length > 0)
+    return mergeList(own, base, { ...at, keys, ...inLists }, merging);
+  const whole = replacingList(own, at, merging) ?? own;
+  if (hasNames(base, at)) checkSameForm(whole, base, at, merging);
+  noteOverride(whole, base, at.path, merging);
+  return withoutEdits(whole, at, merging);
+}
+
+/** A value that the base doesn't have: what a branch says about editing goes. */
+export function withoutEdits(own: Node, at: At, merging: Merging): Node {
+  const whole = replacingList(own, at, merging) ?? own;
+  if (isGroup(whole)) return mergeGroups(whole, emptyGroup(whole), at, merging);
+  const keys = listKeys(at, merging.schemas);
+  if (isList(whole) && keys.length > 0)
+    return mergeList(whole, emptyList(whole), { ...at, keys, ...inLists }, merging);
+  return whole;
+}
+
+const inLists = { merge: mergeNode, begin: withoutEdits };
+
+function mergeGroups(own: GroupNode, base: GroupNode, at: At, merging: Merging): Node {
+  const value: Record<string, unknown> = {};
+  const fields: Record<string, Span> = {};
+  const put = (key: string, node: Node) => {
+    value[key] = node.value;
+    fields[key] = spanWithin(node, own.text);
+  };
+  const names = [...Object.keys(base.span.fields), ...Object.keys(own.span.fields)];
+  const kind = { ...base.value, ...own.value };
+  for (const key of new Set(names)) {
+    const [ours, theirs] = [fieldOf(own, key, merging.own), fieldOf(base, key, merging.base)];
+    const part = partSchema(at, kind, key, merging.schemas);
+    const merged = mergeField(ours, theirs, { ...part, path: [...at.path, key] }, merging);
+    if (merged) put(key, merged);
+  }
+  return { value, span: { ...own.span, fields }, text: own.text };
+}
+
+/** Undefined where the branch takes it out. */
+function mergeField(
+  ours: Node | undefined,
+  theirs: Node | undefined,
+  at: At,
+  merging: Merging,
+): Node | undefined {
+  if (!ours) return theirs;
+  if (!isRemoval(ours))
+    return theirs ? mergeNode(ours, theirs, at, merging) : withoutEdits(ours, at, merging);
+  if (theirs) noteOverride(ours, theirs, at.path, merging);
+  // An empty field that the base lacks as well is a mistake that its schema knows.
+  else if (ours.value === null) return ours;
+  else merging.report(messages.nothingToRemove(keyPlaceOf(ours), String(at.path.at(-1))));
+  return undefined;
+}
+
+/** `null`, or a group that says `remove: true` and nothing else. */
+export function isRemoval({ value }: Pick<Node, 'value'>): boolean {
+  return value === null || (isFields(value) && value.remove === true && Object.keys(value).length === 1);
+}
+
+/** A section that becomes one of another kind shares no fields with it. */
+function isSameKind(own: GroupNode, base: GroupNode, { schema }: At): boolean {
+  const kind = sectionKind(own.value);
+  return schema.means !== 'section' || kind === undefined || kind === sectionKind(base.value);
+}
+
+/** `{ replace: […] }` in place of a list. */
+function replacingList(own: Node, at: At, merging: Merging): ListNode | undefined {
+  if (!isGroup(own) || at.schema.type !== 'array' || Object.keys(own.value).join() !== 'replace')
+    return undefined;
+  const list = fieldOf(own, 'replace', merging.own);
+  if (!list || !isList(list)) return undefined;
+  const { key: _key, ...span } = list.span;
+  return { ...list, span: { ...span, ...(own.span.key !== undefined && { key: own.span.key }) } };
+}
+
+/** A group, or what stands in place of one, whose fields somebody has named: texts may use the names. */
+function hasNames({ value }: Node, { schema }: At): boolean {
+  const known = fieldsOf(schema.properties);
+  return isFields(schema.additionalProperties) && !Object.keys(fieldsOf(value)).every((key) => key in known);
+}
+
+function checkSameForm(own: Node, base: Node, { path }: At, { report }: Merging): void {
+  const [now, before] = [formOf(own), formOf(base)];
+  if (now !== before)
+    report(
+      messages.baseHasOtherForm(placeOf(own), String(path.at(-1)), { now, before, base: placeOf(base) }),
+    );
+}
+
+function formOf({ value }: Node): 'group' | 'list' | 'value' {
+  if (Array.isArray(value)) return 'list';
+  return isFields(value) ? 'group' : 'value';
+}
+
+function emptyGroup(like: GroupNode): GroupNode {
+  return { ...like, value: {}, span: { ...like.span, fields: {} } };
+}
+
+function emptyList(like: ListNode): ListNode {
+  return { ...like, value: [], span: { ...like.span, items: [] } };
+}

@@ -1,0 +1,56 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import type { SchemaSet } from '../../model/site.ts';
+import type { Override, Source, SourceText } from '../../model/source.ts';
+import { wholeSchema } from '../../schema/part-schema.ts';
+import { mergeNode, withoutEdits } from './merge-node.ts';
+import type { Merging } from './merging.ts';
+import { type GroupNode, rootNode, spanWithin } from './node.ts';
+
+/** A branch's file laid over that of its base: of an article without a text of its own, the base's stays. */
+export function mergeSource(
+  own: Source,
+  base: Source,
+  { schema, schemas }: { schema: string; schemas: SchemaSet },
+  report: Report,
+): Source {
+  const [ours, theirs] = [nodeOf(own), rootNode(base)];
+  // Reading has said what is wrong with a file that could not be parsed.
+  if (!ours || !theirs) return own;
+  const overrides: Override[] = [...(base.overrides ?? [])];
+  const merging: Merging = { own, base, schemas, report, overrides };
+  const merged = mergeNode(ours, theirs, { ...wholeSchema(schema, schemas), path: [] }, merging);
+  const body = own.body && own.text.slice(own.body.start).trim() === '' ? base : own;
+  return {
+    ...textOf(body),
+    value: merged.value,
+    spans: spanWithin(merged, body),
+    ...(body.body && { body: body.body }),
+    layers: { ...base.layers, [base.file]: textOf(base), [own.file]: textOf(own) },
+    overrides,
+  };
+}
+
+/** A file that the base doesn't have. */
+export function ownSource(
+  own: Source,
+  { schema, schemas }: { schema: string; schemas: SchemaSet },
+  report: Report,
+): Source {
+  const node = rootNode(own);
+  if (!node) return own;
+  const merging: Merging = { own, base: own, schemas, report, overrides: [] };
+  const { value, span } = withoutEdits(node, { ...wholeSchema(schema, schemas), path: [] }, merging);
+  return { ...own, value, spans: span };
+}
+
+/** Front matter that is empty says nothing of its own. */
+function nodeOf(own: Source): GroupNode | undefined {
+  const { value, spans } = own;
+  if (own.body && (value === undefined || value === null))
+    return { value: {}, span: { start: 0, end: 0, kind: 'group', fields: {} }, text: own };
+  return rootNode({ ...own, value, ...(spans && { spans }) });
+}
+
+function textOf({ file, text, lines }: Source): SourceText {
+  return { file, text, lines };
+}

@@ -1,0 +1,34 @@
+import type { SchemaSet } from '../model/site.ts';
+import { fieldsOf } from './fields.ts';
+import { type Resolved, resolveSchema } from './resolve-schema.ts';
+import { schemaNamed } from './schema-named.ts';
+import { sectionKind } from './split-section.ts';
+import { fieldSchema } from './walk-values.ts';
+
+/** The schema of a file of a kind, or of site.yaml. */
+export function wholeSchema(name: string, schemas: SchemaSet): Resolved {
+  return resolveSchema(schemaNamed(schemas, name) ?? {}, name, schemas);
+}
+
+/** The schema of a field of a group. `value`: the group, which says for a section of which kind it is. `{}` where nothing describes it. */
+export function partSchema(group: Resolved, value: unknown, key: string, schemas: SchemaSet): Resolved {
+  const common = fieldsOf(group.schema.properties);
+  if (group.schema.means !== 'section' || Object.hasOwn(common, key))
+    return resolveSchema(fieldSchema(group.schema, key), group.home, schemas);
+  const home = `sections/${sectionKind(value) ?? ''}`;
+  return resolveSchema(fieldSchema(schemaNamed(schemas, home) ?? {}, key), home, schemas);
+}
+
+/** The schema of what a list holds. */
+export function itemSchema(list: Resolved, schemas: SchemaSet): Resolved {
+  return resolveSchema(fieldsOf(list.schema.items), list.home, schemas);
+}
+
+/** The fields by which the things of a list are told apart, the first that one has counts. None: a list that is only replaced whole. */
+export function listKeys(list: Resolved, schemas: SchemaSet): readonly string[] {
+  const { key } = list.schema;
+  if (Array.isArray(key)) return key.filter((name) => typeof name === 'string');
+  if (typeof key === 'string') return [key];
+  const { properties } = itemSchema(list, schemas).schema;
+  return Object.hasOwn(fieldsOf(properties), 'id') ? ['id'] : [];
+}
