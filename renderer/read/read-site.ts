@@ -13,8 +13,8 @@ import { contentLayout, mediaFolder } from './folder/content-layout.ts';
 import { type FolderEntry, listFolder } from './folder/list-folder.ts';
 import { type ContentReader, readCollections } from './folder/read-content.ts';
 import { findLayers, type Layer } from './layers/find-layers.ts';
+import { fileIn, judgeBase } from './layers/judge-base.ts';
 import { type LayerContent, layOver } from './layers/lay-over.ts';
-import { fileIn, reportBase } from './layers/report-base.ts';
 import { readMediaFolder } from './media/read-media-folder.ts';
 import { forgetOthers, type ReadCache } from './read-cache.ts';
 import { readSource } from './read-source.ts';
@@ -40,8 +40,7 @@ export async function readSite(root: string, reading: Reading, report: Report): 
   forgetOthers(cache, seen);
   if (read.length < found.layers.length) return undefined;
   const sites = read.map(({ site }) => site);
-  reportBase(found, sites, report);
-  if (found.broken) return undefined;
+  if (!judgeBase(found, sites, report)) return undefined;
   const merged = { before: cache.merged, now: new Map() };
   cache.merged = merged.now;
   const { site, collections } = read.reduceRight<LayerContent | undefined>(

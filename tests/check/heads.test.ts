@@ -57,6 +57,7 @@ describe('the head of a kind', () => {
       {
         examples: [],
         quoted: false,
+        travels: true,
         needs: { settings: [], wording: [] },
         ...{ word: 'partner', collection: 'partners', holds: 'folder', format: 'yaml' },
         ...{ order: ['order'], named: [], computed: [], pages: true, title: 'name', new: {} },

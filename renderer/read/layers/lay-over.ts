@@ -44,7 +44,12 @@ export function layOver(own: LayerContent, base: LayerContent, options: LayOver)
 const neverInherited = ['extends', 'inherit', 'confirmed', 'placeholder'];
 
 function mergeSite(own: Source, base: Source, { schemas }: LayOver, report: Report): Source {
-  const merged = mergeSource(own, withoutTopFields(base, neverInherited), { schema: 'site', schemas }, report);
+  const merged = mergeSource(
+    own,
+    withoutTopFields(base, neverInherited),
+    { schema: 'site', schemas },
+    report,
+  );
   const paths = routesOf(merged).map((route) => fieldsOf(route).path);
   const gone = routesOf(base).filter((route) => !paths.includes(fieldsOf(route).path));
   return { ...merged, leftOutRoutes: [...(base.leftOutRoutes ?? []), ...gone] };

@@ -1,0 +1,44 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/layers.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import type { Source } from '../../model/source.ts';
+import { fieldsOf } from '../../schema/fields.ts';
+import { locate } from '../../source/locate.ts';
+import { type BaseFault, extendedBy, type Layer, type Layers, mostLayers } from './find-layers.ts';
+
+/**
+ * What is wrong with the line `extends`. `sites`: the site.yaml of each layer, the site's own first. Whether the site
+ * stands on what it says it stands on.
+ */
+export function judgeBase({ layers, broken }: Layers, sites: readonly Source[], report: Report): boolean {
+  const crooked = sites.filter((site, index) => isCrooked(site, layers[index]));
+  for (const site of crooked) report(messages.extendsNotPlain(locate(site, ['extends'], 'key')));
+  if (!broken) return crooked.length === 0;
+  const site = sites[layers.indexOf(broken.layer)];
+  const start = { file: fileIn(broken.layer, 'site.yaml'), line: 1, column: 1 };
+  report(explanations[broken.fault](site ? locate(site, ['extends']) : start, broken.written));
+  return false;
+}
+
+/** Written in a way that only a whole reading of the YAML understands. */
+function isCrooked({ value }: Source, layer: Layer | undefined): boolean {
+  const said = fieldsOf(value).extends;
+  return said !== undefined && said !== null && layer !== undefined && said !== extendedBy(layer.root);
+}
+
+const explanations: Readonly<
+  Record<BaseFault, (place: Place, written: string) => ReturnType<typeof messages.baseMissing>>
+> = {
+  missing: messages.baseMissing,
+  'not-a-site': messages.baseNotASite,
+  absolute: messages.baseNotASite,
+  outside: messages.baseOutside,
+  link: messages.baseIsLink,
+  circle: messages.baseCircular,
+  'too-many': (place) => messages.tooManyLayers(place, mostLayers),
+};
+
+/** How a file of a layer is called in messages. */
+export function fileIn({ file }: Layer, name: string): string {
+  return file === '' ? name : `${file}/${name}`;
+}
