@@ -21,7 +21,16 @@ export function factOfMoney(place: Place): Diagnostic {
     'fact-of-money',
     place,
     'An amount of money is a number.',
-    'Write for example: { money: 794 }',
+    'Write for example: { money: 794 }, or { money: 794, currency: GBP }',
+  );
+}
+
+export function besideMoney(place: Place, key: string): Diagnostic {
+  return createError(
+    'beside-money',
+    place,
+    `“${key}” can’t stand beside an amount of money.`,
+    'Only its currency can: { money: 794, currency: GBP }',
   );
 }
 

@@ -39,3 +39,42 @@ describe('an amount finer than the coins of its currency', () => {
     expect(edited.found).toEqual(found);
   });
 });
+
+describe('a fact with a currency of its own', () => {
+  const facts = 'content/facts.yaml';
+  const written = 'fullFee: { money: 794 }';
+
+  test.each([
+    ['is an amount like any other', 'fullFee: { money: 794, currency: GBP }', []],
+    ['may be a placeholder', 'fullFee: { money: 794, currency: GBP, placeholder: true }', []],
+    [
+      'has a currency that there is',
+      'fullFee: { money: 794, currency: GPB }',
+      [`error unknown-currency ${facts}:3:36`],
+    ],
+    [
+      'has nothing else beside it',
+      'fullFee: { money: 794, curency: GBP }',
+      [`error beside-money ${facts}:3:26`],
+    ],
+    ['has its coins', 'fullFee: { money: 794.50, currency: JPY }', [`error amount-too-fine ${facts}:3:21`]],
+  ])('%s', async (_name, fact, found) => {
+    const edited = await checkEdited({ [facts]: [[written, fact]] });
+    expect(edited.found.filter((line) => line.includes(facts))).toEqual(found);
+  });
+
+  test('is found where somebody types it, in its own currency only', async () => {
+    const typed = (text: string) =>
+      checkEdited({
+        'site.yaml': [
+          ['currency: GBP', 'currency: NPR'],
+          ['title: Guide', `title: ${text}`],
+        ],
+        [facts]: [[written, 'fullFee: { money: 794, currency: GBP }']],
+      });
+    const found = async (text: string) => (await typed(text)).found.filter((line) => line.includes('said'));
+    expect(await found('The exam costs £794')).toHaveLength(1);
+    expect(await found('The exam costs NPR 794')).toEqual([]);
+    expect(await found('The course costs NPR 349.99')).toHaveLength(1);
+  });
+});

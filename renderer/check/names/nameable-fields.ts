@@ -65,9 +65,10 @@ function isCount(value: unknown): boolean {
   return 'count' in fieldsOf(value);
 }
 
-/** A text, a number, `{ money: 794 }` or `{ date: 2025-06-25 }`, declared a placeholder or not. */
+/** A text, a number, `{ money: 794 }` with or without its currency, or `{ date: 2025-06-25 }`, declared a placeholder or not. */
 function isLeaf(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'number') return true;
   const keys = Object.keys(fieldsOf(value)).filter((key) => key !== 'placeholder' && key !== 'sample');
-  return keys.length === 1 && (keys[0] === 'money' || keys[0] === 'date');
+  if (keys.includes('money')) return keys.every((key) => key === 'money' || key === 'currency');
+  return keys.length === 1 && keys[0] === 'date';
 }

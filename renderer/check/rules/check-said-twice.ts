@@ -21,9 +21,9 @@ import { textsOf, type WrittenText } from '../written-texts.ts';
 
 /** A value that has a name is written once: elsewhere it is named, so that it changes everywhere. */
 export const checkSaidTwice: DocumentRule = (content) => {
-  const patterns = patternsOf(content.site.value);
-  if (!patterns) return () => {};
   const values = collectNamedValues(content);
+  const patterns = patternsOf(content.site.value, values);
+  if (!patterns) return () => {};
   const index = createValueIndex(values);
   const definitions = new Set(values.map(definitionOf));
   const checkText = (written: WrittenText, report: Report) => {
@@ -49,10 +49,11 @@ export const checkSaidTwice: DocumentRule = (content) => {
 };
 
 /** A language, a locale or a currency that there is not is reported elsewhere. */
-function patternsOf({ language, locale = language, currency }: Fields) {
+function patternsOf({ language, locale = language, currency }: Fields, values: readonly NamedValue[]) {
+  const used = values.flatMap(({ reading }) => (reading.kind === 'amount' ? [reading.currency] : []));
   try {
     return {
-      amount: amountPattern(String(currency), String(locale)),
+      amounts: [...new Set([String(currency), ...used])].map((one) => amountPattern(one, String(locale))),
       day: dayPattern(String(language)),
     };
   } catch {

@@ -13,25 +13,28 @@ export function collectNamedValues(content: Content): NamedValue[] {
   const { site, collections } = content;
   const facts = collections.get('facts')?.get('facts');
   return [
-    ...(facts ? factValues(facts, ['facts'], facts.value) : []),
+    ...(facts ? factValues(facts, ['facts'], facts.value, site.value.currency) : []),
     ...siteValues(site),
     ...sharedWritten(content),
     ...nameableKinds(content.kinds).flatMap((kind) => kindValues(kind, content)),
   ];
 }
 
-function factValues(document: Document, path: readonly string[], value: unknown): NamedValue[] {
+/** `own`: the currency of the site, as it is written. */
+function factValues(document: Document, path: readonly string[], value: unknown, own: unknown): NamedValue[] {
   const name = path.join('.');
   if (typeof value === 'string' || typeof value === 'number') {
     const figure = readFigure(path.slice(1), String(value));
     const reading: Reading | undefined = figure ? { kind: 'figure', figure } : readPhrase(String(value), 3);
     return reading ? [{ name, shown: String(value), document, reading }] : [];
   }
-  const { money, date, count } = fieldsOf(value);
-  if (typeof count === 'number') return factValues(document, path, count);
-  if (typeof money === 'number') return [amount(name, money, document)];
+  const { money, currency, date, count } = fieldsOf(value);
+  if (typeof count === 'number') return factValues(document, path, count, own);
+  if (typeof money === 'number') return [amount(name, money, { document, currency: currency ?? own })];
   if (typeof date === 'string') return [{ name, shown: date, document, reading: { kind: 'day', iso: date } }];
-  return Object.entries(fieldsOf(value)).flatMap(([key, item]) => factValues(document, [...path, key], item));
+  return Object.entries(fieldsOf(value)).flatMap(([key, item]) =>
+    factValues(document, [...path, key], item, own),
+  );
 }
 
 /** The name, how to reach whoever runs the site, and what holds for all purchases. */
@@ -59,7 +62,9 @@ function sharedWritten(content: Content): NamedValue[] {
       const { means } = fieldsOf(properties[field]);
       const value = written[field];
       if (means === 'money')
-        return typeof value === 'number' ? [amount(`${name}.${field}`, value, site)] : [];
+        return typeof value === 'number'
+          ? [amount(`${name}.${field}`, value, { document: site, currency: site.value.currency })]
+          : [];
       return means === 'verbatim' ? word(`${name}.${field}`, value, site) : [];
     });
   });
@@ -102,7 +107,10 @@ function entryValue(
 ): NamedValue[] {
   const value = entry.value[field];
   const name = `${kind.collection}.${entry.id}.${field}`;
-  if (means === 'money') return typeof value === 'number' && value > 0 ? [amount(name, value, entry)] : [];
+  if (means === 'money')
+    return typeof value === 'number' && value > 0
+      ? [amount(name, value, { document: entry, currency: content.site.value.currency })]
+      : [];
   if (typeof value !== 'string') return [];
   // On the day of an article other things happen as well.
   if (means === 'date')
@@ -149,12 +157,16 @@ function word(name: string, shown: unknown, document: Document): NamedValue[] {
   return shown.length > 3 ? [{ name, shown, document, reading: { kind: 'word' } }] : [];
 }
 
-function amount(name: string, value: number, document: Document): NamedValue {
+function amount(
+  name: string,
+  value: number,
+  { document, currency }: { document: Document; currency: unknown },
+): NamedValue {
   return {
     name,
     shown: String(value),
     document,
-    reading: { kind: 'amount', thousandths: Math.round(value * 1000) },
+    reading: { kind: 'amount', thousandths: Math.round(value * 1000), currency: String(currency) },
   };
 }
 

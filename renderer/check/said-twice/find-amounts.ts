@@ -2,22 +2,22 @@ import type { Finding } from './finding.ts';
 import { isAbout, mentionedEntry } from './mentioned-entry.ts';
 import type { NamedValue } from './named-value.ts';
 import { type ScannedText, sentenceAround } from './scanned-text.ts';
-import type { ValueIndex } from './value-index.ts';
+import { amountKey, type ValueIndex } from './value-index.ts';
 
 /** How amounts are written in a currency and locale. `worth` reads the digits of one: `1,200.50` in thousandths. */
-export type AmountPattern = { pattern: RegExp; worth: (digits: string) => number };
+export type AmountPattern = { currency: string; pattern: RegExp; worth: (digits: string) => number };
 
 /** Sums of money: with the sign of the currency, with its name, or to the penny. */
 export function findAmounts(
   scanned: ScannedText,
   index: ValueIndex,
-  { pattern, worth }: AmountPattern,
+  { currency, pattern, worth }: AmountPattern,
 ): Finding[] {
   return [...scanned.prose.matchAll(pattern)].flatMap((match): Finding[] => {
     const { 0: written, index: offset, groups = {} } = match;
     const thousandths = worth(groups.before ?? groups.after ?? groups.bare ?? '');
     const sentence = sentenceAround(scanned, offset);
-    const values = index.amounts.get(thousandths);
+    const values = index.amounts.get(amountKey(currency, thousandths));
     if (values) return [{ kind: 'same', offset, written, values: likeliest(values, sentence, scanned) }];
     if (groups.bare !== undefined) return [];
     const entry = mentionedEntry(sentence, index);
@@ -46,7 +46,7 @@ export function amountPattern(currency: string, locale: string): AmountPattern {
       `|(?<![\\w.,:])(?<bare>${digit}[${digits}${group}]*${decimal}${digit}${digit})(?![\\w.,:]*${digit})`,
     'g',
   );
-  return { pattern, worth };
+  return { currency, pattern, worth };
 }
 
 /** How a locale writes numbers: `first` digits stand behind the last sign between groups, `more` between two: 3 and 2 in India. */

@@ -6,13 +6,18 @@ import type { Finding } from './finding.ts';
 import type { ScannedText } from './scanned-text.ts';
 import type { ValueIndex } from './value-index.ts';
 
-export type Patterns = { amount: AmountPattern; day: DayPattern };
+export type Patterns = {
+  /** For each currency that an amount is in. */ amounts: readonly AmountPattern[];
+  day: DayPattern;
+};
 
 /** What in a text has a name, in the order in which it stands there; of two that overlap the longer. */
 export function findSaidTwice(scanned: ScannedText, index: ValueIndex, patterns: Patterns): Finding[] {
   const found = [
     ...findWords(scanned, index),
-    ...(/\p{Nd}/u.test(scanned.prose) ? findAmounts(scanned, index, patterns.amount) : []),
+    ...(/\p{Nd}/u.test(scanned.prose)
+      ? patterns.amounts.flatMap((amounts) => findAmounts(scanned, index, amounts))
+      : []),
     ...(/\p{Nd}/u.test(scanned.prose) ? findDays(scanned, index, patterns.day) : []),
     ...findFigures(scanned, index),
   ].toSorted((one, other) => one.offset - other.offset || other.written.length - one.written.length);

@@ -11,7 +11,7 @@ export type NamedValue = {
 };
 
 export type Reading =
-  | { kind: 'amount'; thousandths: number }
+  | { kind: 'amount'; thousandths: number; currency: string }
   /** `2025-10-05`. */
   | { kind: 'day'; iso: string }
   /** Several words that nobody writes by chance: a title, a street. */

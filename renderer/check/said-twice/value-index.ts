@@ -5,7 +5,8 @@ export type FigureValue = { value: NamedValue; figure: Figure };
 
 /** All named values by how they are looked up. Made once a check; a text is then held against it in one pass. */
 export type ValueIndex = {
-  amounts: Map<number, NamedValue[]>;
+  /** By currency and thousandths: `GBP 794000`. */
+  amounts: Map<string, NamedValue[]>;
   /** By `2025-10-05`, and by `10-05` for dates that are written without a year. */
   days: Map<string, NamedValue[]>;
   phrases: PhraseTree<NamedValue>;
@@ -38,7 +39,7 @@ function addValue(index: ValueIndex, value: NamedValue): void {
   const entry = `${document.collection}.${document.id}`;
   switch (reading.kind) {
     case 'amount':
-      add(index.amounts, reading.thousandths, value);
+      add(index.amounts, amountKey(reading.currency, reading.thousandths), value);
       if (isEntry) add(index.entries, entry, value);
       return;
     case 'day':
@@ -63,6 +64,10 @@ function addValue(index: ValueIndex, value: NamedValue): void {
       return;
     }
   }
+}
+
+export function amountKey(currency: string, thousandths: number): string {
+  return `${currency} ${thousandths}`;
 }
 
 export function figureKey(number: number, suffix: string): string {

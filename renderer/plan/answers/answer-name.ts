@@ -101,7 +101,10 @@ function display(value: unknown, context: Context): string | undefined {
   if (typeof value === 'number') return formatNumber(value, formats);
   if (typeof value !== 'object' || value === null) return undefined;
   if ('count' in value) return display(value.count, context);
-  if ('money' in value && typeof value.money === 'number') return formatRoundMoney(value.money, formats).text;
+  if ('money' in value && typeof value.money === 'number') {
+    const own = 'currency' in value && typeof value.currency === 'string' ? value.currency : undefined;
+    return formatRoundMoney(value.money, own === undefined ? formats : { money: formats.moneyIn(own) }).text;
+  }
   if ('date' in value && typeof value.date === 'string') return formatDate(value.date, formats).text;
   return undefined;
 }

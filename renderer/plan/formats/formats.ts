@@ -8,6 +8,8 @@ export type Formats = {
   /** What stands for the price of what costs nothing. */
   freeWord: string;
   money: MoneyFormat;
+  /** Of amounts that have a currency of their own. */
+  moneyIn: (currency: string) => MoneyFormat;
   number: Intl.NumberFormat;
   percent: Intl.NumberFormat;
   /** Of calendar dates, read as midnight UTC. */
@@ -40,12 +42,18 @@ export type FormatStyle = {
 export function createFormats(style: FormatStyle): Formats {
   const { currency, decimals, timeZone, freeWord, clock } = style;
   const locale = localeWithNumbers(style);
+  const others = new Map<string, MoneyFormat>();
   return {
     locale,
     timeZone,
     freeWord,
     clock,
     money: moneyFormat(locale, currency, decimals),
+    moneyIn: (other) => {
+      const known = others.get(other) ?? moneyFormat(locale, other);
+      others.set(other, known);
+      return known;
+    },
     number: new Intl.NumberFormat(locale),
     percent: new Intl.NumberFormat(locale, { style: 'percent' }),
     date: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }),
@@ -55,7 +63,7 @@ export function createFormats(style: FormatStyle): Formats {
 }
 
 /** A site without a currency shows no amounts. */
-export function moneyFormat(locale: string, currency = 'XXX', written?: number): MoneyFormat {
+function moneyFormat(locale: string, currency = 'XXX', written?: number): MoneyFormat {
   const money = { style: 'currency', currency } as const;
   const decimals = currencyDecimals(currency, written);
   const { most, usual } = decimals;

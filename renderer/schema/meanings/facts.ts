@@ -1,38 +1,64 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 import { type Fields, isFields } from '../fields.ts';
 import type { Meaning } from '../meaning.ts';
+import { isTooFine, mostDecimals } from '../most-decimals.ts';
 import { isNameable } from '../name-grammar.ts';
 
 /** Values that texts name in braces: a text, a number, an amount of money, a date or a count with its date. */
 export const facts: Meaning = {
   name: 'facts',
   holdsNames: false,
-  check: ({ document, path, value }: CheckedValue, _site: CheckedSite, report: Report) =>
-    checkFacts(document.source, path, value, report),
+  check: ({ document, path, value }: CheckedValue, { settings }: CheckedSite, report: Report) =>
+    checkFacts(path, value, { source: document.source, currency: settings.currency }, report),
   control: 'facts',
   annotations: [],
 };
 
-function checkFacts(source: Source, path: Path, value: unknown, report: Report): void {
+/** `currency`: that of the site, as it is written. */
+type File = { source: Source; currency: unknown };
+
+function checkFacts(path: Path, value: unknown, file: File, report: Report): void {
   if (!isFields(value)) return;
-  for (const [name, fact] of Object.entries(value)) checkFact(source, [...path, name], fact, report);
+  for (const [name, fact] of Object.entries(value)) checkFact([...path, name], fact, file, report);
 }
 
 /** A fact stands under a name that can be written in braces. */
-function checkFact(source: Source, path: Path, value: unknown, report: Report): void {
+function checkFact(path: Path, value: unknown, file: File, report: Report): void {
+  const { source } = file;
   const name = String(path.at(-1));
   if (!isNameable(name)) report(messages.unnameableFact(locate(source, path, 'key'), name));
   if (!isFields(value)) return;
   if ('count' in value) checkCount(source, path, value, report);
-  if ('money' in value && typeof value.money !== 'number')
-    report(messages.factOfMoney(locate(source, [...path, 'money'])));
   if ('date' in value && !isDate(value.date)) report(messages.factOfDate(locate(source, [...path, 'date'])));
-  checkFacts(source, path, value, report);
+  if ('money' in value) checkAmount(path, value, file, report);
+  else checkFacts(path, value, file, report);
+}
+
+/** `{ money: 794 }` in the currency of the site, `{ money: 794, currency: GBP }` in its own. */
+function checkAmount(path: Path, fact: Fields, { source, currency: own }: File, report: Report): void {
+  const at = (key: string, part?: 'key') => locate(source, [...path, key], part);
+  const { money, currency = own, ...others } = fact;
+  const [other] = Object.keys(others).filter((key) => key !== 'placeholder' && key !== 'sample');
+  if (other !== undefined) report(messages.besideMoney(at(other, 'key'), other));
+  if (typeof money !== 'number') report(messages.factOfMoney(at('money')));
+  else if (fact.currency !== undefined && !isCurrency(currency))
+    report(messages.unknownCurrency(at('currency'), String(currency), nearestCurrency(currency)));
+  else if (typeof currency === 'string' && isTooFine(money, currency))
+    report(messages.amountTooFine(at('money'), { amount: money, currency, most: mostDecimals(currency) }));
+}
+
+function isCurrency(value: unknown): boolean {
+  return Intl.supportedValuesOf('currency').some((one) => one === value);
+}
+
+function nearestCurrency(value: unknown): string | undefined {
+  return nearest(String(value), Intl.supportedValuesOf('currency'));
 }
 
 /** How many are left is only true for some days. */
