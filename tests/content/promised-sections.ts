@@ -193,6 +193,7 @@ export const promisedSections: Readonly<Record<string, readonly PromisedSection[
     promise('page-hero', '95% Success Rate', 'Chat with the Nepal branch'),
     promise('cards#why-us', 'Kathmandu'),
     promise('cards#programmes', 'OSCE Preparation', 'Care Training', 'Abroad Study'),
+    promise('call-to-action#website', 'Website for Nepal', 'Website in Nepali'),
     promise('checklist#trust', 'Flexible Schedules', 'Small Class Sizes', 'Lifetime Support'),
     promise('contact-strip#contact', 'Monday to Saturday', '9 AM to 6 PM'),
     promise('call-to-action', 'Start a chat'),
