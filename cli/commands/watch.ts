@@ -39,7 +39,8 @@ export async function watch(
   });
   const index = createIdleTask({ run: () => queue.request(), signal: ending.signal });
   const changes = createChanges();
-  const serving = { live, early, pictures, index, changes };
+  const layers = createLayers();
+  const serving = { live, early, pictures, index, changes, layers };
   const queue = createBuildQueue(rebuild(options, serving, terminal, ending.signal));
   queue.request();
   await Promise.race([queue.settled(), interrupted]);
@@ -49,11 +50,12 @@ export async function watch(
     port,
     serveSite({ out: options.out, reportBug, make: pictures.make, early, ...live }),
   );
-  const stopWatching = await watchFiles(options.root, shippedFolders(options.root), (files) => {
+  const watching = await watchFiles(options.root, shippedFolders(options.root), (files) => {
     index.stop();
     changes.add(files);
     queue.request();
   });
+  layers.follow(watching.follow);
   terminal.out(`http://localhost:${server.port}${options.base ?? (await readBase(options.out))}/`);
   terminal.note('Every change shows in the browser by itself. Ctrl-C ends it.');
 
@@ -62,7 +64,7 @@ export async function watch(
   index.stop();
   live.close();
   server.close();
-  await stopWatching();
+  await watching.close();
   await queue.settled();
   return exitCodes.interrupted;
 }
@@ -74,7 +76,29 @@ type Serving = {
   pictures: PendingPictures;
   index: IdleTask;
   changes: Changes;
+  layers: Layers;
 };
+
+/** The folders that the last build was made of, told to whoever watches them. */
+type Layers = {
+  built: (folders: readonly string[]) => void;
+  follow: (tell: (folders: readonly string[]) => void) => void;
+};
+
+function createLayers(): Layers {
+  let last: readonly string[] = [];
+  let told: (folders: readonly string[]) => void = () => {};
+  return {
+    built: (folders) => {
+      last = folders;
+      told(folders);
+    },
+    follow: (tell) => {
+      told = tell;
+      tell(last);
+    },
+  };
+}
 
 /** A bug of ours must not end the watching: the next change may well be what undoes its cause. */
 function rebuild(
@@ -83,7 +107,7 @@ function rebuild(
   terminal: Terminal,
   ending: AbortSignal,
 ): () => Promise<void> {
-  const { live, early, pictures, index, changes } = serving;
+  const { live, early, pictures, index, changes, layers } = serving;
   const cache = createCache();
   let isFirst = true;
   let told = '';
@@ -106,6 +130,7 @@ function rebuild(
         terminal,
       );
       if (signal.aborted) return;
+      layers.built(result.layers);
       told = JSON.stringify(result.diagnostics);
       isFirst = false;
       round.end();

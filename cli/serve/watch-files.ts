@@ -4,6 +4,12 @@ import { isSiteFile } from './is-site-file.ts';
 /** In milliseconds. What one save changes comes within it, or nearly. */
 const burst = 8;
 
+export type FileWatch = {
+  /** Watches the sources of these sites as well (folders, absolute): those that a site extends. */
+  follow: (roots: readonly string[]) => void;
+  close: () => Promise<void>;
+};
+
 /**
  * Calls back after each burst of changes to the sources, with the files (absolute): the site's own, and the packaged
  * schemas and templates, which change only while `site` itself is worked on.
@@ -12,11 +18,11 @@ export async function watchFiles(
   root: string,
   packaged: readonly string[],
   changed: (files: readonly string[]) => void,
-): Promise<() => Promise<void>> {
-  const watcher = watch([root, ...packaged], {
-    ignoreInitial: true,
-    ignored: (file) => !isSiteFile(root, file) && !packaged.some((folder) => file.startsWith(folder)),
-  });
+): Promise<FileWatch> {
+  const roots = new Set([root]);
+  const isSource = (file: string) =>
+    [...roots].some((one) => isSiteFile(one, file)) || packaged.some((folder) => file.startsWith(folder));
+  const watcher = watch([root, ...packaged], { ignoreInitial: true, ignored: (file) => !isSource(file) });
   let timer: NodeJS.Timeout | undefined;
   const files = new Set<string>();
   watcher.on('all', (_event, file) => {
@@ -29,8 +35,15 @@ export async function watchFiles(
     }, burst);
   });
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
-  return async () => {
-    clearTimeout(timer);
-    await watcher.close();
+  return {
+    follow: (more) => {
+      const others = more.filter((one) => !roots.has(one));
+      for (const one of others) roots.add(one);
+      if (others.length > 0) watcher.add(others);
+    },
+    close: async () => {
+      clearTimeout(timer);
+      await watcher.close();
+    },
   };
 }

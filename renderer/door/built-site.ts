@@ -43,6 +43,8 @@ export type BuiltSite = {
   times?: Times;
   /** The index of the search is still that of an earlier build. */
   isSearchPending: boolean;
+  /** Absolute: the folder of the site, that of the site which it extends, and so on. */
+  layers: readonly string[];
   /** The text of a file that was read, for showing the line of a problem. */
   sourceText: (file: string) => string | undefined;
 };

@@ -12,6 +12,7 @@ export function failedBuild(diagnostics: Diagnostic[]): BuiltSite {
     schedule: { hidden: [] },
     pending: [],
     isSearchPending: false,
+    layers: [],
     sourceText: () => undefined,
   };
 }

@@ -77,6 +77,7 @@ export async function runBuild(
     schedule: made?.schedule ?? { hidden: [] },
     pending: made?.pending ?? [],
     isSearchPending: made?.isSearchPending ?? false,
+    layers: layerFolders(root),
     sourceText: textFinder(read.sources),
   };
   if (built.ok) measure({ kind: 'stage', name: 'look' }, () => state?.keep(cache));
