@@ -92,6 +92,8 @@ export type PlanSite = {
 export type PlanFormat = {
   /** With all the usual decimals of the currency, so that prices align in a list: £600.00. */
   money: (amount: number) => Planned<Money>;
+  /** One that was worked out from another currency says so. */
+  converted: (amount: Money) => Planned<Money>;
   /** In running text, fees and savings: without `.00` where the amount is whole. */
   roundMoney: (amount: number) => Planned<Money>;
   /** The price of what costs nothing, in the site's word for it. */

@@ -3888,6 +3888,23 @@ export interface SiteProps {
    */
   decimals?: number;
   /**
+   * For a branch with a currency of its own: how the prices that it takes over are converted. Without it, each of them has to be written anew.
+   */
+  prices?: {
+    /**
+     * The currency of the base.
+     */
+    from: string;
+    /**
+     * How many units of this site’s currency are one of the base’s.
+     */
+    rate: number;
+    /**
+     * Converted prices are rounded to a multiple of it. Left out: 0.01.
+     */
+    roundTo?: number;
+  };
+  /**
    * The time zone of the academy, as continent and city.
    */
   timeZone: string;
@@ -5278,6 +5295,23 @@ export interface SiteSource {
    * How many decimals a whole price is written with, and to which instalments are rounded: 2 for £600.00, 0 for £600. Left out, as people write the currency: 2 for pounds, 3 for Kuwaiti dinars, none for yen and Nepalese rupees.
    */
   decimals?: number;
+  /**
+   * For a branch with a currency of its own: how the prices that it takes over are converted. Without it, each of them has to be written anew.
+   */
+  prices?: {
+    /**
+     * The currency of the base.
+     */
+    from: string;
+    /**
+     * How many units of this site’s currency are one of the base’s.
+     */
+    rate: number;
+    /**
+     * Converted prices are rounded to a multiple of it. Left out: 0.01.
+     */
+    roundTo?: number;
+  };
   /**
    * The time zone of the academy, as continent and city.
    */
@@ -7104,6 +7138,10 @@ export interface WordingSource {
      * What stands for the price of what costs nothing.
      */
     free: string;
+    /**
+     * How a price is shown that was worked out from another currency (prices in site.yaml). {price} is filled in.
+     */
+    converted?: string;
   };
   /**
    * The words of course cards, the catalogue and the order summary.

@@ -47,7 +47,14 @@ export type Override = {
  * file of `layers` that it stands in, with all that is within it; left out, that of the group around it.
  */
 export type Span = { start: number; end: number; key?: number; file?: string } & (
-  | { kind: 'scalar' /** The value, where it is a text. */; text?: string }
+  | {
+      kind: 'scalar';
+      /** The value, where it is a text. */
+      text?: string;
+      /** An amount of a base with another currency: that, or `converted` where the value is the amount in the site’s own. */
+      currency?: string;
+      converted?: true;
+    }
   | { kind: 'list'; items: readonly Span[] }
   /** The order in which fields are written is that of their `key`. Ask with `Object.hasOwn`. */
   | { kind: 'group'; fields: Readonly<Record<string, Span>> }

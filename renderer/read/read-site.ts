@@ -14,7 +14,8 @@ import { type FolderEntry, listFolder } from './folder/list-folder.ts';
 import { type ContentReader, readCollections } from './folder/read-content.ts';
 import { findLayers, type Layer } from './layers/find-layers.ts';
 import { fileIn, judgeBase } from './layers/judge-base.ts';
-import { type LayerContent, layOver } from './layers/lay-over.ts';
+import type { LayerContent } from './layers/lay-over.ts';
+import { mergeLayers } from './layers/merge-layers.ts';
 import { readMediaFolder } from './media/read-media-folder.ts';
 import { forgetOthers, type ReadCache } from './read-cache.ts';
 import { readSource } from './read-source.ts';
@@ -43,11 +44,9 @@ export async function readSite(root: string, reading: Reading, report: Report): 
   if (!judgeBase(found, sites, report)) return undefined;
   const merged = { before: cache.merged, now: new Map() };
   cache.merged = merged.now;
-  const { site, collections } = read.reduceRight<LayerContent | undefined>(
-    (base, layer) => (base ? layOver(layer, base, { kinds, schemas, merged, report }) : layer),
-    undefined,
-  ) ?? { site: undefined, collections: {} };
-  if (!site) return undefined;
+  const content = mergeLayers(found.layers, read, { kinds, schemas, merged, report });
+  if (!content) return undefined;
+  const { site, collections } = content;
   const media = Object.assign({}, ...read.map((layer) => layer.media).reverse());
   return { root: own.root, layers: found.layers.map((layer) => layer.root), site, collections, media };
 }

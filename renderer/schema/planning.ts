@@ -34,7 +34,9 @@ export type Planning = {
   /** What is made of a file of content/media. */
   picture: (name: string, alt: string) => Planned<Picture>;
   file: (name: string) => Planned<string>;
-  format: Pick<PlanFormat, 'money' | 'free' | 'date'>;
+  format: Pick<PlanFormat, 'money' | 'free' | 'converted' | 'date'>;
+  /** Whether it is an amount that was worked out from one in another currency. */
+  isConverted: () => boolean;
   /** An entry; nothing where it is hidden today. */
   entry: (kind: string, id: string, form: 'card' | 'whole') => Planned<unknown>;
   /** The entry that the page is made for, in full. */

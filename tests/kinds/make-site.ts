@@ -62,6 +62,7 @@ export function makeSite({
       money: (amount) => plain(pounds(amount, amount.toFixed(2))),
       roundMoney: (amount) => plain(pounds(amount, String(amount))),
       free: () => plain({ amount: 0, text: 'Free', free: true }),
+      converted: (amount) => plain({ ...amount, text: `about ${amount.text}` }),
       number: (value) => plain(String(value)),
       percent: (hundredths) => plain(`${hundredths}%`),
       list: (items) => plain(items.join(', ')),

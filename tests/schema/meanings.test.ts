@@ -18,8 +18,10 @@ const planning: Planning = {
   format: {
     money: (amount) => plain({ amount, text: `${amount} pounds`, free: false }),
     free: () => plain({ amount: 0, text: 'Free', free: true }),
+    converted: (amount) => plain({ ...amount, text: `about ${amount.text}` }),
     date: (iso) => plain({ iso, text: `on ${iso}` }),
   },
+  isConverted: () => false,
   entry: (kind, id, form) => plain({ entry: `${kind}/${id}`, form }),
   current: () => plain('the entry of the page'),
   entries: (kind) => plain([`all ${kind}`]),

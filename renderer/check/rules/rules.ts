@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../content.ts';
 import type { DocumentRule } from '../document-rule.ts';
+import { checkAmounts } from './check-amounts.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkListAddresses } from './check-list-addresses.ts';
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   checkMenu,
   checkTravels,
   checkLeftOut,
+  checkAmounts,
   checkSectionIds,
   checkSpans,
   checkLocale,

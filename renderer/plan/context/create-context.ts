@@ -97,7 +97,15 @@ function indexEntries({ collections }: Site): Map<string, Map<string, Entry>> {
 
 function formatsOf(site: Site): Context['formats'] {
   const { language, locale = language, numbers, currency, decimals, timeZone, clock } = settingsOf(site);
-  const words = site.collections.wording?.[0]?.value.money;
-  const free = typeof words === 'object' && words !== null && 'free' in words ? String(words.free) : '';
-  return createFormats({ locale, numbers, currency, decimals, timeZone, clock, freeWord: free });
+  const { free, converted } = fields(site.collections.wording?.[0]?.value.money);
+  return createFormats({
+    locale,
+    numbers,
+    currency,
+    decimals,
+    timeZone,
+    clock,
+    freeWord: typeof free === 'string' ? free : '',
+    ...(typeof converted === 'string' && { convertedPattern: converted }),
+  });
 }

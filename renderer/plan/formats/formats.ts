@@ -7,6 +7,8 @@ export type Formats = {
   timeZone: string;
   /** What stands for the price of what costs nothing. */
   freeWord: string;
+  /** How an amount is shown that was worked out from another currency: “about {price}”. */
+  convertedPattern: string;
   money: MoneyFormat;
   /** Of amounts that have a currency of their own. */
   moneyIn: (currency: string) => MoneyFormat;
@@ -36,17 +38,19 @@ export type FormatStyle = {
   decimals?: number | undefined;
   timeZone: string;
   freeWord: string;
+  convertedPattern?: string;
   clock: 12 | 24 | undefined;
 };
 
 export function createFormats(style: FormatStyle): Formats {
-  const { currency, decimals, timeZone, freeWord, clock } = style;
+  const { currency, decimals, timeZone, freeWord, convertedPattern = '{price}', clock } = style;
   const locale = localeWithNumbers(style);
   const others = new Map<string, MoneyFormat>();
   return {
     locale,
     timeZone,
     freeWord,
+    convertedPattern,
     clock,
     money: moneyFormat(locale, currency, decimals),
     moneyIn: (other) => {

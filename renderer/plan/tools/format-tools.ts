@@ -21,6 +21,8 @@ export function formatTools(context: Context): PlanFormat {
   return {
     money: (amount) => by(money, formatMoney(amount, formats)),
     roundMoney: (amount) => by(money, formatRoundMoney(amount, formats)),
+    converted: (amount) =>
+      by([], { ...amount, text: formats.convertedPattern.replace('{price}', () => amount.text) }),
     free: () => by([], freePrice(formats)),
     number: (value) => by(locale, formatNumber(value, formats)),
     percent: (hundredths) => by(locale, formats.percent.format(hundredths / 100)),

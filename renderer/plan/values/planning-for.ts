@@ -1,5 +1,6 @@
 import { plain } from '../../../kinds/planned.ts';
 import type { Planning } from '../../schema/planning.ts';
+import { findSpan } from '../../source/find-span.ts';
 import { planFile, planPicture } from '../assets/plan-picture.ts';
 import type { Scope } from '../context/scope.ts';
 import { formatTools } from '../tools/format-tools.ts';
@@ -10,6 +11,11 @@ import { planCurrent, planEntries, showEntry } from './plan-entries.ts';
 import { planListing } from './plan-listing.ts';
 import { planString } from './plan-string.ts';
 import { planBlockText, planInlineText } from './plan-text.ts';
+
+function isConverted({ source, path }: Cursor): boolean {
+  const span = findSpan(source, path)?.span;
+  return span?.kind === 'scalar' && span.converted === true;
+}
 
 /** What the plan of a meaning may ask, for the value at the cursor. */
 export function planningFor(cursor: Cursor, scope: Scope): Planning {
@@ -24,6 +30,7 @@ export function planningFor(cursor: Cursor, scope: Scope): Planning {
     picture: (name, alt) => planPicture(name, alt, context),
     file: (name) => planFile(name, context),
     format: formatTools(context),
+    isConverted: () => isConverted(cursor),
     entry: (kind, id, form) => showEntry({ kind, id }, form, scope),
     current: () => planCurrent(cursor, scope),
     entries: (kind, selection) => planEntries(kind, selection, scope),

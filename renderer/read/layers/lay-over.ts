@@ -5,7 +5,7 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Kind, Kinds } from '../../model/kinds.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Source, Sources } from '../../model/source.ts';
-import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
+import { type Fields, fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import { isRemoval } from './merge-node.ts';
 import { mergeSource, ownSource } from './merge-source.ts';
@@ -153,15 +153,18 @@ function idOf({ file }: Source): string {
   return file.replace(/^.*\//, '').replace(/\.[a-z]+$/, '');
 }
 
+function nameOf(part: unknown): unknown {
+  if (typeof part === 'string') return part;
+  return isFields(part) ? part.file : undefined;
+}
+
 /** What was made of the same parts before, with the problems that belong to it. */
-function once(
-  { merged, report }: LayOver,
+export function once(
+  { merged, report }: Pick<LayOver, 'merged' | 'report'>,
   parts: readonly [Source, ...unknown[]],
   make: (report: Report) => Source,
 ): Source {
-  const key = parts
-    .map((part) => (typeof part === 'object' && part && 'file' in part ? part.file : ''))
-    .join('\n');
+  const key = parts.map(nameOf).join('\n');
   const known = merged.before.get(key);
   const isSame =
     known?.parts.length === parts.length && known.parts.every((part, index) => part === parts[index]);

@@ -30,9 +30,10 @@ function check({ document, path, value }: CheckedValue, { settings }: CheckedSit
   report(messages.amountTooFine(place, { amount: value, currency, most: mostDecimals(currency) }));
 }
 
-function plan({ value }: WrittenValue, { format, place }: Planning): Planned<Money> {
+function plan({ value }: WrittenValue, { format, place, isConverted }: Planning): Planned<Money> {
   return gather((take) => {
-    const money = take(typeof value === 'number' ? format.money(value) : format.free());
+    const written = take(typeof value === 'number' ? format.money(value) : format.free());
+    const money = isConverted() ? take(format.converted(written)) : written;
     return take(shown(money, money.text, [place()]));
   });
 }
