@@ -9,6 +9,7 @@ import type { Kinds } from '../model/kinds.ts';
 import type { Measure } from '../model/measure.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { MediaFiles, Source, Sources } from '../model/source.ts';
+import { fieldsOf } from '../schema/fields.ts';
 import { contentLayout, mediaFolder } from './folder/content-layout.ts';
 import { type FolderEntry, listFolder } from './folder/list-folder.ts';
 import { type ContentReader, readCollections } from './folder/read-content.ts';
@@ -32,12 +33,10 @@ type Reading = { kinds: Kinds; schemas: SchemaSet; cache: ReadCache; measure?: M
 export async function readSite(root: string, reading: Reading, report: Report): Promise<Sources | undefined> {
   const { kinds, schemas, cache } = reading;
   const found = findLayers(root);
-  const [own, ...bases] = found.layers;
+  const [own] = found.layers;
   const seen = new Set<string>();
-  const read = found.layers.flatMap((layer) => {
-    const needsContent = layer === own && bases.length === 0;
-    return readLayer(layer, { ...reading, seen, needsContent }, report) ?? [];
-  });
+  const isAlone = found.layers.length === 1;
+  const read = found.layers.flatMap((layer) => readLayer(layer, { ...reading, seen, isAlone }, report) ?? []);
   forgetOthers(cache, seen);
   if (read.length < found.layers.length) return undefined;
   const sites = read.map(({ site }) => site);
@@ -56,7 +55,7 @@ type ReadLayer = LayerContent & { media: MediaFiles };
 /** Undefined where a layer has no site.yaml, or no content where it needs some (reported). */
 function readLayer(
   layer: Layer,
-  { kinds, cache, measure, seen, needsContent }: Reading & { seen: Set<string>; needsContent: boolean },
+  { kinds, cache, measure, seen, isAlone }: Reading & { seen: Set<string>; isAlone: boolean },
   report: Report,
 ): ReadLayer | undefined {
   const reader: ContentReader = {
@@ -71,6 +70,7 @@ function readLayer(
   };
   const top = listFolder({ absolute: layer.root, file: layer.file }, layer.root, ignoreOthers(layer, report));
   const site = readSiteFile(top, layer, reader);
+  const needsContent = isAlone && fieldsOf(site?.value).extends === undefined;
   const content = site && openContent(top, layer, { ...reader, needsContent });
   if (!site || !content) return undefined;
   const collections = readCollections(content, reader);
@@ -103,7 +103,7 @@ function readSiteFile(top: readonly FolderEntry[], layer: Layer, reader: Content
   return undefined;
 }
 
-/** A site that extends another may have nothing to say of its own. */
+/** A site that extends another, or is extended, may have nothing to say of its own. */
 function openContent(
   top: readonly FolderEntry[],
   layer: Layer,

@@ -52,7 +52,7 @@ export function extendedBy(root: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile() || stats.size > largest) return undefined;
   const [, , quoted, single, plain] =
-    /^(?:\uFEFF)?(["']?)extends\1[ \t]*:[ \t]+(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'#][^\n]*?))[ \t]*(?:[ \t]#[^\n]*)?\r?$/m.exec(
+    /^(?:\uFEFF)?(["']?)extends\1[ \t]*:[ \t]+(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'#[{>|&*!][^\n]*?))[ \t]*(?:[ \t]#[^\n]*)?\r?$/m.exec(
       readText(file),
     ) ?? [];
   return quoted ?? single ?? plain;
