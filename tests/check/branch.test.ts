@@ -1,0 +1,117 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { checkSite, readSite } from '../../renderer/site.ts';
+import { samples } from '../lay-out-sample.ts';
+
+/** What is said about a branch of a small site that has nothing wrong. */
+async function judge(files: Readonly<Record<string, string>>): Promise<Diagnostic[]> {
+  const root = mkdtempSync(path.join(tmpdir(), 'site-branch-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync(path.join(samples, 'valid-site'), root, { recursive: true });
+  for (const [file, text] of Object.entries(files)) {
+    const absolute = path.join(root, 'branches/np', file);
+    mkdirSync(path.dirname(absolute), { recursive: true });
+    writeFileSync(absolute, file === 'site.yaml' ? `extends: ../../site.yaml\n${text}` : text);
+  }
+  const read = await readSite({ root: path.join(root, 'branches/np') });
+  return [...read.diagnostics, ...checkSite(read, { today: new Date('2026-11-22') }).diagnostics];
+}
+
+const said = (found: readonly Diagnostic[]) =>
+  found.map(
+    ({ code, message, place }) =>
+      `${place.file}:${place.line} ${code} ${/“([^”]*)”/.exec(message)?.[1] ?? ''}`,
+  );
+
+const own = [
+  'origin: https://np.example.com',
+  'contact:',
+  '  phone: +977 1 4000000',
+  '  whatsapp: +977 9800000000',
+  '  email: np@example.com',
+  '  office: { street: Example Marg, city: Kathmandu, country: Nepal }',
+  '  branches: null',
+  'forms: { lead: { delivery: { action: https://forms.example.com/np } } }',
+  'confirmed: [legal, testimonials]',
+  '',
+].join('\n');
+
+describe('what never travels', () => {
+  test('is named, field by field, until the branch states it', async () => {
+    const found = await judge({ 'site.yaml': '' });
+    expect(said(found)).toEqual([
+      'site.yaml:1 entries-must-be-stated legal',
+      'site.yaml:1 entries-must-be-stated testimonials',
+      'site.yaml:1 must-be-stated contact.branches',
+      'site.yaml:1 must-be-stated contact.email',
+      'site.yaml:1 must-be-stated contact.office',
+      'site.yaml:1 must-be-stated contact.phone',
+      'site.yaml:1 must-be-stated contact.whatsapp',
+      'site.yaml:1 must-be-stated forms.lead.delivery.action',
+      'site.yaml:1 must-be-stated origin',
+    ]);
+    const phone = found.find(({ message }) => message.includes('contact.phone'));
+    expect(phone?.related?.[0]?.place).toEqual({ file: '../../site.yaml', line: 12, column: 10 });
+    expect(said(await judge({ 'site.yaml': own }))).toEqual([]);
+  });
+
+  test('is named where only a part of it is stated', async () => {
+    const found = await judge({ 'site.yaml': own.replace('street: Example Marg, city: Kathmandu, ', '') });
+    expect(said(found)).toEqual([
+      'site.yaml:1 must-be-stated contact.office.city',
+      'site.yaml:1 must-be-stated contact.office.street',
+    ]);
+  });
+
+  test('can be confirmed, but not what isn’t taken over', async () => {
+    const found = await judge({
+      'site.yaml': own.replace('[legal, testimonials]', '[legal, testimonials, contact]'),
+    });
+    expect(said(found)).toEqual(['site.yaml:10 confirmed-unknown contact']);
+  });
+});
+
+describe('what a branch leaves out', () => {
+  const without = { 'content/courses/osce-online.yaml': 'remove: true\n' };
+  const page = { 'content/pages/checkout-chooser.yaml': 'remove: true\n' };
+
+  test('takes along what leads to it, but not a text that names it', async () => {
+    const naming = 'content/pages/home.yaml';
+    const text = 'sections:\n  - { section: prose, body: "It costs {courses.osce-online.price}." }\n';
+    const found = await judge({ 'site.yaml': own, ...without, [naming]: text });
+    expect(said(found).filter((line) => line.startsWith('content/'))).toEqual([
+      `${naming}:2 names-what-is-left-out `,
+    ]);
+    const link = text
+      .replace('prose, body: "', 'call-to-action, title: T, actions: [{ to: /checkout, label: "')
+      .replace('" }', '" }] }');
+    expect(
+      said(await judge({ 'site.yaml': own, ...without, ...page, [naming]: link })).filter((line) =>
+        line.includes('left-out'),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a branch with a currency of its own', () => {
+  test('is told of each amount that it takes over, until it sets, converts or removes it', async () => {
+    const found = await judge({ 'site.yaml': `${own}currency: NPR\n` });
+    const foreign = (all: readonly Diagnostic[]) =>
+      all
+        .filter(({ code }) => code === 'amount-in-other-currency')
+        .map(({ place, hint }) => [place.file, /in (\S+\.yaml)/.exec(hint ?? '')?.[1]]);
+    expect(foreign(found)).toContainEqual([
+      '../../content/courses/osce-online.yaml',
+      'content/courses/osce-online.yaml',
+    ]);
+    expect(foreign(found)).toContainEqual(['../../site.yaml', 'site.yaml']);
+    const converted = `${own}currency: NPR\nprices: { from: GBP, rate: 172.5, roundTo: 100 }\n`;
+    const wording = { 'content/wording.yaml': 'money: { converted: "about {price}" }\n' };
+    expect(said(await judge({ 'site.yaml': converted, ...wording }))).toEqual([]);
+    const wrong = converted.replace('from: GBP', 'from: USD');
+    expect(foreign(await judge({ 'site.yaml': wrong, ...wording }))).toHaveLength(foreign(found).length);
+  });
+});
