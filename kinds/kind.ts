@@ -168,7 +168,7 @@ export type FeedEntry = {
 
 /** Where a button leads, finished. */
 export type ActionTargetPlan =
-  | { kind: 'link'; href: string; external: boolean }
+  | ({ kind: 'link' } & Link)
   | { kind: 'download'; href: string; fileName: string }
   | { kind: 'dialog'; dialog: string; href: string };
 

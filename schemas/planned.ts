@@ -29,7 +29,8 @@ export type Period = { from?: string; until?: string };
 export type PlannedDate = { iso: string; text: string };
 
 /** A finished address: base path and trailing-slash policy applied. `external` opens in a new tab. */
-export type Link = { href: string; external: boolean };
+/** `language`: that of the page there, where it says one of its own. */
+export type Link = { href: string; external: boolean; language?: string };
 
 /** A button or a text link. `emphasis` falls from the one most important action of a screen to a plain link. */
 export type Action = {
@@ -415,13 +416,13 @@ export type ListPagesItem =
 export type ListFilters = { label: string; items: { label: string; href: string; current: boolean }[] };
 
 export type MenuEntry =
-  | { kind: 'link'; label: string; href: string; external: boolean; current: boolean }
+  | ({ kind: 'link'; label: string; current: boolean } & Link)
   | {
       kind: 'group';
       id: string;
       label: string;
       current: boolean;
-      entries: { label: string; href: string; current: boolean; description?: string }[];
+      entries: { label: string; href: string; language?: string; current: boolean; description?: string }[];
     };
 
 /** What stands around every page. Equal for all pages but for `current`. */
@@ -454,14 +455,21 @@ export type Frame = {
   };
   footer: {
     tagline?: string;
-    groups: { title: string; links: { label: string; href: string; external: boolean }[] }[];
+    groups: { title: string; links: ({ label: string } & Link)[] }[];
     contact: {
       title: string;
-      items: { icon: string; label: string; text: string; href?: string; external: boolean }[];
+      items: {
+        icon: string;
+        label: string;
+        text: string;
+        href?: string;
+        external: boolean;
+        language?: string;
+      }[];
     }[];
     social: { network: string; label: string; href: string }[];
     socialLabel: string;
-    legal: { label: string; href: string }[];
+    legal: { label: string; href: string; language?: string }[];
     /** Public registers that the site's owner stands in. */
     registrations: Accreditation[];
     copyright: string;
@@ -469,6 +477,8 @@ export type Frame = {
   };
   search?: SiteSearch;
   parts: FrameParts;
+  /** What the frame is written in, where the page is in another language. */
+  language?: { lang: string; dir: 'ltr' | 'rtl' };
 };
 
 /** What the code of kinds adds to the frame; `templates/frame-parts.ts` says where each of them stands. */
@@ -488,6 +498,8 @@ export type FrameParts = {
 
 export type PageHead = {
   language: string;
+  /** Left out where the text runs from left to right. */
+  direction?: 'rtl';
   title: string;
   description: string;
   canonical: string;

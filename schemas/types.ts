@@ -2879,6 +2879,14 @@ export interface PageSource {
    */
   description: string;
   /**
+   * The language that the page is written in, as a language tag, where it is not that of the site.
+   */
+  language?: string;
+  /**
+   * ltr from left to right, rtl from right to left. Left out, as the language is written.
+   */
+  dir?: 'ltr' | 'rtl';
+  /**
    * What search engines are told about this page.
    *
    * Items: One kind of data.
@@ -3871,6 +3879,10 @@ export interface SiteProps {
    * The language that the texts are written in, as a language tag: en-GB, ne. Browsers, search engines and screen readers go by it.
    */
   language: string;
+  /**
+   * ltr from left to right, rtl from right to left. Left out, as the language is written.
+   */
+  dir?: 'ltr' | 'rtl';
   /**
    * How dates, numbers and money are written: en-IN for 24 November and ₹2,40,000. Left out, as the language has it.
    */
@@ -5279,6 +5291,10 @@ export interface SiteSource {
    * The language that the texts are written in, as a language tag: en-GB, ne. Browsers, search engines and screen readers go by it.
    */
   language: string;
+  /**
+   * ltr from left to right, rtl from right to left. Left out, as the language is written.
+   */
+  dir?: 'ltr' | 'rtl';
   /**
    * How dates, numbers and money are written: en-IN for 24 November and ₹2,40,000. Left out, as the language has it.
    */

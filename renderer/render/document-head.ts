@@ -38,7 +38,8 @@ export function documentHead({
     media,
   });
   return [
-    `<!doctype html><html lang="${escapeHtml(head.language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(head.language)}"${head.direction ? ` dir="${head.direction}"` : ''}>`,
+    '<head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapePolicy(policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,

@@ -1,5 +1,6 @@
 import type { Frame } from '../../schemas/planned.ts';
 import { Icon } from '../components/icon/icon.tsx';
+import { linkAttributes } from '../components/link-attributes.ts';
 import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
 import './footer-contact.css';
 
@@ -22,7 +23,7 @@ export function FooterContact({ contact }: { contact: Contact }) {
   );
 }
 
-function ContactItem({ icon, label, text, href, external }: Contact[number]['items'][number]) {
+function ContactItem({ icon, label, text, href, ...target }: Contact[number]['items'][number]) {
   return (
     <div className="footer-contact__item">
       <dt className="footer-contact__label">
@@ -31,11 +32,7 @@ function ContactItem({ icon, label, text, href, external }: Contact[number]['ite
       </dt>
       <dd>
         {href ? (
-          <a
-            className="footer-contact__link"
-            href={href}
-            {...(external ? { target: '_blank', rel: 'noopener' } : {})}
-          >
+          <a className="footer-contact__link" href={href} {...linkAttributes(target)}>
             {text}
           </a>
         ) : (

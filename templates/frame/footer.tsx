@@ -1,4 +1,5 @@
 import type { Frame } from '../../schemas/planned.ts';
+import { linkAttributes } from '../components/link-attributes.ts';
 import { FooterContact } from './footer-contact.tsx';
 import { SiteMark } from './site-mark.tsx';
 import { SocialMark } from './social-mark.tsx';
@@ -7,7 +8,7 @@ import './footer.css';
 export function Footer({ frame }: { frame: Frame }) {
   const { footer } = frame;
   return (
-    <footer className="footer ink">
+    <footer className="footer ink" {...frame.language}>
       <div className="footer__inner">
         <div className="footer__lead">
           <SiteMark frame={frame} onInk />
@@ -49,14 +50,10 @@ function LinkGroup({ title, links }: Frame['footer']['groups'][number]) {
     <div className="footer__group">
       <h2 className="footer__title">{title}</h2>
       <ul>
-        {links.map(({ label, href, external }) => (
-          <li key={label}>
-            <a
-              className="footer__link"
-              href={href}
-              {...(external ? { target: '_blank', rel: 'noopener' } : {})}
-            >
-              {label}
+        {links.map((link) => (
+          <li key={link.label}>
+            <a className="footer__link" href={link.href} {...linkAttributes(link)}>
+              {link.label}
             </a>
           </li>
         ))}
@@ -71,11 +68,7 @@ function Registrations({ footer }: Part) {
     <ul className="footer__registrations">
       {footer.registrations.map(({ id, name, number, numberLabel, link }) => (
         <li key={id}>
-          <a
-            className="footer__registration"
-            href={link.href}
-            {...(link.external ? { target: '_blank', rel: 'noopener' } : {})}
-          >
+          <a className="footer__registration" href={link.href} {...linkAttributes(link)}>
             <span className="footer__registration-name">{name}</span>
             <span>
               {numberLabel} {number}
@@ -92,10 +85,10 @@ function Imprint({ footer }: Part) {
     <div className="footer__imprint">
       <p>{footer.copyright}</p>
       <ul className="footer__legal">
-        {footer.legal.map(({ label, href }) => (
-          <li key={label}>
-            <a className="footer__link" href={href}>
-              {label}
+        {footer.legal.map((link) => (
+          <li key={link.label}>
+            <a className="footer__link" href={link.href} {...linkAttributes(link)}>
+              {link.label}
             </a>
           </li>
         ))}

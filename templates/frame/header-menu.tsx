@@ -1,5 +1,6 @@
 import type { MenuEntry } from '../../schemas/planned.ts';
 import { Icon } from '../components/icon/icon.tsx';
+import { linkAttributes } from '../components/link-attributes.ts';
 import './header-menu.css';
 
 /** The menu of wide screens. Groups are `<details>`: they open by pointer and keyboard with no script. */
@@ -17,15 +18,15 @@ export function HeaderMenu({ menu, label }: { menu: MenuEntry[]; label: string }
   );
 }
 
-type LinkEntry = { label: string; href: string; external?: boolean; current: boolean };
+type LinkEntry = { label: string; href: string; external?: boolean; language?: string; current: boolean };
 
-function MenuLink({ label, href, external, current }: LinkEntry) {
+function MenuLink({ label, href, current, ...target }: LinkEntry) {
   return (
     <a
       className="header-menu__link"
       href={href}
       aria-current={current ? 'page' : undefined}
-      {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+      {...linkAttributes(target)}
     >
       {label}
     </a>
@@ -46,6 +47,7 @@ function MenuGroup({ label, current, entries }: Extract<MenuEntry, { kind: 'grou
               className="header-menu__entry"
               href={entry.href}
               aria-current={entry.current ? 'page' : undefined}
+              {...linkAttributes(entry)}
             >
               <span className="header-menu__entry-label">{entry.label}</span>
               {entry.description && <span className="header-menu__description">{entry.description}</span>}

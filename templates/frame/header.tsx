@@ -13,7 +13,7 @@ export function Header({ frame }: { frame: Frame }) {
   const { header } = frame;
   return (
     <Island of="header-menu" when="interaction">
-      <header className="header">
+      <header className="header" {...frame.language}>
         <div className="header__bar">
           <SiteMark frame={frame} />
           <HeaderMenu menu={header.menu} label={header.menuLabel} />

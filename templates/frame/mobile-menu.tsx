@@ -1,6 +1,7 @@
 import type { Frame, MenuEntry } from '../../schemas/planned.ts';
 import { ActionButton } from '../components/action/action.tsx';
 import { Icon } from '../components/icon/icon.tsx';
+import { linkAttributes } from '../components/link-attributes.ts';
 import { frameParts } from '../frame-parts.ts';
 import './mobile-menu.css';
 
@@ -62,7 +63,12 @@ function MobileEntry({ entry }: { entry: MenuEntry }) {
   if (entry.kind === 'link') {
     return (
       <li className="mobile-menu__item">
-        <a className="mobile-menu__link" href={entry.href} aria-current={entry.current ? 'page' : undefined}>
+        <a
+          className="mobile-menu__link"
+          href={entry.href}
+          aria-current={entry.current ? 'page' : undefined}
+          {...linkAttributes({ language: entry.language })}
+        >
           {entry.label}
         </a>
       </li>
@@ -76,9 +82,14 @@ function MobileEntry({ entry }: { entry: MenuEntry }) {
           <Icon name="chevron-down" className="mobile-menu__chevron" />
         </summary>
         <ul className="mobile-menu__entries">
-          {entry.entries.map(({ label, href, current }) => (
+          {entry.entries.map(({ label, href, current, language }) => (
             <li key={label}>
-              <a className="mobile-menu__entry" href={href} aria-current={current ? 'page' : undefined}>
+              <a
+                className="mobile-menu__entry"
+                href={href}
+                aria-current={current ? 'page' : undefined}
+                {...linkAttributes({ language })}
+              >
                 {label}
               </a>
             </li>

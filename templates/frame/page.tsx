@@ -18,9 +18,10 @@ type Props = { head?: PageHead; frame: Frame; children?: ReactNode };
 
 /** Everything within `<body>`: what stands around the sections of a page, in reading order. */
 export function Page({ frame, children }: Props) {
+  const end = frameParts.end.map((show) => show(frame.parts));
   return (
     <>
-      <SkipLink label={frame.skipLink} />
+      <SkipLink label={frame.skipLink} language={frame.language} />
       <NoticeBand frame={frame} />
       <Header frame={frame} />
       <main className="page" id="content" tabIndex={-1}>
@@ -28,7 +29,7 @@ export function Page({ frame, children }: Props) {
       </main>
       <Footer frame={frame} />
       {frame.timed && <Island of="timed" when="load" />}
-      {frameParts.end.map((show) => show(frame.parts))}
+      {frame.language ? <div {...frame.language}>{end}</div> : end}
     </>
   );
 }

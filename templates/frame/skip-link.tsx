@@ -1,8 +1,11 @@
+import type { Frame } from '../../schemas/planned.ts';
 import './skip-link.css';
 
-export function SkipLink({ label }: { label: string }) {
+type Props = { label: string; language: Frame['language'] };
+
+export function SkipLink({ label, language }: Props) {
   return (
-    <a className="skip-link" href="#content">
+    <a className="skip-link" href="#content" {...language}>
       {label}
     </a>
   );

@@ -50,6 +50,7 @@ const fixed = new Set([
   'origin',
   'timeZone',
   'language',
+  'dir',
   'locale',
   'numbers',
   'decimals',

@@ -15,7 +15,22 @@ export function answerAddress(address: string, context: Context): Planned<Finish
   const path = written.replace(/(?<=.)\/+$/, '');
   const link = finishLink(address, context.address);
   if (context.routes().hidden.has(path)) return plain({ link, hidden: true });
-  return gather((take) => ({ link, hidden: take(isHiddenListPage(path, context)) }));
+  return gather((take) => {
+    const hidden = take(isHiddenListPage(path, context));
+    const language = take(languageAt(path, context));
+    return { link: language === undefined ? link : { ...link, language }, hidden };
+  });
+}
+
+/** The language of the page at an address, where its file says one. */
+function languageAt(path: string, context: Context): Planned<string | undefined> {
+  const page = context.routes().pageAt(path === '' ? '/' : path);
+  const source = page === undefined ? undefined : context.entry('pages', page)?.source;
+  if (!source) return plain(undefined);
+  return gather((take) => {
+    const language = take(written(source, ['language'], context));
+    return typeof language === 'string' ? language : undefined;
+  });
 }
 
 /** The page that a route makes for an entry, if one does. */

@@ -26,9 +26,13 @@ export function createRouteTable(context: Context): RouteTable {
   const { notFound } = settings;
   const last = notFound === undefined ? [] : [{ address: '/404', page: notFound }];
   const shown = all.filter(({ hidden }) => !hidden).map(({ hidden: _hidden, ...route }) => route);
-  const addresses = new Set(shown.map(({ address }) => address));
+  const addresses = new Map(shown.map(({ address, page }) => [address, page]));
   const hidden = all.map(({ address }) => address).filter((address) => !addresses.has(address));
-  return { shown: [...shown, ...last], hidden: new Set(hidden) };
+  return {
+    shown: [...shown, ...last],
+    hidden: new Set(hidden),
+    pageAt: (address) => addresses.get(address),
+  };
 }
 
 function readRoute(route: unknown): { path: string; page: string; collection?: string } {

@@ -10,4 +10,9 @@ export type ListPart = { of: string; number: number; filter?: ListFilter };
 export type Route = { address: string; page: string; current?: EntryName; part?: ListPart };
 
 /** `shown`: the pages of today, in the order of site.yaml. `hidden`: the addresses of those whose entries are hidden today. */
-export type RouteTable = { shown: readonly Route[]; hidden: ReadonlySet<string> };
+export type RouteTable = {
+  shown: readonly Route[];
+  hidden: ReadonlySet<string>;
+  /** The id of the file of the page that stands at an address. */
+  pageAt: (address: string) => string | undefined;
+};

@@ -73,6 +73,7 @@ function planMenuEntry(entry: NonNullable<NonNullable<SiteProps['header']>['menu
   const entries = entry.entries.map((item) => ({
     label: item.label,
     href: item.to.href,
+    ...(item.to.language !== undefined && { language: item.to.language }),
     current: false,
     ...(item.description !== undefined && { description: item.description }),
   }));
@@ -135,7 +136,11 @@ function planFooter(context: Context): Planned<Frame['footer']> {
       contact: (footer?.contact ?? []).map(({ title, items }) => ({ title, items: items.map(contactItem) })),
       social: (social ?? []).map(({ network, url, label }) => ({ network, label, href: url.href })),
       socialLabel: words?.social ?? '',
-      legal: (footer?.legal ?? []).map((link) => ({ label: link.label, href: link.to.href })),
+      legal: (footer?.legal ?? []).map((link) => ({
+        label: link.label,
+        href: link.to.href,
+        ...(link.to.language !== undefined && { language: link.to.language }),
+      })),
       registrations: footer?.registrations ?? [],
       copyright: fillPattern(footer?.copyright ?? `© {year} ${context.settings.name}`, { year }),
       ...(footer?.credit && { credit: { text: footer.credit.label, href: footer.credit.to.href } }),
@@ -150,5 +155,5 @@ function plainLink({ label, to }: NonNullable<Footer['groups']>[number]['links']
 }
 
 function contactItem({ icon, label, text, to }: NonNullable<Footer['contact']>[number]['items'][number]) {
-  return { icon, label, text, ...(to && { href: to.href }), external: to?.external ?? false };
+  return { icon, label, text, external: false, ...to };
 }

@@ -10,6 +10,7 @@ import { planOpenGraphImage } from '../assets/plan-open-graph-image.ts';
 import { absoluteAddress } from '../context/absolute-address.ts';
 import type { Context } from '../context/context.ts';
 import { finishAddress } from '../context/finish-address.ts';
+import { pageLanguage } from '../context/language-of.ts';
 import type { Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { manifestAddress } from '../files/manifest-address.ts';
@@ -26,19 +27,20 @@ export function planHead(route: Route, page: Entry, scope: Scope): Planned<PageH
   const fields = pageFields(page);
   const cursor = (key: string) => ({ source: page.source, path: [key] });
   return gather((take) => {
-    for (const key of ['language', 'origin', 'name'])
-      take(written(context.site.settings.source, [key], context));
+    for (const key of ['origin', 'name']) take(written(context.site.settings.source, [key], context));
     const text = (key: 'title' | 'description') =>
       take(planString(take(textOnPart(key, fields[key], scope)), cursor(key), scope), key);
+    const { language, direction } = take(pageLanguage(page, context));
     const own = text('title');
     const pattern = take(titlePattern(context));
     const title = take(planString(fillPattern(pattern, { title: own }), cursor('title'), scope), 'title');
     const canonical = absoluteAddress(finishAddress(route.address, context.address), context.settings);
     const hidden = fields.hidden || route.address === '/404';
-    const sharing = take(planSharing(route, page, { title: own, alt: title }, scope));
+    const sharing = take(planSharing(route, page, { title: own, alt: title, language }, scope));
     const data = { route, title: own, canonical, picture: sharing.picture?.href };
     return {
-      language: context.settings.language,
+      language,
+      ...(direction === 'rtl' && { direction }),
       title,
       description: text('description'),
       canonical,
@@ -77,7 +79,7 @@ function titlePattern(context: Context): Planned<string> {
 function planSharing(
   route: Route,
   page: Entry,
-  words: { title: string; alt: string },
+  { language, ...words }: { title: string; alt: string; language: string },
   scope: Scope,
 ): Planned<Sharing> {
   const { settings } = scope.context;
@@ -90,7 +92,7 @@ function planSharing(
     return {
       title: words.title,
       siteName: settings.name,
-      locale: settings.language.replace('-', '_'),
+      locale: language.replaceAll('-', '_'),
       ...(picture && { picture }),
       ...(entry.article && { article: entry.article }),
     };

@@ -1,12 +1,13 @@
 import { gather, type Planned, type Read } from '../../../kinds/planned.ts';
 import type { Asset } from '../../../schemas/asset.ts';
-import type { Frame } from '../../../schemas/planned.ts';
+import type { Frame, PageHead } from '../../../schemas/planned.ts';
 import type { PlannedPage, PlannedSection } from '../../model/plan.ts';
 import type { Entry } from '../../model/site.ts';
 import { locate } from '../../source/locate.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
 import { finishAddress, outputOf } from '../context/finish-address.ts';
+import { siteLanguage } from '../context/language-of.ts';
 import type { Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { planString } from '../values/plan-string.ts';
@@ -72,7 +73,8 @@ function finishPage(route: Route, entry: Entry, context: Context): Planned<Finis
     const sections = take(planSections(route, entry, { ...scope, breadcrumbs: trail }), 'sections');
     const frame = take(context.ask<Frame>({ ask: 'frame' }), 'frame');
     const shown = take(frameOn(frame, route, entry, sections, context));
-    return { head, frame: shown, sections: distinctIds(sections) };
+    const language = take(languageOfFrame(head, context));
+    return { head, frame: language ? { ...shown, language } : shown, sections: distinctIds(sections) };
   });
 }
 
@@ -95,6 +97,14 @@ function frameOn(
     take(written(context.site.settings.source, ['routes'], context));
     const marked = markCurrent(offered, currentHref(route, context));
     return holdsPeriods([marked, sections]) ? { ...marked, timed: true } : marked;
+  });
+}
+
+/** What stands around a page in another language stays in that of the site. */
+function languageOfFrame({ language: own }: PageHead, context: Context): Planned<Frame['language']> {
+  return gather((take) => {
+    const { language, direction } = take(siteLanguage(context));
+    return language === own ? undefined : { lang: language, dir: direction };
   });
 }
 

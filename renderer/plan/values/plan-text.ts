@@ -147,9 +147,12 @@ function handlersFor(ground: Ground, { take, behind, contents }: Printing): Hast
     const { link: finished, hidden } = take(scope.context.ask<FinishedAddress>({ ask: 'address', address }));
     if (hidden) return {};
     remember(finished.href, element);
-    return finished.external
-      ? { href: finished.href, target: '_blank', rel: 'noopener' }
-      : { href: finished.href };
+    const { href, external, language } = finished;
+    return {
+      href,
+      ...(language !== undefined && { hreflang: language }),
+      ...(external && { target: '_blank', rel: 'noopener' }),
+    };
   };
   const image = (element: Element) => {
     const { sources: _sources, ...shownPicture } = picture(element);

@@ -1,5 +1,6 @@
 import type { Action } from '../../../schemas/planned.ts';
 import { Icon } from '../icon/icon.tsx';
+import { linkAttributes } from '../link-attributes.ts';
 import { periodAttributes } from '../period/period-attributes.ts';
 import './action.css';
 
@@ -31,12 +32,7 @@ export function ActionButton({ of, className }: Props) {
     );
   }
   return (
-    <a
-      className={names}
-      href={of.href}
-      {...(of.external ? { target: '_blank', rel: 'noopener' } : {})}
-      {...times}
-    >
+    <a className={names} href={of.href} {...linkAttributes(of)} {...times}>
       <ActionFace of={of} />
     </a>
   );

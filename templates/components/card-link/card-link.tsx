@@ -1,6 +1,7 @@
 import type { Action } from '../../../schemas/planned.ts';
 import { ActionButton } from '../action/action.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { linkAttributes } from '../link-attributes.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './card-link.css';
 
@@ -20,7 +21,7 @@ export function CardLink({ of, about, beside = false }: Props) {
     <a
       className={`card-link${beside ? ' card-link--beside' : ''} action action--${of.emphasis}`}
       href={of.href}
-      {...(of.external ? { target: '_blank', rel: 'noopener' } : {})}
+      {...linkAttributes(of)}
     >
       <span className="action__label">
         {of.label} <VisuallyHidden>{about}</VisuallyHidden>

@@ -83,7 +83,8 @@ function showOption(option: HTMLAnchorElement, isChosen: boolean, found: number)
   if (isChosen) {
     option.setAttribute('aria-current', 'true');
     // Where the row scrolls, the choice is in sight.
-    row.scrollLeft = item.offsetLeft;
+    const isRight = getComputedStyle(row).direction === 'rtl';
+    row.scrollLeft = isRight ? item.offsetLeft + item.offsetWidth - row.clientWidth : item.offsetLeft;
   } else option.removeAttribute('aria-current');
   option.href = isChosen ? addressWith(option.dataset.filter, '') : addressOf(option);
 }

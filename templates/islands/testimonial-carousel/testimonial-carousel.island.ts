@@ -17,10 +17,12 @@ export default function testimonialCarousel(
   const move = (direction: 1 | -1) => {
     const width = strip.querySelector('li')?.getBoundingClientRect().width ?? strip.clientWidth;
     const end = strip.scrollWidth - strip.clientWidth;
-    const wanted = strip.scrollLeft + direction * width;
+    // Where lines run from right to left, positions count from the right and are negative.
+    const along = getComputedStyle(strip).direction === 'rtl' ? -1 : 1;
+    const wanted = strip.scrollLeft * along + direction * width;
     // Half a slide beyond an end means that the strip stood there: it starts over from the other end.
     const left = wanted > end + width / 2 ? 0 : wanted < -width / 2 ? end : wanted;
-    strip.scrollTo({ left, behavior: still ? 'auto' : 'smooth' });
+    strip.scrollTo({ left: left * along, behavior: still ? 'auto' : 'smooth' });
   };
   const label = () => {
     toggle.dataset.moving = `${timer > 0}`;

@@ -1,6 +1,7 @@
 import type { Promotion } from '../../../schemas/planned.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Island } from '../../components/island/island.tsx';
+import { linkAttributes } from '../../components/link-attributes.ts';
 import './promotion-strip.css';
 
 /**
@@ -28,12 +29,7 @@ export function PromotionStrip(promotion: Promotion) {
           </span>
         </p>
         {enrol.kind === 'link' && (
-          <a
-            className="promotion-strip__enrol"
-            href={enrol.href}
-            hidden
-            {...(enrol.external ? { target: '_blank', rel: 'noopener' } : {})}
-          >
+          <a className="promotion-strip__enrol" href={enrol.href} hidden {...linkAttributes(enrol)}>
             {enrol.label}
           </a>
         )}

@@ -1,5 +1,6 @@
 import type { AccreditationsProps } from '../../../schemas/types.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { linkAttributes } from '../../components/link-attributes.ts';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import './accreditations.css';
 
@@ -10,11 +11,7 @@ export function Accreditations({ title, lede, accreditations }: AccreditationsPr
       <ul className="accreditations__list">
         {accreditations.map((entry) => (
           <li className="accreditations__entry" key={entry.id}>
-            <a
-              className="accreditations__link"
-              href={entry.link.href}
-              {...(entry.link.external ? { target: '_blank', rel: 'noopener' } : {})}
-            >
+            <a className="accreditations__link" href={entry.link.href} {...linkAttributes(entry.link)}>
               <span className="accreditations__name">{entry.name}</span>
               <Icon name="arrow-up-right" className="accreditations__arrow" />
             </a>

@@ -1,4 +1,5 @@
 import type { ArticleProps } from '../../../schemas/types.ts';
+import { linkAttributes } from '../../components/link-attributes.ts';
 import './article-sources.css';
 
 /** Where the facts of the article can be looked up, and when somebody did. */
@@ -10,7 +11,7 @@ export function ArticleSources({ post, sourcesTitle, sourcesRead }: ArticleProps
       <ol className="article-sources__list">
         {post.sources.map(({ title, link, accessed }) => (
           <li key={title}>
-            <a href={link.href} {...(link.external && { target: '_blank', rel: 'noopener' })}>
+            <a href={link.href} {...linkAttributes(link)}>
               {title}
             </a>{' '}
             {accessed && (

@@ -1,0 +1,40 @@
+import { gather, type Planned } from '../../../kinds/planned.ts';
+import type { Entry } from '../../model/site.ts';
+import { written } from '../answers/answer-value.ts';
+import { type Direction, directionOf } from '../formats/text-direction.ts';
+import type { Context } from './context.ts';
+
+/** The language of a text and how it runs: what `lang` and `dir` say in HTML. */
+export type Language = { language: string; direction: Direction };
+
+/** What the texts of site.yaml and the wording are written in. */
+export function siteLanguage(context: Context): Planned<Language> {
+  return gather((take) => {
+    const { source } = context.site.settings;
+    const own = {
+      language: take(written(source, ['language'], context)),
+      dir: take(written(source, ['dir'], context)),
+    };
+    return readLanguage(own, { language: 'en', direction: 'ltr' });
+  });
+}
+
+/** What a page is written in: as its file says, else as the site. */
+export function pageLanguage({ source }: Entry, context: Context): Planned<Language> {
+  return gather((take) => {
+    const own = {
+      language: take(written(source, ['language'], context)),
+      dir: take(written(source, ['dir'], context)),
+    };
+    return readLanguage(own, take(siteLanguage(context)));
+  });
+}
+
+function readLanguage({ language, dir }: { language: unknown; dir: unknown }, usual: Language): Language {
+  const isWritten = typeof language === 'string';
+  const derived = isWritten ? directionOf(language) : usual.direction;
+  return {
+    language: isWritten ? language : usual.language,
+    direction: dir === 'ltr' || dir === 'rtl' ? dir : derived,
+  };
+}
