@@ -7,6 +7,7 @@ const minute = 60_000;
 const siteTests = [
   'tests/bench/generated-site.test.ts',
   'tests/content/**/*.test.ts',
+  'tests/branches/**/*.test.ts',
   'tests/cli/{clone,command-line}.test.ts',
   'tests/differential/*-edits.test.ts',
   'tests/documents/academy-documents.test.ts',

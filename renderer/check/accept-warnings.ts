@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { acceptedError, unusedAcceptance } from '../../diagnostics/messages/check-values.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { Source } from '../model/source.ts';
 import { type Fields, fieldsOf, listOf } from '../schema/fields.ts';
 import { locate } from '../source/locate.ts';
@@ -14,29 +15,31 @@ export function acceptWarnings(
   site: Source,
   ran: 'all stages' | 'some stages',
 ): Diagnostic[] {
-  const acceptances = listOf(fieldsOf(site.value).accept).map(fieldsOf);
+  const acceptances = listOf(fieldsOf(site.value).accept).map((item, index): Acceptance => {
+    const place = locate(site, ['accept', index]);
+    return { fields: fieldsOf(item), place, folder: place.file.replace(/[^/]*$/, '') };
+  });
   const left = diagnostics.filter(
     (diagnostic) => diagnostic.severity === 'error' || !acceptances.some((one) => matches(diagnostic, one)),
   );
-  const judged = acceptances.flatMap((acceptance, index) => judge(acceptance, index, diagnostics, site));
+  const judged = acceptances.flatMap((acceptance) => judge(acceptance, diagnostics));
   return [...left, ...judged.filter(({ severity }) => severity === 'error' || ran === 'all stages')];
 }
 
-function judge(
-  acceptance: Fields,
-  index: number,
-  diagnostics: readonly Diagnostic[],
-  site: Source,
-): Diagnostic[] {
+/** `folder`: of the site that says it, as messages of a branch call the files of its base; empty for the branch itself. */
+type Acceptance = { fields: Fields; place: Place; folder: string };
+
+/** What its base accepts may well not happen in a branch. */
+function judge(acceptance: Acceptance, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const { fields, place, folder } = acceptance;
   const matching = diagnostics.filter((diagnostic) => matches(diagnostic, acceptance));
-  const place = locate(site, ['accept', index]);
-  const code = String(acceptance.code);
+  const code = String(fields.code);
   if (matching.some(({ severity }) => severity === 'error')) return [acceptedError(place, code)];
-  return matching.length === 0 ? [unusedAcceptance(place, code)] : [];
+  return matching.length === 0 && folder === '' ? [unusedAcceptance(place, code)] : [];
 }
 
-function matches({ code, place, message }: Diagnostic, acceptance: Fields): boolean {
-  const { file, text } = acceptance;
-  if (code !== acceptance.code || (file !== undefined && file !== place.file)) return false;
+function matches({ code, place, message }: Diagnostic, { fields, folder }: Acceptance): boolean {
+  const { file, text } = fields;
+  if (code !== fields.code || (file !== undefined && `${folder}${file}` !== place.file)) return false;
   return text === undefined || message.includes(String(text));
 }

@@ -4,7 +4,7 @@ import type { Override, Source, SourceText } from '../../model/source.ts';
 import { wholeSchema } from '../../schema/part-schema.ts';
 import { mergeNode, withoutEdits } from './merge-node.ts';
 import type { Merging } from './merging.ts';
-import { type GroupNode, rootNode, spanWithin } from './node.ts';
+import { rootNode, spanWithin } from './node.ts';
 
 /** A branch's file laid over that of its base: of an article without a text of its own, the base's stays. */
 export function mergeSource(
@@ -13,7 +13,7 @@ export function mergeSource(
   { schema, schemas }: { schema: string; schemas: SchemaSet },
   report: Report,
 ): Source {
-  const [ours, theirs] = [nodeOf(own), rootNode(base)];
+  const [ours, theirs] = [rootNode(own), rootNode(base)];
   // Reading has said what is wrong with a file that could not be parsed.
   if (!ours || !theirs) return own;
   const overrides: Override[] = [...(base.overrides ?? [])];
@@ -41,14 +41,6 @@ export function ownSource(
   const merging: Merging = { own, base: own, schemas, report, overrides: [] };
   const { value, span } = withoutEdits(node, { ...wholeSchema(schema, schemas), path: [] }, merging);
   return { ...own, value, spans: span };
-}
-
-/** Front matter that is empty says nothing of its own. */
-function nodeOf(own: Source): GroupNode | undefined {
-  const { value, spans } = own;
-  if (own.body && (value === undefined || value === null))
-    return { value: {}, span: { start: 0, end: 0, kind: 'group', fields: {} }, text: own };
-  return rootNode({ ...own, value, ...(spans && { spans }) });
 }
 
 function textOf({ file, text, lines }: Source): SourceText {

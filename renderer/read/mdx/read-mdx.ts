@@ -7,7 +7,7 @@ import {
 } from '../../../diagnostics/messages/read-mdx.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { parseMdx } from '../../markdown/parse-markdown.ts';
-import type { Source, SourceText } from '../../model/source.ts';
+import type { Source, SourceText, Span } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { ReadSource } from '../read-cache.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
@@ -19,12 +19,19 @@ export function readMdx(source: SourceText): ReadSource {
   const parts = splitFrontMatter(source.text);
   if (parts.kind !== 'found')
     return { source: { ...source, value: undefined }, problems: [explainFence(parts, placeAt(source, 0))] };
-  const { problems, ...fields } = readYaml(source, parts);
+  const { problems, ...fields } = readFields(source, parts);
   const read = readBody(source, parts.body);
   return {
     source: { ...source, ...fields, ...(read.kind === 'body' && { body: read.body }) },
     problems: read.kind === 'body' ? problems : [...problems, read.problem],
   };
+}
+
+/** Front matter without a field: the schema says which of them are needed, and in a branch none may be. */
+function readFields(source: SourceText, { start, end }: { start: number; end: number }) {
+  if (source.text.slice(start, end).trim() !== '') return readYaml(source, { start, end });
+  const spans: Span = { kind: 'group', start, end: start, fields: {} };
+  return { value: {}, spans, problems: [] };
 }
 
 function explainFence(parts: Exclude<FrontMatter, { kind: 'found' }>, start: Place): Diagnostic {
