@@ -6,6 +6,7 @@ const minute = 60_000;
 /** What builds whole sites or starts processes; all other tests are `unit`, the ones to run after each change. */
 const siteTests = [
   'tests/bench/generated-site.test.ts',
+  'tests/branches/**/*.test.ts',
   'tests/content/**/*.test.ts',
   'tests/branches/**/*.test.ts',
   'tests/cli/{clone,command-line}.test.ts',

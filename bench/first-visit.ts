@@ -1,6 +1,7 @@
 /** What a browser fetches when a visitor opens a page for the first time and touches nothing. */
 import type { Browser, CDPSession, Page, Response } from 'playwright';
 import { compressedSize } from './compressed-size.ts';
+import { movePointerAway } from './move-pointer-away.ts';
 
 /**
  * Bytes by kind. The styles within a page count as `styles`: what the page takes more because of them. `pictures`:
@@ -30,6 +31,7 @@ export async function createVisitor(
   await page.addInitScript(stay);
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await movePointerAway(page, origin);
   return { weigh: (address) => weighVisit(page, origin + address), close: () => context.close() };
 }
 

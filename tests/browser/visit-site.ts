@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright';
 import { afterEach, expect, inject } from 'vitest';
+import { movePointerAway } from '../../bench/move-pointer-away.ts';
 import type { Runtime } from './serve-sites.ts';
 import { sharedBrowser } from './shared-browser.ts';
 
@@ -75,17 +76,8 @@ export async function createVisit(
   if (options.javaScriptEnabled !== false) await context.addInitScript(reportViolations);
   await prepare?.(context);
   const page = await context.newPage();
-  await movePointerAway(page);
+  await movePointerAway(page, origin);
   return { page, context, complaints, outside };
-}
-
-/**
- * Playwright's own browser begins with the pointer in the corner of the window, where it rests on the first line of
- * every page. It can be led out only while something of the site is open.
- */
-async function movePointerAway(page: Page): Promise<void> {
-  await page.goto('/robots.txt');
-  await page.mouse.move(-1, -1);
 }
 
 /** Any such route makes the browser keep nothing. */

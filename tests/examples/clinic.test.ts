@@ -5,9 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPages } from '../browser/list-pages.ts';
 import { runSite } from '../cli/run-site.ts';
-import { findHtmlProblems } from '../content/find-html-problems.ts';
 import { readPage } from '../content/read-page.ts';
 import { buildSite, editFile } from '../content/site-copy.ts';
+import { testEveryPage } from '../content/test-every-page.ts';
 import { clinicFolder, copyClinic } from './clinic-folder.ts';
 
 const treatments = [
@@ -54,40 +54,7 @@ describe('the clinic', () => {
 });
 
 describe('every page of the clinic', () => {
-  test('is valid HTML', () => {
-    const problems = listPages(state.out).flatMap((address) =>
-      findHtmlProblems(readPage(state.out, address).html).map((problem) => `${address} ${problem}`),
-    );
-    expect(problems).toEqual([]);
-  });
-
-  test('has a title and a description of its own', () => {
-    for (const pattern of [/<title>([^<]+)</, /<meta name="description" content="([^"]+)"/]) {
-      const found = htmlOfAll().map((html) => pattern.exec(html)?.[1] ?? '');
-      expect(found).not.toContain('');
-      expect(new Set(found).size).toBe(found.length);
-    }
-  });
-
-  test('has a policy, and nothing inline that it would refuse', () => {
-    for (const html of htmlOfAll()) {
-      expect(html).toMatch(/<meta http-equiv="content-security-policy" content="default-src 'none'/i);
-      expect(html).not.toMatch(/ style="| on[a-z]+="|<script(?![^>]* (src|type="application\/ld\+json"))/);
-    }
-  });
-
-  test('links only to pages and places that are there', () => {
-    const pages = new Map(
-      listPages(state.out).map((address) => [address, readPage(state.out, address).html]),
-    );
-    const dead = [...pages].flatMap(([address, html]) =>
-      [...html.matchAll(/<a [^>]*href="([/#][^"]*)"/g)]
-        .map(([, href = '']) => new URL(href, `https://clinic.example${address}`))
-        .filter(({ pathname, hash }) => !isThere(pages.get(pathname), hash))
-        .map(({ pathname, hash }) => `${address} leads to ${pathname}${hash}`),
-    );
-    expect(dead).toEqual([]);
-  });
+  testEveryPage(() => state.out);
 
   test('says nothing of an academy and names no pound', () => {
     const foreign = /£|\b(nurses?|OSCE|enrol\w*|checkout|tutors?)\b/i;
@@ -126,8 +93,4 @@ function htmlOfAll(): string[] {
 
 function peopleFiles(): string[] {
   return readdirSync(path.join(state.root, 'content/people')).map((name) => `content/people/${name}`);
-}
-
-function isThere(html: string | undefined, hash: string): boolean {
-  return html !== undefined && (hash === '' || html.includes(` id="${hash.slice(1)}"`));
 }

@@ -14,6 +14,8 @@ export type Formats = {
   moneyIn: (currency: string) => MoneyFormat;
   number: Intl.NumberFormat;
   percent: Intl.NumberFormat;
+  /** 2026 and २०२६, never 2,026. */
+  year: Intl.NumberFormat;
   /** Of calendar dates, read as midnight UTC. */
   date: Intl.DateTimeFormat;
   dateWithWeekday: Intl.DateTimeFormat;
@@ -60,6 +62,7 @@ export function createFormats(style: FormatStyle): Formats {
     },
     number: new Intl.NumberFormat(locale),
     percent: new Intl.NumberFormat(locale, { style: 'percent' }),
+    year: new Intl.NumberFormat(locale, { useGrouping: false }),
     date: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }),
     dateWithWeekday: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }),
     list: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }),

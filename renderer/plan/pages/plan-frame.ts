@@ -129,7 +129,7 @@ function planFooter(context: Context): Planned<Frame['footer']> {
     const tagline = take(context.ask<string | undefined>({ ask: 'setting', key: 'tagline' }), 'tagline');
     const social = take(context.ask<SiteProps['social']>({ ask: 'setting', key: 'social' }));
     const words = take(context.ask<WordingSource['footer'] | undefined>({ ask: 'wording', key: 'footer' }));
-    const year = context.day.slice(0, 4);
+    const year = context.formats.year.format(Number(context.day.slice(0, 4)));
     return {
       ...(tagline !== undefined && { tagline }),
       groups: (footer?.groups ?? []).map(({ title, links }) => ({ title, links: links.map(plainLink) })),

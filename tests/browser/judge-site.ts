@@ -1,0 +1,48 @@
+import type { BrowserContext } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBarriers } from './find-barriers.ts';
+import { firstOfEachKind } from './first-of-each-kind.ts';
+import { judgePage, overflow } from './judge-page.ts';
+import type { ServedSite } from './serve-sites.ts';
+import { sharedBrowser } from './shared-browser.ts';
+import { createVisit, type Visit } from './visit-site.ts';
+
+/** The page that sends visitors on at once; it is judged as those see it whose script didn't come. */
+const redirecting = '/checkout';
+
+/** The tests that hold for every kind of page of a finished site: one of `pages` is visited for each route. */
+export function judgeSite({ origin }: Pick<ServedSite, 'origin'>, pages: readonly string[]): void {
+  let visits: { wide: Visit; narrow: Visit; staying: Visit };
+  beforeAll(async () => {
+    const browser = await sharedBrowser();
+    visits = {
+      wide: await createVisit(browser, origin, { width: 1280, keeps: true }),
+      narrow: await createVisit(browser, origin, { width: 390, keeps: true }),
+      staying: await createVisit(browser, origin, { prepare: blockRedirect }),
+    };
+  });
+  afterAll(async () => {
+    for (const { context } of Object.values(visits)) await context.close();
+  });
+
+  test.each(firstOfEachKind(pages).filter((address) => address !== redirecting))(
+    '%s has no barrier, no complaint, no layout shift and never scrolls sideways, narrow or wide, light or dark',
+    async (address) => {
+      const { wide, narrow } = visits;
+      await judgePage(wide, address, { widths: [1920, 768, 1280], schemes: ['light'] });
+      await judgePage(narrow, address, { widths: [320, 390], schemes: ['dark'] });
+    },
+  );
+
+  test.runIf(pages.includes(redirecting))('/checkout has no barrier for those who stay on it', async () => {
+    const { page } = visits.staying;
+    await page.goto(redirecting);
+    await page.locator('h1').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+function blockRedirect(context: BrowserContext): Promise<unknown> {
+  return context.route('**/islands/course-chooser.*', (route) => route.abort());
+}

@@ -1,0 +1,21 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { listen } from '../../cli/serve/listen.ts';
+import { serveSite } from '../../cli/serve/serve-site.ts';
+import { buildFolder } from '../branches/build-folder.ts';
+import type { ServedSite } from './serve-sites.ts';
+
+/** A site of this repository, built where it stands and served as a host would. */
+export async function serveFolder(folder: string, day: string): Promise<ServedSite & { close: () => void }> {
+  const out = await buildFolder(folder, day);
+  const server = await listen(0, serveSite({ out, reportBug }));
+  const close = async (): Promise<void> => {
+    server.close();
+    await rm(path.dirname(out), { recursive: true });
+  };
+  return { origin: `http://localhost:${server.port}`, out, close };
+}
+
+function reportBug(error: unknown): never {
+  throw error;
+}
