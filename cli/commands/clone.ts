@@ -21,9 +21,9 @@ export async function clone(options: Options, target: string, terminal: Terminal
   const { sources } = read;
   if (!sources || hasError(read.diagnostics)) return refuse(read.diagnostics, options, terminal);
   const here = { ...options, root: process.cwd() };
-  const inTheWay = findInTheWay(folder, target, [sources.root]);
+  const inTheWay = findInTheWay(folder, target, sources.layers);
   if (inTheWay) return refuse([inTheWay], here, terminal);
-  const { files, diagnostics } = flattenSite(read);
+  const { files, diagnostics } = flattenSite(read, options);
   if (!files) return refuse(diagnostics, options, terminal);
   const title = String(fieldsOf(sources.site.value).name);
   const hasSchemas = files.some(({ name }) => name.startsWith('schemas/'));

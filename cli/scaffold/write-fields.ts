@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../renderer/site.ts';
+import { foldWords } from './fold-words.ts';
 import { propertiesOf } from './properties-of.ts';
 import { writeYaml } from './write-yaml.ts';
 
@@ -28,11 +29,5 @@ function commentedOut(line: string): string {
 
 /** Lines of at most 100 characters, each with a `# ` before it. */
 export function comment(text: string): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < 100) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(`# ${word}`);
-  }
-  return lines;
+  return foldWords(text.replace(/\s+/g, ' ')).map((line) => `# ${line}`);
 }

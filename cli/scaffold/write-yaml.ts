@@ -1,3 +1,5 @@
+import { foldWords } from './fold-words.ts';
+
 /**
  * YAML as a person would write it, from plain values: block style, quotes only where needed. Reading YAML is another
  * matter and stays with the renderer.
@@ -16,7 +18,12 @@ function prefixed(start: string, value: unknown, indent: string): string[] {
     if (entries.length === 0) return [`${start} {}`];
     return [start, ...entries.flatMap(([key, member]) => writeYaml(key, member, `${indent}  `))];
   }
-  if (typeof value === 'string' && isBlock(value)) return [`${start} |-`, ...textBlock(value, `${indent}  `)];
+  const block = typeof value === 'string' ? blockOf(value) : undefined;
+  if (block)
+    return [
+      `${start} ${block.style}`,
+      ...block.lines.map((line) => (line === '' ? '' : `${indent}  ${line}`)),
+    ];
   return [`${start} ${writeScalar(value)}`];
 }
 
@@ -29,24 +36,27 @@ function writeItem(item: unknown, indent: string): string[] {
   return [`${indent}- ${first.trimStart()}`, ...rest];
 }
 
-function textBlock(text: string, indent: string): string[] {
-  return text.split('\n').map((line) => (line === '' ? '' : `${indent}${line}`));
+/** How a text stands in lines of its own: several as they are, with or without an end of the last one, or a long one folded. */
+function blockOf(text: string): { style: '|' | '|-' | '>-'; lines: string[] } | undefined {
+  const whole = text.endsWith('\n') ? text.slice(0, -1) : text;
+  if (whole === '' || /^\n|\n$/.test(whole) || cantStandInBlocks.test(whole)) return undefined;
+  if (whole !== text) return { style: '|', lines: whole.split('\n') };
+  if (text.includes('\n')) return { style: '|-', lines: text.split('\n') };
+  return text.length > 110 && !text.includes('  ') ? { style: '>-', lines: foldWords(text) } : undefined;
 }
 
-/** Several lines that a block gives back as they are: none begins or ends with a space, the first and the last say something. */
-function isBlock(text: string): boolean {
-  return /^\S(?:.*\n)+(?:.*\S)$/.test(text) && !/[^\P{C}\n]|[\u2028\u2029\u0085\ufeff]| $/mu.test(text);
-}
+/** What isn't printed, lines that begin or end with a space. */
+const cantStandInBlocks = /[^\P{C}\n]|[\u2028\u2029\u0085\ufeff]|^[^\S\n]|[^\S\n]$/mu;
 
 function writeScalar(value: unknown): string {
   if (typeof value !== 'string') return String(value);
   return isPlain(value) ? value : JSON.stringify(value);
 }
 
-/** Starts with a letter, and nothing in it could mean something to YAML; a JSON string is a YAML string. */
+/** Starts with a letter or a slash, and nothing in it could mean something to YAML; a JSON string is a YAML string. */
 function isPlain(text: string): boolean {
   return (
-    /^[A-Za-z][\p{L}\p{N} .,:;'’“”()/+&%£–—!?@_-]*$/u.test(text) &&
+    /^[A-Za-z/][\p{L}\p{N} .,:;'’“”()/+&%£–—!?@_{}-]*$/u.test(text) &&
     !/:(?:\s|$)/.test(text) &&
     !/^(?:true|false|null|yes|no|on|off)$|\s$/i.test(text)
   );

@@ -1,10 +1,20 @@
 import path from 'node:path';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
+import { isWithin } from '../bundle/is-within.ts';
 import { findPackageFolder } from '../bundle/package-folder.ts';
 import type { FlatFile } from '../flatten/flat-file.ts';
+import { findLeftOut, type LeftOut } from '../flatten/left-out.ts';
 import { ownFiles } from '../flatten/own-files.ts';
+import { withoutLeftOut, wordsWithout } from '../flatten/without-left-out.ts';
+import type { Site } from '../model/site.ts';
+import type { Source, Sources } from '../model/source.ts';
+import { parseSource } from '../read/read-source.ts';
+import { type Fields, fieldsOf } from '../schema/fields.ts';
+import { wholeSchema } from '../schema/part-schema.ts';
+import { siteFolders } from '../site-folders.ts';
+import { checkSite } from './check-site.ts';
 import type { ReadSite } from './read-site.ts';
 
 export type FlatSite = {
@@ -14,19 +24,80 @@ export type FlatSite = {
   diagnostics: Diagnostic[];
 };
 
-/** What a site is made of, as files that stand alone in a folder of their own. */
-export function flattenSite({ sources, diagnostics }: ReadSite): FlatSite {
-  if (!sources || hasError(diagnostics)) return { diagnostics: [] };
+/**
+ * What a site is made of, as files that stand alone in a folder of their own. A site that extends another has to be
+ * right first: what it still owes its base would be gone without a word.
+ */
+export function flattenSite(read: ReadSite, { today }: { today: Date }): FlatSite {
+  const { sources } = read;
+  if (!sources || hasError(read.diagnostics)) return { diagnostics: [] };
   const problems: Diagnostic[] = [];
-  const { root, site, collections, media } = sources;
-  const documents = [site, ...Object.values(collections).flat()].map(
-    ({ file }): FlatFile => ({ name: file, copyOf: path.join(root, file) }),
-  );
-  const pictures = Object.values(media).map(
-    (one): FlatFile => ({ name: `content/media/${one.name}`, copyOf: one.path }),
-  );
-  const own = root === findPackageFolder() ? [] : ['schemas', 'templates', 'kinds'];
-  const code = own.flatMap((name) => ownFiles(root, name, (problem) => void problems.push(problem)));
+  const code = codeFiles(sources.root, (problem) => void problems.push(problem));
   if (hasError(problems)) return { diagnostics: sortDiagnostics(problems) };
-  return { files: [...documents, ...pictures, ...code], diagnostics: [] };
+  const documents = documentsOf(read, sources, today);
+  if ('diagnostics' in documents) return documents;
+  const pictures = Object.values(sources.media).map(
+    ({ name, path: copyOf }): FlatFile => ({ name: `content/media/${name}`, copyOf }),
+  );
+  return { files: [...documents.files, ...pictures, ...code], diagnostics: [] };
+}
+
+function documentsOf(
+  read: ReadSite,
+  sources: Sources,
+  today: Date,
+): { files: FlatFile[] } | { diagnostics: Diagnostic[] } {
+  const { layers, collections } = sources;
+  const all = [sources.site, ...Object.values(collections).flat()];
+  if (layers.length === 1) return { files: all.map((source) => copyOf(source, sources)) };
+  const { site, diagnostics } = checkSite(read, { today });
+  if (!site) return { diagnostics };
+  const leftOut = findLeftOut(site);
+  const words = new Map(site.kinds.map(({ collection, word }) => [collection, word]));
+  const merged = Object.entries(collections).flatMap(([collection, entries]) =>
+    entries
+      .filter(({ isLeftOut }) => !isLeftOut)
+      .map((source) => flatFile(source, words.get(collection) ?? collection, { site, sources, leftOut })),
+  );
+  return { files: [flatFile(sources.site, 'site', { site, sources, leftOut }), ...merged] };
+}
+
+type Flattening = { site: Site; sources: Sources; leftOut: LeftOut };
+
+/** The file itself where it says all of it, with its comments. */
+function flatFile(source: Source, schema: string, { site, sources, leftOut }: Flattening): FlatFile {
+  const { schemas } = site;
+  const pruned = withoutLeftOut(source.value, wholeSchema(schema, schemas), leftOut, schemas);
+  const value = schema === 'site' ? withoutBase(pruned) : (pruned ?? source.value);
+  const written = source.body && source.text.slice(source.body.start);
+  const body = written === undefined ? undefined : wordsWithout(written, leftOut);
+  const asItStands = parseSource(source.file, source.text).source.value;
+  const copied = copyOf(source, sources);
+  if (body === written && JSON.stringify(value) === JSON.stringify(asItStands)) return copied;
+  return { name: copied.name, value, ...(body !== undefined && { body }) };
+}
+
+/** What says how a site is laid over another says nothing of one that stands alone. */
+function withoutBase(value: unknown): Fields {
+  const { extends: _base, inherit: _inherit, confirmed: _confirmed, ...own } = fieldsOf(value);
+  return own;
+}
+
+/** Under its name within the layer that it comes from. */
+function copyOf({ file }: Source, { root, layers }: Sources): { name: string; copyOf: string } {
+  const absolute = path.resolve(root, file);
+  const [layer = root] = layers
+    .filter((one) => isWithin(one, absolute))
+    .toSorted((one, other) => other.length - one.length);
+  return { name: path.relative(layer, absolute).split(path.sep).join('/'), copyOf: absolute };
+}
+
+/** What developers have written for this site, nearer layers over those further away. */
+function codeFiles(root: string, report: Report): FlatFile[] {
+  const { schemasFolders, templatesFolder, kindsFolder } = siteFolders(root);
+  const packaged = findPackageFolder();
+  const folders = [...schemasFolders, templatesFolder, ...(kindsFolder === undefined ? [] : [kindsFolder])];
+  const own = folders.filter((folder) => path.dirname(folder) !== packaged);
+  const files = own.flatMap((folder) => ownFiles(path.dirname(folder), path.basename(folder), report));
+  return [...new Map(files.map((file) => [file.name, file])).values()];
 }

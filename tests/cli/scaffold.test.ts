@@ -14,6 +14,7 @@ describe('YAML for a new file', () => {
     ['a quote', 'She said "yes" # really'],
     ['nothing', ''],
     ['a text of several paragraphs', 'First.\n\nSecond.'],
+    ['a text with an end of its last line', 'First.\n\nSecond.\n'],
     ['a number', 87.5],
     ['a yes or no', true],
     ['a list', ['one', 'two: three', 4]],
@@ -26,7 +27,10 @@ describe('YAML for a new file', () => {
   });
 
   it('says again whatever a file may hold', () => {
+    const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), { maxLength: 40 });
     const text = fc.oneof(
+      words.map((all) => all.join(' ')),
+      words.map((all) => all.join('\n')),
       fc.string({ unit: 'grapheme' }),
       fc.string({
         unit: fc.constantFrom('a', ' ', '\n', '-', '#', ':', '"', "'", '|', '{', '1', '\t', '\u2028'),
@@ -54,6 +58,19 @@ describe('YAML for a new file', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it.each([
+    ['several paragraphs', 'First.\n\nSecond: {a}.\n', ['field: |', '  First.', '', '  Second: {a}.']],
+    ['a path', '/courses/:id', ['field: /courses/:id']],
+    ['a value in a sentence', 'It takes {a} days', ['field: It takes {a} days']],
+    [
+      'a long sentence',
+      `${'word '.repeat(30)}end`,
+      ['field: >-', expect.stringMatching(/^ {2}word/), expect.stringMatching(/end$/)],
+    ],
+  ])('writes %s as a person would', (_, value, lines) => {
+    expect(writeYaml('field', value)).toEqual(lines);
   });
 
   it('breaks explanations into short lines, each of them a comment', () => {

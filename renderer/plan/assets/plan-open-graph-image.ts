@@ -86,13 +86,14 @@ function planDrawing(
       ...(art && { art }),
       typefaces: take(planTypefaces({ heading, text: body }, context)),
     };
-    const hash = createHash('sha256').update(JSON.stringify(drawing, withoutPath)).digest('hex').slice(0, 8);
+    const drawn = art && 'place' in art ? { ...drawing, art: { ...art, place: undefined } } : drawing;
+    const hash = createHash('sha256').update(JSON.stringify(drawn, withoutPath)).digest('hex').slice(0, 8);
     const name = route.address === '/' ? 'home' : route.address.slice(1).replaceAll('/', '-');
     return { ...drawing, output: `social/${name}.${hash}.png`, place: locate(page.source, ['title']) };
   });
 }
 
-/** Where the site stands on a disk is no part of its addresses: the file's own hash says what is drawn. */
+/** Where the site stands on a disk, or a line in its file, is no part of its addresses: the file's own hash says what is drawn. */
 function withoutPath(key: string, value: unknown): unknown {
   return key === 'path' ? undefined : value;
 }

@@ -1,0 +1,10 @@
+/** A text in lines of at most 98 characters, as far as its words let it, broken at single spaces. */
+export function foldWords(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < 98) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

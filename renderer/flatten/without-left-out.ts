@@ -1,0 +1,71 @@
+import type { SchemaSet } from '../model/site.ts';
+import { type Fields, isFields, listOf } from '../schema/fields.ts';
+import { itemSchema, partSchema } from '../schema/part-schema.ts';
+import type { Resolved } from '../schema/resolve-schema.ts';
+import type { LeftOut } from './left-out.ts';
+
+/**
+ * A value without whatever leads to what is left out, by the rules of planning (`renderer/plan/values/`): links and
+ * references go, lists go on without them, and a group goes with what it requires. `undefined` where the value itself goes.
+ */
+export function withoutLeftOut(value: unknown, at: Resolved, leftOut: LeftOut, schemas: SchemaSet): unknown {
+  const { schema } = at;
+  if (typeof value === 'string') return textWithout(value, at, leftOut);
+  if (Array.isArray(value)) {
+    const item = itemSchema(at, schemas);
+    return value.flatMap((one: unknown) => withoutLeftOut(one, item, leftOut, schemas) ?? []);
+  }
+  if (!isFields(value)) return value;
+  if (schema.means === 'entries' || schema.means === 'listing')
+    return selectionWithout(value, schema, leftOut);
+  if (schema.means === 'action' && isGone(value.to, leftOut)) return undefined;
+  return groupWithout(value, at, leftOut, schemas);
+}
+
+function groupWithout(value: Fields, at: Resolved, leftOut: LeftOut, schemas: SchemaSet): Fields | undefined {
+  const parts = Object.entries(value).map(([key, part]) => {
+    const own = partSchema(at, value, key, schemas);
+    return { key, own, part: withoutLeftOut(part, own, leftOut, schemas) };
+  });
+  const gone = parts.filter(({ part }) => part === undefined);
+  const takesGroup = ({ key, own }: (typeof parts)[number]) =>
+    own.schema.means === 'subject' || isRequired(key, value, at, schemas);
+  if (gone.some(takesGroup)) return undefined;
+  return Object.fromEntries(parts.flatMap(({ key, part }) => (part === undefined ? [] : [[key, part]])));
+}
+
+/** A section has two schemas: that of every section and that of its kind. */
+function isRequired(key: string, value: Fields, { schema }: Resolved, schemas: SchemaSet): boolean {
+  const ofKind = schema.means === 'section' ? schemas[`sections/${value.section}`] : undefined;
+  return [...listOf(schema.required), ...listOf(ofKind?.required)].includes(key);
+}
+
+function textWithout(text: string, { schema }: Resolved, leftOut: LeftOut): string | undefined {
+  const { means, collection } = schema;
+  if (collection !== undefined) return leftOut.entries.has(`${collection}/${text}`) ? undefined : text;
+  if (means === 'link') return isGone(text, leftOut) ? undefined : text;
+  return means === 'text' || means === 'body' ? wordsWithout(text, leftOut) : text;
+}
+
+/** In running text the words of a link stay. */
+export function wordsWithout(text: string, leftOut: LeftOut): string {
+  return text.replace(/(?<!!)\[([^\]]*)\]\(([^()\s]+)\)/g, (link: string, words: string, address: string) =>
+    isGone(address, leftOut) ? words : link,
+  );
+}
+
+function isGone(address: unknown, { addresses }: LeftOut): boolean {
+  const [path = ''] = String(address).split(/[?#]/);
+  return addresses.has(path.replace(/(?<=.)\/+$/, ''));
+}
+
+function selectionWithout(selection: Fields, { collection }: Fields, { entries }: LeftOut): Fields {
+  const stay = (ids: unknown) =>
+    listOf(ids).filter((id) => !entries.has(`${collection ?? selection.of}/${id}`));
+  return Object.fromEntries(
+    Object.entries(selection).map(([key, part]) => [
+      key,
+      key === 'ids' || key === 'exclude' ? stay(part) : part,
+    ]),
+  );
+}
