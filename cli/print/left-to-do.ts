@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Paint } from '../terminal.ts';
 import { countWords } from './count-words.ts';
+import { fileFromHere } from './file-prefix.ts';
 import { groupByFile } from './group-diagnostics.ts';
 
 /** What keeps a new site from being built: in plain words, by file. `prefix` goes before each, as in other messages. */
@@ -10,7 +10,7 @@ export function leftToDo(diagnostics: readonly Diagnostic[], prefix: string, pai
   const files = groupByFile(errors);
   const head = `${countWords(errors.length, 'thing')} to fill in before it can be built, in ${countWords(files.size, 'file')}:`;
   const groups = [...files].map(([file, problems]) =>
-    [paint('bold', path.posix.normalize(`${prefix}${file}`)), ...problems.map(lineOf)].join('\n'),
+    [paint('bold', fileFromHere(prefix, file)), ...problems.map(lineOf)].join('\n'),
   );
   return [head, ...groups].join('\n\n');
 }

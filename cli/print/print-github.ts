@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { fileFromHere } from './file-prefix.ts';
 
 /**
  * Workflow commands that GitHub shows beside the line of a pull request.
@@ -10,7 +11,7 @@ export function printGithub(diagnostics: readonly Diagnostic[], prefix: string):
 
 function command({ severity, place, code, message, hint }: Diagnostic, prefix: string): string {
   const properties = {
-    file: `${prefix}${place.file}`,
+    file: fileFromHere(prefix, place.file),
     line: String(place.line),
     col: String(place.column),
     title: code,

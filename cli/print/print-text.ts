@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Paint } from '../terminal.ts';
 import { countWords } from './count-words.ts';
+import { fileFromHere } from './file-prefix.ts';
 import { countDiagnostics } from './group-diagnostics.ts';
 
 export type TextPrinting = {
@@ -44,7 +45,7 @@ function printDiagnostic(diagnostic: Diagnostic, printing: TextPrinting): string
 }
 
 function placeText({ file, line, column }: Place, { prefix }: TextPrinting): string {
-  return `${prefix}${file}:${line}:${column}`;
+  return `${fileFromHere(prefix, file)}:${line}:${column}`;
 }
 
 function frameLines(place: Place, { sourceText }: TextPrinting): string[] {

@@ -31,7 +31,15 @@ function groupWithout(value: Fields, at: Resolved, leftOut: LeftOut, schemas: Sc
   const takesGroup = ({ key, own }: (typeof parts)[number]) =>
     own.schema.means === 'subject' || isRequired(key, value, at, schemas);
   if (gone.some(takesGroup)) return undefined;
-  return Object.fromEntries(parts.flatMap(({ key, part }) => (part === undefined ? [] : [[key, part]])));
+  const left = parts.filter(({ part }) => part !== undefined);
+  const isLess = JSON.stringify(left.map(({ part }) => part)) !== JSON.stringify(Object.values(value));
+  if (isLess && left.every(({ key, part }) => key === 'label' || isEmptyList(part))) return undefined;
+  return Object.fromEntries(left.map(({ key, part }) => [key, part]));
+}
+
+/** A label that leads nowhere any more goes as well: the entry of a menu, or a group of them. */
+function isEmptyList(part: unknown): boolean {
+  return Array.isArray(part) && part.length === 0;
 }
 
 /** A section has two schemas: that of every section and that of its kind. */
@@ -49,8 +57,9 @@ function textWithout(text: string, { schema }: Resolved, leftOut: LeftOut): stri
 
 /** In running text the words of a link stay. */
 export function wordsWithout(text: string, leftOut: LeftOut): string {
-  return text.replace(/(?<!!)\[([^\]]*)\]\(([^()\s]+)\)/g, (link: string, words: string, address: string) =>
-    isGone(address, leftOut) ? words : link,
+  return text.replace(
+    /(?<!!)\[([^\]]*)\]\(([^()\s]+)(?:\s+"[^"]*")?\)/g,
+    (link: string, words: string, address: string) => (isGone(address, leftOut) ? words : link),
   );
 }
 

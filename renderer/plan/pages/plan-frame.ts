@@ -57,7 +57,7 @@ function planHeader(
 ): Pick<Frame['header'], 'menu' | 'actions' | 'login'> {
   const login = header?.login;
   return {
-    menu: (header?.menu ?? []).map(planMenuEntry),
+    menu: (header?.menu ?? []).flatMap(planMenuEntry),
     actions: header?.actions ?? [],
     ...(login && {
       login: { href: login.to.href, longLabel: login.longLabel, shortLabel: login.shortLabel },
@@ -65,19 +65,22 @@ function planHeader(
   };
 }
 
-function planMenuEntry(entry: NonNullable<NonNullable<SiteProps['header']>['menu']>[number]): MenuEntry {
-  if (!entry.entries) {
-    const link = entry.to ?? { href: '', external: false };
-    return { kind: 'link', label: entry.label, ...link, current: false };
-  }
-  const entries = entry.entries.map((item) => ({
+/** Nothing where all that it leads to is hidden today. */
+function planMenuEntry({
+  label,
+  to,
+  entries,
+}: NonNullable<NonNullable<SiteProps['header']>['menu']>[number]): MenuEntry[] {
+  if (!entries) return to ? [{ kind: 'link', label, ...to, current: false }] : [];
+  if (entries.length === 0) return [];
+  const shown = entries.map((item) => ({
     label: item.label,
     href: item.to.href,
     ...(item.to.language !== undefined && { language: item.to.language }),
     current: false,
     ...(item.description !== undefined && { description: item.description }),
   }));
-  return { kind: 'group', id: `menu-${slugify(entry.label)}`, label: entry.label, current: false, entries };
+  return [{ kind: 'group', id: `menu-${slugify(label)}`, label, current: false, entries: shown }];
 }
 
 function planAnnouncement(context: Context): Planned<Frame['announcement']> {

@@ -36,6 +36,8 @@ function htmlFromElement(element: Element, handlers: HastHandlers): string {
   const inner = htmlFromHast(element.children, handlers);
   if (!allowedElements.has(element.tagName)) return inner;
   const attributes = { ...plainAttributes(element.properties), ...handlers.attributes(element) };
+  // A link that leads nowhere today leaves its words.
+  if (element.tagName === 'a' && attributes.href === undefined) return inner;
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
