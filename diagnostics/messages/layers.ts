@@ -184,6 +184,22 @@ export function namesWhatIsLeftOut(place: Place, name: string, entry: string): D
   );
 }
 
+type Untranslated = { count: number; first: string; language: string; file: string };
+
+/** `language`: the tag of the language that the texts are in. */
+export function untranslated(place: Place, { count, first, language, file }: Untranslated): Diagnostic {
+  const name = new Intl.DisplayNames(['en-GB'], { type: 'language' }).of(language) ?? language;
+  const short = first.length > 40 ? `${first.slice(0, 40).trim()}…` : first;
+  return createWarning(
+    'untranslated',
+    place,
+    count === 1
+      ? `One text of this file is still in ${name}: “${short}”.`
+      : `${count} texts of this file are still in ${name}; the first is “${short}”.`,
+    `Translate them in ${file}, or leave the file out.`,
+  );
+}
+
 export function amountInOtherCurrency(
   place: Place,
   amount: string,

@@ -1,7 +1,7 @@
 import type { KindCodes } from '../../kinds/kind.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
-import type { MediaFiles, Source } from '../model/source.ts';
+import type { MediaFiles, SiteLayer, Source } from '../model/source.ts';
 import type { Validators } from '../schema/compile-schemas.ts';
 import type { Fields } from '../schema/fields.ts';
 import type { Walked } from '../schema/walk-values.ts';
@@ -31,6 +31,8 @@ export type Content = {
   /** What texts may name of site.yaml and of the facts, by the word that such a name begins with. */
   fixedNames: ReadonlyMap<string, ReadonlySet<string>>;
   media: MediaFiles;
+  /** The sites that this one is made of. */
+  layers: readonly SiteLayer[];
   visits: readonly Visit[];
   /** Those of one document. */
   visitsOf: (document: Document) => readonly Visit[];

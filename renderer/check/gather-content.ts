@@ -10,7 +10,7 @@ export type Given = Pick<Content, 'schemas' | 'code' | 'validators' | 'documents
 
 /** Everything that rules may look at. `judged`: the documents that they judge, where these are not all. */
 export function gatherContent(
-  { media }: Sources,
+  { media, layers }: Sources,
   given: Given,
   judged: readonly Document[] = given.documents,
 ): Content {
@@ -26,6 +26,7 @@ export function gatherContent(
     collections,
     fixedNames: fixedNames(site, collections.get('facts')?.get('facts')),
     media,
+    layers,
     visits: [...visits.values()].flat(),
     visitsOf: (document) => visits.get(document) ?? valuesOf(document, schemas),
   };

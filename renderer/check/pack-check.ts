@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { MediaFiles, Source } from '../model/source.ts';
+import type { MediaFiles, SiteLayer, Source } from '../model/source.ts';
 import type { Checked } from './check-memory.ts';
 
 /** What a check found, as plain data: files by their names. */
 export type PackedCheck = {
   root: string;
-  layers: readonly string[];
+  layers: readonly SiteLayer[];
   site: string;
   collections: Readonly<Record<string, readonly string[]>>;
   media: MediaFiles;

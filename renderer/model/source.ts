@@ -82,12 +82,18 @@ export type Media = {
 
 export type MediaFiles = Readonly<Record<string, Media>>;
 
+/**
+ * A site that another one is made of. `root`: absolute. `file`: its folder as messages call it, relative to the site's
+ * own, empty for that. `language`, `currency`: those of the layer with all that it extends, where they are stated.
+ */
+export type SiteLayer = { root: string; file: string; language?: string; currency?: string };
+
 /** Everything that stands in the site's folder, parsed but not judged. Plain data: it survives `structuredClone` and JSON. */
 export type Sources = {
   /** Absolute. */
   root: string;
-  /** Absolute: the folder of the site, that of the site which it extends, and so on. */
-  layers: readonly string[];
+  /** The site's own, that of the site which it extends, and so on. */
+  layers: readonly SiteLayer[];
   site: Source;
   /** By collection or document kind (`pages`, `courses`, `posts`, …), in file name order. */
   collections: Readonly<Record<string, readonly Source[]>>;

@@ -45,9 +45,8 @@ export async function readSite(root: string, reading: Reading, report: Report): 
   cache.merged = merged.now;
   const content = mergeLayers(found.layers, read, { kinds, schemas, merged, report });
   if (!content) return undefined;
-  const { site, collections } = content;
   const media = Object.assign({}, ...read.map((layer) => layer.media).reverse());
-  return { root: own.root, layers: found.layers.map((layer) => layer.root), site, collections, media };
+  return { root: own.root, ...content, media };
 }
 
 type ReadLayer = LayerContent & { media: MediaFiles };

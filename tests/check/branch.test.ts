@@ -115,3 +115,25 @@ describe('a branch with a currency of its own', () => {
     expect(foreign(await judge({ 'site.yaml': wrong, ...wording }))).toHaveLength(foreign(found).length);
   });
 });
+
+describe('a branch in another language', () => {
+  test('is told once for each file how many of its texts are still in that of its base', async () => {
+    const untranslated = (found: readonly Diagnostic[]) =>
+      found.filter(({ code }) => code === 'untranslated').map(({ place, message }) => [place.file, message]);
+    const nepali = `${own}language: ne\nlocale: ne-NP\n`;
+    const found = untranslated(await judge({ 'site.yaml': nepali }));
+    expect(found).toContainEqual([
+      '../../content/wording.yaml',
+      expect.stringMatching(/^(\d+ texts|One text) of this file (are|is) still in British English/),
+    ]);
+    const files = found.map(([file]) => file);
+    expect(files).toEqual([...new Set(files)]);
+    const home = {
+      'content/pages/home.yaml':
+        'title: गृह पृष्ठ\ndescription: नेपाली\nsections: { replace: [{ section: prose, body: नमस्ते }] }\n',
+    };
+    const translated = untranslated(await judge({ 'site.yaml': nepali, ...home }));
+    expect(translated.map(([file]) => file)).not.toContain('../../content/pages/home.yaml');
+    expect(untranslated(await judge({ 'site.yaml': `${own}language: en-IE\n` }))).toEqual([]);
+  });
+});

@@ -4,15 +4,17 @@ import type { Path } from '../../../diagnostics/place.ts';
 import type { Span } from '../../model/source.ts';
 import { locate } from '../../source/locate.ts';
 import { writtenAt } from '../../source/written-at.ts';
-import type { Content, Document } from '../content.ts';
+import type { Content } from '../content.ts';
+import { ownFile } from '../own-file.ts';
 
 /** A branch never shows an amount of its base under the sign of its own currency. */
 export function checkAmounts({ site, documents }: Content, report: Report): void {
   const { extends: base, currency } = site.value;
   if (base === undefined) return;
-  for (const { source, collection, id } of documents) {
+  for (const document of documents) {
+    const { source } = document;
     for (const { path, from } of foreignIn(source.spans)) {
-      const file = fileFor({ source, collection, id });
+      const file = ownFile(document);
       const amount = writtenAt(source, path) ?? '';
       report(amountInOtherCurrency(locate(source, path), amount, { currency: String(currency), from, file }));
     }
@@ -24,10 +26,4 @@ function foreignIn(span: Span | undefined, path: Path = []): { path: Path; from:
   if (span?.kind === 'group')
     return Object.entries(span.fields).flatMap(([key, field]) => foreignIn(field, [...path, key]));
   return span?.kind === 'scalar' && span.currency !== undefined ? [{ path, from: span.currency }] : [];
-}
-
-/** Where the branch has the file, or would have it. */
-function fileFor({ source, collection }: Pick<Document, 'source' | 'collection' | 'id'>): string {
-  if (collection === 'site') return 'site.yaml';
-  return source.file.replace(/^.*?(?=content\/)/, '');
 }

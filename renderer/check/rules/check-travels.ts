@@ -7,6 +7,7 @@ import { listOf } from '../../schema/fields.ts';
 import { findSpan, textOf } from '../../source/find-span.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content, Document } from '../content.ts';
+import { ownFile } from '../own-file.ts';
 
 /**
  * What schemas mark with `travels: false`, such as contacts and legal texts, is true of one site only: a branch states it
@@ -48,7 +49,7 @@ function inheritedFields({ visits }: Content): Inherited[] {
     const [example] = listOf(schema.examples);
     return inheritedParts(document, path).map((part) => ({
       names: namesOf(part),
-      file: document.collection === 'site' ? 'site.yaml' : `content/${document.collection}`,
+      file: ownFile(document),
       example: typeof example === 'string' && part.length === path.length ? example : undefined,
       base: locate(document.source, part),
     }));

@@ -22,6 +22,7 @@ import { checkSearchPage } from './check-search-page.ts';
 import { checkSectionIds } from './check-section-ids.ts';
 import { checkSpans } from './check-spans.ts';
 import { checkTravels } from './check-travels.ts';
+import { checkUntranslated } from './check-untranslated.ts';
 import { checkValueNames } from './check-value-names.ts';
 import { checkWording } from './check-wording.ts';
 
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   checkTravels,
   checkLeftOut,
   checkAmounts,
+  checkUntranslated,
   checkSectionIds,
   checkSpans,
   checkLocale,

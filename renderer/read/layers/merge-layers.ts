@@ -1,44 +1,51 @@
-import type { Source } from '../../model/source.ts';
+import type { SiteLayer, Source, Sources } from '../../model/source.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
+import { layerOf } from '../../source/layer-of.ts';
 import type { Layer } from './find-layers.ts';
-import { fileIn } from './judge-base.ts';
 import { type LayerContent, type LayOver, layOver, once } from './lay-over.ts';
 import { readConversion, type Settling, settleAmounts } from './settle-amounts.ts';
 
 /** The layers of a site laid over each other, the site's own on top; with their amounts in the site's currency. `read`: what stands in each, in the order of the layers. */
 export function mergeLayers(
-  layers: readonly [Layer, ...Layer[]],
+  layers: readonly Layer[],
   read: readonly LayerContent[],
   options: LayOver,
-): LayerContent | undefined {
-  const currencies: (string | undefined)[] = [];
-  const merged = read.reduceRight<LayerContent | undefined>((base, own) => {
-    const content = base ? layOver(own, base, options) : own;
-    currencies.unshift(currencyOf(content.site));
-    return content;
-  }, undefined);
-  const [currency, ...others] = currencies;
-  const isForeign = others.some((other) => other !== undefined && other !== currency);
-  if (!merged || currency === undefined || !isForeign) return merged;
-  return settle(merged, { layers, currencies, currency }, options);
+): Pick<Sources, 'site' | 'collections' | 'layers'> | undefined {
+  let merged: LayerContent | undefined;
+  const known: SiteLayer[] = [];
+  for (const [index, own] of [...read.entries()].reverse()) {
+    merged = merged ? layOver(own, merged, options) : own;
+    const layer = layers[index];
+    if (layer) known.unshift({ ...layer, ...settingsOf(merged.site) });
+  }
+  const [{ currency } = {}, ...others] = known;
+  const isForeign = others.some((other) => other.currency !== undefined && other.currency !== currency);
+  if (!merged) return undefined;
+  const settled = isForeign && currency !== undefined ? settle(merged, known, currency, options) : merged;
+  return { ...settled, layers: known };
 }
 
-type Currencies = { layers: readonly Layer[]; currencies: readonly (string | undefined)[]; currency: string };
+function settingsOf({ value }: Source): Pick<SiteLayer, 'language' | 'currency'> {
+  const { language, currency } = fieldsOf(value);
+  return {
+    ...(typeof language === 'string' && { language }),
+    ...(typeof currency === 'string' && { currency }),
+  };
+}
 
 function settle(
   { site, collections }: LayerContent,
-  { layers, currencies, currency }: Currencies,
+  layers: readonly SiteLayer[],
+  currency: string,
   options: LayOver,
 ): LayerContent {
   const conversion = readConversion(fieldsOf(site.value).prices);
-  // The site's own folder has no name that its files could begin with: it is looked at last.
-  const owner = (file: string) => layers.findLastIndex((layer) => file.startsWith(fileIn(layer, '')));
   const settling: Settling = {
     ...{ schemas: options.schemas, currency, conversion },
-    currencyOf: (file) => currencies[owner(file)],
+    currencyOf: (file) => layerOf(file, layers)?.currency,
   };
-  const key = JSON.stringify([conversion, currencies]);
+  const key = JSON.stringify([conversion, layers]);
   const settled = (source: Source, schema: string) =>
     source.isLeftOut
       ? source
@@ -52,9 +59,4 @@ function settle(
       }),
     ),
   };
-}
-
-function currencyOf(site: Source): string | undefined {
-  const { currency } = fieldsOf(site.value);
-  return typeof currency === 'string' ? currency : undefined;
 }

@@ -1,0 +1,10 @@
+import type { SiteLayer } from '../model/source.ts';
+
+/** The layer that a file belongs to, by its name in messages. */
+export function layerOf<L extends Pick<SiteLayer, 'file'>>(
+  file: string,
+  layers: readonly L[],
+): L | undefined {
+  // The site's own folder has no name that its files could begin with, so that it comes last.
+  return layers.findLast((layer) => layer.file === '' || file.startsWith(`${layer.file}/`));
+}
