@@ -21,7 +21,8 @@ export async function clone(options: Options, target: string, terminal: Terminal
   const { sources } = read;
   if (!sources || hasError(read.diagnostics)) return refuse(read.diagnostics, options, terminal);
   const here = { ...options, root: process.cwd() };
-  const inTheWay = findInTheWay(folder, target, sources.layers);
+  const layers = sources.layers.map((layer) => layer.root);
+  const inTheWay = findInTheWay(folder, target, layers);
   if (inTheWay) return refuse([inTheWay], here, terminal);
   const { files, diagnostics } = flattenSite(read, options);
   if (!files) return refuse(diagnostics, options, terminal);

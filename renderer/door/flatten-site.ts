@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
-import { isWithin } from '../bundle/is-within.ts';
 import { findPackageFolder } from '../bundle/package-folder.ts';
 import type { FlatFile } from '../flatten/flat-file.ts';
 import { findLeftOut, type LeftOut } from '../flatten/left-out.ts';
@@ -14,6 +13,7 @@ import { parseSource } from '../read/read-source.ts';
 import { type Fields, fieldsOf } from '../schema/fields.ts';
 import { wholeSchema } from '../schema/part-schema.ts';
 import { siteFolders } from '../site-folders.ts';
+import { layerOf } from '../source/layer-of.ts';
 import { checkSite } from './check-site.ts';
 import type { ReadSite } from './read-site.ts';
 
@@ -86,9 +86,7 @@ function withoutBase(value: unknown): Fields {
 /** Under its name within the layer that it comes from. */
 function copyOf({ file }: Source, { root, layers }: Sources): { name: string; copyOf: string } {
   const absolute = path.resolve(root, file);
-  const [layer = root] = layers
-    .filter((one) => isWithin(one, absolute))
-    .toSorted((one, other) => other.length - one.length);
+  const layer = layerOf(file, layers)?.root ?? root;
   return { name: path.relative(layer, absolute).split(path.sep).join('/'), copyOf: absolute };
 }
 
