@@ -21,7 +21,8 @@ export async function generateFiles(schemas: SchemaSet, folders: readonly string
 }
 
 async function typesOf(folders: readonly string[]): Promise<TypesOf> {
-  const [shipped = '', own = shipped] = folders;
+  const [shipped = ''] = folders;
+  const own = folders.at(-1) ?? shipped;
   const names = await schemaNames(own);
   return own === shipped
     ? { own: names }

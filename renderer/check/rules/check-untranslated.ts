@@ -43,6 +43,8 @@ function languageOfText({ document, path }: WrittenText, { layers }: Content): s
 /** A text that visitors read, with at least one word of its own. */
 function isWords({ document, path, schema, text }: WrittenText): boolean {
   if (path.length > 0 && !holdsNames(document, schema)) return false;
+  // Addresses and the like have a form that a schema knows.
+  if (schema.format !== undefined || schema.pattern !== undefined || /^\S*[/@]\S*$/.test(text)) return false;
   return /\p{L}{2}/u.test(text.replace(/\{[^}]*\}/g, ''));
 }
 

@@ -51,11 +51,21 @@ export function extendedBy(root: string): string | undefined {
   const file = join(root, 'site.yaml');
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile() || stats.size > largest) return undefined;
-  const [, , quoted, single, plain] =
-    /^(?:\uFEFF)?(["']?)extends\1[ \t]*:[ \t]+(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'#[{>|&*!][^\n]*?))[ \t]*(?:[ \t]#[^\n]*)?\r?$/m.exec(
-      readText(file),
-    ) ?? [];
-  return quoted ?? single ?? plain;
+  const line = /^\uFEFF?(["']?)extends\1[ \t]*:[ \t]/m.exec(readText(file));
+  return line ? plainValue(line.input.slice(line.index + line[0].length, line.index + longest)) : undefined;
+}
+
+/** No way to a file is longer. */
+const longest = 1000;
+
+/** The text that begins here and ends with the line, without a comment. Undefined where YAML would read something else than a text on one line. */
+function plainValue(rest: string): string | undefined {
+  const [line = ''] = rest.split(/\r?\n/, 1);
+  const written = line.trim();
+  const [, double, single] = /^(?:"([^"\\]*)"|'([^']*)')(?:[ \t]+#.*)?$/.exec(written) ?? [];
+  if (double !== undefined || single !== undefined) return double ?? single;
+  const [plain = ''] = written.split(/[ \t]#/, 1);
+  return /^[^\s"'#[\]{}>|&*!%@`,?-]/.test(plain) ? plain.trim() : undefined;
 }
 
 function readText(file: string): string {

@@ -39,6 +39,13 @@ test.each([
   expect(sources === undefined).toBe(codes.length > 0);
 });
 
+test('a line without an end keeps nobody waiting', async () => {
+  const root = (extend: string) => path.join(family(extend), 'academy/branches/np');
+  const spaces = ' '.repeat(200_000);
+  expect((await read(root(`../../site.yaml${spaces}x`))).said).toEqual(['site.yaml:1:1 extends-not-plain']);
+  expect((await read(root(`../../site.yaml${' '.repeat(900)}# note`))).said).toEqual([]);
+});
+
 test('a base behind a link is not read', async () => {
   const root = family('../../link/site.yaml');
   mkdirSync(path.join(root, 'academy/link'));
