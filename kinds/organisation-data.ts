@@ -4,6 +4,7 @@ import { context, type StructuredData } from './schema-org.ts';
 export type Organisation = {
   type: string;
   name: string;
+  legalName?: string;
   description?: string;
   url: string;
   logo?: string;
@@ -15,12 +16,13 @@ export type Organisation = {
 
 /** Never with ratings: what an organisation says of itself is no review. */
 export function organisationData(organisation: Organisation): StructuredData {
-  const { type, name, description, url, logo, email, telephone, address, sameAs } = organisation;
+  const { type, name, legalName, description, url, logo, email, telephone, address, sameAs } = organisation;
   return {
     '@context': context,
     '@type': type,
     '@id': `${url}#organization`,
     name,
+    ...(legalName !== undefined && { legalName }),
     ...(description !== undefined && { description }),
     url,
     ...(logo !== undefined && { logo }),

@@ -32,6 +32,7 @@ export function planOrganisation(site: PlanSite): Planned<Organisation> {
   return gather((take) => {
     const { type, name, url } = take(planSeller(site));
     const written = (...path: string[]) => optionalText(take(site.written(...path)));
+    const legalName = written('legalEntity', 'name');
     const description = written('description');
     const logo = take(planLogo(site));
     const email = written('contact', 'email');
@@ -41,6 +42,7 @@ export function planOrganisation(site: PlanSite): Planned<Organisation> {
     return {
       type,
       name,
+      ...(legalName !== undefined && { legalName }),
       ...(description !== undefined && { description }),
       url,
       ...(logo !== undefined && { logo }),

@@ -3860,6 +3860,23 @@ export interface SiteProps {
    */
   organisationType?: string;
   /**
+   * The company or person who is answerable for the site. Texts name it as {site.legalEntity.name}; search engines are told.
+   */
+  legalEntity?: {
+    /**
+     * The full name, as it is registered.
+     */
+    name: string;
+    /**
+     * The number in the register of companies.
+     */
+    number?: string;
+    /**
+     * Write true while this is made up. `site check --release` refuses placeholders.
+     */
+    placeholder?: boolean;
+  };
+  /**
    * Write true while the value is made up. `site check --release` refuses placeholders.
    */
   placeholder?: boolean;
@@ -5271,6 +5288,23 @@ export interface SiteSource {
    * What search engines are told that you are: a type of schema.org, such as LocalBusiness or EducationalOrganization. Left out, Organization.
    */
   organisationType?: string;
+  /**
+   * The company or person who is answerable for the site. Texts name it as {site.legalEntity.name}; search engines are told.
+   */
+  legalEntity?: {
+    /**
+     * The full name, as it is registered.
+     */
+    name: string;
+    /**
+     * The number in the register of companies.
+     */
+    number?: string;
+    /**
+     * Write true while this is made up. `site check --release` refuses placeholders.
+     */
+    placeholder?: boolean;
+  };
   /**
    * Write true while the value is made up. `site check --release` refuses placeholders.
    */
