@@ -9,6 +9,7 @@ import { kindWords } from './scaffold/kind-words.ts';
 import { type ExampleName, exampleNames } from './scaffold/sites-to-copy.ts';
 import { parseShard, type Shard, shardFolder, shardsFolder } from './shard-folder.ts';
 import type { Terminal } from './terminal.ts';
+import { usageError } from './usage-error.ts';
 
 /**
  * The command line on one screen. Each command is a file of its own that is loaded only when it runs;
@@ -52,6 +53,7 @@ Examples:
   site watch                write, and see every change at once
   site check                look for mistakes without writing anything
   site build                write the finished site into dist/
+  site build --all          the same for the site and every branch of it
   site merge                the same, of what several machines have made
   site new post my-news     begin an article
   site new branch nepal     begin a branch: a site that says only what differs
@@ -73,10 +75,28 @@ const profiling = [
   false,
 ] as const;
 
+const everySite = ['--all', 'the site and every branch below it, in branches/', false] as const;
+
+/** Each has its own place for what is made of it. */
+async function sitesOf({ out, base }: RawOptions, options: Options): Promise<Options[]> {
+  if (out !== undefined)
+    throw usageError('--out is for one site: with --all each goes into dist beside its own site.yaml.');
+  if (base !== undefined)
+    throw usageError('--base is for one site: with --all write “base” into the site.yaml of each.');
+  const { findSites } = await import('./commands/find-sites.ts');
+  return findSites(options.root).map((root) => ({ ...options, root, out: path.join(root, 'dist') }));
+}
+
 const addBuilding: Add = (program, terminal, options, finish) => {
+  const runAll = async (command: 'build' | 'check', given: { profile: boolean; release?: boolean }) => {
+    const sites = await sitesOf(program.opts<RawOptions>(), options());
+    const { runAll } = await import('./commands/run-all.ts');
+    return runAll(sites, { command, ...given }, terminal);
+  };
   program
     .command('build')
     .description('build the site into dist/')
+    .option(...everySite)
     .option(
       '--shard <number/count>',
       'make only so much, for site merge: 3/8 goes into .site/shards/3-of-8, or into --out',
@@ -88,14 +108,19 @@ const addBuilding: Add = (program, terminal, options, finish) => {
       examples(
         'site build',
         'site build --at 2026-03-01',
+        'site build --all',
         'site build --profile',
         'site build --base /branch --out public',
         'site build --shard 3/8 --at 2026-03-01T09:30:00Z',
       ),
     )
-    .action(async ({ profile, shard }: { profile: boolean; shard?: Shard }) => {
-      const { build } = await import('./commands/build.ts');
+    .action(async ({ all, profile, shard }: { all: boolean; profile: boolean; shard?: Shard }) => {
       const { root, out } = program.opts<RawOptions>();
+      if (all) {
+        if (shard) throw usageError('--shard makes a part of one site: use it without --all.');
+        return finish(await runAll('build', { profile }));
+      }
+      const { build } = await import('./commands/build.ts');
       const isElsewhere = shard && out === undefined;
       const building = { ...options(), ...(isElsewhere && { out: shardFolder(root, shard) }) };
       finish(await build(building, { profile, shard }, terminal));
@@ -119,10 +144,12 @@ const addBuilding: Add = (program, terminal, options, finish) => {
   program
     .command('check')
     .description('look for mistakes; writes nothing')
+    .option(...everySite)
     .option('--release', 'also refuse samples and placeholders, as before going live', false)
     .option(...profiling)
-    .addHelpText('after', examples('site check', 'site check --release', 'site check --format github'))
-    .action(async ({ release, profile }: { release: boolean; profile: boolean }) => {
+    .addHelpText('after', examples('site check', 'site check --all --release', 'site check --format github'))
+    .action(async ({ all, release, profile }: { all: boolean; release: boolean; profile: boolean }) => {
+      if (all) return finish(await runAll('check', { profile, release }));
       const { check } = await import('./commands/check.ts');
       finish(await check(options(), { release, profile }, terminal));
     });
@@ -141,11 +168,16 @@ const addServing: Add = (program, terminal, options, finish) => {
   program
     .command('preview')
     .description('show what stands in dist/ as a host would')
+    .option(...everySite)
     .option('--port <number>', 'the port (default: 4173 or the next free one)', parsePort)
-    .addHelpText('after', examples('site build && site preview', 'site preview --out public'))
-    .action(async ({ port }: { port?: number }) => {
+    .addHelpText(
+      'after',
+      examples('site build && site preview', 'site preview --out public', 'site preview --all'),
+    )
+    .action(async ({ all, port }: { all: boolean; port?: number }) => {
       const { preview } = await import('./commands/preview.ts');
-      finish(await preview(options(), { port }, terminal));
+      const sites = all ? await sitesOf(program.opts<RawOptions>(), options()) : [options()];
+      finish(await preview(sites, { port }, terminal));
     });
 };
 

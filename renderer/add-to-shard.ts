@@ -4,13 +4,13 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Asset } from '../schemas/asset.ts';
 import type { PlannedDocument } from '../schemas/planned-document.ts';
 import { makeAssets } from './assets/make-assets.ts';
-import { createMediaCache, mediaCacheFolder } from './assets/media-cache.ts';
 import { breathe } from './make-pages.ts';
 import type { MakeOptions } from './make-site.ts';
 import { makeDocuments } from './render/documents/make-documents.ts';
 import { drawPictures } from './render/drawings/draw-pictures.ts';
 import type { ShardContents } from './shards/shard-file.ts';
 import type { ShardWriter } from './shards/write-shard.ts';
+import { openMedia } from './site-stores.ts';
 import { noStore } from './store/value-store.ts';
 
 export type Filling = MakeOptions & { writer: ShardWriter };
@@ -22,7 +22,7 @@ export async function addPictures(
   report: Report,
 ): Promise<Pick<ShardContents, 'media' | 'drawings'>> {
   const { root, cache, store, templates, signal, writer } = options;
-  const media = createMediaCache(mediaCacheFolder(root));
+  const media = openMedia(root);
   const derived = assets.flatMap((asset) => (asset.make === 'derived' ? [asset.file] : []));
   const wanted = assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file] : []));
   await makeAssets(derived, { cache: media, extent: 'all', signal }, report);

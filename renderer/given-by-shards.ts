@@ -1,7 +1,7 @@
 /** What shards have made, as the stages behind the plan take it. */
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { shardDamaged } from '../diagnostics/messages/shards.ts';
-import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/media-cache.ts';
+import type { MediaCache } from './assets/media-cache.ts';
 import type { Fact } from './inspect/facts.ts';
 import type { GivenPage } from './make-pages.ts';
 import type { MakeOptions } from './make-site.ts';
@@ -11,6 +11,7 @@ import { type PortablePage, unpackPage } from './portable-page.ts';
 import type { RenderCache } from './render/render-cache.ts';
 import type { OpenShard } from './shards/read-shard.ts';
 import type { Slice } from './shards/shard-file.ts';
+import { openMedia } from './site-stores.ts';
 import { outputPlace } from './write/judge-output.ts';
 
 type Site = { root: string; media: MediaFiles };
@@ -38,7 +39,7 @@ export function givenByShards(
 
 /** What a shard brings is kept in the site's own cache once it is asked for. */
 function withMedia(shards: readonly OpenShard[], root: string): MediaCache {
-  const own = createMediaCache(mediaCacheFolder(root));
+  const own = openMedia(root);
   const brought = new Map<string, () => Buffer>();
   for (const shard of shards)
     for (const { key, ...slice } of shard.description.media) brought.set(key, () => shard.read(slice));

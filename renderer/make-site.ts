@@ -8,7 +8,7 @@ import type { Origin } from '../kinds/planned.ts';
 import type { Asset, PlannedDrawing } from '../schemas/asset.ts';
 import type { AssetOptions } from './assets/asset-options.ts';
 import { makeAssets } from './assets/make-assets.ts';
-import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/media-cache.ts';
+import type { MediaCache } from './assets/media-cache.ts';
 import { type Collector, createCollector } from './collector.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
 import { makeArt } from './make-art.ts';
@@ -31,6 +31,7 @@ import {
 } from './render/search/create-search-index.ts';
 import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
 import type { SiteCache } from './site-cache.ts';
+import { openMedia } from './site-stores.ts';
 import type { ValueStore } from './store/value-store.ts';
 import { type Output, openOutput } from './write/write-output.ts';
 import { openProvenance, type Provenance } from './write/write-provenance.ts';
@@ -89,10 +90,11 @@ export async function makeSite(
 /** Only where files are written: nothing that is checked depends on it. */
 function openSearch(
   { searchFolder }: SiteSettings,
-  { until, templates, out, search = 'now', signal }: MakeOptions,
+  { until, templates, out, cache, search = 'now', signal }: MakeOptions,
 ): SearchIndex | undefined {
   if (searchFolder === undefined || until !== 'write') return undefined;
   return createSearchIndex({
+    engine: cache.engine,
     folder: searchFolder,
     sections: templates.module.besideContent,
     readOutput: (output) => readFileSync(join(out, output), 'utf8'),
@@ -144,7 +146,7 @@ async function buildFiles(
   const art = during('render', () => makeArt(assets, artWork, report));
   await during('render', () => addDocuments(rest, { ...options, collector }, report));
   if (signal?.aborted) return undefined;
-  const media = options.given?.media ?? createMediaCache(mediaCacheFolder(options.root));
+  const media = options.given?.media ?? openMedia(options.root);
   const mediaWork = { ...options, media, collector, draw: !hasError(found) };
   const made = await during('assets', () => makeMedia(assets, mediaWork, report));
   const index = await during('search', () => indexSearch(search, { cache, collector }, report));

@@ -1,6 +1,6 @@
 import type { DerivedFile } from '../schemas/asset.ts';
 import { makeAssets } from './assets/make-assets.ts';
-import { createMediaCache, mediaCacheFolder } from './assets/media-cache.ts';
+import { openMedia } from './site-stores.ts';
 
 /** A picture that a build left for later: the next build finds it made, and puts it into the output. */
 export type PendingPicture = {
@@ -14,7 +14,7 @@ export function pendingPicture(file: DerivedFile, root: string): PendingPicture 
   return {
     output: file.output,
     make: async (signal) => {
-      const cache = createMediaCache(mediaCacheFolder(root));
+      const cache = openMedia(root);
       const { copies } = await makeAssets([file], { cache, extent: 'all', signal }, () => undefined);
       return copies[0]?.path;
     },

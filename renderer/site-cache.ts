@@ -12,12 +12,13 @@ import { createReadCache, type ReadCache } from './read/read-cache.ts';
 import type { Templates } from './render/assemble-templates.ts';
 import { loadTemplates, type TemplateMemory } from './render/load-templates.ts';
 import { createRenderCache, type RenderCache } from './render/render-cache.ts';
-import type { MadeIndex } from './render/search/create-search-index.ts';
+import type { MadeIndex, SearchEngine } from './render/search/create-search-index.ts';
 import { checkSchemas } from './schema/check-schemas.ts';
 import { compileSchemas, type Validators } from './schema/compile-schemas.ts';
 import { loadSchemas } from './schema/load-schemas.ts';
 import { locateInSchemas } from './schema/locate-in-schema.ts';
 import { readKinds } from './schema/read-kinds.ts';
+import { siteFolders } from './site-folders.ts';
 import { openStores, type Stores } from './store/open-stores.ts';
 import type { ValueStore } from './store/value-store.ts';
 
@@ -33,6 +34,7 @@ export type SiteCache = {
   answers: AnswerMemory;
   pages: PageRecords;
   search: MadeIndex | undefined;
+  engine: SearchEngine;
   schemas: Kept<Schemas>;
   templates: Kept<Templates> & { memory: TemplateMemory };
   kinds: Kept<KindCodes>;
@@ -50,6 +52,7 @@ export function createSiteCache(): SiteCache {
     answers: createAnswerMemory(),
     pages: createPageRecords(),
     search: undefined,
+    engine: { users: 0 },
     schemas: { stamp: '', value: undefined },
     templates: { stamp: '', value: undefined, memory: {} },
     kinds: { stamp: '', value: undefined },
@@ -71,7 +74,7 @@ export async function reuseSchemas(
   { root, schemasFolders }: SchemaOptions,
   report: Report,
 ): Promise<Schemas | undefined> {
-  const stamp = schemasFolders.map(folderStamp).join('\n\n');
+  const stamp = foldersStamp(schemasFolders);
   if (cache.schemas.value && cache.schemas.stamp === stamp) return cache.schemas.value;
   const schemas = await loadSchemas(schemasFolders);
   const problems: Diagnostic[] = [];
@@ -86,6 +89,11 @@ export async function reuseSchemas(
   return value;
 }
 
+/** Of the schemas that a site is judged by. */
+export function schemasStamp(root: string): string {
+  return foldersStamp(siteFolders(root).schemasFolders);
+}
+
 type TemplateOptions = { folder: string; runtime: 'react' | 'preact'; store: ValueStore };
 
 /** Templates that reported a problem are not kept: the next run has to report it again. */
@@ -95,7 +103,7 @@ export async function reuseTemplates(
   report: Report,
 ): Promise<Templates | undefined> {
   const files = fileStates(options.folder);
-  const stamp = `${options.runtime}\n${stampOf(files)}`;
+  const stamp = `${options.runtime} ${options.folder}\n${stampOf(files)}`;
   if (cache.templates.value && cache.templates.stamp === stamp) return cache.templates.value;
   let problems = 0;
   const { memory } = cache.templates;
@@ -118,16 +126,16 @@ export async function reuseKinds(
   folder: string | undefined,
   report: Report,
 ): Promise<KindCodes | undefined> {
-  const stamp = folder === undefined ? 'none' : folderStamp(folder);
+  const stamp = folder === undefined ? 'none' : foldersStamp([folder]);
   if (cache.kinds.value && cache.kinds.stamp === stamp) return cache.kinds.value;
   const value = await loadKinds(folder, report);
   cache.kinds = { stamp, value };
   return value;
 }
 
-/** Changes whenever a file of the folder does. */
-function folderStamp(folder: string): string {
-  return stampOf(fileStates(folder));
+/** Changes whenever a file of the folders does. */
+function foldersStamp(folders: readonly string[]): string {
+  return folders.map((folder) => `${folder}\n${stampOf(fileStates(folder))}`).join('\n\n');
 }
 
 function stampOf(files: ReadonlyMap<string, string>): string {

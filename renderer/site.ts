@@ -3,6 +3,7 @@
  * Problems are data; nothing is thrown for what an editor wrote. `docs/api.md` shows each function at work.
  */
 import type { Cache } from './door/open-cache.ts';
+import type { Family } from './family.ts';
 
 export type { Diagnostic } from '../diagnostics/diagnostic.ts';
 export type { BuildOptions, BuiltSite } from './door/build-site.ts';
@@ -20,6 +21,7 @@ export type { PreviewedPage, PreviewOptions } from './door/preview-pages.ts';
 export { previewPages } from './door/preview-pages.ts';
 export type { ReadOptions, ReadSite } from './door/read-site.ts';
 export { readSite } from './door/read-site.ts';
+export type { Family } from './family.ts';
 export type { FlatFile } from './flatten/flat-file.ts';
 export type { Kind, Kinds } from './model/kinds.ts';
 export type { Time, Times } from './model/measure.ts';
@@ -29,4 +31,9 @@ export type { PendingPicture } from './pending-picture.ts';
 /** Nothing is loaded for it before it is used. */
 export function createCache(): Cache {
   return {};
+}
+
+/** The same for several sites of one process, which are built one after the other. */
+export function createFamily(): Family {
+  return { members: [] };
 }

@@ -4,27 +4,39 @@ import { outputMissing } from '../../diagnostics/messages/command.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';
-import { listen } from '../serve/listen.ts';
+import { type Listening, listen } from '../serve/listen.ts';
 import { readBase } from '../serve/read-base.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `site preview`: serves what stands in the output folder as a host would, until Ctrl-C. */
+/** `site preview`: serves what stands in the output folders as a host would, each site at a port of its own, until Ctrl-C. */
 export async function preview(
-  options: Options,
+  sites: readonly Options[],
   { port }: { port?: number },
   terminal: Terminal,
 ): Promise<number> {
-  const { out } = options;
-  if (!existsSync(path.join(out, 'index.html'))) {
-    printProblem(outputMissing(path.relative(options.root, out) || '.'), options, terminal);
-    return exitCodes.problems;
+  const servers: Listening[] = [];
+  for (const options of sites) {
+    const { root, out } = options;
+    if (!existsSync(path.join(out, 'index.html'))) {
+      printProblem(outputMissing(path.relative(root, out) || '.'), options, terminal);
+      continue;
+    }
+    const wish = port === undefined ? undefined : port + servers.length;
+    const handle = serveSite({ out, reportBug: (error) => terminal.note(String(error)) });
+    const server = await listen(wish, handle, servers.at(-1)?.port);
+    servers.push(server);
+    const name = sites.length > 1 ? `  ${path.relative(process.cwd(), root) || '.'}` : '';
+    terminal.out(`http://localhost:${server.port}${await readBase(out)}/${name}`);
   }
-  const server = await listen(port, serveSite({ out, reportBug: (error) => terminal.note(String(error)) }));
-  terminal.out(`http://localhost:${server.port}${await readBase(out)}/`);
-  terminal.note('This is the site as it was last built. Ctrl-C ends it.');
+  if (servers.length === 0) return exitCodes.problems;
+  terminal.note(
+    servers.length > 1
+      ? 'These are the sites as they were last built. Ctrl-C ends it.'
+      : 'This is the site as it was last built. Ctrl-C ends it.',
+  );
   await untilInterrupted();
-  server.close();
+  for (const server of servers) server.close();
   return exitCodes.interrupted;
 }

@@ -6,19 +6,18 @@ const attempts = 20;
 
 export type Listening = { port: number; close: () => void };
 
-/** Listens on this machine only. Without a wish it takes the usual port or the next that is free. */
+/** Listens on this machine only. Without a wish it takes the usual port (or `first`) or the next that is free. */
 export async function listen(
   wish: number | undefined,
   handle: (port: number) => RequestListener,
+  first = usualPort,
 ): Promise<Listening> {
-  const ports =
-    wish === undefined ? Array.from({ length: attempts }, (_, index) => usualPort + index) : [wish];
+  const ports = wish === undefined ? Array.from({ length: attempts }, (_, index) => first + index) : [wish];
   for (const port of ports) {
     const server = createServer();
     if (await tryListening(server, port)) return started(server, handle);
   }
-  const taken =
-    wish === undefined ? `Ports ${usualPort} to ${usualPort + attempts - 1} are` : `Port ${wish} is`;
+  const taken = wish === undefined ? `Ports ${first} to ${first + attempts - 1} are` : `Port ${wish} is`;
   throw usageError(`${taken} in use or not allowed. Choose another one: --port 8080.`);
 }
 

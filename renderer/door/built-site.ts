@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Family } from '../family.ts';
 import type { Times } from '../model/measure.ts';
 import type { SitePlan } from '../model/plan.ts';
 import type { PendingPicture } from '../pending-picture.ts';
@@ -10,6 +11,8 @@ import type { ReadOptions } from './read-site.ts';
 export type BuildOptions = ReadOptions &
   Omit<CheckOptions, 'cache'> &
   Omit<PlanOptions, 'code'> & {
+    /** What sites have in common that are built one after the other: give them all the same (`createFamily`). Not beside `cache`. */
+    family?: Family;
     /** Absolute: the folder for the finished site. Only what has changed is written. */
     out: string;
     /** `check` does everything but the writing. Left out: `write`. */

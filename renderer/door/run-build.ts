@@ -4,6 +4,7 @@ import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { kinds as shippedCode } from '../../kinds/registry.ts';
 import { acceptWarnings } from '../check/accept-warnings.ts';
+import { joinFamily } from '../family.ts';
 import { type Built, type MakeOptions, makeSite } from '../make-site.ts';
 import type { Measure } from '../model/measure.ts';
 import type { Site } from '../model/site.ts';
@@ -13,13 +14,14 @@ import { settingsOf } from '../plan/context/settings-of.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
 import type { SiteCache } from '../site-cache.ts';
 import { layerFolders } from '../site-folders.ts';
+import { openValues } from '../site-stores.ts';
 import { filesOf } from '../source/files-of.ts';
 import { unmeasured } from '../take-times.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { checkSite } from './check-site.ts';
 import type { MomentSeen } from './is-same-moment.ts';
 import { type KeptState, openKeptState } from './kept-state.ts';
-import { openCache } from './open-cache.ts';
+import { type Cache, openCache } from './open-cache.ts';
 import { openTemplates } from './open-templates.ts';
 import { planOf } from './plan-site.ts';
 import { readMeasured } from './read-site.ts';
@@ -48,7 +50,8 @@ export async function runBuild(
   left?: { begun: number | undefined },
   behind: Behind = wholeSite,
 ): Promise<{ built: BuiltSite; moment?: MomentSeen }> {
-  const { root, cache: given = {} } = options;
+  const { root, family } = options;
+  const given: Cache = options.cache ?? (family ? { kept: joinFamily(family, root) } : {});
   const cache = openCache(given);
   // What is left of a file that is laid over another is not enough to know both again.
   const state = left && layerFolders(root).length === 1 ? openState(options, cache, left.begun) : undefined;
@@ -107,7 +110,7 @@ async function makePlanned(site: Site, options: Planned, found: readonly Diagnos
     openTemplates({ root, site, settings, cache }, report),
   );
   if (!opened) return undefined;
-  const store = cache.stores.openSite(root, until === 'write');
+  const store = openValues(root, cache.stores, until === 'write');
   const making = { ...options, ...opened, until, store };
   return behind.make({ site, plan, options: making }, found, report);
 }

@@ -30,10 +30,19 @@ export function readSource(entry: FolderEntry, cache: ReadCache, report: Report)
 
 function parseCached({ absolute, file }: FolderEntry, text: string, cache: ReadCache): ReadSource {
   const known = cache.texts.get(absolute);
-  if (known && known.text === text && known.read.source.file === file) return known.read;
-  const read = readAgain(cache.kept?.get(absolute), file, text) ?? parseSource(file, text);
+  const same = known?.text === text ? known.read : undefined;
+  if (same?.source.file === file) return same;
+  const read =
+    (same && renamed(same, file)) ??
+    readAgain(cache.kept?.get(absolute), file, text) ??
+    parseSource(file, text);
   cache.texts.set(absolute, { text, read });
   return read;
+}
+
+/** A file of a base as a branch calls it. What was wrong with it was told with its other name. */
+function renamed({ source, problems }: ReadSource, file: string): ReadSource | undefined {
+  return problems.length === 0 ? { source: { ...source, file }, problems } : undefined;
 }
 
 export function parseSource(file: string, text: string): ReadSource {

@@ -28,6 +28,9 @@ export type FinishedIndex =
   | { kind: 'left' }
   | { kind: 'made'; pages: string; files: OutputFile[]; problem?: string };
 
+/** The engine has one process for all indexes of ours. `users`: how many of them are open. */
+export type SearchEngine = { users: number };
+
 /** What stands beside the content of a page would be found on every page. */
 const beside = ['nav', 'aside', 'form', 'dialog', 'noscript', '[hidden]'];
 
@@ -39,6 +42,7 @@ const needed = /^(pagefind\.js|pagefind-entry\.json|.+\.pf_meta|(index|fragment|
  * `when`: with `later` no index is made, only found out whether one has to be.
  */
 type Options = {
+  engine: SearchEngine;
   folder: string;
   sections: readonly string[];
   readOutput: (output: string) => string;
@@ -47,12 +51,19 @@ type Options = {
 };
 
 /** The engine is started once a page has changed; what was kept up to there is then read from the output. */
-export function createSearchIndex({ folder, sections, readOutput, when, signal }: Options): SearchIndex {
+export function createSearchIndex({
+  engine,
+  folder,
+  sections,
+  readOutput,
+  when,
+  signal,
+}: Options): SearchIndex {
   const waiting: StandingPage[] = [];
   const seen: string[] = [];
   let opening: Promise<Opened> | undefined;
   const open = async () => {
-    opening ??= openIndex([...beside, ...sections.map((kind) => `.${kind}`)]);
+    opening ??= openIndex([...beside, ...sections.map((kind) => `.${kind}`)], engine);
     const { index } = await opening;
     for (const { address, output } of waiting.splice(0)) {
       if (signal?.aborted) break;
@@ -95,12 +106,19 @@ export function createSearchIndex({ folder, sections, readOutput, when, signal }
 type Opened = { index?: PagefindIndex; problem?: string; end: () => Promise<unknown> };
 
 /** The engine starts a process of its own, so it is loaded only for a site with a search. Its program is an optional package: there is none for some machines. */
-async function openIndex(excludeSelectors: string[]): Promise<Opened> {
+async function openIndex(excludeSelectors: string[], engine: SearchEngine): Promise<Opened> {
+  engine.users += 1;
   try {
     const { createIndex, close } = await import('pagefind');
     const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors });
-    return { index, problem: errors.join(' '), end: close };
+    const end = async () => {
+      if (engine.users > 1) await index?.deleteIndex();
+      engine.users -= 1;
+      if (engine.users === 0) await close();
+    };
+    return { index, problem: errors.join(' '), end };
   } catch (error) {
+    engine.users -= 1;
     return {
       problem: firstLine(error instanceof Error ? error.message : String(error)),
       end: () => Promise.resolve(),

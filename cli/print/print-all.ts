@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { exitCodes } from '../exit-codes.ts';
+import type { Options } from '../options.ts';
+import type { Terminal } from '../terminal.ts';
+import { countWords, timeInWords } from './count-words.ts';
+
+/** What a command had to say about one site of several. */
+export type Said = { to: 'out' | 'note'; text: string };
+export type Ran = { options: Options; exitCode: number; said: readonly Said[] };
+
+/** What several sites came to, each under its folder, and a line about all of them. */
+export function printAll(ran: readonly Ran[], milliseconds: number, terminal: Terminal): void {
+  const { out, note, paintOut } = terminal;
+  const format = ran[0]?.options.format;
+  const summary = summaryText(ran, milliseconds);
+  if (format === 'json') {
+    out(jsonOf(ran));
+    return;
+  }
+  for (const { options, said } of ran) {
+    const heading = folderOf(options);
+    if (format === 'github') note(heading);
+    else out(paintOut('bold', heading));
+    for (const { to, text } of said) terminal[to](text);
+    if (format === 'text') out('');
+  }
+  if (format === 'github') note(summary);
+  else out(paintOut(ran.some(hasFailed) ? 'red' : 'green', summary));
+}
+
+/** One object for other programs; each of `sites` is what the command prints of one. */
+function jsonOf(ran: readonly Ran[]): string {
+  const sites = ran.flatMap(({ said }) => said.filter(({ to }) => to === 'out'));
+  return JSON.stringify({ version: 1, sites: sites.map(({ text }): unknown => JSON.parse(text)) }, null, 2);
+}
+
+function summaryText(ran: readonly Ran[], milliseconds: number): string {
+  const failed = ran.filter(hasFailed).map(({ options }) => folderOf(options));
+  const all = `${countWords(ran.length, 'site')} in ${timeInWords(milliseconds)}`;
+  return failed.length === 0 ? `${all}: no errors.` : `${all}: errors in ${failed.join(', ')}.`;
+}
+
+function hasFailed({ exitCode }: Ran): boolean {
+  return exitCode !== exitCodes.fine;
+}
+
+/** As one would write it where the command was called. */
+function folderOf({ root }: Options): string {
+  return path.relative(process.cwd(), root).split(path.sep).join('/') || '.';
+}

@@ -1,0 +1,36 @@
+/**
+ * Where a site keeps what takes long to make, under keys of all that it was made of. A branch finds what was made for
+ * the sites that it extends; what it makes itself stands beside its own site.yaml.
+ */
+import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/media-cache.ts';
+import { layerFolders } from './site-folders.ts';
+import type { Stores } from './store/open-stores.ts';
+import type { ValueStore } from './store/value-store.ts';
+
+/** Pictures and typefaces. */
+export function openMedia(root: string): MediaCache {
+  const [own, ...bases] = storesOf(root, (folder) => createMediaCache(mediaCacheFolder(folder)));
+  return { ...own, find: (key) => findIn([own, ...bases], key) };
+}
+
+/** PDF files and measures. `keeps`: whether anything new may be kept. */
+export function openValues(root: string, { openSite }: Stores, keeps: boolean): ValueStore {
+  const [own, ...bases] = storesOf(root, (folder) => openSite(folder, keeps && folder === root));
+  return { ...own, find: (key) => findIn([own, ...bases], key) };
+}
+
+function storesOf<Store>(root: string, open: (folder: string) => Store): [Store, ...Store[]] {
+  const [, ...bases] = layerFolders(root);
+  return [open(root), ...bases.map(open)];
+}
+
+function findIn<Found>(
+  stores: readonly { find: (key: string) => Found | undefined }[],
+  key: string,
+): Found | undefined {
+  for (const store of stores) {
+    const found = store.find(key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
