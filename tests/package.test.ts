@@ -120,7 +120,7 @@ test('nothing but the eight functions can be imported', async () => {
     "import * as all from 'site-from-content'; console.log(Object.keys(all).join());",
   );
   expect((await runNode(join(empty, 'names.js'))).output.trim()).toBe(
-    'buildSite,checkSite,createCache,flattenSite,mergeSite,planSite,previewPages,readSite',
+    'buildSite,checkSite,createCache,createFamily,flattenSite,mergeSite,planSite,previewPages,readSite',
   );
   writeFileSync(join(empty, 'inside.js'), "import 'site-from-content/lib/site.js';");
   expect((await runNode(join(empty, 'inside.js'))).output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');

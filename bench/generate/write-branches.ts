@@ -1,0 +1,31 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The site of this repository with branches: each with a name, an address, contacts and the price of a course of its own. */
+export async function writeBranches(folder: string, repository: string, count: number): Promise<void> {
+  for (const name of ['site.yaml', 'content'])
+    await cp(join(repository, name), join(folder, name), { recursive: true });
+  for (let number = 1; number <= count; number += 1) {
+    const branch = join(folder, branchFolder(number));
+    await mkdir(join(branch, 'content/courses'), { recursive: true });
+    await writeFile(join(branch, 'site.yaml'), settingsOf(number));
+    await writeFile(join(branch, 'content/courses/osce-virtual-adult.yaml'), `price: ${300 + number}\n`);
+  }
+}
+
+export function branchFolder(number: number): string {
+  return `branches/branch-${number}`;
+}
+
+function settingsOf(number: number): string {
+  return `extends: ../../site.yaml
+name: OSCE Academy ${number}
+origin: https://branch-${number}.example.com
+contact:
+  phone: "+44 20 7946 0${100 + number}"
+  email: hello@branch-${number}.example.com
+confirmed:
+  [community, contact.branches, contact.office, contact.whatsapp, forms.lead.delivery.action,
+   forms.subscribe.delivery.action, shop.address, social, legal, testimonials]
+`;
+}
