@@ -7,6 +7,7 @@ const steps = [
   'buildSite',
   'checkSite',
   'createCache',
+  'createFamily',
   'flattenSite',
   'mergeSite',
   'planSite',
