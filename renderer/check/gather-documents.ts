@@ -4,6 +4,7 @@ import type { Source, Sources } from '../model/source.ts';
 import { isFields } from '../schema/fields.ts';
 import { kindOf } from '../schema/find-kind.ts';
 import { schemaNamed } from '../schema/schema-named.ts';
+import { idOfFile } from '../source/id-of-file.ts';
 import type { Document } from './content.ts';
 
 /** site.yaml first, then each collection's files in their order. A file that could not be parsed is left out: reading has said so. */
@@ -24,10 +25,5 @@ function document(
   if (!schema) return [];
   // An empty front matter or an empty file lacks every field: the schema says which.
   const value = isFields(source.value) ? source.value : {};
-  return [{ collection, id: idOf(source.file), schemaName: name, schema, source, value }];
-}
-
-/** `content/posts/first-day.mdx` → `first-day`. */
-function idOf(file: string): string {
-  return file.replace(/^.*\//, '').replace(/\.[a-z]+$/, '');
+  return [{ collection, id: idOfFile(source.file), schemaName: name, schema, source, value }];
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Media, Source } from '../model/source.ts';
-import type { MergedFiles } from './layers/lay-over.ts';
+import type { MergedFiles } from './layers/merged-files.ts';
 
 /** What reading a text came to: the problems belong to the result and are reported again whenever it is used again. */
 export type ReadSource = { source: Source; problems: readonly Diagnostic[] };

@@ -1,22 +1,18 @@
 /** A branch laid over what it extends. */
-import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
-import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Kind, Kinds } from '../../model/kinds.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Source, Sources } from '../../model/source.ts';
-import { type Fields, fieldsOf, isFields, listOf } from '../../schema/fields.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { idOfFile } from '../../source/id-of-file.ts';
 import { locate } from '../../source/locate.ts';
+import { inheritedOf, reportUnknownCollections } from './inherited.ts';
 import { isRemoval } from './merge-node.ts';
 import { mergeSource, ownSource } from './merge-source.ts';
+import { type MergedFiles, once } from './merged-files.ts';
 
 export type LayerContent = Pick<Sources, 'site' | 'collections'>;
-
-/** What the last run merged, by the names of the files: the same files give the same value, which is known again by that. */
-export type MergedFiles = Map<
-  string,
-  { parts: readonly unknown[]; source: Source; problems: readonly Diagnostic[] }
->;
 
 /** `merged`: what the last run made, and what this one does. */
 export type LayOver = {
@@ -28,7 +24,7 @@ export type LayOver = {
 
 /** Problems with what the branch writes about its base are reported at its own lines. */
 export function layOver(own: LayerContent, base: LayerContent, options: LayOver): LayerContent {
-  reportUnknownCollections(own.site, options);
+  reportUnknownCollections(own.site, options.kinds, options.report);
   const site = once(options, [own.site, base.site], (report) =>
     mergeSite(own.site, base.site, options, report),
   );
@@ -71,8 +67,8 @@ type Laying = LayOver & { kind: Kind; inherits: (id: string) => boolean };
 
 /** In the order of the files' names, as one folder would have them. */
 function mergeCollection(own: readonly Source[], base: readonly Source[], laying: Laying): Source[] {
-  const ours = new Map(own.map((source) => [idOf(source), source]));
-  const theirs = new Map(base.map((source) => [idOf(source), source]));
+  const ours = new Map(own.map((source) => [idOfFile(source.file), source]));
+  const theirs = new Map(base.map((source) => [idOfFile(source.file), source]));
   const ids = [...new Set([...theirs.keys(), ...ours.keys()])].sort();
   return ids.flatMap((id) => mergeEntry(id, ours.get(id), theirs.get(id), laying) ?? []);
 }
@@ -113,64 +109,4 @@ function shown(base: Source): Source {
   const { isLeftOut: _gone, ...source } = base;
   const { [mark]: _mark, ...value } = fieldsOf(base.value);
   return { ...source, value };
-}
-
-function reportUnknownCollections(site: Source, { kinds, report }: LayOver): void {
-  const known = kinds.filter(({ holds }) => holds === 'folder').map(({ collection }) => collection);
-  for (const name of Object.keys(fieldsOf(fieldsOf(site.value).inherit))) {
-    if (known.includes(name)) continue;
-    const place = locate(site, ['inherit', name], 'key');
-    report(messages.inheritedUnknown(place, name, { meant: nearest(name, known), kind: 'collection' }));
-  }
-}
-
-/** Which entries of the base appear by themselves: `inherit` in the branch's own site.yaml. */
-function inheritedOf(
-  site: Source,
-  { collection, word, holds }: Kind,
-  base: readonly Source[],
-  report: Report,
-): (id: string) => boolean {
-  const { inherit } = fieldsOf(site.value);
-  if (holds === 'file') return () => true;
-  const said: unknown = typeof inherit === 'string' ? inherit : ownField(fieldsOf(inherit), collection);
-  if (!Array.isArray(said)) return () => said !== 'listed';
-  const known = base.map(idOf);
-  for (const [index, id] of listOf(said).entries()) {
-    if (typeof id !== 'string' || known.includes(id)) continue;
-    const place = locate(site, ['inherit', collection, index]);
-    report(messages.inheritedUnknown(place, id, { meant: nearest(id, known), kind: word }));
-  }
-  const listed = new Set(said);
-  return (id) => listed.has(id);
-}
-
-function ownField(fields: Fields, key: string): unknown {
-  return Object.hasOwn(fields, key) ? fields[key] : undefined;
-}
-
-function idOf({ file }: Source): string {
-  return file.replace(/^.*\//, '').replace(/\.[a-z]+$/, '');
-}
-
-function nameOf(part: unknown): unknown {
-  if (typeof part === 'string') return part;
-  return isFields(part) ? part.file : undefined;
-}
-
-/** What was made of the same parts before, with the problems that belong to it. */
-export function once(
-  { merged, report }: Pick<LayOver, 'merged' | 'report'>,
-  parts: readonly [Source, ...unknown[]],
-  make: (report: Report) => Source,
-): Source {
-  const key = parts.map(nameOf).join('\n');
-  const known = merged.before.get(key);
-  const isSame =
-    known?.parts.length === parts.length && known.parts.every((part, index) => part === parts[index]);
-  const problems: Diagnostic[] = [];
-  const now = isSame ? known : { parts, source: make((problem) => void problems.push(problem)), problems };
-  merged.now.set(key, now);
-  now.problems.forEach(report);
-  return now.source;
 }

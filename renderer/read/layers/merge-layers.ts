@@ -3,7 +3,8 @@ import { fieldsOf } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { layerOf } from '../../source/layer-of.ts';
 import type { Layer } from './find-layers.ts';
-import { type LayerContent, type LayOver, layOver, once } from './lay-over.ts';
+import { type LayerContent, type LayOver, layOver } from './lay-over.ts';
+import { once } from './merged-files.ts';
 import { readConversion, type Settling, settleAmounts } from './settle-amounts.ts';
 
 /** The layers of a site laid over each other, the site's own on top; with their amounts in the site's currency. `read`: what stands in each, in the order of the layers. */

@@ -1,0 +1,44 @@
+/** Which entries of its base a branch shows: `inherit` in its own site.yaml. */
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/layers.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Kind, Kinds } from '../../model/kinds.ts';
+import type { Source } from '../../model/source.ts';
+import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
+import { idOfFile } from '../../source/id-of-file.ts';
+import { locate } from '../../source/locate.ts';
+
+/** Which entries of the base appear by themselves, by their ids. */
+export function inheritedOf(
+  site: Source,
+  { collection, word, holds }: Kind,
+  base: readonly Source[],
+  report: Report,
+): (id: string) => boolean {
+  const { inherit } = fieldsOf(site.value);
+  if (holds === 'file') return () => true;
+  const said: unknown = typeof inherit === 'string' ? inherit : ownField(fieldsOf(inherit), collection);
+  if (!Array.isArray(said)) return () => said !== 'listed';
+  const known = base.map(({ file }) => idOfFile(file));
+  for (const [index, id] of listOf(said).entries()) {
+    if (typeof id !== 'string' || known.includes(id)) continue;
+    const place = locate(site, ['inherit', collection, index]);
+    report(messages.inheritedUnknown(place, id, { meant: nearest(id, known), kind: word }));
+  }
+  const listed = new Set(said);
+  return (id) => listed.has(id);
+}
+
+/** Names in `inherit` that are no collections. */
+export function reportUnknownCollections(site: Source, kinds: Kinds, report: Report): void {
+  const known = kinds.filter(({ holds }) => holds === 'folder').map(({ collection }) => collection);
+  for (const name of Object.keys(fieldsOf(fieldsOf(site.value).inherit))) {
+    if (known.includes(name)) continue;
+    const place = locate(site, ['inherit', name], 'key');
+    report(messages.inheritedUnknown(place, name, { meant: nearest(name, known), kind: 'collection' }));
+  }
+}
+
+function ownField(fields: Fields, key: string): unknown {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+}
