@@ -1,34 +1,19 @@
 /** The example clinic in a browser: what holds for every page of the academy holds for every page of another trade. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findExcess } from '../../bench/budgets.ts';
-import { createVisitor, type Weights } from '../../bench/first-visit.ts';
-import { weighPageScripts } from '../../bench/page-scripts.ts';
-import { listen } from '../../cli/serve/listen.ts';
-import { serveSite } from '../../cli/serve/serve-site.ts';
-import { runSite } from '../cli/run-site.ts';
-import { clinicFolder } from '../examples/clinic-folder.ts';
 import { judgePage } from './judge-page.ts';
 import { listPages } from './list-pages.ts';
-import { openBrowser } from './open-browser.ts';
+import { serveFolder } from './serve-folder.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { createVisit, type Visit } from './visit-site.ts';
+import { weighSite } from './weigh-site.ts';
 
-const out = mkdtempSync(path.join(os.tmpdir(), 'site-clinic-'));
-const built = await runSite(['build', '--at', '2026-11-01', '--out', out, '--root', clinicFolder], out);
-if (built.code !== 0) throw new Error(`The clinic was not built:\n${built.out}${built.note}`);
-const pages = listPages(out);
-const nothing: Weights = { html: 0, styles: 0, scripts: 0, fonts: 0, pictures: 0, films: 0, later: 0 };
+const site = await serveFolder('examples/clinic', '2026-11-01');
+const pages = listPages(site.out);
 
-let browser: Browser;
-let server: { port: number; close: () => void };
 let visits: { wide: Visit; narrow: Visit; plain: Visit };
 beforeAll(async () => {
-  browser = await openBrowser();
-  server = await listen(0, serveSite({ out, reportBug }));
-  const origin = originOf(server);
+  const browser = await sharedBrowser();
+  const { origin } = site;
   visits = {
     wide: await createVisit(browser, origin, { width: 1280 }),
     narrow: await createVisit(browser, origin, { width: 390 }),
@@ -36,9 +21,8 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await browser?.close();
-  server?.close();
-  rmSync(out, { recursive: true, force: true });
+  for (const { context } of Object.values(visits)) await context.close();
+  await site.close();
 });
 
 test.each(pages)(
@@ -77,27 +61,4 @@ describe('a visitor of the clinic', () => {
   });
 });
 
-describe('the weight of the clinic', () => {
-  test.each(pages)('%s fetches no more JavaScript than allowed without being touched', (address) => {
-    expect(findExcess(address, { ...nothing, scripts: weighPageScripts(out, address) })).toEqual([]);
-  });
-
-  test.each(['phone', 'computer'] as const)(
-    'the home page keeps every budget on the first visit with a %s',
-    async (window) => {
-      const visitor = await createVisitor(browser, originOf(server), window);
-      const weights = await visitor.weigh('/');
-      expect(findExcess('/', weights)).toEqual([]);
-      expect(weights.fonts).toBeGreaterThan(0);
-      expect(weights.pictures).toBeGreaterThan(0);
-    },
-  );
-});
-
-function originOf({ port }: { port: number }): string {
-  return `http://localhost:${port}`;
-}
-
-function reportBug(error: unknown): never {
-  throw error;
-}
+describe('the weight of the clinic', () => weighSite(site, pages, ['/prices', '/treatments/shoulder']));

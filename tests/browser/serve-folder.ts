@@ -5,8 +5,10 @@ import { serveSite } from '../../cli/serve/serve-site.ts';
 import { buildFolder } from '../branches/build-folder.ts';
 import type { ServedSite } from './serve-sites.ts';
 
+type Served = ServedSite & { close: () => Promise<void> };
+
 /** A site of this repository, built where it stands and served as a host would. */
-export async function serveFolder(folder: string, day: string): Promise<ServedSite & { close: () => void }> {
+export async function serveFolder(folder: string, day: string): Promise<Served> {
   const out = await buildFolder(folder, day);
   const server = await listen(0, serveSite({ out, reportBug }));
   const close = async (): Promise<void> => {
