@@ -51,7 +51,10 @@ export type PlannedArt = { output: string; place: Place; kind: string; props: ob
 /** `path` is absolute; `hash` is that of the bytes; width and height in CSS pixels. */
 export type DrawnFile = { name: string; path: string; hash: string; width: number; height: number };
 
-export type Typefaces = Record<'heading' | 'text', { name: string; path: string; hash: string }>;
+type TypefaceOnDisk = { name: string; path: string; hash: string };
+
+/** `scripts`: those of scripts that the two can’t write, where the words are in one. */
+export type Typefaces = Record<'heading' | 'text', TypefaceOnDisk> & { scripts?: TypefaceOnDisk[] };
 
 /** `background` fills what is transparent; `scale` is the icon's share of the edge: systems cut the rest into their own shape. */
 export type IconLook = { background?: string; scale: number };

@@ -62,7 +62,8 @@ export type ReadyDocument = DocumentContent & {
   kind: 'ready';
   output: string;
   place: Place;
-  fonts: Record<'heading' | 'text', DocumentFont>;
+  /** `scripts`: those of scripts that the two can’t write, by the script (`Deva`), where the document is in one. */
+  fonts: Record<'heading' | 'text', DocumentFont> & { scripts?: Readonly<Record<string, DocumentFont>> };
 };
 
 /** A PDF document as plain data: what stands in it, in order. */

@@ -5139,6 +5139,28 @@ export interface SiteProps {
          */
         fallback: 'serif' | 'sans-serif';
       };
+      /**
+       * For what the two typefaces can’t write: by script, Deva for Devanagari, Arab for Arabic. Only a page that shows the script fetches its file, and only the letters in use are in it.
+       */
+      scripts?: {
+        /**
+         * The typeface of headings and text in this script.
+         */
+        [k: string]: {
+          /**
+           * The name of the typeface.
+           */
+          family: string;
+          /**
+           * A woff2 file inside content/media.
+           */
+          file: string;
+          /**
+           * The weight, or the lightest and the heaviest of a variable font.
+           */
+          weights: string;
+        };
+      };
     };
   };
   /**
@@ -6360,6 +6382,28 @@ export interface SiteSource {
          * Which kind of the device's own typefaces stands in until the file has arrived: with or without serifs. They are set to the same width and height by themselves.
          */
         fallback: 'serif' | 'sans-serif';
+      };
+      /**
+       * For what the two typefaces can’t write: by script, Deva for Devanagari, Arab for Arabic. Only a page that shows the script fetches its file, and only the letters in use are in it.
+       */
+      scripts?: {
+        /**
+         * The typeface of headings and text in this script.
+         */
+        [k: string]: {
+          /**
+           * The name of the typeface.
+           */
+          family: string;
+          /**
+           * A woff2 file inside content/media.
+           */
+          file: string;
+          /**
+           * The weight, or the lightest and the heaviest of a variable font.
+           */
+          weights: string;
+        };
       };
     };
   };

@@ -121,6 +121,15 @@ export function unknownNumberSystem(place: Place, written: string, meant: string
   );
 }
 
+export function unknownScript(place: Place, written: string): Diagnostic {
+  return createError(
+    'unknown-script',
+    place,
+    `There is no script “${written}”.`,
+    'Write its four letters: Deva for Devanagari, Arab for Arabic, Cyrl for Cyrillic',
+  );
+}
+
 export function languageWithoutLocale(
   place: Place,
   language: string,

@@ -4,6 +4,7 @@ import type { SiteProps, StationsProps, WordingSource } from '../../schemas/type
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { list, text } from '../read-fields.ts';
+import { isInScript } from '../script-runs.ts';
 import { used } from '../used.ts';
 import { courseChapters, type Words } from './course-chapter.ts';
 import { allDoors, checklistChapter, type Download, dayChapter, stationChapter } from './station-chapters.ts';
@@ -29,12 +30,14 @@ function planDocument(index: number, site: PlanSite): Planned<PlannedDocument | 
 }
 
 type Content = Omit<ReadyDocument, 'kind' | 'output' | 'place'>;
+/** What is to be read in it. */
+type Printed = Omit<Content, 'colours' | 'fonts'>;
 
 function planContent(download: Download, words: Words, site: PlanSite): Planned<Content> {
   return gather((take) => {
     const { stations: chapter } = download;
     const stations = chapter && take(used(site.section<StationsProps>(chapter.page, 'stations')));
-    return {
+    const content: Printed = {
       language: text(take(site.written('language'))),
       title: download.title,
       ...(download.subtitle && { subtitle: download.subtitle }),
@@ -48,8 +51,8 @@ function planContent(download: Download, words: Words, site: PlanSite): Planned<
       ],
       closing: { title: words.closingTitle, text: words.closingText },
       words: { contents: words.contents, page: words.page },
-      ...take(planLook(site)),
     };
+    return { ...content, ...take(planLook(content, site)) };
   });
 }
 
@@ -85,16 +88,24 @@ function planCourses({ courses = [] }: Download, words: Words, site: PlanSite): 
   });
 }
 
-/** The theme's light colours, and its typefaces. */
-function planLook(site: PlanSite): Planned<Pick<ReadyDocument, 'colours' | 'fonts'>> {
+/** The theme's light colours, and its typefaces: of those of scripts the ones that there is something to write with. */
+function planLook(content: Printed, site: PlanSite): Planned<Pick<ReadyDocument, 'colours' | 'fonts'>> {
   return gather((take) => {
     const theme = take(used(site.setting<SiteProps['theme']>('theme')));
     if (!theme) throw new Error('the theme was not checked');
     const { heading, text: running } = theme.fonts ?? {};
     if (!heading || !running) throw new Error('documents need typefaces');
+    const words = JSON.stringify(content);
+    const scripts = Object.entries(theme.fonts?.scripts ?? {})
+      .filter(([script]) => isInScript(words, script))
+      .map(([script, { file }]) => [script, take(site.typefaceFile(file))] as const);
     return {
       colours: theme.colours.light,
-      fonts: { heading: take(site.typefaceFile(heading.file)), text: take(site.typefaceFile(running.file)) },
+      fonts: {
+        heading: take(site.typefaceFile(heading.file)),
+        text: take(site.typefaceFile(running.file)),
+        ...(scripts.length > 0 && { scripts: Object.fromEntries(scripts) }),
+      },
     };
   });
 }

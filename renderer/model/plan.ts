@@ -36,6 +36,9 @@ export type PlannedPage = {
 /** A typeface as it stands in content/media: `path` is absolute, `hash` that of the bytes. */
 export type TypefaceFile = { path: string; hash: string };
 
+/** The typeface of a script (`Deva`). `range` as CSS writes it: only a page with one of these characters fetches the file. */
+export type ScriptFace = { script: string; family: string; href: string; weights: string; range: string };
+
 /** A colour pair per theme token, CSS values as in site.yaml. */
 export type Theme = {
   light: Readonly<Record<string, string>>;
@@ -50,6 +53,8 @@ export type Theme = {
     fallback: 'serif' | 'sans-serif';
     source: TypefaceFile;
   }[];
+  /** Of scripts that the others can’t write: those that the site shows. */
+  scripts?: ScriptFace[];
 };
 
 /** What rendering needs to know about the website as a whole. */

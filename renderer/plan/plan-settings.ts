@@ -1,8 +1,9 @@
 import { gather, type Planned, plain } from '../../kinds/planned.ts';
-import type { SiteSettings, Theme } from '../model/plan.ts';
+import type { ScriptFace, SiteSettings, Theme } from '../model/plan.ts';
 import type { Media } from '../model/source.ts';
 import { searchFolder } from './answers/answer-search.ts';
 import { charactersOf, deriveTypeface } from './assets/derive-typeface.ts';
+import { charactersOfScript, unicodeRange } from './assets/script-characters.ts';
 import type { Context } from './context/context.ts';
 import { themeOf } from './context/theme-of.ts';
 import { formatZonedTime } from './formats/format-date.ts';
@@ -45,6 +46,7 @@ function planTheme(context: Context): Planned<Theme> {
   const { colours, fonts } = themeOf(context);
   const roles = (['heading', 'text'] as const).filter((role) => fonts?.[role] !== undefined);
   const characters = roles.length > 0 ? charactersIn(context) : '';
+  const scripts = Object.entries(fonts?.scripts ?? {});
   return gather((take) => ({
     light: colours.light,
     dark: colours.dark,
@@ -52,10 +54,17 @@ function planTheme(context: Context): Planned<Theme> {
       const font = fonts?.[role];
       return font ? [take(planTypeface(role, { font, characters }, context))] : [];
     }),
+    ...(scripts.length > 0 && {
+      scripts: scripts.flatMap(
+        ([script, font]) => take(planScriptFace(script, { font, characters }, context)) ?? [],
+      ),
+    }),
   }));
 }
 
-type Font = NonNullable<NonNullable<ReturnType<typeof themeOf>['fonts']>['heading']>;
+type Fonts = NonNullable<ReturnType<typeof themeOf>['fonts']>;
+type Font = NonNullable<Fonts['heading']>;
+type ScriptFont = NonNullable<Fonts['scripts']>[string];
 
 function planTypeface(
   role: 'heading' | 'text',
@@ -69,6 +78,23 @@ function planTypeface(
     take({ ...plain(undefined), assets: [{ make: 'derived', file }] });
     const href = `${context.address.base}/${file.output}`;
     return { role, ...font, style: style ?? 'normal', href, source: { path: media.path, hash: media.hash } };
+  });
+}
+
+/** Nothing where the site shows no letter of the script. */
+function planScriptFace(
+  script: string,
+  { font: { family, file: name, weights }, characters }: { font: ScriptFont; characters: string },
+  context: Context,
+): Planned<ScriptFace | undefined> {
+  const own = charactersOfScript(characters, script);
+  return gather((take) => {
+    if (own === '') return undefined;
+    const media = take(context.ask<Media>({ ask: 'media', name }));
+    const file = deriveTypeface(media, weights, own);
+    take({ ...plain(undefined), assets: [{ make: 'derived', file }] });
+    const href = `${context.address.base}/${file.output}`;
+    return { script, family, weights, href, range: unicodeRange(own) };
   });
 }
 

@@ -43,7 +43,7 @@ export function documentHead({
     `<meta http-equiv="Content-Security-Policy" content="${escapePolicy(policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    fontPreloads(settings),
+    fontPreloads(settings, head.language),
     picture,
     styles.kind === 'inline'
       ? `<style>${styles.text}</style>`
@@ -65,8 +65,11 @@ function escapePolicy(policy: string): string {
   return policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-function fontPreloads({ theme }: SiteSettings): string {
-  const addresses = [...new Set(theme.fonts.map((font) => font.href))];
+/** The typeface of a script is asked for at once only where the page is written in it. */
+function fontPreloads({ theme }: SiteSettings, language: string): string {
+  const { fonts, scripts = [] } = theme;
+  const own = scripts.filter(({ script }) => script === new Intl.Locale(language).maximize().script);
+  const addresses = [...new Set([...fonts, ...own].map((font) => font.href))];
   return addresses
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`)
     .join('');

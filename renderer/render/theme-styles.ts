@@ -1,4 +1,4 @@
-import type { Theme } from '../model/plan.ts';
+import type { ScriptFace, Theme } from '../model/plan.ts';
 import type { Measures } from '../model/typeface-measures.ts';
 import { fallbackFaces } from './typefaces/fallback-faces.ts';
 
@@ -6,12 +6,14 @@ type Font = Theme['fonts'][number];
 
 /** The theme of site.yaml as CSS: colours in both modes, typefaces with fallbacks of the same `measures` (one for each). */
 export function themeStyles(theme: Theme, measures: readonly (Measures | undefined)[]): string {
-  const fonts = theme.fonts.map((font, index) => describeFont(font, measures[index]));
+  const { scripts = [] } = theme;
+  const others = scripts.map(({ family }) => familyName(family));
+  const fonts = theme.fonts.map((font, index) => describeFont(font, measures[index], others));
   const light = declarations(theme.light);
   const dark = declarations(theme.dark);
   const root = [...light, ...fonts.map(({ property }) => property), ...missingFonts(theme)].join(';');
   const darkRoot = dark.length ? `@media (prefers-color-scheme:dark){:root{${dark.join(';')}}}` : '';
-  const faces = fonts.map(({ css }) => css).join('');
+  const faces = [...fonts.map(({ css }) => css), ...scripts.map(scriptFace)].join('');
   return `${faces}@layer tokens{:root{color-scheme:light dark;${root}}${darkRoot}}`;
 }
 
@@ -27,11 +29,16 @@ function declarations(colours: Readonly<Record<string, string>>): string[] {
   return Object.entries(colours).map(([key, value]) => `--colour-${cssValue(key)}:${cssValue(value)}`);
 }
 
-function describeFont(font: Font, measures: Measures | undefined): { css: string; property: string } {
-  const family = cssValue(font.family).replaceAll(/["\\]/g, '');
+/** `others`: the typefaces of scripts. They stand before the device’s own, which may know those scripts as well. */
+function describeFont(
+  font: Font,
+  measures: Measures | undefined,
+  others: readonly string[],
+): { css: string; property: string } {
+  const family = familyName(font.family);
   const fallback = measures ? fallbackFaces(family, font.fallback, measures) : { families: [], css: '' };
   const late = `${family} late`;
-  const families = [family, late, ...fallback.families].map((name) => `"${name}"`);
+  const families = [family, late, ...others, ...fallback.families].map((name) => `"${name}"`);
   return {
     css: ownFace(family, font, 'optional') + ownFace(late, font, 'swap') + fallback.css,
     property: `--font-${font.role}:${[...families, font.fallback].join(',')}`,
@@ -52,6 +59,22 @@ function ownFace(family: string, font: Font, display: 'optional' | 'swap'): stri
     `font-display:${display}`,
   ];
   return `@font-face{${own.join(';')}}`;
+}
+
+/** Fetched by pages that show the script, and seen as soon as it is there: the device’s own are too different to be set to its measures. */
+function scriptFace({ family, href, weights, range }: ScriptFace): string {
+  const own = [
+    `font-family:"${familyName(family)}"`,
+    `src:url("${cssValue(href).replaceAll(/["\\]/g, '')}") format("woff2")`,
+    `font-weight:${cssValue(weights)}`,
+    'font-display:swap',
+    `unicode-range:${range}`,
+  ];
+  return `@font-face{${own.join(';')}}`;
+}
+
+function familyName(family: string): string {
+  return cssValue(family).replaceAll(/["\\]/g, '');
 }
 
 /** What could end a declaration or the style element is left out, whoever wrote it. */

@@ -18,6 +18,7 @@ import { checkPlaceholders } from './check-placeholders.ts';
 import { checkReserved } from './check-reserved.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSaidTwice } from './check-said-twice.ts';
+import { checkScripts } from './check-scripts.ts';
 import { checkSearchPage } from './check-search-page.ts';
 import { checkSectionIds } from './check-section-ids.ts';
 import { checkSpans } from './check-spans.ts';
@@ -49,6 +50,7 @@ export const rules: readonly Rule[] = [
   checkSpans,
   checkLocale,
   checkPhones,
+  checkScripts,
   checkListedValues,
   checkContrast,
 ];

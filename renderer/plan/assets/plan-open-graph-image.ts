@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntrySharing } from '../../../kinds/kind.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
+import { isInScript } from '../../../kinds/script-runs.ts';
 import type { DrawnFile, PlannedArt, PlannedDrawing, Typefaces } from '../../../schemas/asset.ts';
 import type { Picture, Sharing } from '../../../schemas/planned.ts';
 import type { Entry } from '../../model/site.ts';
@@ -67,10 +68,13 @@ function planDrawing(
       take(written(site.settings.source, [key], context));
     const logo = settings.logoLight && findDrawable(settings.logoLight.src, site);
     const art = take(artOf(route.current, page, entry, context));
+    const words = take(wordsOf(page, entry, scope));
+    const shown = Object.values({ ...words, title, siteName: settings.name }).join(' ');
+    const scripts = Object.entries(fonts?.scripts ?? {}).filter(([script]) => isInScript(shown, script));
     const drawing = {
       kind: 'social' as const,
       picture: {
-        ...take(wordsOf(page, entry, scope)),
+        ...words,
         title,
         siteName: settings.name,
         host: new URL(settings.origin).host,
@@ -84,7 +88,9 @@ function planDrawing(
       },
       ...(logo && { logo }),
       ...(art && { art }),
-      typefaces: take(planTypefaces({ heading, text: body }, context)),
+      typefaces: take(
+        planTypefaces({ heading, text: body, scripts: scripts.map(([, font]) => font) }, context),
+      ),
     };
     const drawn = art && 'place' in art ? { ...drawing, art: { ...art, place: undefined } } : drawing;
     const hash = createHash('sha256').update(JSON.stringify(drawn, withoutPath)).digest('hex').slice(0, 8);
@@ -145,14 +151,16 @@ function findArt(
   return undefined;
 }
 
-type Fonts = Record<'heading' | 'text', { file: string }>;
+type Font = { file: string };
+type Fonts = Record<'heading' | 'text', Font> & { scripts: readonly Font[] };
 
-function planTypefaces({ heading, text: body }: Fonts, { ask }: Context): Planned<Typefaces> {
+function planTypefaces({ heading, text: body, scripts }: Fonts, { ask }: Context): Planned<Typefaces> {
   return gather((take) => {
     const find = (name: string) => {
       const { path, hash } = take(ask<Media>({ ask: 'media', name }));
       return { name, path, hash };
     };
-    return { heading: find(heading.file), text: find(body.file) };
+    const found = { heading: find(heading.file), text: find(body.file) };
+    return scripts.length > 0 ? { ...found, scripts: scripts.map(({ file }) => find(file)) } : found;
   });
 }

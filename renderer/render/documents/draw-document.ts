@@ -1,13 +1,14 @@
 import type { ReadyDocument } from '../../../schemas/planned-document.ts';
 import type { Measure, PrintedDocument } from '../../../schemas/printed-document.ts';
 import { describeDocument, documentInfo } from './describe-document.ts';
-import { paintPages } from './paint-pages.ts';
+import { faceRuns } from './face-runs.ts';
+import { type Canvas, paintPages } from './paint-pages.ts';
 import { closeParts, createPartTree } from './part-tree.ts';
 import type { Pdf, PdfLibrary } from './pdf-library.ts';
 import type { PreparedFonts } from './prepare-fonts.ts';
 
 /** An empty PDF with the document's fonts, and how wide texts are in them. */
-export type OpenDocument = { pdf: Pdf; measure: Measure };
+export type OpenDocument = Canvas & { measure: Measure };
 
 export function openDocument(
   document: ReadyDocument,
@@ -15,13 +16,17 @@ export function openDocument(
   library: PdfLibrary,
 ): OpenDocument {
   const pdf = startPdf(document, fonts, library);
-  return { pdf, measure: createMeasure(pdf, fonts) };
+  return { pdf, measure: createMeasure(pdf, fonts), fonts };
 }
 
 /** Draws all pages and closes the PDF. Equal documents give equal bytes. */
-export function drawDocument(pdf: Pdf, printed: PrintedDocument, document: ReadyDocument): Uint8Array {
+export function drawDocument(
+  { pdf, fonts }: OpenDocument,
+  printed: PrintedDocument,
+  document: ReadyDocument,
+): Uint8Array {
   const tree = createPartTree(pdf, printed.parts);
-  paintPages(printed, pdf, tree);
+  paintPages(printed, { pdf, fonts }, tree);
   closeParts(tree);
   describeDocument(pdf, document);
   pdf.end();
@@ -29,7 +34,7 @@ export function drawDocument(pdf: Pdf, printed: PrintedDocument, document: Ready
 }
 
 function startPdf(document: ReadyDocument, fonts: PreparedFonts, { createPdf }: PdfLibrary): Pdf {
-  const isEmbedded = [...fonts.values()].every(({ file }) => typeof file !== 'string');
+  const isEmbedded = [...fonts.faces.values()].every(({ file }) => typeof file !== 'string');
   const pdf = createPdf({
     margin: 0,
     font: null,
@@ -41,17 +46,21 @@ function startPdf(document: ReadyDocument, fonts: PreparedFonts, { createPdf }: 
     info: documentInfo(document),
     ...(isEmbedded && { subset: 'PDF/UA' }),
   });
-  for (const [face, { file }] of fonts) pdf.registerFont(face, file);
+  for (const [face, { file }] of fonts.faces) pdf.registerFont(face, file);
   return pdf;
 }
 
 /** The same words come again and again. */
 function createMeasure(pdf: Pdf, fonts: PreparedFonts): Measure {
   const known = new Map<string, number>();
+  const widthOf = (text: string, face: string) =>
+    faceRuns(text, face, fonts)
+      .map((run) => pdf.font(run.face, 100).widthOfString(run.text))
+      .reduce((sum, width) => sum + width, 0);
   return (text, { face, size }) => {
-    if (!fonts.has(face)) throw new Error(`documents/faces.ts has no face “${face}”`);
+    if (!fonts.faces.has(face)) throw new Error(`documents/faces.ts has no face “${face}”`);
     const key = `${face} ${text}`;
-    const width = known.get(key) ?? pdf.font(face, 100).widthOfString(text);
+    const width = known.get(key) ?? widthOf(text, face);
     known.set(key, width);
     return (width * size) / 100;
   };

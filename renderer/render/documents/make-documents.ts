@@ -24,7 +24,7 @@ export type DocumentCache = { made: Map<string, Made>; fonts: FontCache };
 type Made = {
   content: Uint8Array;
   missing: readonly string[];
-  problems: ReadonlyMap<'heading' | 'text', string>;
+  problems: ReadonlyMap<string, string>;
 };
 
 /** Where documents are kept: `cache` for this process, `store` for later ones. */
@@ -64,8 +64,10 @@ export async function* makeDocuments(
 
 /** Everything that decides the bytes. Where a typeface stands doesn't: its hash says what is in it. */
 function keyOf({ place: _place, fonts, ...document }: ReadyDocument, { versions }: Look): string {
-  const { heading, text } = fonts;
-  return digest(JSON.stringify([document, heading.hash, text.hash, versions.documents]), 32);
+  const { heading, text, scripts = {} } = fonts;
+  const others = Object.entries(scripts).map(([script, { hash }]) => [script, hash]);
+  const hashes = [heading.hash, text.hash, ...(others.length > 0 ? [others] : [])];
+  return digest(JSON.stringify([document, ...hashes, versions.documents]), 32);
 }
 
 /** Only documents without a problem are kept for later processes: the others are made, and complained of, again. */
@@ -86,10 +88,10 @@ async function make(
   report: Report,
 ): Promise<Made | undefined> {
   const fonts = await prepareFonts(document.fonts, templates.module.faces, cache);
-  const { pdf, measure } = openDocument(document, fonts, loadPdfLibrary());
-  const printed = printOrReport(document, measure, templates, report);
+  const opened = openDocument(document, fonts, loadPdfLibrary());
+  const printed = printOrReport(document, opened.measure, templates, report);
   if (!printed) return undefined;
-  const content = drawDocument(pdf, printed, document);
+  const content = drawDocument(opened, printed, document);
   return { content, missing: missingCharacters(printed, fonts), problems: problemsOf(fonts) };
 }
 
@@ -110,14 +112,13 @@ function printOrReport(
 
 function problemsOf(fonts: PreparedFonts): Made['problems'] {
   return new Map(
-    [...fonts.values()].flatMap(({ typeface, problem }) =>
-      problem === undefined ? [] : [[typeface, problem]],
+    [...fonts.faces.values()].flatMap(({ name, problem }) =>
+      problem === undefined ? [] : [[name, problem]],
     ),
   );
 }
 
 function reportProblems(document: ReadyDocument, { problems, missing }: Made, report: Report): void {
-  for (const [role, problem] of problems)
-    report(documentTypeface(document.place, document.fonts[role].name, problem));
+  for (const [name, problem] of problems) report(documentTypeface(document.place, name, problem));
   if (missing.length > 0) report(documentCharacters(document.place, missing));
 }

@@ -1,4 +1,5 @@
 import type { PrintedDocument } from '../../../schemas/printed-document.ts';
+import { faceRuns } from './face-runs.ts';
 import type { PreparedFonts } from './prepare-fonts.ts';
 
 /** What a document shows but its fonts don't have. */
@@ -6,8 +7,10 @@ export function missingCharacters({ pages }: PrintedDocument, fonts: PreparedFon
   const missing = new Set<string>();
   for (const mark of pages.flatMap(({ marks }) => marks)) {
     if (mark.kind !== 'text') continue;
-    const font = fonts.get(mark.style.face);
-    for (const character of mark.text) if (!font?.has(character.codePointAt(0) ?? 0)) missing.add(character);
+    for (const { text, face } of faceRuns(mark.text, mark.style.face, fonts)) {
+      const font = fonts.faces.get(face);
+      for (const character of text) if (!font?.has(character.codePointAt(0) ?? 0)) missing.add(character);
+    }
   }
   return [...missing].sort();
 }

@@ -1,19 +1,25 @@
 import type { Bookmark, PrintedDocument, PrintedMark } from '../../../schemas/printed-document.ts';
+import { faceRuns } from './face-runs.ts';
 import { openPart, type PartTree } from './part-tree.ts';
 import type { Pdf } from './pdf-library.ts';
+import type { PreparedFonts } from './prepare-fonts.ts';
+
+/** What is drawn on, and with what. */
+export type Canvas = { pdf: Pdf; fonts: PreparedFonts };
 
 type MarkOf<Kind extends PrintedMark['kind']> = Extract<PrintedMark, { kind: Kind }>;
 type TextMark = MarkOf<'text'>;
 type Link = NonNullable<TextMark['link']>;
 
 /** Draws the pages; all that only decorates is marked as such, so that it isn't read out. */
-export function paintPages({ pages, paper }: PrintedDocument, pdf: Pdf, tree: PartTree): void {
+export function paintPages({ pages, paper }: PrintedDocument, canvas: Canvas, tree: PartTree): void {
+  const { pdf } = canvas;
   for (const { marks, bookmarks } of pages) {
     pdf.addPage({ size: [paper.width, paper.height] });
     for (const bookmark of bookmarks) addBookmark(pdf, bookmark);
     for (const mark of marks) {
-      if (mark.kind === 'text' && mark.part !== undefined) paintRead(mark, mark.part, pdf, tree);
-      else decorate(pdf, mark);
+      if (mark.kind === 'text' && mark.part !== undefined) paintRead(mark, mark.part, canvas, tree);
+      else decorate(canvas, mark);
     }
   }
 }
@@ -27,10 +33,11 @@ function nameOf(chapter: number): string {
   return `chapter-${chapter}`;
 }
 
-function paintRead(mark: TextMark, part: number, pdf: Pdf, tree: PartTree): void {
+function paintRead(mark: TextMark, part: number, canvas: Canvas, tree: PartTree): void {
+  const { pdf } = canvas;
   const { tag, structure } = openPart(tree, part);
   const content = pdf.markStructureContent(tag);
-  paintText(pdf, mark);
+  paintText(canvas, mark);
   pdf.endMarkedContent();
   structure.add(content);
   // pdfkit writes a text as a PDF string only where it is a String object.
@@ -45,18 +52,31 @@ function paintLink(pdf: Pdf, { x, y, width, style }: TextMark, link: Link, optio
   else pdf.goTo(...box, nameOf(link.chapter), options);
 }
 
-function decorate(pdf: Pdf, mark: PrintedMark): void {
+function decorate(canvas: Canvas, mark: PrintedMark): void {
+  const { pdf } = canvas;
   pdf.markContent('Artifact', { type: 'Layout' });
-  if (mark.kind === 'text') paintText(pdf, mark);
+  if (mark.kind === 'text') paintText(canvas, mark);
   else if (mark.kind === 'shape') paintShape(pdf, mark);
   else pdf.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.colour);
   pdf.endMarkedContent();
 }
 
-function paintText(pdf: Pdf, { text, x, y, style }: TextMark): void {
-  pdf.font(style.face, style.size).fillColor(style.colour);
+/**
+ * Piece by piece where it is in several scripts. Letters of some scripts stand in another order than they are written
+ * in: who copies such a text, or hears it read, gets it as it was written.
+ */
+function paintText({ pdf, fonts }: Canvas, { text, x, y, style }: TextMark): void {
   const slant = style.slanted ? { oblique: true } : {};
-  pdf.text(text, x, y, { lineBreak: false, baseline: 'alphabetic', ...slant });
+  const runs = faceRuns(text, style.face, fonts);
+  const isPlain = runs.every(({ face }) => face === style.face);
+  if (!isPlain) pdf.markContent('Span', { actual: text });
+  let at = x;
+  for (const run of runs) {
+    pdf.font(run.face, style.size).fillColor(style.colour);
+    pdf.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', ...slant });
+    at += pdf.widthOfString(run.text);
+  }
+  if (!isPlain) pdf.endMarkedContent();
 }
 
 function paintShape(pdf: Pdf, { x, y, path, colour, line }: MarkOf<'shape'>): void {

@@ -4,44 +4,55 @@ import type { DocumentFace, DocumentFaces } from '../../../schemas/printed-docum
 import { fixWeight } from '../../typefaces/fix-weight.ts';
 import { openFont } from '../../typefaces/open-font.ts';
 
-/** `file` is what pdfkit takes: a font's bytes, or the name of one that every reader program has. */
+/** `name`: of the typeface in content/media. `file` is what pdfkit takes: a font's bytes, or the name of one that every reader program has. */
 export type PreparedFont = {
-  typeface: DocumentFace['typeface'];
+  name: string;
   file: Uint8Array | string;
   has: (codePoint: number) => boolean;
   problem?: string;
 };
 
-/** By the name of the face. */
-export type PreparedFonts = ReadonlyMap<string, PreparedFont>;
+/** `faces`: by the name of the face, and by that of a face in a script (`strong Deva`). */
+export type PreparedFonts = { faces: ReadonlyMap<string, PreparedFont>; scripts: readonly string[] };
 
 /** Prepared fonts by typeface, hash and weight: every document uses the same. */
 export type FontCache = Map<string, PreparedFont>;
 
 /** The website's typefaces as the faces of a document. A damaged file is replaced, and `problem` says why. */
 export async function prepareFonts(
-  fonts: ReadyDocument['fonts'],
+  { scripts = {}, ...fonts }: ReadyDocument['fonts'],
   faces: DocumentFaces,
   cache: FontCache,
 ): Promise<PreparedFonts> {
   const prepared = new Map<string, PreparedFont>();
   for (const [name, face] of Object.entries(faces)) {
-    const key = `${face.typeface} ${fonts[face.typeface].hash} ${face.weight}`;
-    const font = cache.get(key) ?? (await prepareFont(fonts[face.typeface], face));
-    cache.set(key, font);
-    prepared.set(name, font);
+    prepared.set(name, await prepareOnce(fonts[face.typeface], face, cache));
+    for (const [script, font] of Object.entries(scripts))
+      prepared.set(faceIn(script, name), await prepareOnce(font, face, cache));
   }
+  return { faces: prepared, scripts: Object.keys(scripts) };
+}
+
+/** The name of a face in a script. */
+export function faceIn(script: string, face: string): string {
+  return `${face} ${script}`;
+}
+
+async function prepareOnce(font: DocumentFont, face: DocumentFace, cache: FontCache): Promise<PreparedFont> {
+  const key = `${face.typeface} ${font.hash} ${face.weight}`;
+  const prepared = cache.get(key) ?? (await prepareFont(font, face));
+  cache.set(key, prepared);
   return prepared;
 }
 
-async function prepareFont({ path }: DocumentFont, face: DocumentFace): Promise<PreparedFont> {
+async function prepareFont({ name, path }: DocumentFont, face: DocumentFace): Promise<PreparedFont> {
   try {
     const file = await fixWeight(readFileSync(path), face.weight);
     const open = openFont(file);
-    return { typeface: face.typeface, file, has: (codePoint) => open.hasGlyphForCodePoint(codePoint) };
+    return { name, file, has: (codePoint) => open.hasGlyphForCodePoint(codePoint) };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    return { typeface: face.typeface, file: plainFont(face), has: () => true, problem };
+    return { name, file: plainFont(face), has: () => true, problem };
   }
 }
 

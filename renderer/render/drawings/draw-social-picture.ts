@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DrawnFile, PlannedArt, PlannedDrawing } from '../../../schemas/asset.ts';
+import type { DrawnFile, PlannedArt, PlannedDrawing, Typefaces } from '../../../schemas/asset.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
 import type { Composed } from './composed.ts';
 import type { PaintedPicture } from './open-painter.ts';
@@ -20,12 +20,16 @@ export function composeSocialPicture(drawing: SocialDrawing, module: TemplateMod
   });
   const drawn = art && 'kind' in art ? artMarkup(art, module) : '';
   return {
-    look: [renderToStaticMarkup(markup), drawn, typefaces.text.hash, typefaces.heading.hash].join('\n'),
+    look: [renderToStaticMarkup(markup), drawn, ...hashesOf(typefaces)].join('\n'),
     draw: (painter) => {
       const pictures = [logo, art].flatMap((file) => (file ? [readPicture(file, drawn)] : []));
       return painter.paint({ ...size, markup, pictures, typefaces });
     },
   };
+}
+
+function hashesOf({ text, heading, scripts = [] }: Typefaces): string[] {
+  return [text, heading, ...scripts].map(({ hash }) => hash);
 }
 
 /** What is drawn for the page anyway is 640 by 360, as every drawing. Where a file stands changes nothing; its hash says what is in it. */

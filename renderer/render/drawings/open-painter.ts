@@ -35,7 +35,8 @@ const cacheMaxBytes = 16_000_000;
 export function openPainter(): Painter {
   const opened = new Map<string, Promise<Library>>();
   const openOnce = (typefaces: Typefaces | undefined): Promise<Library> => {
-    const key = typefaces ? `${typefaces.text.hash} ${typefaces.heading.hash}` : '';
+    const { text, heading, scripts = [] } = typefaces ?? {};
+    const key = [text, heading, ...scripts].map((typeface) => typeface?.hash).join(' ');
     const library = opened.get(key) ?? openLibrary(typefaces);
     opened.set(key, library);
     return library;
@@ -51,19 +52,20 @@ async function openLibrary(typefaces: Typefaces | undefined) {
     import('@takumi-rs/helpers/jsx'),
   ]);
   const renderer = new Renderer({ cacheMaxBytes });
-  for (const name of typefaces ? (['text', 'heading'] as const) : [])
-    await renderer.registerFont({ name, data: readFileSync(typefaces?.[name].path ?? '') });
-  return { renderer, fromJsx };
+  const { scripts = [], ...both } = typefaces ?? {};
+  const named = [...Object.entries(both), ...scripts.map(({ hash, ...file }) => [hash, file] as const)];
+  for (const [name, { path }] of named) await renderer.registerFont({ name, data: readFileSync(path) });
+  return { renderer, fromJsx, families: ['text', 'heading', ...scripts.map(({ hash }) => hash)] };
 }
 
 async function paint(
   { markup, width, height, pictures }: Painting,
-  { renderer, fromJsx }: Library,
+  { renderer, fromJsx, families }: Library,
 ): Promise<Uint8Array> {
   const { node } = await fromJsx(markup);
   const root = { ...weigh(node), style: { fontWeight: textWeight, ...node.style } };
   const images = pictures.map(({ src, data, once }) => ({ src, data, cache: keeping(once) }));
-  return renderer.render(root, { width, height, images, format: 'png', fontFamilies: ['text', 'heading'] });
+  return renderer.render(root, { width, height, images, format: 'png', fontFamilies: families });
 }
 
 function keeping(once = false): 'auto' | 'none' {

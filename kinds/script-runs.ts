@@ -1,0 +1,31 @@
+/** A piece of a text, and the script that it is in where that is one of those asked for. */
+export type ScriptRun = { text: string; script?: string };
+
+/** `scripts`: as ISO 15924 calls them, `Deva`. What joins letters stays with them; spaces and full stops belong to no script. */
+export function scriptRuns(text: string, scripts: readonly string[]): ScriptRun[] {
+  let runs: ScriptRun[] = [{ text }];
+  for (const script of scripts)
+    runs = runs.flatMap((run) => (run.script === undefined ? splitRun(run.text, script) : [run]));
+  return runs;
+}
+
+export function isInScript(text: string, script: string): boolean {
+  return letterOf(script).test(text);
+}
+
+/** A letter of a script, with what joins it to the next. Throws where there is no such script. */
+export function letterOf(script: string): RegExp {
+  return new RegExp(`\\p{Script_Extensions=${script}}[\\u200c\\u200d]?`, 'u');
+}
+
+function splitRun(text: string, script: string): ScriptRun[] {
+  const found = [...text.matchAll(new RegExp(`(?:${letterOf(script).source})+`, 'gu'))];
+  let end = 0;
+  const runs = found.flatMap(({ 0: inScript, index }): ScriptRun[] => {
+    const before = text.slice(end, index);
+    end = index + inScript.length;
+    return [...(before ? [{ text: before }] : []), { text: inScript, script }];
+  });
+  const rest = text.slice(end);
+  return rest || runs.length === 0 ? [...runs, { text: rest }] : runs;
+}
