@@ -26,7 +26,7 @@ export function checkChanged(
   const kinds = readKinds(schemas);
   const documents = gatherDocuments(sources, schemas, kinds);
   const before = new Set([last.sources.site, ...Object.values(last.sources.collections).flat()]);
-  const changed = documents.filter(({ source }) => !before.has(source));
+  const changed = documents.filter(({ source }) => !before.has(source) && !source.isLeftOut);
   const found: Diagnostic[] = [];
   const note: Report = (diagnostic) => void found.push(diagnostic);
   const content = gatherContent(sources, { ...options, schemas, documents, kinds }, changed);

@@ -4,14 +4,17 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { kinds as shippedCode } from '../../kinds/registry.ts';
 import type { Asset } from '../../schemas/asset.ts';
 import { checkChanged } from '../check/check-changed.ts';
+import type { Checked } from '../check/check-memory.ts';
 import { lacksFiles } from '../inspect/lacks-files.ts';
 import type { RenderedPage } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Source, Sources } from '../model/source.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
+import { mergeAgain } from '../read/read-site.ts';
 import { readSource } from '../read/read-source.ts';
 import { openRendering, type Rendering } from '../render/render-site.ts';
 import { measureTypefaces } from '../render/typefaces/measure-typeface.ts';
+import { readKinds } from '../schema/read-kinds.ts';
 import { type SiteCache, validatorsOf } from '../site-cache.ts';
 import { siteFolders } from '../site-folders.ts';
 import { openTemplates } from './open-templates.ts';
@@ -49,18 +52,19 @@ function codeIn(cache: SiteCache) {
 /** The site with the changed files, if nothing else has changed and nothing stands against them. */
 function judgeChanged({ root, changed }: PreviewOptions, cache: SiteCache): Site | undefined {
   const { last } = cache.check;
-  if (last && last.sources.layers.length > 1) return undefined;
-  const sources = last && readChanged(last.sources, { root, changed }, cache);
+  const sources = last && readChanged(last, { root, changed }, cache);
   if (!sources) return undefined;
   return checkChanged(last, sources, { code: last.code, validators: validatorsOf(last.schemas, cache) });
 }
 
 /** Undefined where something else has changed than the text of files that were there before, or templates. */
 function readChanged(
-  before: Sources,
+  { sources: before, schemas }: Checked,
   { root, changed }: Pick<PreviewOptions, 'root' | 'changed'>,
   cache: SiteCache,
 ): Sources | undefined {
+  const { layers } = cache.read;
+  if (!layers) return undefined;
   const templates = relative(root, siteFolders(root).templatesFolder) + sep;
   const now = new Map<string, Source>();
   for (const path of changed.map((absolute) => relative(root, absolute))) {
@@ -70,8 +74,19 @@ function readChanged(
     now.set(source.file, source);
   }
   const current = (source: Source) => now.get(source.file) ?? source;
-  const collections = Object.entries(before.collections).map(([name, files]) => [name, files.map(current)]);
-  return { ...before, site: current(before.site), collections: Object.fromEntries(collections) };
+  const contents = layers.contents.map(({ site, collections }) => ({
+    site: current(site),
+    collections: Object.fromEntries(
+      Object.entries(collections).map(([name, files]) => [name, files.map(current)]),
+    ),
+  }));
+  const problems: Diagnostic[] = [];
+  const merged = mergeAgain(
+    { ...layers, contents },
+    { kinds: readKinds(schemas), schemas, cache: cache.read },
+    (problem) => void problems.push(problem),
+  );
+  return merged && problems.length === 0 ? { ...before, ...merged } : undefined;
 }
 
 /** A file that was read before, is no link, and has no mistake. */

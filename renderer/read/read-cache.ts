@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Media, Source } from '../model/source.ts';
+import type { ReadLayers } from './layers/merge-layers.ts';
 import type { MergedFiles } from './layers/merged-files.ts';
 
 /** What reading a text came to: the problems belong to the result and are reported again whenever it is used again. */
@@ -32,8 +33,9 @@ export type ReadCache = {
   /** What an earlier process has left of them. */
   kept?: KeptTexts;
   media: Map<string, { signature: string; media: Media | undefined; problems: readonly Diagnostic[] }>;
-  /** Of a site that extends another: what its files and those of its base came to. */
+  /** Of a site that extends another: what its files and those of its base came to, and what stands in each layer. */
   merged: MergedFiles;
+  layers?: ReadLayers;
 };
 
 export function createReadCache(): ReadCache {

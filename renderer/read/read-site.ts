@@ -16,7 +16,7 @@ import { type ContentReader, readCollections } from './folder/read-content.ts';
 import { findLayers, type Layer } from './layers/find-layers.ts';
 import { fileIn, judgeBase } from './layers/judge-base.ts';
 import type { LayerContent } from './layers/lay-over.ts';
-import { mergeLayers } from './layers/merge-layers.ts';
+import { mergeLayers, type ReadLayers } from './layers/merge-layers.ts';
 import { readMediaFolder } from './media/read-media-folder.ts';
 import { forgetOthers, type ReadCache } from './read-cache.ts';
 import { readSource } from './read-source.ts';
@@ -31,7 +31,7 @@ type Reading = { kinds: Kinds; schemas: SchemaSet; cache: ReadCache; measure?: M
  * Files are opened one after the other: for many small ones that is faster than all at once.
  */
 export async function readSite(root: string, reading: Reading, report: Report): Promise<Sources | undefined> {
-  const { kinds, schemas, cache } = reading;
+  const { cache } = reading;
   const found = findLayers(root);
   const [own] = found.layers;
   const seen = new Set<string>();
@@ -41,12 +41,22 @@ export async function readSite(root: string, reading: Reading, report: Report): 
   if (read.length < found.layers.length) return undefined;
   const sites = read.map(({ site }) => site);
   if (!judgeBase(found, sites, report)) return undefined;
-  const merged = { before: cache.merged, now: new Map() };
-  cache.merged = merged.now;
-  const content = mergeLayers(found.layers, read, { kinds, schemas, merged, report });
+  cache.layers = { layers: found.layers, contents: read };
+  const content = mergeAgain(cache.layers, reading, report);
   if (!content) return undefined;
   const media = Object.assign({}, ...read.map((layer) => layer.media).reverse());
   return { root: own.root, ...content, media };
+}
+
+/** The layers of a site as they are now, where the last run knows most of what they come to. */
+export function mergeAgain(
+  read: ReadLayers,
+  { kinds, schemas, cache }: Pick<Reading, 'kinds' | 'schemas' | 'cache'>,
+  report: Report,
+): ReturnType<typeof mergeLayers> {
+  const merged = { before: cache.merged, now: new Map() };
+  cache.merged = merged.now;
+  return mergeLayers(read, { kinds, schemas, merged, report });
 }
 
 type ReadLayer = LayerContent & { media: MediaFiles };

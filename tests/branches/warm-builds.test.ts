@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSite, createCache } from '../../renderer/site.ts';
+import { buildSite, createCache, previewPages } from '../../renderer/site.ts';
 import { smallSiteFolder } from '../cli/run-site.ts';
 import { readTree } from '../content/read-tree.ts';
 
@@ -118,3 +118,24 @@ async function change(file: string, edit: (text: string) => string): Promise<voi
   expect(edited, file).not.toBe(text);
   await write(file, edited);
 }
+
+test('a page of a branch is shown early as the next build writes it, whichever site the edit is in', async () => {
+  const out = path.join(state.root, 'warm');
+  const options = { root: state.root, out, today, cache };
+  expect((await buildSite(options)).ok).toBe(true);
+  for (const [file, edit] of [
+    ['content/facts.yaml', (text: string) => text.replace(/stations: \d+/, 'stations: 14')],
+    [own('content/facts.yaml'), (text: string) => text.replace(/stations: \d+/, 'stations: 15')],
+    [course, (text: string) => text.replace(/^price: \d+/m, 'price: 219')],
+    [own('content/pages/home.yaml'), (text: string) => text.replace('title: Nepal', 'title: Kathmandu')],
+  ] as const) {
+    await change(file, edit);
+    const [page] = await previewPages({
+      ...options,
+      changed: [path.join(state.base, file)],
+      outputs: ['index.html'],
+    });
+    expect((await buildSite(options)).ok).toBe(true);
+    expect(page?.html, file).toBe(await readFile(path.join(out, 'index.html'), 'utf8'));
+  }
+}, 60_000);

@@ -7,15 +7,17 @@ import { type LayerContent, type LayOver, layOver } from './lay-over.ts';
 import { once } from './merged-files.ts';
 import { readConversion, type Settling, settleAmounts } from './settle-amounts.ts';
 
-/** The layers of a site laid over each other, the site's own on top; with their amounts in the site's currency. `read`: what stands in each, in the order of the layers. */
+/** The layers of a site, its own first, and what stands in each. */
+export type ReadLayers = { layers: readonly Layer[]; contents: readonly LayerContent[] };
+
+/** The layers of a site laid over each other, the site's own on top; with their amounts in the site's currency. */
 export function mergeLayers(
-  layers: readonly Layer[],
-  read: readonly LayerContent[],
+  { layers, contents }: ReadLayers,
   options: LayOver,
 ): Pick<Sources, 'site' | 'collections' | 'layers'> | undefined {
   let merged: LayerContent | undefined;
   const known: SiteLayer[] = [];
-  for (const [index, own] of [...read.entries()].reverse()) {
+  for (const [index, own] of [...contents.entries()].reverse()) {
     merged = merged ? layOver(own, merged, options) : own;
     const layer = layers[index];
     if (layer) known.unshift({ ...layer, ...settingsOf(merged.site) });
