@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import type { KindCodes } from '../kinds/kind.ts';
+import type { CodeFolders } from './bundle/package-folder.ts';
 import { type CheckMemory, createCheckMemory } from './check/check-memory.ts';
 import { loadKinds } from './kinds/load-kinds.ts';
 import type { Kinds } from './model/kinds.ts';
@@ -94,7 +95,7 @@ export function schemasStamp(root: string): string {
   return foldersStamp(siteFolders(root).schemasFolders);
 }
 
-type TemplateOptions = { folder: string; runtime: 'react' | 'preact'; store: ValueStore };
+type TemplateOptions = { folders: CodeFolders; runtime: 'react' | 'preact'; store: ValueStore };
 
 /** Templates that reported a problem are not kept: the next run has to report it again. */
 export async function reuseTemplates(
@@ -102,8 +103,8 @@ export async function reuseTemplates(
   options: TemplateOptions,
   report: Report,
 ): Promise<Templates | undefined> {
-  const files = fileStates(options.folder);
-  const stamp = `${options.runtime} ${options.folder}\n${stampOf(files)}`;
+  const files = statesFrom(options.folders);
+  const stamp = `${options.runtime} ${options.folders[0]}\n${stampOf(files)}`;
   if (cache.templates.value && cache.templates.stamp === stamp) return cache.templates.value;
   let problems = 0;
   const { memory } = cache.templates;
@@ -120,15 +121,15 @@ export async function reuseTemplates(
   return value;
 }
 
-/** `folder`: the site's own code of kinds, where it has some. Undefined where it is broken (reported). */
+/** `folders`: the site's own code of kinds, where it has some, and that of its bases. Undefined where it is broken (reported). */
 export async function reuseKinds(
   cache: SiteCache,
-  folder: string | undefined,
+  folders: readonly string[],
   report: Report,
 ): Promise<KindCodes | undefined> {
-  const stamp = folder === undefined ? 'none' : foldersStamp([folder]);
+  const stamp = folders.length === 0 ? 'none' : foldersStamp(folders);
   if (cache.kinds.value && cache.kinds.stamp === stamp) return cache.kinds.value;
-  const value = await loadKinds(folder, report);
+  const value = await loadKinds(folders, report);
   cache.kinds = { stamp, value };
   return value;
 }
@@ -140,6 +141,18 @@ function foldersStamp(folders: readonly string[]): string {
 
 function stampOf(files: ReadonlyMap<string, string>): string {
   return [...files].map((line) => line.join(' ')).join('\n');
+}
+
+/** Of several folders, by their names seen from the nearest. */
+function statesFrom(folders: CodeFolders): Map<string, string> {
+  const [nearest] = folders;
+  const states = folders.flatMap((folder) =>
+    [...fileStates(folder)].map(([file, state]): [string, string] => [
+      relative(nearest, join(folder, file)),
+      state,
+    ]),
+  );
+  return new Map(states);
 }
 
 /** Sizes and times of all files in a folder, by name. What restores a file may restore its time, but not `ctime`. */

@@ -1,25 +1,24 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { findPackageFolder } from './bundle/package-folder.ts';
+import { type CodeFolders, findPackageFolder } from './bundle/package-folder.ts';
 import { findLayers } from './read/layers/find-layers.ts';
 
 /**
  * A site's own schemas, templates and code of kinds are laid over those of the site that it extends, and these over the
- * package's, by name. None has to be there; without code of its own there is no `kindsFolder`.
+ * package's, by name. None has to be there. `schemasFolders` begin with the package's; the others with the nearest:
+ * `templatesFolders` are the package's where there are no others, and `kindsFolders` then are none.
  */
-export type SiteFolders = { schemasFolders: string[]; templatesFolder: string; kindsFolder?: string };
+export type SiteFolders = { schemasFolders: string[]; templatesFolders: CodeFolders; kindsFolders: string[] };
 
 export function siteFolders(root: string): SiteFolders {
   const layers = layerFolders(root);
   const packaged = path.join(findPackageFolder(), 'schemas');
   const own = layers.map((layer) => path.join(layer, 'schemas')).reverse();
-  const kinds = layers.map((layer) => path.join(layer, 'kinds')).find(isOwnKinds);
+  const [nearest = path.join(findPackageFolder(), 'templates'), ...others] = ownFolders(layers, 'templates');
   return {
     schemasFolders: [packaged, ...own.filter((folder) => folder !== packaged)],
-    templatesFolder:
-      layers.map((layer) => path.join(layer, 'templates')).find((folder) => existsSync(folder)) ??
-      path.join(findPackageFolder(), 'templates'),
-    ...(kinds !== undefined && { kindsFolder: kinds }),
+    templatesFolders: [nearest, ...others],
+    kindsFolders: ownFolders(layers, 'kinds'),
   };
 }
 
@@ -29,6 +28,9 @@ export function layerFolders(root: string): string[] {
   return [root, ...bases.map((layer) => layer.root)];
 }
 
-function isOwnKinds(folder: string): boolean {
-  return folder !== path.join(findPackageFolder(), 'kinds') && existsSync(folder);
+/** Where the site is the program itself, its folders are no layer over the program's. */
+function ownFolders(layers: readonly string[], name: 'templates' | 'kinds'): string[] {
+  const packaged = path.join(findPackageFolder(), name);
+  const isOwn = (folder: string) => existsSync(folder) && realpathSync(folder) !== realpathSync(packaged);
+  return layers.map((layer) => path.join(layer, name)).filter(isOwn);
 }

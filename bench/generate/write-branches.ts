@@ -25,7 +25,7 @@ contact:
   phone: "+44 20 7946 0${100 + number}"
   email: hello@branch-${number}.example.com
 confirmed:
-  [community, contact.branches, contact.office, contact.whatsapp, forms.lead.delivery.action,
+  [accreditations, community, contact.branches, contact.office, contact.whatsapp, forms.lead.delivery.action,
    forms.subscribe.delivery.action, shop.address, social, legal, testimonials]
 `;
 }

@@ -1,9 +1,9 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { isWithin } from './is-within.ts';
-import { findPackageFolder } from './package-folder.ts';
+import { type CodeFolders, findPackageFolder } from './package-folder.ts';
 import { type BundleProblem, compileGuarded, type Guard } from './run-esbuild.ts';
 
 /**
@@ -11,21 +11,25 @@ import { type BundleProblem, compileGuarded, type Guard } from './run-esbuild.ts
  * laid over, and `packages`; and the names of `guards.ts` (the clock, chance, the machine) lead there. The files that
  * the program ships are judged by tests instead, and islands run in a visitor's browser.
  */
-export function guardOwn(folder: string, packages: readonly string[]): Guard {
-  const root = existsSync(folder) ? dirname(realpathSync(folder)) : dirname(folder);
-  const isOwn = ownIn(root);
-  const islands = join(root, basename(folder), 'islands');
+export function guardOwn(folders: CodeFolders, packages: readonly string[]): Guard {
+  const own = folders.map((folder) => realpathSync(folder));
+  const [nearest = ''] = own;
+  const root = dirname(nearest);
+  const roots = own.map((folder) => dirname(folder));
+  const isOwn = ownIn(roots);
+  const islands = own.map((folder) => join(folder, 'islands'));
   const maps = new Map<string, string>();
   const plugin: Guard['plugin'] = {
     name: 'guard',
     setup(setup) {
       setup.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
-        if (kind === 'entry-point' || !isWithin(root, importer) || !isOwn(importer)) return undefined;
+        if (kind === 'entry-point' || !isOwn(importer)) return undefined;
+        if (!roots.some((one) => isWithin(one, importer))) return undefined;
         if (packages.some((one) => path === one || path.startsWith(`${one}/`))) return undefined;
         return { errors: [{ text: refusedImport(path, packages) }] };
       });
       setup.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
-        if (!isOwn(path) || isWithin(islands, path)) return undefined;
+        if (!isOwn(path) || islands.some((folder) => isWithin(folder, path))) return undefined;
         const file = relative(root, path).replaceAll('\\', '/');
         const compiled = await compileGuarded(file, await readFile(path, 'utf8'));
         if ('errors' in compiled) return compiled;
@@ -38,10 +42,12 @@ export function guardOwn(folder: string, packages: readonly string[]): Guard {
 }
 
 /** The program's own files are not, wherever its folder stands; none are where the program is the site. */
-function ownIn(root: string): (file: string) => boolean {
+function ownIn(roots: readonly string[]): (file: string) => boolean {
   const program = realpathSync(findPackageFolder());
-  if (root === program) return () => false;
-  return (file) => !/[\\/]node_modules[\\/]/.test(file) && (isWithin(root, file) || !isWithin(program, file));
+  const others = roots.filter((root) => root !== program);
+  if (others.length === 0) return () => false;
+  const isOwn = (file: string) => others.some((root) => isWithin(root, file)) || !isWithin(program, file);
+  return (file) => !/[\\/]node_modules[\\/]/.test(file) && isOwn(file);
 }
 
 /** esbuild follows the map for the bundle's own map, in which a source is relative to its file. */

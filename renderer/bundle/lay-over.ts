@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { isWithin } from './is-within.ts';
-import { findPackageFolder } from './package-folder.ts';
+import { type CodeFolders, findPackageFolder } from './package-folder.ts';
 import type { BundlePlugin } from './run-esbuild.ts';
 
 /** Where a relative import of a file in a folder leads. Undefined outside of what is laid over, and where nothing is found. */
@@ -9,12 +9,12 @@ export type FindImport = (resolveDir: string, path: string) => string | undefine
 
 /**
  * A site's own `templates/` or `kinds/` are laid over the program's by name: whatever one of their files imports by a
- * relative path is looked for in the site's folder first, then in the program's. So a site replaces one file, or adds
- * one that uses the rest. A path that leads
- * out of the folder is looked for in the same way, beside it.
+ * relative path is looked for in the site's folder first, then in those of the sites that it extends, then in the
+ * program's. So a site replaces one file, or adds one that uses the rest. A path that leads out of the folder is looked
+ * for in the same way, beside it.
  */
-export function layOver(folder: string, name: 'templates' | 'kinds'): BundlePlugin {
-  const find = findLaidOver(folder, name);
+export function layOver(folders: CodeFolders, name: 'templates' | 'kinds'): BundlePlugin {
+  const find = findLaidOver(folders, name);
   return {
     name,
     setup(setup) {
@@ -30,9 +30,9 @@ export function layOver(folder: string, name: 'templates' | 'kinds'): BundlePlug
 export const relativePath = /^\.\.?\//;
 
 /** Undefined where the folder is the program's own: then nothing is laid over anything. */
-export function findLaidOver(folder: string, name: 'templates' | 'kinds'): FindImport | undefined {
+export function findLaidOver(folders: CodeFolders, name: 'templates' | 'kinds'): FindImport | undefined {
   // esbuild names files by their real paths.
-  const layers = [folder, join(findPackageFolder(), name)]
+  const layers = [...folders, join(findPackageFolder(), name)]
     .filter((one) => existsSync(one))
     .map((one) => realpathSync(one));
   if (new Set(layers).size < 2) return undefined;

@@ -2,7 +2,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { findLaidOver, relativePath } from './lay-over.ts';
-import { findPackageFolder } from './package-folder.ts';
+import { type CodeFolders, findPackageFolder } from './package-folder.ts';
 import type { BundleInputs, BundlePlugin } from './run-esbuild.ts';
 import { linkedName, type ShippedModules, type ShippedPackage } from './shipped-modules.ts';
 
@@ -16,22 +16,22 @@ export type Link = {
   modules: ReadonlyMap<string, object>;
 };
 
-/** A folder of templates: a site's own, or the program's, of which some files have `changed` (by path within the program) since it was bundled. */
-export type Laid = { folder: string; changed?: ReadonlySet<string> };
+/** Folders of templates: a site's own, or the program's, of which some files have `changed` (by path within the program) since it was bundled. */
+export type Laid = { folders: CodeFolders; changed?: ReadonlySet<string> };
 
 /**
  * A shipped file that imports what the site has a file of its own for, by whatever way, prints something else than it
  * does for other sites: it is bundled along. So is what imports a changed file.
  */
 export function linkShipped(laid: Laid, shipped: ShippedModules): Link {
-  const { folder } = laid;
+  const { folders } = laid;
   const program = realpathSync(findPackageFolder());
-  const nameOf = shippedNames(folder);
+  const nameOf = shippedNames(folders);
   const bundled = findOthers(laid, shipped.inputs);
   const linked = Object.keys(shipped.modules).filter((file) => !bundled.has(file));
   const texts = new Map(linked.map((file) => [join(program, file), file]));
   return {
-    plugin: pluginOf(folder, (file) => texts.get(file), shipped, nameOf),
+    plugin: pluginOf(folders, (file) => texts.get(file), shipped, nameOf),
     plain: (text) => text.replaceAll(`${namespace}:`, ''),
     withShipped: (inputs) => ({
       ...inputs,
@@ -51,12 +51,12 @@ export function linkShipped(laid: Laid, shipped: ShippedModules): Link {
 const namespace = 'shipped';
 
 function pluginOf(
-  folder: string,
+  folders: CodeFolders,
   linkedAs: (file: string) => string | undefined,
   { modules, packages }: ShippedModules,
   nameOf: (file: string) => string,
 ): BundlePlugin {
-  const find = findLaidOver(folder, 'templates') ?? resolve;
+  const find = findLaidOver(folders, 'templates') ?? resolve;
   const numbers = new Map(Object.keys(modules).map((file, index) => [file, index]));
   return {
     name: namespace,
@@ -95,19 +95,23 @@ function moduleText(from: string, prefix: string, exports: object): string {
   return ['export {};', ...lines].join('\n');
 }
 
-/** What a bundle of the site's templates (`folder`) calls a shipped file. */
-export function shippedNames(folder: string): (file: string) => string {
+/** What a bundle of the site's templates calls a shipped file. */
+export function shippedNames([folder]: CodeFolders): (file: string) => string {
   const program = realpathSync(findPackageFolder());
   return (file) => relative(dirname(folder), join(program, file)).replaceAll('\\', '/');
 }
 
 /** Which shipped files the site has its own for, or have changed. */
-export function findReplaced({ folder, changed }: Laid, inputs: readonly string[]): string[] {
+export function findReplaced({ folders, changed }: Laid, inputs: readonly string[]): string[] {
   if (changed) return inputs.filter((file) => changed.has(file));
-  const real = realpathSync(folder);
-  const own = (file: string) =>
-    file.startsWith('templates/') ? join(real, file.slice('templates/'.length)) : join(dirname(real), file);
-  return inputs.filter((file) => !file.includes('node_modules/') && existsSync(own(file)));
+  const layers = folders.map((folder) => realpathSync(folder));
+  const isOwn = (file: string) => layers.some((layer) => existsSync(inLayer(layer, file)));
+  return inputs.filter((file) => !file.includes('node_modules/') && isOwn(file));
+}
+
+function inLayer(layer: string, file: string): string {
+  if (file.startsWith('templates/')) return join(layer, file.slice('templates/'.length));
+  return join(dirname(layer), file);
 }
 
 /** With those that import one of them. */

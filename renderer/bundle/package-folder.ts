@@ -18,8 +18,11 @@ export function packageSearchPaths(): string[] {
   return createRequire(import.meta.url).resolve.paths('react') ?? [];
 }
 
+/** Folders of a site's own code that lie over each other, nearest first: its own, and those of the sites that it extends. What the program ships lies below all. */
+export type CodeFolders = readonly [string, ...string[]];
+
 /** A template file: the site's own, else the one that comes with the program. */
-export function templateFile(folder: string, name: string): string {
-  const own = join(folder, name);
-  return existsSync(own) ? own : join(findPackageFolder(), 'templates', name);
+export function templateFile(folders: CodeFolders, name: string): string {
+  const own = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+  return own ?? join(findPackageFolder(), 'templates', name);
 }

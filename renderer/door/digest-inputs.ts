@@ -2,6 +2,7 @@ import { createHash, hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../model/site.ts';
+import { layerFolders } from '../site-folders.ts';
 import { filesOf } from '../source/files-of.ts';
 import { listFolder } from '../write/output-files.ts';
 
@@ -15,8 +16,9 @@ export function digestInputs({ root, settings, collections, media }: Site): stri
   for (const { source } of [settings, ...Object.values(collections).flat()])
     for (const { file, text } of filesOf(source)) note(file, hash('sha256', text, 'hex'));
   for (const name of Object.keys(media).toSorted()) note(`media ${name}`, media[name]?.sha256 ?? '');
-  for (const folder of codeFolders)
-    for (const file of filesIn(root, folder)) note(file, sha256Of(root, file));
+  for (const [index, layer] of layerFolders(root).entries())
+    for (const folder of codeFolders)
+      for (const file of filesIn(layer, folder)) note(`${index} ${file}`, sha256Of(layer, file));
   return digest.digest('hex');
 }
 

@@ -92,9 +92,9 @@ function copyOf({ file }: Source, { root, layers }: Sources): { name: string; co
 
 /** What developers have written for this site, nearer layers over those further away. */
 function codeFiles(root: string, report: Report): FlatFile[] {
-  const { schemasFolders, templatesFolder, kindsFolder } = siteFolders(root);
+  const { schemasFolders, templatesFolders, kindsFolders } = siteFolders(root);
   const packaged = findPackageFolder();
-  const folders = [...schemasFolders, templatesFolder, ...(kindsFolder === undefined ? [] : [kindsFolder])];
+  const folders = [...schemasFolders, ...templatesFolders.toReversed(), ...kindsFolders.toReversed()];
   const own = folders.filter((folder) => path.dirname(folder) !== packaged);
   const files = own.flatMap((folder) => ownFiles(path.dirname(folder), path.basename(folder), report));
   return [...new Map(files.map((file) => [file.name, file])).values()];

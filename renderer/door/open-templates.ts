@@ -14,8 +14,8 @@ export async function openTemplates(
   { root, site, settings: { runtime }, cache }: Opening,
   report: Report,
 ): Promise<{ templates: Templates; validateProps: RenderOptions['validateProps'] } | undefined> {
-  const folder = siteFolders(root).templatesFolder;
-  const templates = await reuseTemplates(cache, { folder, runtime, store: cache.stores.program }, report);
+  const folders = siteFolders(root).templatesFolders;
+  const templates = await reuseTemplates(cache, { folders, runtime, store: cache.stores.program }, report);
   const validators = validatorsOf(site.schemas, cache);
   return (
     templates && { templates, validateProps: (name, props) => validateIslandProps(validators, name, props) }

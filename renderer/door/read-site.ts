@@ -54,13 +54,13 @@ type Reading = { root: string; cache: SiteCache; measure: Measure };
 export async function readMeasured({ root, cache, measure }: Reading): Promise<ReadSite> {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
-  const { schemasFolders, kindsFolder } = siteFolders(root);
+  const { schemasFolders, kindsFolders } = siteFolders(root);
   const loaded = await reuseSchemas(cache, { root, schemasFolders }, report).catch((error: unknown) =>
     reportFaults(error, root, report),
   );
   if (!loaded) return { root, diagnostics: sortDiagnostics(diagnostics) };
   const { schemas, kinds } = loaded;
-  const code = await reuseKinds(cache, kindsFolder, report);
+  const code = await reuseKinds(cache, kindsFolders, report);
   if (code) checkSharedNames({ kinds, code }, locateInSchemas(schemasFolders, root), report);
   const sources = await readSources(root, { kinds, schemas, cache: cache.read, measure }, report);
   const generate = async () =>

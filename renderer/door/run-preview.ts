@@ -65,10 +65,10 @@ function readChanged(
 ): Sources | undefined {
   const { layers } = cache.read;
   if (!layers) return undefined;
-  const templates = relative(root, siteFolders(root).templatesFolder) + sep;
+  const templates = siteFolders(root).templatesFolders.map((folder) => relative(root, folder) + sep);
   const now = new Map<string, Source>();
   for (const path of changed.map((absolute) => relative(root, absolute))) {
-    if (path.startsWith(templates)) continue;
+    if (templates.some((folder) => path.startsWith(folder))) continue;
     const source = readChangedText(path, before.root, cache);
     if (!source) return undefined;
     now.set(source.file, source);

@@ -22,8 +22,9 @@ export function scanProgram(root: string): InputScan | undefined {
 }
 
 function programFolders(root: string): string[] {
-  const { schemasFolders, templatesFolder } = siteFolders(root);
-  return [join(root, 'kinds'), ...schemasFolders, templatesFolder];
+  const { schemasFolders, templatesFolders } = siteFolders(root);
+  const kinds = layerFolders(root).map((layer) => join(layer, 'kinds'));
+  return [...kinds, ...schemasFolders, ...templatesFolders];
 }
 
 function scanFolders(folders: readonly string[], files: readonly string[]): InputScan | undefined {

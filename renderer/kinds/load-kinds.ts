@@ -9,31 +9,36 @@ import { evaluateBundle } from '../bundle/evaluate-bundle.ts';
 import { guardOwn } from '../bundle/guard-own.ts';
 import { layOver } from '../bundle/lay-over.ts';
 import { locateThrow } from '../bundle/locate-throw.ts';
+import type { CodeFolders } from '../bundle/package-folder.ts';
 import { runBundle } from '../bundle/run-esbuild.ts';
 import { guardKind } from './guard-kind.ts';
 
 const registry: Place = { file: 'kinds/registry.ts', line: 1, column: 1 };
 
 /**
- * The shipped code of kinds, with that of a site laid over it by word. `folder` is the site's `kinds/`: its `registry.ts`
- * exports `kinds`. Left out where the site has none: then nothing is bundled. `undefined` exactly where an error was
- * reported.
+ * The shipped code of kinds, with that of a site laid over it by word. `folders` are the `kinds/` of the site and of those
+ * that it extends, nearest first: the nearest `registry.ts` exports `kinds`. Without any, nothing is bundled. `undefined`
+ * exactly where an error was reported.
  */
-export async function loadKinds(folder: string | undefined, report: Report): Promise<KindCodes | undefined> {
-  if (folder === undefined) return shipped;
-  const entry = join(folder, 'registry.ts');
-  if (!existsSync(entry)) return reportBroken(report, registry, 'there is no such file.');
-  const built = await bundleKinds(folder, entry);
+export async function loadKinds(
+  [nearest, ...others]: readonly string[],
+  report: Report,
+): Promise<KindCodes | undefined> {
+  if (nearest === undefined) return shipped;
+  const folders: CodeFolders = [nearest, ...others];
+  const entry = folders.map((folder) => join(folder, 'registry.ts')).find((file) => existsSync(file));
+  if (entry === undefined) return reportBroken(report, registry, 'there is no such file.');
+  const built = await bundleKinds(folders, entry);
   if ('code' in built) return evaluateOwn(built, report);
   for (const { file, line, column, text } of built.problems)
     report(kindBroken(file ? { file, line, column } : registry, text));
   return undefined;
 }
 
-async function bundleKinds(folder: string, entry: string) {
+async function bundleKinds(folders: CodeFolders, entry: string) {
   const built = await runBundle(
     {
-      absWorkingDir: dirname(folder),
+      absWorkingDir: dirname(folders[0]),
       entryPoints: [entry],
       outfile: 'kinds.js',
       platform: 'neutral',
@@ -41,10 +46,10 @@ async function bundleKinds(folder: string, entry: string) {
       format: 'cjs',
       sourcemap: 'external',
       sourcesContent: false,
-      plugins: [layOver(folder, 'kinds')],
+      plugins: [layOver(folders, 'kinds')],
     },
     'react',
-    guardOwn(folder, []),
+    guardOwn(folders, []),
   );
   if ('problems' in built) return built;
   const { texts } = built.bundle;

@@ -4,6 +4,7 @@ import { islandFileMissing, templateBroken, templateStyle } from '../../diagnost
 import type { Place } from '../../diagnostics/place.ts';
 import { shippedNames } from '../bundle/link-shipped.ts';
 import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
+import type { CodeFolders } from '../bundle/package-folder.ts';
 import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
 import type { ShippedModules } from '../bundle/shipped-modules.ts';
 import { findIsland, type IslandBundle, type IslandSource } from './bundle-islands.ts';
@@ -28,9 +29,9 @@ export type BundledTemplates = {
 export type Templates = BundledTemplates & { module: TemplateModule };
 
 export type Assembling = {
-  folder: string;
+  folders: CodeFolders;
   runtime: Runtime;
-  /** The state of each file of the folder before anything was read, by its name there. Left out: not known. */
+  /** The state of each file of the folders before anything was read, by its name there. Left out: not known. */
   files?: ReadonlyMap<string, string>;
   /** What the bundle is linked with. */
   shipped: ShippedModules;
@@ -55,9 +56,10 @@ export async function assembleTemplates(
   bundle: TemplateBundle,
   options: Assembling,
 ): Promise<Templates | undefined> {
-  const { folder, memory, shipped, report } = options;
+  const { folders, memory, shipped, report } = options;
+  const [folder] = folders;
   const module = evaluateOrReport(bundle, options);
-  const sources = module && findIslands(folder, module, report);
+  const sources = module && findIslands(folders, module, report);
   if (!module || !sources) return undefined;
   const made = await reuseIslands({
     ...options,
@@ -73,11 +75,11 @@ export async function assembleTemplates(
   const ofIslands = [...islands.islands.values()].map((island) => island.styles);
   const files = [...stylesOf.sections.values(), stylesOf.frame, ...ofIslands].flat();
   const known = { shipped: shippedStyles(options), made: memory.styles ?? new Map() };
-  const loaded = await loadStyles(folder, files, known);
+  const loaded = await loadStyles(folders, files, known);
   memory.styles = loaded.made;
   for (const warning of loaded.warnings) report(templateStyle(placeOf(warning, folder), warning.text));
   const versions = versionParts({ bundle, module, islands, stylesOf });
-  const maps = mapsOf(bundle, folder, shipped);
+  const maps = mapsOf(bundle, folders, shipped);
   return { versions, islands, styles: loaded.styles, stylesOf, maps, module };
 }
 
@@ -101,28 +103,28 @@ function stylesIn(
 }
 
 /** Those that are as they were, under the names that a bundle of the folder's templates has for them. */
-function shippedStyles({ folder, changed, ready }: Assembling): ReadonlyMap<string, string> {
-  const nameOf = shippedNames(folder);
+function shippedStyles({ folders, changed, ready }: Assembling): ReadonlyMap<string, string> {
+  const nameOf = shippedNames(folders);
   const same = [...(ready?.styles ?? [])].filter(([file]) => !changed?.all.has(file));
   return new Map(same.map(([file, text]) => [nameOf(file), text]));
 }
 
-function mapsOf({ map }: TemplateBundle, folder: string, shipped: ShippedModules): BundleMap[] {
+function mapsOf({ map }: TemplateBundle, folders: CodeFolders, shipped: ShippedModules): BundleMap[] {
   return [
     { bundle: 'templates', map },
-    { bundle: 'shipped', map: shipped.map, folder: shippedNames(folder)('') },
+    { bundle: 'shipped', map: shipped.map, folder: shippedNames(folders)('') },
   ];
 }
 
 /** A template's top level runs here: a throw there is the template's fault, not ours. */
 function evaluateOrReport(
   bundle: TemplateBundle,
-  { folder, shipped, report }: Assembling,
+  { folders, shipped, report }: Assembling,
 ): TemplateModule | undefined {
   try {
     return evaluateTemplates(bundle.code, shipped);
   } catch (error) {
-    return reportThrow(error, mapsOf(bundle, folder, shipped), folder, report);
+    return reportThrow(error, mapsOf(bundle, folders, shipped), folders[0], report);
   }
 }
 
@@ -137,9 +139,14 @@ export function reportThrow(
   return undefined;
 }
 
-function findIslands(folder: string, module: TemplateModule, report: Report): IslandSource[] | undefined {
+function findIslands(
+  folders: CodeFolders,
+  module: TemplateModule,
+  report: Report,
+): IslandSource[] | undefined {
+  const [folder] = folders;
   const names = Object.keys(module.islands).sort();
-  const sources = names.flatMap((name) => findIsland(folder, name) ?? []);
+  const sources = names.flatMap((name) => findIsland(folders, name) ?? []);
   const missing = names.filter((name) => !sources.some((source) => source.name === name));
   const place = registryPlace(folder);
   for (const name of missing)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { layOver } from '../bundle/lay-over.ts';
-import { templateFile } from '../bundle/package-folder.ts';
+import { type CodeFolders, templateFile } from '../bundle/package-folder.ts';
 import { type Bundle, type BundleProblem, type Runtime, runBundle } from '../bundle/run-esbuild.ts';
 import { findStyles } from './find-styles.ts';
 import { nameByContent } from './name-by-content.ts';
@@ -21,16 +21,16 @@ export type IslandBundle = {
 export type IslandSource = { name: string; file: string; kind: 'react' | 'plain' };
 
 /** `*.island.tsx` is React, `*.island.ts` plain; `undefined` where a name of the registry has no file. */
-export function findIsland(folder: string, name: string): IslandSource | undefined {
-  const react = templateFile(folder, `islands/${name}/${name}.island.tsx`);
+export function findIsland(folders: CodeFolders, name: string): IslandSource | undefined {
+  const react = templateFile(folders, `islands/${name}/${name}.island.tsx`);
   if (existsSync(react)) return { name, file: react, kind: 'react' };
-  const plain = templateFile(folder, `islands/${name}/${name}.island.ts`);
+  const plain = templateFile(folders, `islands/${name}/${name}.island.ts`);
   return existsSync(plain) ? { name, file: plain, kind: 'plain' } : undefined;
 }
 
 /** Plain islands, React islands and the loader are built apart, so that no plain one fetches anything of React's. */
 export async function bundleIslands(
-  folder: string,
+  folders: CodeFolders,
   sources: readonly IslandSource[],
   runtime: Runtime,
 ): Promise<{ bundle: IslandBundle } | { problems: BundleProblem[] }> {
@@ -39,11 +39,11 @@ export async function bundleIslands(
     plain: sources.filter(({ kind }) => kind === 'plain'),
   };
   const results = await Promise.all([
-    runIslands(folder, kinds.react, runtime, {
-      framework: templateFile(folder, 'islands/runtime/hydrate-island.ts'),
+    runIslands(folders, kinds.react, runtime, {
+      framework: templateFile(folders, 'islands/runtime/hydrate-island.ts'),
     }),
-    runIslands(folder, kinds.plain, runtime, {}),
-    runIslands(folder, [], runtime, { loader: templateFile(folder, 'islands/runtime/loader.ts') }),
+    runIslands(folders, kinds.plain, runtime, {}),
+    runIslands(folders, [], runtime, { loader: templateFile(folders, 'islands/runtime/loader.ts') }),
   ]);
   const problems = results.flatMap((result) => ('problems' in result ? result.problems : []));
   if (problems.length) return { problems };
@@ -51,7 +51,7 @@ export async function bundleIslands(
     bundle: describeAll(
       results.flatMap((result) => ('bundle' in result ? result.bundle : [])),
       sources,
-      dirname(folder),
+      dirname(folders[0]),
     ),
   };
 }
@@ -83,15 +83,15 @@ function describeAll(
  * all islands share (and none carries), even where there is but one.
  */
 function runIslands(
-  folder: string,
+  folders: CodeFolders,
   sources: readonly IslandSource[],
   runtime: Runtime,
   extra: Record<string, string>,
 ) {
-  const starts = new Map(sources.map((source) => [source.name, startOf(folder, source)]));
+  const starts = new Map(sources.map((source) => [source.name, startOf(folders, source)]));
   return runBundle(
     {
-      absWorkingDir: dirname(folder),
+      absWorkingDir: dirname(folders[0]),
       entryPoints: {
         ...extra,
         ...Object.fromEntries(sources.map(({ name }) => [`islands/${name}`, `island:${name}`])),
@@ -104,7 +104,7 @@ function runIslands(
       splitting: true,
       chunkNames: 'shared-[hash]',
       plugins: [
-        layOver(folder, 'templates'),
+        layOver(folders, 'templates'),
         {
           name: 'islands',
           setup(setup) {
@@ -114,7 +114,7 @@ function runIslands(
             }));
             setup.onLoad({ filter: /./, namespace: 'island' }, ({ path }) => ({
               contents: starts.get(path) ?? '',
-              resolveDir: folder,
+              resolveDir: folders[0],
               loader: 'ts',
             }));
           },
@@ -126,11 +126,11 @@ function runIslands(
 }
 
 /** Every file of an island exports `(element, props) => void | Promise<void>`: the loader knows nothing of React. */
-function startOf(folder: string, { file, kind }: IslandSource): string {
+function startOf(folders: CodeFolders, { file, kind }: IslandSource): string {
   if (kind === 'plain') return `export { default } from ${JSON.stringify(file)};`;
   return `
     import component from ${JSON.stringify(file)};
-    import { hydrateIsland } from ${JSON.stringify(templateFile(folder, 'islands/runtime/hydrate-island.ts'))};
+    import { hydrateIsland } from ${JSON.stringify(templateFile(folders, 'islands/runtime/hydrate-island.ts'))};
     export default (element, props) => hydrateIsland(element, component, props);
   `;
 }

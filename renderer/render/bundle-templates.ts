@@ -2,7 +2,7 @@ import { basename, dirname, relative } from 'node:path';
 import { cutBundle } from '../bundle/cut-bundle.ts';
 import { guardOwn } from '../bundle/guard-own.ts';
 import { linkShipped } from '../bundle/link-shipped.ts';
-import { templateFile } from '../bundle/package-folder.ts';
+import { type CodeFolders, templateFile } from '../bundle/package-folder.ts';
 import { type BundleInputs, type BundleProblem, runBundle } from '../bundle/run-esbuild.ts';
 import type { ShippedModules } from '../bundle/shipped-modules.ts';
 import { forServer, templatesEntry } from './templates-entry.ts';
@@ -33,24 +33,25 @@ const entryName = 'templates-entry.ts';
  * of the program's folder, the `changed` ones likewise. It is linked with the others. See `linkShipped`.
  */
 export async function bundleTemplates(
-  folder: string,
+  folders: CodeFolders,
   shipped: ShippedModules,
   changed?: ReadonlySet<string>,
 ): Promise<{ bundle: TemplateBundle } | { problems: BundleProblem[] }> {
+  const [folder] = folders;
   const root = dirname(folder);
-  const link = linkShipped({ folder, changed }, shipped);
+  const link = linkShipped({ folders, changed }, shipped);
   const options = {
     ...forServer,
     absWorkingDir: root,
     stdin: {
-      contents: templatesEntry(folder),
+      contents: templatesEntry(folders),
       resolveDir: folder,
       sourcefile: entryName,
       loader: 'ts' as const,
     },
     plugins: [link.plugin],
   };
-  const guard = guardOwn(folder, ['react', 'react-dom', 'lucide-react']);
+  const guard = guardOwn(folders, ['react', 'react-dom', 'lucide-react']);
   const result = await runBundle(options, 'react', guard);
   const { plain } = link;
   if ('problems' in result)
@@ -68,7 +69,7 @@ export async function bundleTemplates(
       imports,
       inputs: link.withShipped(imports),
       entry,
-      registries: [entry, relative(root, templateFile(folder, 'registry.ts')).replaceAll('\\', '/')],
+      registries: [entry, relative(root, templateFile(folders, 'registry.ts')).replaceAll('\\', '/')],
       linked: { version: shipped.version, modules: link.modules },
     },
   };

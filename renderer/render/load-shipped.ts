@@ -5,6 +5,7 @@ import { type BundleInputs, type BundleProblem, type Runtime, runBundle } from '
 import type { ShippedModules } from '../bundle/shipped-modules.ts';
 import { noStore, type ValueStore } from '../store/value-store.ts';
 import {
+  type Assembling,
   assembleTemplates,
   type BundledTemplates,
   reportBroken,
@@ -71,9 +72,9 @@ async function assemble(
   const folder = shippedTemplates();
   const modules = evaluateOrReport(built, store, report);
   if (!modules) return undefined;
-  const linked = await bundleTemplates(folder, modules, new Set());
+  const linked = await bundleTemplates([folder], modules, new Set());
   if ('problems' in linked) return reportBroken(linked.problems, folder, report);
-  const options = { folder, runtime, shipped: modules, memory: {}, report };
+  const options: Assembling = { folders: [folder], runtime, shipped: modules, memory: {}, report };
   const templates = await assembleTemplates(linked.bundle, options);
   return templates && { shipped: { ...modules, templates }, entry: linked.bundle.code };
 }
@@ -103,7 +104,7 @@ function evaluate({ code, map, inputs, packages }: ShippedCode, store: ValueStor
 
 /** Once to learn what the templates import, and once more with all of that handed out. */
 async function bundleShipped(): Promise<ShippedCode | { problems: BundleProblem[] }> {
-  const entry = templatesEntry(shippedTemplates());
+  const entry = templatesEntry([shippedTemplates()]);
   const first = await run(entry);
   if ('problems' in first) return first;
   const { inputs } = first.bundle;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { findPackageFolder, templateFile } from '../bundle/package-folder.ts';
+import { type CodeFolders, findPackageFolder, templateFile } from '../bundle/package-folder.ts';
 import { type BundleProblem, minifyStyles } from '../bundle/run-esbuild.ts';
 
 /** Minified stylesheets by file, in the order in which a page carries them. `common`: those that every page has. */
@@ -13,12 +13,12 @@ export type MadeStyles = { source: string; minified: Awaited<ReturnType<typeof m
 
 /** `files` are relative to the folder above the templates, as esbuild names them. `made`: for later loads. */
 export async function loadStyles(
-  folder: string,
+  folders: CodeFolders,
   files: Iterable<string>,
   known: KnownStyles = { shipped: new Map(), made: new Map() },
 ): Promise<{ styles: Styles; warnings: BundleProblem[]; made: ReadonlyMap<string, MadeStyles> }> {
-  const root = dirname(folder);
-  const common = commonFiles(folder).map((file) => relative(root, file).replaceAll('\\', '/'));
+  const root = dirname(folders[0]);
+  const common = commonFiles(folders).map((file) => relative(root, file).replaceAll('\\', '/'));
   const ordered = [...new Set([...common, ...files])].sort((one, other) =>
     compare(sortKey(one), sortKey(other)),
   );
@@ -43,12 +43,12 @@ async function makeStyles(root: string, file: string, { made }: KnownStyles): Pr
   return known?.source === source ? known : { source, minified: await minifyStyles(file, source) };
 }
 
-function commonFiles(folder: string): string[] {
-  const folders = [folder, join(findPackageFolder(), 'templates')].map((one) => join(one, 'styles'));
-  const names = folders.filter((one) => existsSync(one)).flatMap((one) => readdirSync(one));
+function commonFiles(folders: CodeFolders): string[] {
+  const all = [...folders, join(findPackageFolder(), 'templates')].map((one) => join(one, 'styles'));
+  const names = all.filter((one) => existsSync(one)).flatMap((one) => readdirSync(one));
   return [...new Set(names)]
     .filter((name) => name.endsWith('.css'))
-    .map((name) => templateFile(folder, `styles/${name}`));
+    .map((name) => templateFile(folders, `styles/${name}`));
 }
 
 const order = [

@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { CodeFolders } from '../bundle/package-folder.ts';
 import type { Runtime } from '../bundle/run-esbuild.ts';
 import type { ValueStore } from '../store/value-store.ts';
 import {
@@ -14,13 +15,14 @@ import { isShipped, shippedTemplates } from './kept-templates.ts';
 import { loadShipped, type Shipped } from './load-shipped.ts';
 
 type Options = {
-  folder: string;
+  /** Nearest first. */
+  folders: CodeFolders;
   runtime: Runtime;
   /** Where what the shipped templates give is kept for later processes. Left out: nowhere. */
   store?: ValueStore;
   /** Of an earlier load, or a new one. */
   memory?: TemplateMemory;
-  /** The state of each file of the folder before anything is read, by its name there. Left out: not known. */
+  /** The state of each file of the folders before anything is read, by its name seen from the nearest. Left out: not known. */
   files?: ReadonlyMap<string, string>;
   report: Report;
 };
@@ -31,14 +33,15 @@ export type TemplateMemory = AssemblyMemory & {
 };
 
 /**
- * Loads a folder of templates. A site's own are laid over the program's by name. What the program ships is bundled once;
+ * Loads folders of templates. A site's own are laid over those of the sites that it extends, and over the program's, by
+ * name. What the program ships is bundled once;
  * with it is linked what the site has of its own, or, where the folder is the program's, what has been changed since.
  * `undefined` exactly where an error was reported.
  */
-export async function loadTemplates({ folder, ...options }: Options): Promise<Templates | undefined> {
-  return isShipped(folder)
-    ? loadProgram({ ...options, folder: shippedTemplates() })
-    : loadOwn({ ...options, folder });
+export async function loadTemplates({ folders, ...options }: Options): Promise<Templates | undefined> {
+  return isShipped(folders[0])
+    ? loadProgram({ ...options, folders: [shippedTemplates()] })
+    : loadOwn({ ...options, folders });
 }
 
 async function loadProgram(options: Options): Promise<Templates | undefined> {
@@ -71,9 +74,9 @@ async function loadLinked(
   shipped: Shipped,
   changed?: ChangedFiles,
 ): Promise<Templates | undefined> {
-  const { folder, memory = {}, report } = options;
-  const built = await bundleTemplates(folder, shipped, changed?.code);
-  if ('problems' in built) return reportBroken(built.problems, folder, report);
+  const { folders, memory = {}, report } = options;
+  const built = await bundleTemplates(folders, shipped, changed?.code);
+  if ('problems' in built) return reportBroken(built.problems, folders[0], report);
   const { islands, styles } = shipped.templates;
   const ready = { islands, styles: styles.texts };
   return assembleTemplates(built.bundle, { ...options, memory, shipped, ready, changed });

@@ -1,16 +1,30 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CodeFolders } from '../bundle/package-folder.ts';
 
-/** What a folder of templates adds to the shipped ones: `name` as content writes it, the file that holds it. */
+/** What folders of templates add to what lies below them: `name` as content writes it, the file that holds it. */
 export type OwnTemplates = { sections: OwnTemplate[]; islands: (OwnTemplate & { isReact: boolean })[] };
 type OwnTemplate = { name: string; file: string };
 
 /**
  * Found by their names, so that a site needs no registry: `sections/{name}/{name}.tsx`, `islands/{name}/{name}.island.tsx`
- * or `.island.ts`. Nothing where the folder has a registry of its own, or is the program's.
+ * or `.island.ts`. Of several files of one name the nearest counts. Nothing where one of the folders has a registry,
+ * as the program's has.
  */
-export function findOwnTemplates(folder: string): OwnTemplates {
-  if (existsSync(join(folder, 'registry.ts'))) return { sections: [], islands: [] };
+export function findOwnTemplates(folders: readonly string[]): OwnTemplates {
+  if (folders.some(hasRegistry)) return { sections: [], islands: [] };
+  const layers = folders.toReversed().map(templatesIn);
+  return {
+    sections: nearestOf(layers.map(({ sections }) => sections)),
+    islands: nearestOf(layers.map(({ islands }) => islands)),
+  };
+}
+
+function hasRegistry(folder: string): boolean {
+  return existsSync(join(folder, 'registry.ts'));
+}
+
+function templatesIn(folder: string): OwnTemplates {
   const find = (kind: string, extension: string): OwnTemplate[] =>
     namesIn(join(folder, kind))
       .map((name) => ({ name, file: join(folder, kind, name, `${name}${extension}`) }))
@@ -24,11 +38,15 @@ export function findOwnTemplates(folder: string): OwnTemplates {
   };
 }
 
-/** The registry of a site: its own file, or the shipped one with what the site adds. As a module's text. */
-export function registryText(folder: string): string {
-  const own = join(folder, 'registry.ts');
-  if (existsSync(own)) return "export * as registry from './registry.ts';";
-  const { sections, islands } = findOwnTemplates(folder);
+/** `layers` from the base up. */
+function nearestOf<T extends OwnTemplate>(layers: readonly (readonly T[])[]): T[] {
+  return [...new Map(layers.flat().map((one) => [one.name, one])).values()];
+}
+
+/** The registry of a site: the nearest of its own, or the shipped one with what the site adds. As a module's text. */
+export function registryText(folders: CodeFolders): string {
+  if (folders.some(hasRegistry)) return "export * as registry from './registry.ts';";
+  const { sections, islands } = findOwnTemplates(folders);
   const components = islands.filter(({ isReact }) => isReact);
   return [
     "import * as shipped from './registry.ts';",

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isWithin } from '../bundle/is-within.ts';
 import { findReplaced, shippedNames } from '../bundle/link-shipped.ts';
-import { findPackageFolder } from '../bundle/package-folder.ts';
+import { type CodeFolders, findPackageFolder } from '../bundle/package-folder.ts';
 import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
 import { bundleIslands, type IslandBundle, type IslandSource } from './bundle-islands.ts';
 
@@ -10,10 +10,10 @@ import { bundleIslands, type IslandBundle, type IslandSource } from './bundle-is
 export type IslandMemory = { order: string; files: ReadonlyMap<string, string>; bundle: IslandBundle };
 
 type Options = {
-  folder: string;
+  folders: CodeFolders;
   sources: readonly IslandSource[];
   runtime: Runtime;
-  /** The state of each file of the folder before anything was read, by its name there. Left out: not known. */
+  /** The state of each file of the folders before anything was read, by its name seen from the nearest. Left out: not known. */
   files?: ReadonlyMap<string, string>;
   last?: IslandMemory;
   /** The bundle of the shipped ones, and which files of the program's folder have changed since. */
@@ -25,25 +25,25 @@ type Options = {
 export async function reuseIslands(
   options: Options,
 ): Promise<{ bundle: IslandBundle; memory?: IslandMemory } | { problems: BundleProblem[] }> {
-  const { folder, sources, runtime, files, last, shipped } = options;
-  if (shipped && isShippedAlone(shipped, options)) return { bundle: renamed(shipped, shippedNames(folder)) };
+  const { folders, sources, runtime, files, last, shipped } = options;
+  if (shipped && isShippedAlone(shipped, options)) return { bundle: renamed(shipped, shippedNames(folders)) };
   // A file that comes or goes may take the place of another.
   const order = JSON.stringify([runtime, sources, [...(files?.keys() ?? [])]]);
   if (files && last?.order === order && isSame(last.files, files))
     return { bundle: last.bundle, memory: last };
-  const built = await bundleIslands(folder, sources, runtime);
+  const built = await bundleIslands(folders, sources, runtime);
   if ('problems' in built) return built;
-  const read = files && filesOf(built.bundle, folder, files);
+  const read = files && filesOf(built.bundle, folders, files);
   return { ...built, ...(read && { memory: { order, files: read, bundle: built.bundle } }) };
 }
 
 function isShippedAlone({ islands, inputs }: IslandBundle, options: Options): boolean {
-  const { folder, sources, changed } = options;
-  const own = realpathSync(folder);
+  const { folders, sources, changed } = options;
+  const own = folders.flatMap((folder) => [folder, realpathSync(folder)]);
   const isShipped = ({ file }: IslandSource) =>
     changed
       ? !changed.has(relative(findPackageFolder(), file).replaceAll('\\', '/'))
-      : !isWithin(folder, file) && !isWithin(own, file);
+      : !own.some((folder) => isWithin(folder, file));
   return (
     sources.map(({ name }) => name).join('\n') === [...islands.keys()].join('\n') &&
     sources.every(isShipped) &&
@@ -65,16 +65,17 @@ function isSame(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, st
 /** Undefined where one of them isn't known: it stands neither in the folder nor in the program. */
 function filesOf(
   { inputs }: IslandBundle,
-  folder: string,
+  folders: CodeFolders,
   files: ReadonlyMap<string, string>,
 ): Map<string, string> | undefined {
   const program = realpathSync(findPackageFolder());
+  const [folder] = folders;
   const read = new Map<string, string>();
   for (const input of inputs.filter((one) => !one.startsWith('island:'))) {
     const path = join(dirname(folder), input);
     const state = files.get(relative(folder, path));
     if (state !== undefined) read.set(relative(folder, path), state);
-    else if (isWithin(folder, path) || !isWithin(program, path)) return undefined;
+    else if (folders.some((one) => isWithin(one, path)) || !isWithin(program, path)) return undefined;
   }
   // What a stylesheet says shows in no script.
   return new Map([...read].filter(([name]) => !name.endsWith('.css')));

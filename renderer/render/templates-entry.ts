@@ -1,9 +1,10 @@
+import type { CodeFolders } from '../bundle/package-folder.ts';
 import { registryText } from './own-templates.ts';
 
-/** Takes everything that rendering asks for, as the text of a module that stands in the folder. */
-export function templatesEntry(folder: string): string {
+/** Takes everything that rendering asks for, as the text of a module that stands in the nearest folder. */
+export function templatesEntry(folders: CodeFolders): string {
   return `
-    ${registryText(folder)}
+    ${registryText(folders)}
     export { Page } from './frame/page.tsx';
     export { SocialPicture } from './social/social-picture.tsx';
     export { drawings } from './art/drawings.ts';

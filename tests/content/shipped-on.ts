@@ -38,7 +38,7 @@ export async function openShippedSite({
   const site = sources && checkSite(sources, schemas, { validators, code: kinds }, report);
   if (!site) throw fail();
   const folder = path.join(repository, 'templates');
-  const templates = await loadTemplates({ folder, runtime, report });
+  const templates = await loadTemplates({ folders: [folder], runtime, report });
   if (!templates) throw fail();
   const cache = createRenderCache();
   const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);

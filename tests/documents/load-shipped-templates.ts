@@ -8,7 +8,7 @@ const shipped = join(import.meta.dirname, '../../templates');
 export async function loadShippedTemplates(folder = shipped): Promise<Templates> {
   const problems: string[] = [];
   const report = ({ message }: { message: string }) => void problems.push(message);
-  const templates = await loadTemplates({ folder, runtime: 'preact', report });
+  const templates = await loadTemplates({ folders: [folder], runtime: 'preact', report });
   if (!templates) throw new Error(problems.join('; '));
   return templates;
 }

@@ -23,7 +23,7 @@ let direct: Map<string, string>;
 beforeAll(async () => {
   opened = await openSite(repository);
   templates = await loadTemplates({
-    folder: path.join(repository, 'templates'),
+    folders: [path.join(repository, 'templates')],
     runtime: 'react',
     report: ({ message }) => {
       throw new Error(message);

@@ -12,7 +12,7 @@ const states = (hero: string) =>
 test('where the program’s own folder is worked on, what imports a changed file is bundled, and all else stays', async () => {
   const memory: TemplateMemory = {};
   const report = (problem: { message: string }) => expect.fail(problem.message);
-  const options = { folder: join(repository, 'templates'), runtime: 'preact', memory, report } as const;
+  const options = { folders: [join(repository, 'templates')], runtime: 'preact', memory, report } as const;
   const load = async (hero: string) =>
     (await loadTemplates({ ...options, files: states(hero) })) ??
     expect.fail('The templates have a mistake.');

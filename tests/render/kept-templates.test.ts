@@ -45,7 +45,7 @@ function openStore(change = (value: Uint8Array) => value): {
 
 async function load(store: ValueStore, from = shipped): Promise<Templates> {
   const report = (problem: { message: string }) => expect.fail(problem.message);
-  const templates = await loadTemplates({ folder: from, runtime: 'preact', store, report });
+  const templates = await loadTemplates({ folders: [from], runtime: 'preact', store, report });
   return templates ?? expect.fail('The templates have a mistake.');
 }
 

@@ -28,7 +28,7 @@ function copyTemplates(below = ''): string {
 async function problemsOf(folder: string): Promise<Diagnostic[]> {
   const problems: Diagnostic[] = [];
   const templates = await loadTemplates({
-    folder,
+    folders: [folder],
     runtime: 'react',
     report: (problem) => problems.push(problem),
   });

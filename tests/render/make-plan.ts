@@ -86,7 +86,11 @@ export async function loadFixture(
   folder = fixtureFolder,
 ): Promise<Templates> {
   const problems: Diagnostic[] = [];
-  const templates = await loadTemplates({ folder, runtime, report: (problem) => problems.push(problem) });
+  const templates = await loadTemplates({
+    folders: [folder],
+    runtime,
+    report: (problem) => problems.push(problem),
+  });
   if (!templates) throw new Error(JSON.stringify(problems));
   return templates;
 }
