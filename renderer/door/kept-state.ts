@@ -12,6 +12,7 @@ import type { LeftAnswers } from '../plan/context/left-answers.ts';
 import type { FileQuery } from '../plan/context/look-into-file.ts';
 
 import { filesBefore, isAsKept, keepTexts } from '../read/kept-texts.ts';
+import { type KeptLayers, keepLayers, layersBefore } from '../read/layers/layers-before.ts';
 import type { KeptTexts, ReadCache } from '../read/read-cache.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
 import type { SiteCache } from '../site-cache.ts';
@@ -32,6 +33,7 @@ export type Restored = (read: { schemas: SchemaSet; code: KindCodes; sources: So
 
 type State = {
   home: string;
+  layers: KeptLayers;
   texts: KeptTexts;
   media: ReadCache['media'];
   check: PackedCheck | undefined;
@@ -80,6 +82,7 @@ export function openKeptState(
       const home = homeOf(root, program.digest);
       const state: State = {
         home,
+        layers: keepLayers(read),
         texts: keepTexts(read),
         media: read.media,
         check: last && packCheck(last),
@@ -111,11 +114,14 @@ function isNear(
 }
 
 function putBack(
-  { texts, check, answers, basis, pages }: State,
+  { layers, texts, check, answers, basis, pages }: State,
   { schemas, code, sources, provenance }: Parameters<Restored>[0] & Pick<PageRecords, 'provenance'>,
   cache: SiteCache,
 ): void {
-  const { fileBefore, isSame } = filesBefore(texts, sources);
+  const isAlone = layers.length === 1 && sources.layers.length === 1;
+  const { fileBefore, isSame } = isAlone
+    ? filesBefore(texts, sources)
+    : layersBefore({ layers, texts }, sources, { schemas, cache: cache.read });
   cache.pages = { ...pages, provenance };
   const checked = check && unpackCheck(check, fileBefore);
   if (checked) cache.check.last = { ...checked, schemas, code };

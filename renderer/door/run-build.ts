@@ -53,8 +53,7 @@ export async function runBuild(
   const { root, family } = options;
   const given: Cache = options.cache ?? (family ? { kept: joinFamily(family, root) } : {});
   const cache = openCache(given);
-  // What is left of a file that is laid over another is not enough to know both again.
-  const state = left && layerFolders(root).length === 1 ? openState(options, cache, left.begun) : undefined;
+  const state = left && openState(options, cache, left.begun);
   const restored = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
   const reading = () => readMeasured({ root, cache, measure });
   const read = await measure({ kind: 'stage', name: 'read' }, reading);

@@ -40,18 +40,25 @@ export type FilesBefore = {
 
 export function filesBefore(texts: KeptTexts, { site, collections }: Sources): FilesBefore {
   const now = new Map([site, ...Object.values(collections).flat()].map((source) => [source.file, source]));
+  const before = rawBefore(texts, (file) => now.get(file));
+  return {
+    fileBefore: before,
+    isSame: (file) => now.has(file) && before(file) === now.get(file),
+  };
+}
+
+/** Each file as it stood by itself. `now`: as it stands. */
+export function rawBefore(
+  texts: KeptTexts,
+  now: (file: string) => Source | undefined,
+): (file: string) => Source | undefined {
   const before = new Map<string, Source>();
-  const same = new Set<string>();
   for (const kept of texts.values()) {
-    const source = now.get(kept.file);
+    const source = now(kept.file);
     const isSame = source !== undefined && isAsKept(kept, source);
     before.set(kept.file, isSame ? source : sourceOf(kept, kept.head));
-    if (isSame) same.add(kept.file);
   }
-  return {
-    fileBefore: (file) => before.get(file),
-    isSame: (file) => same.has(file),
-  };
+  return (file) => before.get(file);
 }
 
 function sourceOf({ file, head, body, value, spans }: KeptText, text: string): Source {

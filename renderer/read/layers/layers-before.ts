@@ -1,0 +1,64 @@
+import type { SchemaSet } from '../../model/site.ts';
+import type { Source, Sources } from '../../model/source.ts';
+import { readKinds } from '../../schema/read-kinds.ts';
+import { type FilesBefore, rawBefore } from '../kept-texts.ts';
+import type { KeptTexts, ReadCache } from '../read-cache.ts';
+import type { Layer } from './find-layers.ts';
+import { mergeLayers } from './merge-layers.ts';
+
+/** Which files stood in each layer, by their names. */
+export type KeptLayers = readonly {
+  layer: Layer;
+  site: string;
+  collections: Readonly<Record<string, readonly string[]>>;
+}[];
+
+export function keepLayers({ layers }: ReadCache): KeptLayers {
+  return (layers?.layers ?? []).flatMap((layer, index) => {
+    const content = layers?.contents[index];
+    if (!content) return [];
+    const names = Object.entries(content.collections).map(([name, files]) => [
+      name,
+      files.map(({ file }) => file),
+    ]);
+    return [{ layer, site: content.site.file, collections: Object.fromEntries(names) }];
+  });
+}
+
+/**
+ * The files of a branch as an earlier process had laid them over those of its base. `cache`: of the process that has just
+ * read them, so that what was made of the same files is the very same.
+ */
+export function layersBefore(
+  kept: { layers: KeptLayers; texts: KeptTexts },
+  now: Sources,
+  { schemas, cache }: { schemas: SchemaSet; cache: ReadCache },
+): FilesBefore {
+  const raw = new Map((cache.layers?.contents ?? []).flatMap(filesOf).map((source) => [source.file, source]));
+  const before = rawBefore(kept.texts, (file) => raw.get(file));
+  const contents = kept.layers.flatMap(({ site, collections }) => {
+    const own = before(site);
+    const entries = Object.entries(collections).map(([name, files]) => [
+      name,
+      files.flatMap((file) => before(file) ?? []),
+    ]);
+    return own ? [{ site: own, collections: Object.fromEntries(entries) }] : [];
+  });
+  const layers = kept.layers.map(({ layer }) => layer);
+  const merging = {
+    kinds: readKinds(schemas),
+    schemas,
+    merged: { before: cache.merged, now: new Map() },
+    report: () => {},
+  };
+  const merged = contents.length === layers.length ? mergeLayers({ layers, contents }, merging) : undefined;
+  const then = new Map((merged ? filesOf(merged) : []).map((source) => [source.file, source]));
+  const same = new Set(
+    filesOf(now).flatMap((source) => (then.get(source.file) === source ? [source.file] : [])),
+  );
+  return { fileBefore: (file) => then.get(file), isSame: (file) => same.has(file) };
+}
+
+function filesOf({ site, collections }: Pick<Sources, 'site' | 'collections'>): Source[] {
+  return [site, ...Object.values(collections).flat()];
+}
