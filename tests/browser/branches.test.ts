@@ -1,0 +1,34 @@
+/** The branch in Nepal, in English and in Nepali: what holds for every page of the academy holds for every page of theirs. */
+import { afterAll, describe, expect, test } from 'vitest';
+import { day } from '../content/site-copy.ts';
+import { judgeSite } from './judge-site.ts';
+import { listPages } from './list-pages.ts';
+import { serveFolder } from './serve-folder.ts';
+import { sharedBrowser } from './shared-browser.ts';
+import { createVisit } from './visit-site.ts';
+import { weighSite } from './weigh-site.ts';
+
+const english = await serveFolder('branches/nepal', day);
+const nepali = await serveFolder('branches/nepal/branches/nepali', day);
+afterAll(() => Promise.all([english.close(), nepali.close()]));
+
+describe.each([
+  { name: 'the branch in Nepal', site: english, others: ['/courses', '/legal', '/blog', '/checkout'] },
+  { name: 'its edition in Nepali', site: nepali, others: ['/programmes', '/contact'] },
+])('$name', ({ site, others }) => {
+  const pages = listPages(site.out);
+  judgeSite(site, pages);
+  weighSite(site, pages, others);
+
+  test('shows each page without JavaScript', async () => {
+    const { page, context } = await createVisit(await sharedBrowser(), site.origin, {
+      javaScriptEnabled: false,
+    });
+    for (const address of pages) {
+      await page.goto(address);
+      expect(await page.locator('h1').isVisible(), address).toBe(true);
+      expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(80);
+    }
+    await context.close();
+  });
+});
