@@ -2,6 +2,7 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { BranchOptions } from './branch/settings.ts';
+import type { DriftOptions } from './commands/drift.ts';
 import { exitCodes } from './exit-codes.ts';
 import { decideOptions, formats, type Options, type RawOptions } from './options.ts';
 import { packageVersion, shippedFolders } from './package-folder.ts';
@@ -36,6 +37,7 @@ export function createProgram(terminal: Terminal, finish: (exitCode: number) => 
 
   const options = (): Options => decideOptions(program.opts<RawOptions>(), new Date());
   addBuilding(program, terminal, options, finish);
+  addBranching(program, terminal, options, finish);
   addServing(program, terminal, options, finish);
   addWriting(program, terminal, options, finish);
   return program;
@@ -57,6 +59,7 @@ Examples:
   site merge                the same, of what several machines have made
   site new post my-news     begin an article
   site new branch nepal     begin a branch: a site that says only what differs
+  site drift                see what the base of a branch has changed since
   site clone ../my-site     copy the site into a repository of its own
 
 Exit codes: 0 fine, 1 problems in the site, 2 wrong usage, 70 a bug of site.
@@ -152,6 +155,26 @@ const addBuilding: Add = (program, terminal, options, finish) => {
       if (all) return finish(await runAll('check', { profile, release }));
       const { check } = await import('./commands/check.ts');
       finish(await check(options(), { release, profile }, terminal));
+    });
+};
+
+const addBranching: Add = (program, terminal, options, finish) => {
+  program
+    .command('drift')
+    .description('of a branch: what its base has changed since the branch was written')
+    .option('--keep [places...]', 'keep what the branch says, and note what the base says now')
+    .option('--take [places...]', 'take over what the base says')
+    .addHelpText(
+      'after',
+      `\nA place is a file, a line of it or a field. Without one, everything is meant.\n${examples(
+        'site drift --root branches/nepal',
+        'site drift --keep',
+        'site drift --take site.yaml:tagline',
+      )}`,
+    )
+    .action(async (asked: DriftOptions) => {
+      const { drift } = await import('./commands/drift.ts');
+      finish(await drift(options(), asked, terminal));
     });
 };
 

@@ -3838,6 +3838,17 @@ export interface SiteProps {
       }
     | string;
   /**
+   * For a branch whose inherit doesn't take in everything: the entries of the base that it knows and goes without, by collection. “site drift” tells of those that stand in neither; “site drift --keep” adds them here.
+   */
+  seen?: {
+    /**
+     * The ids of the entries.
+     *
+     * Items: The id of an entry: the name of its file without the ending.
+     */
+    [k: string]: string[];
+  };
+  /**
    * For a branch: what it takes over from its base on purpose, although every site should have its own: fields of site.yaml (contact, contact.email) and collections or entries (legal, legal/privacy).
    *
    * Items: A field of site.yaml, a collection, or an entry.
@@ -5288,6 +5299,17 @@ export interface SiteSource {
         [k: string]: string[] | string;
       }
     | string;
+  /**
+   * For a branch whose inherit doesn't take in everything: the entries of the base that it knows and goes without, by collection. “site drift” tells of those that stand in neither; “site drift --keep” adds them here.
+   */
+  seen?: {
+    /**
+     * The ids of the entries.
+     *
+     * Items: The id of an entry: the name of its file without the ending.
+     */
+    [k: string]: string[];
+  };
   /**
    * For a branch: what it takes over from its base on purpose, although every site should have its own: fields of site.yaml (contact, contact.email) and collections or entries (legal, legal/privacy).
    *

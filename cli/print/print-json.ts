@@ -18,6 +18,8 @@ export type JsonSummary = {
   times?: Times;
   /** Only with `--shard`: which part of the site was made; the numbers above are its own. */
   shard?: { number: number; count: number };
+  /** Only of `site drift`: how many lines don't remember what they replaced, how many entries of the base were never noted as seen, and what was settled. */
+  drift?: { unremembered: number; unseen: number; settled: { file: string; line: number }[] };
 };
 
 /**

@@ -18,4 +18,5 @@ function problemText(problem: Diagnostic, { root, format }: Options, paint: Pain
   return printText([problem], { paint, prefix, sourceText: () => undefined });
 }
 
-const nothingDone = { ok: false, pages: 0, files: 0, bytes: 0, milliseconds: 0, hidden: [] };
+/** Of a command that builds nothing. */
+export const nothingDone = { ok: false, pages: 0, files: 0, bytes: 0, milliseconds: 0, hidden: [] };

@@ -25,13 +25,16 @@ export type Source = SourceText & {
   overrides?: readonly Override[];
   /** An entry of the base that the branch leaves out: it is known, so that what leads to it goes along, but never shown. */
   isLeftOut?: true;
+  /** Where it is so because nobody has taken it in: the site.yaml whose `inherit` doesn't. */
+  unlistedIn?: string;
   /** Of site.yaml: routes of the base that the branch takes out, as they are written. */
   leftOutRoutes?: readonly unknown[];
 };
 
 /**
  * A value of a branch that stands in place of one of its base (`was`). `path` has the keys of what stands in lists;
- * `file` is the branch's, `span` where the value stands in it; `replaced`: where the base's stands.
+ * `file` is the branch's, `span` where the value stands in it; `line`: where the line ends on which its name stands, and
+ * the comment there begins; `replaced`: where the base's stands; `travels`: false where a branch has to say it anyway.
  */
 export type Override = {
   path: Path;
@@ -39,7 +42,9 @@ export type Override = {
   now: unknown;
   file: string;
   span: { start: number; end: number; key?: number };
+  line: { end: number; comment?: number };
   replaced: Place;
+  travels?: false;
 };
 
 /**

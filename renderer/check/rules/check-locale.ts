@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { isTimeZone } from '../../schema/is-time-zone.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content, Document, Visit } from '../content.ts';
 import { canonicalTag, hasLocaleData } from '../locale/has-locale-data.ts';
@@ -63,16 +64,4 @@ function checkCurrency({ document, path }: Visit, currency: string, report: Repo
   if (!/^[A-Z]{3}$/.test(currency) || currencies.includes(currency)) return;
   const meant = nearest(currency, currencies);
   report(messages.unknownCurrency(locate(document.source, path), currency, meant));
-}
-
-/** Offsets and abbreviations such as `GMT+1` don't follow summer time: only names of continent and city do. */
-function isTimeZone(name: string): boolean {
-  if (name !== 'UTC' && !/^[A-Z][A-Za-z]+\/[A-Za-z_/+-]+$/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    // The only way to ask: an unknown name throws a RangeError.
-    return false;
-  }
 }

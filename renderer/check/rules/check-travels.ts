@@ -5,6 +5,7 @@ import type { Path } from '../../../diagnostics/place.ts';
 import type { Source, Span } from '../../model/source.ts';
 import { listOf } from '../../schema/fields.ts';
 import { findSpan, textOf } from '../../source/find-span.ts';
+import { isOwnFile } from '../../source/is-own-file.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content, Document } from '../content.ts';
 import { ownFile } from '../own-file.ts';
@@ -61,7 +62,7 @@ function inheritedEntries({ kinds, documents }: Content): Map<string, readonly D
   return new Map(
     own.map(({ collection }) => [
       collection,
-      documents.filter((one) => one.collection === collection && !isOwn(one.source.file)),
+      documents.filter((one) => one.collection === collection && !isOwnFile(one.source.file)),
     ]),
   );
 }
@@ -78,7 +79,7 @@ function inheritedParts({ source }: Document, path: Path): Path[] {
 }
 
 function partsOf(span: Span, file: string, path: Path, source: Source): Path[] {
-  if (!isOwn(file)) return [path];
+  if (!isOwnFile(file)) return [path];
   const inner = (part: Span, step: string | number) =>
     partsOf(
       part,
@@ -90,9 +91,4 @@ function partsOf(span: Span, file: string, path: Path, source: Source): Path[] {
   return span.kind === 'group'
     ? Object.entries(span.fields).flatMap(([key, field]) => inner(field, key))
     : [];
-}
-
-/** Files of a base are called by the way to its folder. */
-function isOwn(file: string): boolean {
-  return file === 'site.yaml' || file.startsWith('content/');
 }

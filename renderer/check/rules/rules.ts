@@ -3,6 +3,7 @@ import type { Content } from '../content.ts';
 import type { DocumentRule } from '../document-rule.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkContrast } from './check-contrast.ts';
+import { checkDrift } from './check-drift.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkListAddresses } from './check-list-addresses.ts';
 import { checkListFilters } from './check-list-filters.ts';
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   checkLeftOut,
   checkAmounts,
   checkUntranslated,
+  checkDrift,
   checkSectionIds,
   checkSpans,
   checkLocale,

@@ -4,8 +4,9 @@ import * as messages from '../../../diagnostics/messages/layers.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Kind, Kinds } from '../../model/kinds.ts';
 import type { Source } from '../../model/source.ts';
-import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { idOfFile } from '../../source/id-of-file.ts';
+import { inheritOf } from '../../source/inherit-of.ts';
 import { locate } from '../../source/locate.ts';
 
 /** Which entries of the base appear by themselves, by their ids. */
@@ -15,9 +16,8 @@ export function inheritedOf(
   base: readonly Source[],
   report: Report,
 ): (id: string) => boolean {
-  const { inherit } = fieldsOf(site.value);
   if (holds === 'file') return () => true;
-  const said: unknown = typeof inherit === 'string' ? inherit : ownField(fieldsOf(inherit), collection);
+  const said = inheritOf(site, collection);
   if (!Array.isArray(said)) return () => said !== 'listed';
   const known = base.map(({ file }) => idOfFile(file));
   for (const [index, id] of listOf(said).entries()) {
@@ -37,8 +37,4 @@ export function reportUnknownCollections(site: Source, kinds: Kinds, report: Rep
     const place = locate(site, ['inherit', name], 'key');
     report(messages.inheritedUnknown(place, name, { meant: nearest(name, known), kind: 'collection' }));
   }
-}
-
-function ownField(fields: Fields, key: string): unknown {
-  return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }

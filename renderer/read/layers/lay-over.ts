@@ -31,13 +31,16 @@ export function layOver(own: LayerContent, base: LayerContent, options: LayOver)
   const collections = options.kinds.map((kind): [string, Source[]] => {
     const [ours, theirs] = [own, base].map((layer) => layer.collections[kind.collection] ?? []);
     const inherits = inheritedOf(own.site, kind, theirs ?? [], options.report);
-    return [kind.collection, mergeCollection(ours ?? [], theirs ?? [], { ...options, kind, inherits })];
+    return [
+      kind.collection,
+      mergeCollection(ours ?? [], theirs ?? [], { ...options, kind, site: own.site, inherits }),
+    ];
   });
   return { site, collections: Object.fromEntries(collections) };
 }
 
 /** These say something about one site only. */
-const neverInherited = ['extends', 'inherit', 'confirmed', 'placeholder'];
+const neverInherited = ['extends', 'inherit', 'seen', 'confirmed', 'placeholder'];
 
 function mergeSite(own: Source, base: Source, { schemas }: LayOver, report: Report): Source {
   const merged = mergeSource(
@@ -63,7 +66,8 @@ function withoutTopFields(source: Source, names: readonly string[]): Source {
   return { ...source, value: keep(fieldsOf(source.value)), spans: { ...spans, fields: keep(spans.fields) } };
 }
 
-type Laying = LayOver & { kind: Kind; inherits: (id: string) => boolean };
+/** `site`: the branch's own site.yaml. */
+type Laying = LayOver & { kind: Kind; site: Source; inherits: (id: string) => boolean };
 
 /** In the order of the files' names, as one folder would have them. */
 function mergeCollection(own: readonly Source[], base: readonly Source[], laying: Laying): Source[] {
@@ -79,11 +83,11 @@ function mergeEntry(
   base: Source | undefined,
   laying: Laying,
 ): Source | undefined {
-  const { kind, schemas, inherits } = laying;
+  const { kind, schemas, site, inherits } = laying;
   const target = { schema: kind.word, schemas };
   if (!own) {
     if (!base || base.isLeftOut || inherits(id)) return base;
-    return once(laying, [base, 'left out'], () => leftOut(base));
+    return once(laying, [base, site], () => ({ ...leftOut(base), unlistedIn: site.file }));
   }
   const goes = isRemoval(own) && own.value !== null;
   if (!base) {

@@ -3,7 +3,7 @@ import * as messages from '../../../diagnostics/messages/layers.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { fieldsOf, isFields } from '../../schema/fields.ts';
 import { itemSchema } from '../../schema/part-schema.ts';
-import { type At, type Merging, noteOverride } from './merging.ts';
+import { type At, type Merging, noteOverride, within } from './merging.ts';
 import {
   fieldOf,
   type GroupNode,
@@ -74,14 +74,13 @@ function applyEdit(edit: Edit, items: Item[], at: ListAt, merging: Merging): voi
     merging.report(messages.keyNotUnique(placeOf(node), shownKey(key), placeOf(second.node)));
     return;
   }
-  const path = [...at.path, key?.value ?? items.length];
-  const part = { ...itemSchema(at, merging.schemas), path };
+  const part = within(at, itemSchema(at, merging.schemas), key?.value ?? items.length);
   if (!only) {
     put({ node: at.begin(node, part, merging), isOwn: true }, edit, items, at, merging);
     return;
   }
   const isWhole = edit.replace;
-  if (isWhole) noteOverride(node, only.node, path, merging);
+  if (isWhole) noteOverride(node, only.node, part, merging);
   only.node = isWhole ? at.begin(node, part, merging) : at.merge(node, only.node, part, merging);
   if (edit.before || edit.after) {
     items.splice(items.indexOf(only), 1);
@@ -103,8 +102,9 @@ function removeItems(
     const meant = key && nearest(key.value, known);
     merging.report(messages.nothingToRemove(placeOf(node), shownKey(key), meant));
   }
+  const part = within(at, itemSchema(at, merging.schemas), key?.value ?? 0);
   for (const item of going) {
-    noteOverride(node, item.node, [...at.path, key?.value ?? 0], merging);
+    noteOverride(node, item.node, part, merging);
     items.splice(items.indexOf(item), 1);
   }
 }

@@ -4,7 +4,7 @@ import { fieldsOf, isFields } from '../../schema/fields.ts';
 import { listKeys, partSchema } from '../../schema/part-schema.ts';
 import { sectionKind } from '../../schema/split-section.ts';
 import { mergeList } from './merge-list.ts';
-import { type At, type Merging, noteOverride } from './merging.ts';
+import { type At, type Merging, noteOverride, within } from './merging.ts';
 import {
   fieldOf,
   type GroupNode,
@@ -25,7 +25,7 @@ export function mergeNode(own: Node, base: Node, at: At, merging: Merging): Node
     return mergeList(own, base, { ...at, keys, ...inLists }, merging);
   const whole = replacingList(own, at, merging) ?? own;
   if (hasNames(base, at)) checkSameForm(whole, base, at, merging);
-  noteOverride(whole, base, at.path, merging);
+  noteOverride(whole, base, at, merging);
   return withoutEdits(whole, at, merging);
 }
 
@@ -53,7 +53,7 @@ function mergeGroups(own: GroupNode, base: GroupNode, at: At, merging: Merging):
   for (const key of new Set(names)) {
     const [ours, theirs] = [fieldOf(own, key, merging.own), fieldOf(base, key, merging.base)];
     const part = partSchema(at, kind, key, merging.schemas);
-    const merged = mergeField(ours, theirs, { ...part, path: [...at.path, key] }, merging);
+    const merged = mergeField(ours, theirs, within(at, part, key), merging);
     if (merged) put(key, merged);
   }
   return { value, span: { ...own.span, fields }, text: own.text };
@@ -69,7 +69,7 @@ function mergeField(
   if (!ours) return theirs;
   if (!isRemoval(ours))
     return theirs ? mergeNode(ours, theirs, at, merging) : withoutEdits(ours, at, merging);
-  if (theirs) noteOverride(ours, theirs, at.path, merging);
+  if (theirs) noteOverride(ours, theirs, at, merging);
   // An empty field that the base lacks as well is a mistake that its schema knows.
   else if (ours.value === null) return ours;
   else merging.report(messages.nothingToRemove(keyPlaceOf(ours), String(at.path.at(-1))));

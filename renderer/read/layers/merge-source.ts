@@ -6,6 +6,8 @@ import { mergeNode, withoutEdits } from './merge-node.ts';
 import type { Merging } from './merging.ts';
 import { rootNode, spanWithin } from './node.ts';
 
+const top = { path: [], travels: true };
+
 /** A branch's file laid over that of its base: of an article without a text of its own, the base's stays. */
 export function mergeSource(
   own: Source,
@@ -18,7 +20,7 @@ export function mergeSource(
   if (!ours || !theirs) return own;
   const overrides: Override[] = [...(base.overrides ?? [])];
   const merging: Merging = { own, base, schemas, report, overrides };
-  const merged = mergeNode(ours, theirs, { ...wholeSchema(schema, schemas), path: [] }, merging);
+  const merged = mergeNode(ours, theirs, { ...wholeSchema(schema, schemas), ...top }, merging);
   const body = own.body && own.text.slice(own.body.start).trim() === '' ? base : own;
   return {
     ...textOf(body),
@@ -39,7 +41,7 @@ export function ownSource(
   const node = rootNode(own);
   if (!node) return own;
   const merging: Merging = { own, base: own, schemas, report, overrides: [] };
-  const { value, span } = withoutEdits(node, { ...wholeSchema(schema, schemas), path: [] }, merging);
+  const { value, span } = withoutEdits(node, { ...wholeSchema(schema, schemas), ...top }, merging);
   return { ...own, value, spans: span };
 }
 

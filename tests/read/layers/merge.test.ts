@@ -36,6 +36,7 @@ describe('a file of a branch is laid over that of its base', () => {
         now: 24000,
         file: 'content/courses/oet.yaml',
         span: { start: 7, end: 12, key: 0 },
+        line: { end: 12 },
         replaced: { file: '../../content/courses/oet.yaml', line: 2, column: 8 },
       },
     ]);

@@ -1,0 +1,87 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { hasError } from '../../diagnostics/has-error.ts';
+import { type Drift, findDrift, readSite, type SettledDrift, settleDrift } from '../../renderer/site.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Options } from '../options.ts';
+import { countWords } from '../print/count-words.ts';
+import { filePrefix } from '../print/file-prefix.ts';
+import { sourceTextFinder } from '../print/find-source-text.ts';
+import { printGithub } from '../print/print-github.ts';
+import { printJson } from '../print/print-json.ts';
+import { nothingDone } from '../print/print-problem.ts';
+import { countText, printText } from '../print/print-text.ts';
+import type { Terminal } from '../terminal.ts';
+import { usageError } from '../usage-error.ts';
+
+/** As commander gives them: `true` where no place is named. */
+export type DriftOptions = { keep?: true | string[]; take?: true | string[] };
+
+/** `site drift`: what head office has changed since the branch was written, and how to settle it. */
+export async function drift(options: Options, asked: DriftOptions, terminal: Terminal): Promise<number> {
+  const { root } = options;
+  if (asked.keep && asked.take) throw usageError('Write either --keep or --take, not both.');
+  const before = await readSite({ root });
+  if (hasError(before.diagnostics))
+    return print({ drift: nothing, settled: untouched, found: before.diagnostics }, options, terminal);
+  const settled = settle(before, options, asked);
+  const read = settled.settled.length > 0 ? await readSite({ root }) : before;
+  const left = findDrift(read);
+  const found = asked.keep || asked.take ? settled.diagnostics : left.diagnostics;
+  return print({ drift: left, settled, found }, options, terminal);
+}
+
+const nothing: Drift = { diagnostics: [], unremembered: 0, unseen: 0 };
+const untouched: SettledDrift = { settled: [], diagnostics: [] };
+
+type Read = Awaited<ReturnType<typeof readSite>>;
+
+function settle(read: Read, { root, today }: Options, { keep, take }: DriftOptions): SettledDrift {
+  const named = keep ?? take;
+  if (!named) return untouched;
+  const prefix = filePrefix(root);
+  const places = named === true ? [] : named.map((place) => fromRoot(place, prefix));
+  return settleDrift(read, { choice: keep ? 'keep' : 'take', places, today });
+}
+
+/** Places are printed so that they can be opened from where the command runs, and may be pasted. */
+function fromRoot(place: string, prefix: string): string {
+  return prefix !== '' && place.startsWith(prefix) ? place.slice(prefix.length) : place;
+}
+
+/** `found`: what is to be shown. */
+type Outcome = { drift: Drift; settled: SettledDrift; found: readonly Diagnostic[] };
+
+function print({ drift: left, settled, found }: Outcome, options: Options, terminal: Terminal): number {
+  const { root, format } = options;
+  const prefix = filePrefix(root);
+  const isFine = found.length === 0;
+  if (format === 'json') {
+    const { unremembered, unseen } = left;
+    const counts = { unremembered, unseen, settled: settled.settled };
+    terminal.out(printJson(found, { ...nothingDone, ok: isFine, root, drift: counts }));
+  } else if (format === 'github') {
+    if (!isFine) terminal.out(printGithub(found, prefix));
+  } else {
+    const sourceText = sourceTextFinder({ sourceText: () => undefined }, root);
+    if (!isFine) terminal.out(`${printText(found, { paint: terminal.paintOut, sourceText, prefix })}\n`);
+  }
+  const say = format === 'github' ? terminal.note : terminal.out;
+  if (format !== 'json') for (const line of summary({ drift: left, settled, found }, prefix)) say(line);
+  return isFine ? exitCodes.fine : exitCodes.problems;
+}
+
+function summary({ drift: left, settled, found }: Outcome, prefix: string): string[] {
+  const lines = settled.settled.map(({ file, line }) => `changed ${prefix}${file}:${line}`);
+  if (hasError(found)) return [...lines, `${countText(found)}.`];
+  if (found.length > 0) lines.push(`${countText(found)}.`);
+  else if (lines.length === 0) lines.push('Head office has changed nothing that this site says otherwise.');
+  if (left.unremembered > 0)
+    lines.push(
+      `Of what this site says otherwise than head office, ${countWords(left.unremembered, 'line has', 'lines have')} no note of what was replaced: “site drift --keep” writes it.`,
+    );
+  if (left.unseen > 0)
+    lines.push(
+      `Head office has ${countWords(left.unseen, 'entry', 'entries')} that this site doesn’t show. To hear only of new ones from now on, run “site drift --keep”.`,
+    );
+  return lines;
+}

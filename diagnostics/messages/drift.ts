@@ -1,0 +1,139 @@
+/** What is said about a branch whose base has moved on. */
+
+import { createError, createWarning } from '../create-diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Path, Place } from '../place.ts';
+
+/** `title`: what visitors know it by. `name`: courses/oet-comprehensive, or a file. */
+export type Entry = { title?: string; name: string };
+
+/** What is known of a value: itself, perhaps only its beginning; or how much it is, such as 5 items. */
+export type Known = { kind: 'value'; value: unknown } | { kind: 'size'; words: string };
+
+type Change = {
+  entry: Entry;
+  /** Of each value on the line. */
+  paths: readonly Path[];
+  was: Known;
+  is: Known;
+  /** What the branch says; `null` where it has taken it out. */
+  now: unknown;
+  /** The day on which it was noted: 2026-05-03. */
+  on: string;
+  base: Place;
+};
+
+export function baseChanged(place: Place, change: Change): Diagnostic {
+  const { entry, paths, was, is, on, base } = change;
+  const [before, after] = [shown(was), shown(is)];
+  const fromTo =
+    before === after || paths.length > 1 || was.kind === 'size' ? '' : ` from ${before} to ${after}`;
+  const target = `${place.file}:${place.line}`;
+  return {
+    ...createWarning(
+      'base-changed',
+      place,
+      `Head office changed ${fieldsShown(paths)} ${entryShown(entry)}${fromTo} since ${said(change)} on ${dayShown(on)}.`,
+      `Keep yours with “site drift --keep ${target}”, take over head office’s with “site drift --take ${target}”, or write another and then keep it.`,
+    ),
+    related: [{ place: base, message: 'Head office says it here.' }],
+  };
+}
+
+type Gain = { entry: Entry; collection: string; base: Place };
+
+export function baseGained(place: Place, { entry, collection, base }: Gain): Diagnostic {
+  return {
+    ...createWarning(
+      'base-gained',
+      place,
+      `Head office has something new under “${collection}” that this site doesn’t show yet: ${entryShown(entry).replace(/^\w+ /, '')}.`,
+      'To show it, add it to “inherit”. To go without it, run “site drift --keep”, which adds it to “seen”.',
+    ),
+    related: [{ place: base, message: 'It stands here.' }],
+  };
+}
+
+export function nothingOverridden(place: Place, written: string, file: string | undefined): Diagnostic {
+  return createError(
+    'nothing-overridden',
+    place,
+    `Nothing at “${written}” stands in place of something of the base.`,
+    file === undefined
+      ? 'Write a file, a line of it or a field: site.yaml, site.yaml:4 or site.yaml:tagline.'
+      : `Did you mean “${file}”?`,
+  );
+}
+
+export function notSettled(place: Place): Diagnostic {
+  return createError(
+    'not-settled',
+    place,
+    'This is written in a way that can’t be changed without touching more than it. The file was left as it is.',
+    'Change it by hand, or write the field on a line of its own.',
+  );
+}
+
+export function changedMeanwhile(place: Place): Diagnostic {
+  return createError(
+    'changed-meanwhile',
+    place,
+    'This file was changed while it was being read, so it was left as it is.',
+    'Run the command once more.',
+  );
+}
+
+function shown(known: Known): string {
+  if (known.kind === 'size') return known.words;
+  const { value } = known;
+  if (typeof value === 'number') return value.toLocaleString('en-GB', { maximumFractionDigits: 20 });
+  if (typeof value === 'string') return value === '' ? 'an empty text' : `“${cut(value)}”`;
+  return value === null || value === undefined ? 'nothing' : String(value);
+}
+
+function cut(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  return characters.length > 60 ? `${characters.slice(0, 40).join('')}…` : characters.join('');
+}
+
+/** `the price`; `“menu › /courses › label” and “…”` */
+function fieldsShown(paths: readonly Path[]): string {
+  const [only = [], ...others] = paths;
+  const [first] = only;
+  if (others.length === 0 && only.length === 1 && /^[a-z]+$/.test(String(first))) return `the ${first}`;
+  return listShown(paths.map((path) => `“${path.join(' › ')}”`));
+}
+
+function listShown(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+function entryShown({ title, name }: Entry): string {
+  return title === undefined ? `in ${name}` : `of ${title} (${name})`;
+}
+
+function said({ now, paths }: Change): string {
+  if (paths.length > 1) return 'you set yours';
+  if (now === null || now === undefined) return 'you took it out';
+  return typeof now === 'object' ? 'you wrote your own' : `you set ${shown({ kind: 'value', value: now })}`;
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+function dayShown(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${months[(month ?? 1) - 1] ?? ''} ${year}`;
+}

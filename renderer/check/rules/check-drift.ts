@@ -1,0 +1,17 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { describeDrift, entryOf } from '../../drift/describe-drift.ts';
+import { hasDrifted, overridingLines } from '../../drift/overriding-lines.ts';
+import { kindOf } from '../../schema/find-kind.ts';
+import type { Content } from '../content.ts';
+
+/** What a branch says otherwise than its base, where the base says something else than when that was noted. */
+export function checkDrift({ documents, kinds }: Content, report: Report): void {
+  for (const { source, collection } of documents) {
+    const kind = kindOf(collection, kinds);
+    if (!source.overrides || kind?.travels === false) continue;
+    for (const line of overridingLines(source).filter(hasDrifted)) {
+      const problem = describeDrift(line, entryOf(source, kind));
+      if (problem) report(problem);
+    }
+  }
+}

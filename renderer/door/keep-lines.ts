@@ -1,0 +1,20 @@
+import { memoryComment } from '../drift/memory.ts';
+import type { OverridingLine } from '../drift/overriding-lines.ts';
+import type { Splice } from '../edit/splice-text.ts';
+import type { SourceText } from '../model/source.ts';
+import { changed, fromBelow, noteBehind, reread, type SettledFile } from './settled-file.ts';
+
+/** Notes at the end of each line what the base says now. `text`: the branch's own file. `day`: such as 2026-05-03. */
+export function keepLines(text: SourceText, lines: readonly OverridingLine[], day: string): SettledFile {
+  let source = reread(text.file, text.text);
+  for (const line of fromBelow(lines)) {
+    source = source && changed(source, [noteOn(line, day)], source.value);
+    if (!source) return { kind: 'lost', line };
+  }
+  return { kind: 'settled', text: source?.text ?? text.text };
+}
+
+function noteOn({ text, memory, now, line }: OverridingLine, day: string): Splice {
+  if (!memory) return noteBehind(text.text, line.end, now, day);
+  return { start: memory.start, end: memory.end, text: memoryComment(now, day) };
+}

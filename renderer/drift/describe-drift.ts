@@ -1,0 +1,46 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { baseChanged, type Entry, type Known } from '../../diagnostics/messages/drift.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { Kind } from '../model/kinds.ts';
+import type { Source } from '../model/source.ts';
+import { fieldsOf, isFields } from '../schema/fields.ts';
+import { placeAt } from '../source/place-at.ts';
+import { memoryOf, recalled } from './memory.ts';
+import type { OverridingLine } from './overriding-lines.ts';
+
+/** What is said of a line whose base is another than it remembers; undefined where it remembers nothing. */
+export function describeDrift(line: OverridingLine, entry: Entry): Diagnostic | undefined {
+  const { overrides, memory } = line;
+  const [first] = overrides;
+  if (!memory) return undefined;
+  return baseChanged(placeOfLine(line), {
+    entry,
+    paths: overrides.map(({ path }) => path),
+    was: recalled(memory.was),
+    is: knownOf(first.was),
+    now: isRemoved(first.now) ? null : first.now,
+    on: memory.on,
+    base: first.replaced,
+  });
+}
+
+/** Where the first value that it says otherwise stands, by its name. */
+export function placeOfLine({ text, overrides: [{ span }] }: OverridingLine): Place {
+  return placeAt(text, span.key ?? span.start);
+}
+
+function knownOf(value: unknown): Known {
+  if (typeof value !== 'object' || value === null) return { kind: 'value', value };
+  return recalled(memoryOf([value]));
+}
+
+function isRemoved(value: unknown): boolean {
+  return isFields(value) && value.remove === true;
+}
+
+/** How an entry is called in messages. `kind`: none of site.yaml. */
+export function entryOf({ file, value }: Source, kind: Kind | undefined): Entry {
+  const title = kind?.title === undefined ? undefined : fieldsOf(value)[kind.title];
+  if (typeof title !== 'string') return { name: file };
+  return { title, name: file.replace(/^.*?content\//, '').replace(/\.[a-z]+$/, '') };
+}

@@ -1,0 +1,29 @@
+import type { Kind, Kinds } from '../model/kinds.ts';
+import type { Source, Sources } from '../model/source.ts';
+import { fieldsOf, listOf } from '../schema/fields.ts';
+import { idOfFile } from '../source/id-of-file.ts';
+
+/** The entries of a collection that the base has and the branch neither shows nor removes. */
+export type Unlisted = {
+  kind: Kind;
+  /** Those that are not among `seen`. */
+  fresh: readonly Source[];
+  /** Whether site.yaml says of this collection what was seen, so that the others are known to be new. */
+  isNoted: boolean;
+};
+
+/** In the order of the kinds. Of what never travels nothing is missed. */
+export function findGains(
+  { site, collections }: Pick<Sources, 'site' | 'collections'>,
+  kinds: Kinds,
+): Unlisted[] {
+  const noted = fieldsOf(fieldsOf(site.value).seen);
+  return kinds.flatMap((kind) => {
+    const { collection, travels } = kind;
+    const seen = Object.hasOwn(noted, collection) ? listOf(noted[collection]) : undefined;
+    const fresh = (collections[collection] ?? []).filter(
+      (source) => source.unlistedIn === 'site.yaml' && !seen?.includes(idOfFile(source.file)),
+    );
+    return travels && fresh.length > 0 ? [{ kind, fresh, isNoted: seen !== undefined }] : [];
+  });
+}

@@ -1,0 +1,86 @@
+/** What an override says about the value that it replaced: `# head office: 199.99, 2026-05-03`, at the end of its line. */
+import { createHash } from 'node:crypto';
+import { isFields } from '../schema/fields.ts';
+
+/** `was`: as `memoryOf` writes it. `on`: the day on which it was noted. `start`, `end`: offsets of the comment's part that says so. */
+export type Memory = { was: string; on: string; start: number; end: number };
+
+const longest = 40;
+
+/**
+ * A value as it is remembered: whole where it is short, else its beginning or its size with the first 8 hex digits of
+ * its SHA-256, so that two values are never taken for one. Of several values on one line, that of all.
+ */
+export function memoryOf(values: readonly unknown[]): string {
+  const [only, ...others] = values;
+  if (others.length > 0) return `${values.length} values (${digestOf(values)})`;
+  if (typeof only === 'string') return textMemory(only);
+  if (Array.isArray(only)) return `${counted(only.length, 'item')} (${digestOf(only)})`;
+  if (isFields(only)) return `${counted(Object.keys(only).length, 'field')} (${digestOf(only)})`;
+  return only === null || only === undefined ? 'nothing' : String(only);
+}
+
+function textMemory(text: string): string {
+  const characters = [...text];
+  if (characters.length <= longest) return quoted(text);
+  return `${quoted(`${characters.slice(0, longest).join('')}…`)} (${digestOf(text)})`;
+}
+
+/** On one line, and nothing in it that can't be seen. */
+function quoted(text: string): string {
+  return JSON.stringify(text).replace(
+    /[\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFFE\uFFFF]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** In whatever order the fields are written. */
+function digestOf(value: unknown): string {
+  const text = JSON.stringify(value, (_, part: unknown) =>
+    isFields(part) ? Object.fromEntries(Object.entries(part).sort(byName)) : part,
+  );
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one < other ? -1 : 1;
+}
+
+/** `on`: such as 2026-05-03. */
+export function memoryComment(was: string, on: string): string {
+  return `# head office: ${was}, ${on}`;
+}
+
+const written =
+  /#[ \t]*head[ \t]+office[ \t]*:[ \t]*("(?:[^"\\]|\\.)*"(?:[ \t]*\([0-9a-f]{8}\))?|[^",#]*?)[ \t]*,[ \t]*(\d{4}-\d{2}-\d{2})(?=[ \t]|$)/i;
+
+/** What the comment between two offsets of a text remembers: also where somebody has added to it, or set its spaces otherwise. */
+export function readMemory(text: string, start: number, end: number): Memory | undefined {
+  const found = written.exec(text.slice(start, end));
+  if (!found) return undefined;
+  const [whole, was = '', on = ''] = found;
+  const at = start + found.index;
+  return { was: was.replace(/"[ \t]*\(/, '" ('), on, start: at, end: at + whole.length };
+}
+
+/** What was remembered, as far as it can be read back: the value, the beginning of a text, or how much it was. */
+export function recalled(was: string): { kind: 'value'; value: unknown } | { kind: 'size'; words: string } {
+  const [, quotedText] = /^("(?:[^"\\]|\\.)*")/.exec(was) ?? [];
+  if (quotedText !== undefined) return { kind: 'value', value: parsed(quotedText) };
+  const [, words] = /^(\d+ [a-z]+) \([0-9a-f]{8}\)$/.exec(was) ?? [];
+  if (words !== undefined) return { kind: 'size', words };
+  return { kind: 'value', value: was === 'nothing' ? null : parsed(was) };
+}
+
+/** As it is written where somebody has changed it by hand. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Override, Source, SourceText } from '../model/source.ts';
+import { isOwnFile } from '../source/is-own-file.ts';
+import { type Memory, memoryOf, readMemory } from './memory.ts';
+
+/** A line of a branch's file that says something otherwise than the base does. In a group on one line these may be several values. */
+export type OverridingLine = {
+  text: SourceText;
+  overrides: readonly [Override, ...Override[]];
+  /** What the line says about what it replaced. */
+  memory?: Memory;
+  /** What it would say if it were noted now. */
+  now: string;
+  /** Where it ends; `comment`: where a comment on it begins. */
+  line: Override['line'];
+};
+
+/**
+ * The lines of the branch's own file, from top to bottom. What only says the same as the base, such as the key of a
+ * thing in a list, is none, unless it remembers something; nor is what every branch has to say anyway.
+ */
+export function overridingLines(source: Source): OverridingLine[] {
+  const lines = new Map<number, Override[]>();
+  for (const override of source.overrides ?? []) {
+    if (!isOwnFile(override.file) || override.travels === false || isKey(override)) continue;
+    lines.set(override.line.end, [...(lines.get(override.line.end) ?? []), override]);
+  }
+  const found = [...lines.values()].flatMap((overrides) => lineOf(source, overrides) ?? []);
+  return found.sort((one, other) => one.line.end - other.line.end);
+}
+
+/** Of a thing in a list: by it both were found, so it can't differ. */
+function isKey({ path, was, now }: Override): boolean {
+  return path.at(-2) === now && was === now;
+}
+
+function lineOf(source: Source, all: readonly Override[]): OverridingLine | undefined {
+  const others = all.filter(({ was, now }) => !isDeepStrictEqual(was, now));
+  const [first, ...rest] = others.length > 0 ? others : all;
+  if (!first) return undefined;
+  const { file, line } = first;
+  const text = source.layers?.[file] ?? source;
+  const { comment } = line;
+  const memory = comment === undefined ? undefined : readMemory(text.text, comment, line.end);
+  if (others.length === 0 && !memory) return undefined;
+  const overrides = [first, ...rest] as const;
+  const now = memoryOf(overrides.map(({ was }) => was));
+  return { text, overrides, ...(memory && { memory }), now, line };
+}
+
+export function hasDrifted({ memory, now }: OverridingLine): boolean {
+  return memory !== undefined && memory.was !== now;
+}

@@ -1,0 +1,66 @@
+import type { Path } from '../../diagnostics/place.ts';
+import type { Source, Span } from '../model/source.ts';
+import { findSpan } from '../source/find-span.ts';
+import type { Splice } from './splice-text.ts';
+
+/**
+ * Words at the end of a list of words in a file, which is begun where there is none: within the group that stands there,
+ * at the end of the file where there is none either. `path`: of at most two names. Undefined where something else stands there.
+ */
+export function addToList(source: Source, path: Path, words: readonly string[]): Splice | undefined {
+  const found = findSpan(source, path);
+  if (found?.whole) return found.span.kind === 'list' ? intoList(source.text, found.span, words) : undefined;
+  const around = findSpan(source, path.slice(0, -1));
+  const line = `${String(path.at(-1))}: [${words.join(', ')}]`;
+  if (around?.whole && path.length > 1) return intoGroup(source.text, around.span, line);
+  const [name] = path;
+  return atEnd(source.text, path.length > 1 ? [`${name}:`, `  ${line}`] : [line]);
+}
+
+function intoList(text: string, { start, end, items }: Span & { kind: 'list' }, words: readonly string[]) {
+  const last = items.at(-1);
+  if (text[start] === '[') {
+    const at = last ? last.end : start + 1;
+    return { start: at, end: at, text: `${last ? ', ' : ''}${words.join(', ')}` };
+  }
+  const first = items[0];
+  if (!first || !last) return undefined;
+  const begin = text.lastIndexOf('\n', first.start - 1) + 1;
+  const dash = text.slice(begin, first.start);
+  const behind = lineBreak(text, Math.min(last.end, end));
+  return { start: behind, end: behind, text: words.map((word) => `${breakOf(text)}${dash}${word}`).join('') };
+}
+
+function intoGroup(text: string, span: Span, line: string): Splice | undefined {
+  if (span.kind !== 'group') return undefined;
+  const fields = Object.values(span.fields);
+  const last = fields.reduce((end, field) => Math.max(end, field.end), span.start);
+  if (text[span.start] === '{') {
+    const at = fields.length > 0 ? last : span.start + 1;
+    return { start: at, end: at, text: fields.length > 0 ? `, ${line}` : ` ${line} ` };
+  }
+  const begin = text.lastIndexOf('\n', span.start - 1) + 1;
+  const behind = lineBreak(text, begin + text.slice(begin, last).trimEnd().length);
+  return { start: behind, end: behind, text: `${breakOf(text)}${text.slice(begin, span.start)}${line}` };
+}
+
+function atEnd(text: string, lines: readonly string[]): Splice {
+  const newline = breakOf(text);
+  const before = text === '' || text.endsWith('\n') ? '' : newline;
+  return {
+    start: text.length,
+    end: text.length,
+    text: before + lines.map((line) => line + newline).join(''),
+  };
+}
+
+/** As the file breaks its lines. */
+function breakOf(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n';
+}
+
+function lineBreak(text: string, offset: number): number {
+  const newline = text.indexOf('\n', offset);
+  const end = newline < 0 ? text.length : newline;
+  return text[end - 1] === '\r' ? end - 1 : end;
+}

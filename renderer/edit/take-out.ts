@@ -1,0 +1,73 @@
+import type { Path } from '../../diagnostics/place.ts';
+import type { Source, Span } from '../model/source.ts';
+import { findSpan } from '../source/find-span.ts';
+
+/**
+ * What has to go from a file's text so that a value is gone: from `start` to `end`, which takes out what stands at
+ * `path`: the value, or what would be empty without it. `whole`: nothing would be left in the file. `entangled`:
+ * something else would go along.
+ */
+export type TakenOut =
+  | { kind: 'part'; start: number; end: number; path: Path }
+  | { kind: 'whole' }
+  | { kind: 'entangled' };
+
+/** `source`: of one file, with its own spans. */
+export function takeOut(source: Source, path: Path): TakenOut {
+  const around = findSpan(source, path.slice(0, -1))?.span;
+  if (path.length === 0) return { kind: 'whole' };
+  const own = findSpan(source, path);
+  const members = around ? membersOf(around) : [];
+  const index = own?.whole ? members.indexOf(own.span) : -1;
+  if (!around || index < 0) return { kind: 'entangled' };
+  if (members.length === 1) return takeOut(source, path.slice(0, -1));
+  const isFlow = /[[{]/.test(source.text.charAt(around.start));
+  const extent = isFlow ? flowExtent(source.text, members, index) : blockExtent(source.text, members, index);
+  return extent ? { kind: 'part', ...extent, path } : { kind: 'entangled' };
+}
+
+/** In the order in which they are written. */
+function membersOf(span: Span): readonly Span[] {
+  if (span.kind === 'list') return span.items;
+  if (span.kind !== 'group') return [];
+  return Object.values(span.fields).sort((one, other) => startOf(one) - startOf(other));
+}
+
+function startOf({ key, start }: Span): number {
+  return key ?? start;
+}
+
+type Extent = { start: number; end: number };
+
+/** With the comma that sets it apart. */
+function flowExtent(text: string, members: readonly Span[], index: number): Extent | undefined {
+  const [before, member, after] = [members[index - 1], members[index], members[index + 1]];
+  if (!member) return undefined;
+  const own = { start: startOf(member), end: member.end };
+  const extent = after ? { ...own, end: startOf(after) } : { ...own, start: before ? before.end : own.start };
+  const rest = text.slice(extent.start, own.start) + text.slice(own.end, extent.end);
+  return /^[\s:,]*$/.test(rest) ? extent : undefined;
+}
+
+/** Whole lines; of the first field of a thing in a list, from its name up to the next. */
+function blockExtent(text: string, members: readonly Span[], index: number): Extent | undefined {
+  const member = members[index];
+  if (!member) return undefined;
+  const start = startOf(member);
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const before = text.slice(line, start);
+  const end = endOfLines(text, start, member.end);
+  const isItem = member.key === undefined;
+  if (isItem ? /^[ \t]*-[ \t]+$/.test(before) : /^[ \t]*$/.test(before)) return { start: line, end };
+  const next = members[index + 1];
+  const isFirst = !isItem && /^[ \t]*-[ \t]+$/.test(before);
+  if (!isFirst || !next || text.slice(end, startOf(next)).trim() !== '') return undefined;
+  return { start, end: startOf(next) };
+}
+
+/** Behind the break of the last line that says something of it. */
+function endOfLines(text: string, start: number, end: number): number {
+  const last = start + text.slice(start, end).trimEnd().length;
+  const newline = text.indexOf('\n', last);
+  return newline < 0 ? text.length : newline + 1;
+}

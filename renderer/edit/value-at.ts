@@ -1,0 +1,29 @@
+import type { Path } from '../../diagnostics/place.ts';
+import { fieldsOf, isFields, listOf } from '../schema/fields.ts';
+
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (part, step) => (typeof step === 'number' ? listOf(part)[step] : fieldsOf(part)[step]),
+    value,
+  );
+}
+
+/** The same value with another one at a path. */
+export function withValueAt(value: unknown, [step, ...rest]: Path, other: unknown): unknown {
+  if (step === undefined) return other;
+  if (typeof step === 'number')
+    return listOf(value).map((item, index) => (index === step ? withValueAt(item, rest, other) : item));
+  const fields = fieldsOf(value);
+  return { ...fields, [step]: withValueAt(fields[step], rest, other) };
+}
+
+/** The same value without what stands at a path. */
+export function withoutValueAt(value: unknown, path: Path): unknown {
+  const around = path.slice(0, -1);
+  const last = path.at(-1);
+  const parent = valueAt(value, around);
+  const rest = isFields(parent)
+    ? Object.fromEntries(Object.entries(parent).filter(([key]) => key !== last))
+    : listOf(parent).filter((_, index) => index !== last);
+  return withValueAt(value, around, rest);
+}
