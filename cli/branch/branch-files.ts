@@ -1,34 +1,48 @@
+import type { JsonSchema } from '../../renderer/site.ts';
 import { gitIgnore } from '../scaffold/git-ignore.ts';
 import type { NewFile } from '../scaffold/make-whole.ts';
 import { comment } from '../scaffold/write-fields.ts';
 import { writeYaml } from '../scaffold/write-yaml.ts';
+import { formToFill } from './form-to-fill.ts';
 import { type Settings, settings } from './settings.ts';
 
-/** A branch that is to be made: `name` is its folder’s, `of` what the site that it extends is called. */
-export type NewBranch = { name: string; of: string; own: Settings };
+/** A branch that is to be made. */
+export type NewBranch = {
+  /** What its folder is called. */
+  name: string;
+  /** What it extends: the settings, and by its own words what each field of site.yaml is. */
+  base: { settings: Readonly<Record<string, unknown>>; schema: JsonSchema };
+  own: Settings;
+  /** The collections of the base that don’t travel, as far as it has entries of them. */
+  notTravelling: readonly string[];
+};
 
 /** The files that a branch begins with. */
 export function branchFiles(branch: NewBranch): NewFile[] {
+  const of = String(branch.base.settings.name);
   return [
-    { name: 'site.yaml', text: siteFile(branch) },
-    { name: 'README.md', text: readme(branch) },
+    { name: 'site.yaml', text: siteFile(branch, of) },
+    { name: 'README.md', text: readme(branch.name, of) },
     { name: '.gitignore', text: gitIgnore },
   ];
 }
 
-function siteFile({ name, of, own }: NewBranch): string {
+function siteFile(branch: NewBranch, of: string): string {
   const head = comment(
-    `The branch ${name} of ${of}. Only what differs stands here and in content/; everything else comes from the site that is named below.`,
+    `The branch ${branch.name} of ${of}. Only what differs stands here and in content/; everything else comes from the site that is named below.`,
   );
   const stated = settings.flatMap((setting) => {
-    const value = own[setting];
+    const value = branch.own[setting];
     return value === undefined ? [] : writeYaml(setting, value);
   });
-  const blocks = [head, ['extends: ../../site.yaml'], stated].filter((lines) => lines.length > 0);
-  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  const blocks = [head, ['extends: ../../site.yaml'], stated, ...formToFill(branch)];
+  return `${blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
 }
 
-function readme({ name, of }: NewBranch): string {
+function readme(name: string, of: string): string {
   return `# ${name}
 
 A branch of ${of}. What it says differently stands in \`site.yaml\` and \`content/\`, under the same names as in the site that it extends; everything else comes from there, and follows it.

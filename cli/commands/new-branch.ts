@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { branchExists, folderNotMade } from '../../diagnostics/messages/command.ts';
-import { readSite } from '../../renderer/site.ts';
+import { type ReadSite, readSite } from '../../renderer/site.ts';
 import { askSettings } from '../branch/ask-settings.ts';
-import { branchFiles } from '../branch/branch-files.ts';
+import { branchFiles, type NewBranch } from '../branch/branch-files.ts';
 import { guessFromRegion } from '../branch/guess-from-region.ts';
 import { type JudgeSetting, openJudge } from '../branch/judge-setting.ts';
 import {
@@ -45,7 +45,12 @@ export async function createBranch(
   const judge = openJudge(read, today);
   const wanted = await wantedSettings({ base, judge, given: settingsOf(wish.given) }, terminal);
   if (!wanted) return exitCodes.interrupted;
-  const branch = { name, of: String(base.name), own: differing(wanted, base) };
+  const branch: NewBranch = {
+    name,
+    base: { settings: base, schema: read.schemas?.site ?? {} },
+    own: differing(wanted, base),
+    notTravelling: notTravelling(read),
+  };
   const made = await runInterruptibly('Writing', terminal, (signal) =>
     makeWhole(folder, branchFiles(branch), signal),
   );
@@ -103,6 +108,11 @@ function noteGuess(wanted: Settings, base: Readonly<Record<string, unknown>>, { 
     note(
       `${setting} is still ${base[setting]}. At a guess it is ${value} there: write ${setting}: ${value} in its site.yaml.\n`,
     );
+}
+
+function notTravelling({ kinds = [], sources }: ReadSite): string[] {
+  const without = kinds.filter(({ travels }) => !travels).map(({ collection }) => collection);
+  return without.filter((name) => sources?.collections[name]?.some(({ isLeftOut }) => !isLeftOut));
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

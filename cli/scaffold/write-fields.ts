@@ -23,7 +23,7 @@ export function firstExample(schema: JsonSchema): unknown {
 }
 
 /** Without a space after the `#`, so that a field and its explanation can be told apart. */
-function commentedOut(line: string): string {
+export function commentedOut(line: string): string {
   return `#${line}`;
 }
 

@@ -42,10 +42,54 @@ describe('the settings of a branch', () => {
     });
   });
 
-  it('are written as YAML after what they extend', () => {
+  it('are written as YAML after what they extend, and what the branch has to say itself behind a #', () => {
     const own = { name: 'Nepal: Kathmandu', currency: 'NPR', timeZone: 'Asia/Kathmandu' };
-    const [site] = branchFiles({ name: 'nepal', of: 'Harbour', own });
-    expect(site && 'text' in site && parse(site.text)).toEqual({ extends: '../../site.yaml', ...own });
+    const string = (example: string) => ({ type: 'string', travels: false, examples: [example] });
+    const schema = {
+      properties: {
+        tagline: { type: 'string', examples: ['Words'] },
+        contact: {
+          type: 'object',
+          description: 'How it is reached.',
+          properties: {
+            phone: string('+977 1 000 0000'),
+            email: string('np@example.com'),
+            office: { travels: false, examples: [{ city: 'Kathmandu' }] },
+            hours: { type: 'string' },
+          },
+        },
+        social: { type: 'array', travels: false, examples: [[{ network: 'x' }]] },
+        forms: {
+          type: 'object',
+          additionalProperties: { properties: { action: string('https://example.com') } },
+        },
+      },
+    };
+    const base = {
+      name: 'Harbour',
+      tagline: 'Tagline',
+      currency: 'GBP',
+      contact: { phone: '+44', hours: 'always', office: { name: 'Office', city: 'London' } },
+      social: [{ network: 'facebook' }],
+      forms: { lead: { action: 'https://lead.example.com', kind: 'endpoint' }, other: { kind: 'chat' } },
+    };
+    const [site] = branchFiles({
+      name: 'nepal',
+      base: { settings: base, schema },
+      own,
+      notTravelling: ['legal'],
+    });
+    const text = site && 'text' in site ? site.text : '';
+    expect(parse(text)).toEqual({ extends: '../../site.yaml', ...own });
+    expect(parse(text.replaceAll(/^#(?! [^ ])/gm, ''))).toEqual({
+      extends: '../../site.yaml',
+      ...own,
+      contact: { phone: '+977 1 000 0000', office: { city: 'Kathmandu', name: null } },
+      social: { replace: [{ network: 'x' }] },
+      forms: { lead: { action: 'https://example.com' } },
+      inherit: { legal: 'listed' },
+      prices: { from: 'GBP', rate: null, roundTo: 1 },
+    });
   });
 });
 

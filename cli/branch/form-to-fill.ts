@@ -1,0 +1,38 @@
+import { propertiesOf } from '../scaffold/properties-of.ts';
+import { comment, commentedOut } from '../scaffold/write-fields.ts';
+import { writeYaml } from '../scaffold/write-yaml.ts';
+import type { NewBranch } from './branch-files.ts';
+import { fieldsToState } from './fields-to-state.ts';
+
+/** What a branch has to say itself, ready behind a `#`: blocks of lines. Nothing of it counts until somebody fills it in. */
+export function formToFill({ base, own, notTravelling }: NewBranch): string[][] {
+  const fields = propertiesOf(base.schema).flatMap(([name, schema]) => {
+    const stated = name in own ? undefined : fieldsToState(schema, base.settings[name]);
+    if (stated === undefined) return [];
+    return [[...comment(String(schema.description ?? '')), ...writeYaml(name, stated).map(commentedOut)]];
+  });
+  const blocks = [
+    ...fields,
+    ...collectionsToState(notTravelling),
+    ...prices(base.settings.currency, own.currency),
+  ];
+  return blocks.length === 0 ? [] : [comment(explanation), ...blocks];
+}
+
+const explanation =
+  'The branch has to say this itself. Take the # of a line away and write your own in place of the example, or null where the branch has none. What it takes over on purpose is listed under “confirmed”.';
+
+function collectionsToState(collections: readonly string[]): string[][] {
+  if (collections.length === 0) return [];
+  const folders = collections.map((collection) => `content/${collection}`).join(' and ');
+  const text = `The branch’s own stand in ${folders}: a file of the same name takes the place of the one that it has now. With “listed”, only those are shown that the branch has a file for.`;
+  const listed = Object.fromEntries(collections.map((collection) => [collection, 'listed']));
+  return [[...comment(text), ...writeYaml('inherit', listed).map(commentedOut)]];
+}
+
+/** A rate is never guessed. */
+function prices(from: unknown, to: string | undefined): string[][] {
+  if (to === undefined || from === undefined) return [];
+  const text = `Amounts are in ${from}. Write the branch’s own in content/, or have all of them converted: the rate says how many ${to} one ${from} is.`;
+  return [[...comment(text), ...['prices:', `  from: ${from}`, '  rate:', '  roundTo: 1'].map(commentedOut)]];
+}
