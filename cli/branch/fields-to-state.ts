@@ -1,14 +1,14 @@
 import type { JsonSchema } from '../../renderer/site.ts';
 import { isSchema } from '../scaffold/properties-of.ts';
-import { firstExample } from '../scaffold/write-fields.ts';
 
 /**
- * What a branch has to say itself of what its base says: the fields that their schema marks with `travels: false`, with
- * the schema’s examples as their values. Undefined where there is nothing of the kind.
+ * What a branch has to say itself of what its base says: the fields that their schema marks with `travels: false`, in
+ * the shape that they have in the base, since texts name them so, and with nothing in them. Undefined where there is
+ * nothing of the kind.
  */
 export function fieldsToState(schema: JsonSchema, value: unknown): unknown {
   if (value === undefined) return undefined;
-  if (schema.travels === false) return exampleOf(schema, value);
+  if (schema.travels === false) return emptied(value);
   if (!isSchema(value)) return undefined;
   const parts = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
     const stated = fieldsToState(fieldSchema(schema, key), part);
@@ -17,17 +17,16 @@ export function fieldsToState(schema: JsonSchema, value: unknown): unknown {
   return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
-/**
- * A list is written whole: what is added by key would stand beside what the base has. What a group of the base has
- * besides would stay.
- */
-function exampleOf(schema: JsonSchema, value: unknown): unknown {
-  const example = firstExample(schema);
-  if (Array.isArray(example)) return { replace: example };
-  if (!isSchema(example) || !isSchema(value)) return example;
-  const others = Object.keys(value).filter((key) => !(key in example));
-  return { ...example, ...Object.fromEntries(others.map((key) => [key, null])) };
+/** Only what things are called by stays: by `id` and `network` they are told apart, and a label is nobody’s secret. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(emptied);
+  if (!isSchema(value)) return null;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, names.includes(key) ? part : emptied(part)]),
+  );
 }
+
+const names = ['id', 'network', 'label'];
 
 function fieldSchema({ properties, additionalProperties }: JsonSchema, key: string): JsonSchema {
   const own = isSchema(properties) && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;

@@ -9,7 +9,7 @@ export function formToFill({ base, own, notTravelling }: NewBranch): string[][] 
   const fields = propertiesOf(base.schema).flatMap(([name, schema]) => {
     const stated = name in own ? undefined : fieldsToState(schema, base.settings[name]);
     if (stated === undefined) return [];
-    return [[...comment(String(schema.description ?? '')), ...writeYaml(name, stated).map(commentedOut)]];
+    return [[...comment(String(schema.description ?? '')), ...writeYaml(name, stated).map(blank)]];
   });
   const blocks = [
     ...fields,
@@ -19,12 +19,17 @@ export function formToFill({ base, own, notTravelling }: NewBranch): string[][] 
   return blocks.length === 0 ? [] : [comment(explanation), ...blocks];
 }
 
+/** Ready to be written behind: in a branch, an empty field takes out what the base has. */
+function blank(line: string): string {
+  return commentedOut(line.replace(/: null$/, ':'));
+}
+
 const explanation =
-  'The branch has to say this itself. Take the # of a line away and write your own in place of the example, or null where the branch has none. What it takes over on purpose is listed under “confirmed”.';
+  'The branch has to say this itself. Take the # of a line away and write behind the colon what holds for the branch; what stays empty, it hasn’t got. `site check` shows examples. What the branch takes over on purpose is listed under “confirmed”.';
 
 function collectionsToState(collections: readonly string[]): string[][] {
   if (collections.length === 0) return [];
-  const folders = collections.map((collection) => `content/${collection}`).join(' and ');
+  const folders = new Intl.ListFormat('en-GB').format(collections.map((name) => `content/${name}`));
   const text = `The branch’s own stand in ${folders}: a file of the same name takes the place of the one that it has now. With “listed”, only those are shown that the branch has a file for.`;
   const listed = Object.fromEntries(collections.map((collection) => [collection, 'listed']));
   return [[...comment(text), ...writeYaml('inherit', listed).map(commentedOut)]];

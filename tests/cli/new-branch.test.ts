@@ -70,7 +70,7 @@ describe('the settings of a branch', () => {
       tagline: 'Tagline',
       currency: 'GBP',
       contact: { phone: '+44', hours: 'always', office: { name: 'Office', city: 'London' } },
-      social: [{ network: 'facebook' }],
+      social: [{ network: 'facebook', url: 'https://example.com' }],
       forms: { lead: { action: 'https://lead.example.com', kind: 'endpoint' }, other: { kind: 'chat' } },
     };
     const [site] = branchFiles({
@@ -84,9 +84,9 @@ describe('the settings of a branch', () => {
     expect(parse(text.replaceAll(/^#(?! [^ ])/gm, ''))).toEqual({
       extends: '../../site.yaml',
       ...own,
-      contact: { phone: '+977 1 000 0000', office: { city: 'Kathmandu', name: null } },
-      social: { replace: [{ network: 'x' }] },
-      forms: { lead: { action: 'https://example.com' } },
+      contact: { phone: null, office: { name: null, city: null } },
+      social: [{ network: 'facebook', url: null }],
+      forms: { lead: { action: null } },
       inherit: { legal: 'listed' },
       prices: { from: 'GBP', rate: null, roundTo: 1 },
     });
