@@ -1,21 +1,10 @@
-import type { JsonSchema } from '../../renderer/site.ts';
 import { gitIgnore } from '../scaffold/git-ignore.ts';
 import type { NewFile } from '../scaffold/make-whole.ts';
 import { comment } from '../scaffold/write-fields.ts';
 import { writeYaml } from '../scaffold/write-yaml.ts';
 import { formToFill } from './form-to-fill.ts';
-import { type Settings, settings } from './settings.ts';
-
-/** A branch that is to be made. */
-export type NewBranch = {
-  /** What its folder is called. */
-  name: string;
-  /** What it extends: the settings, and by its own words what each field of site.yaml is. */
-  base: { settings: Readonly<Record<string, unknown>>; schema: JsonSchema };
-  own: Settings;
-  /** The collections of the base that don’t travel, as far as it has entries of them. */
-  notTravelling: readonly string[];
-};
+import type { NewBranch } from './new-branch.ts';
+import { settings } from './settings.ts';
 
 /** The files that a branch begins with. */
 export function branchFiles(branch: NewBranch): NewFile[] {

@@ -1,8 +1,8 @@
 import { propertiesOf } from '../scaffold/properties-of.ts';
 import { comment, commentedOut } from '../scaffold/write-fields.ts';
 import { writeYaml } from '../scaffold/write-yaml.ts';
-import type { NewBranch } from './branch-files.ts';
 import { fieldsToState } from './fields-to-state.ts';
+import type { NewBranch } from './new-branch.ts';
 
 /** What a branch has to say itself, ready behind a `#`: blocks of lines. Nothing of it counts until somebody fills it in. */
 export function formToFill({ base, own, notTravelling }: NewBranch): string[][] {

@@ -5,9 +5,10 @@ import { hasError } from '../../diagnostics/has-error.ts';
 import { branchExists, folderNotMade } from '../../diagnostics/messages/command.ts';
 import { type ReadSite, readSite } from '../../renderer/site.ts';
 import { askSettings } from '../branch/ask-settings.ts';
-import { branchFiles, type NewBranch } from '../branch/branch-files.ts';
+import { branchFiles } from '../branch/branch-files.ts';
 import { guessFromRegion } from '../branch/guess-from-region.ts';
 import { type JudgeSetting, openJudge } from '../branch/judge-setting.ts';
+import type { NewBranch } from '../branch/new-branch.ts';
 import {
   type BranchOptions,
   differing,
