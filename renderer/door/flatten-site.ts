@@ -77,11 +77,12 @@ function flatFile(source: Source, schema: string, { site, sources, leftOut }: Fl
   return { name: copied.name, value, ...(body !== undefined && { body }) };
 }
 
-/** What says how a site is laid over another says nothing of one that stands alone. */
+/** What says how a site is laid over another says nothing of one that stands alone: converted amounts are its own there. */
 function withoutBase(value: unknown): Fields {
-  const { extends: _base, inherit: _inherit, confirmed: _confirmed, ...own } = fieldsOf(value);
-  return own;
+  return Object.fromEntries(Object.entries(fieldsOf(value)).filter(([key]) => !aboutBase.includes(key)));
 }
+
+const aboutBase = ['extends', 'inherit', 'confirmed', 'seen', 'prices'];
 
 /** Under its name within the layer that it comes from. */
 function copyOf({ file }: Source, { root, layers }: Sources): { name: string; copyOf: string } {
