@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 /** Names, and what has no other name in Nepal: the words that stand in Latin letters in a text in Nepali. */
 const names = [
   /[\w.]+@example\.com/g,
-  /\bEnglish edition\b/g,
+  /\bEnglish\b/g,
   /\b(OSCE|CBT|OET|IELTS|NMC|APIE|PIN)\b/g,
   /\((Care Training|Abroad Study)\)/g,
   /\b(Listening|Reading|Writing|Speaking|Grade [BC]\+?)/g,
