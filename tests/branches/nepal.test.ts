@@ -34,10 +34,21 @@ test('less than 15 lines in 100 are its own', () => {
 });
 
 describe.each(['english', 'nepali'] as const)('in %s', (edition) => {
-  test('is checked without a problem', async () => {
-    const args = ['check', '--at', day, '--root', path.join(repository, folders[edition])];
+  test('is checked without a problem, but for what head office has changed since', async () => {
+    const args = [
+      'check',
+      '--at',
+      day,
+      '--format',
+      'json',
+      '--root',
+      path.join(repository, folders[edition]),
+    ];
     const { code, out: said } = await runSite(args, repository);
-    expect([code, said]).toEqual([0, expect.stringMatching(/no problems\.\n$/)]);
+    const diagnostics: { code: string }[] = JSON.parse(said).diagnostics;
+    expect(code).toBe(0);
+    // Whoever edits the branch settles that, not whoever changes the academy.
+    expect(diagnostics.filter((one) => one.code !== 'base-changed')).toEqual([]);
   });
 
   test('names what is made up before it goes live', async () => {
