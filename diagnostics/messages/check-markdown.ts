@@ -107,6 +107,22 @@ export function brokenMarkdown(place: Place): Diagnostic {
   );
 }
 
+const excesses = {
+  brackets: 'Too many brackets are nested in each other here: at most 100 can be.',
+  quotes: 'This paragraph has too many quotation marks: at most 2,000 can stand in one.',
+  levels: 'Too much is nested in each other here: at most 100 levels can be.',
+};
+
+/** `what`: of which there is more than a text that a person writes ever has. */
+export function markdownExcess(place: Place, what: keyof typeof excesses): Diagnostic {
+  return createError(
+    'markdown-excess',
+    place,
+    excesses[what],
+    'Look for something that was pasted in by mistake, or divide it with empty lines.',
+  );
+}
+
 function short(written: string): string {
   const line = written.split('\n')[0] ?? '';
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;

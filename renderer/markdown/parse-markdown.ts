@@ -5,11 +5,12 @@
  */
 import type { ElementContent, Root, RootContent } from 'hast';
 import { type Features, markdownToHast, mdxToHast } from 'satteri';
+import { type Excess, findDepth, findExcess } from './find-excess.ts';
 import { joinLines } from './join-lines.ts';
 import { movePositions, type Point, pointAt } from './move-positions.ts';
 
 /** `message` is the compiler's own wording: for choosing ours, never for showing. Line and column count from 1. */
-export type MdxProblem = { line: number; column: number; message: string };
+export type MdxProblem = { line: number; column: number; message: string; excess?: Excess['kind'] };
 export type MdxResult = { kind: 'tree'; tree: Root } | { kind: 'problem'; problem: MdxProblem };
 
 const features: Features = {
@@ -20,9 +21,13 @@ const features: Features = {
 
 /** A whole text in MDX. Offsets in the tree count UTF-16 units of `text`. */
 export function parseMdx(text: string): MdxResult {
+  const excess = findExcess(text);
+  if (excess) return { kind: 'problem', problem: problemOf(excess, text) };
   const masked = maskReferences(text);
   try {
     const tree = mdxToHast(masked, { features }) as Root;
+    const tooDeep = findDepth(tree);
+    if (tooDeep) return { kind: 'problem', problem: problemOf(tooDeep, text) };
     return { kind: 'tree', tree: masked === text ? tree : rewriteTexts(tree, showReferences) };
   } catch (thrown) {
     return { kind: 'problem', problem: readProblem(thrown) };
@@ -39,10 +44,31 @@ export function parseBlockMarkdown(text: string): Root {
 /** Keeps `1. Register` or `# 1` at the start of a text from becoming a list or heading; punctuation, so that bold may follow. */
 const guard = '\u2E31';
 
-/** A text of one paragraph: emphasis, links and code, without the paragraph around them. Offsets are those of `text`. Never fails: raw HTML becomes `raw` nodes. */
+/** A text of one paragraph, or what is too much of it. */
+export function judgeInlineMarkdown(text: string): { tree: Root } | { excess: Excess } {
+  const excess = findExcess(text);
+  if (excess) return { excess };
+  const compiled = compileInline(text);
+  const tooDeep = findDepth(compiled);
+  if (!tooDeep) return { tree: finishInline(text, compiled) };
+  const { offsetInText } = joinLines(text);
+  return { excess: { ...tooDeep, offset: offsetInText(Math.max(0, tooDeep.offset - guard.length)) } };
+}
+
+/**
+ * A text of one paragraph that the check has let pass: emphasis, links and code, without the paragraph around them.
+ * Offsets are those of `text`. Raw HTML becomes `raw` nodes.
+ */
 export function parseInlineMarkdown(text: string): Root {
-  const { line, offsetInText } = joinLines(text);
-  const tree = markdownToHast(guard + line, { features }) as Root;
+  return finishInline(text, compileInline(text));
+}
+
+function compileInline(text: string): Root {
+  return markdownToHast(guard + joinLines(text).line, { features }) as Root;
+}
+
+function finishInline(text: string, tree: Root): Root {
+  const { offsetInText } = joinLines(text);
   const [paragraph] = tree.children;
   const children = paragraph?.type === 'element' ? withoutGuard(paragraph.children) : [];
   const inText = ({ offset = 0 }: Point) => pointAt(text, offsetInText(Math.max(0, offset - guard.length)));
@@ -101,6 +127,11 @@ function showBraces(text: string): string {
 }
 
 const encodedReference = /%7B((?:%EA%9[45]%[89AB][0-9A-F]|[A-Za-z0-9_.-])+)%7D/g;
+
+function problemOf({ kind, offset }: Excess, text: string): MdxProblem {
+  const { line, column } = pointAt(text, offset);
+  return { line, column, message: '', excess: kind };
+}
 
 /** The compiler throws `line:column: message (rule)`. */
 function readProblem(thrown: unknown): MdxProblem {

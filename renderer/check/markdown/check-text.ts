@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { brokenMarkdown } from '../../../diagnostics/messages/check-markdown.ts';
-import { parseInlineMarkdown, parseMdx } from '../../markdown/parse-markdown.ts';
+import { brokenMarkdown, markdownExcess } from '../../../diagnostics/messages/check-markdown.ts';
+import { judgeInlineMarkdown, parseMdx } from '../../markdown/parse-markdown.ts';
 import { findNames } from '../../schema/name-grammar.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { offsetInFile } from '../../source/offset-in-file.ts';
@@ -10,7 +10,10 @@ import { type Markdown, placeIn } from './markdown.ts';
 
 /** One paragraph of Markdown within YAML: only what a page may carry. */
 export function checkInline(visit: Visit, text: string, content: Content, report: Report): void {
-  checkTree(parseInlineMarkdown(text), markdownOf(visit, text, content), report);
+  const markdown = markdownOf(visit, text, content);
+  const judged = judgeInlineMarkdown(text);
+  if ('tree' in judged) checkTree(judged.tree, markdown, report);
+  else report(markdownExcess(placeIn(markdown, judged.excess.offset), judged.excess.kind));
 }
 
 /** Several paragraphs; within a section the section's own title may be the heading above. */
@@ -23,8 +26,9 @@ export function checkBlock(visit: Visit, text: string, content: Content, report:
   }
   // A brace that stands alone breaks the Markdown as well; the rule for names has said so.
   if (findNames(text).some((found) => found.kind === 'stray')) return;
-  const { line, column } = result.problem;
-  report(brokenMarkdown(placeIn(markdown, offsetAt(text, line, column))));
+  const { line, column, excess } = result.problem;
+  const place = placeIn(markdown, offsetAt(text, line, column));
+  report(excess ? markdownExcess(place, excess) : brokenMarkdown(place));
 }
 
 function markdownOf({ document, path }: Visit, text: string, content: Content): Markdown {

@@ -1,10 +1,12 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { markdownExcess } from '../../../diagnostics/messages/check-markdown.ts';
 import * as messages from '../../../diagnostics/messages/read-mdx.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { MdxProblem } from '../../markdown/parse-markdown.ts';
 
 /** What the editor did, going by the Markdown compiler's message and the text where it stopped. */
-export function explainMdxProblem({ message }: MdxProblem, place: Place, text: string): Diagnostic {
+export function explainMdxProblem({ message, excess }: MdxProblem, place: Place, text: string): Diagnostic {
+  if (excess) return markdownExcess(place, excess);
   const line = text.split('\n')[place.line - 1] ?? '';
   const at = line.slice(place.column - 1);
   if (message.includes('closing brace')) return messages.mdxBraceOpen(place);

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { judgeInlineMarkdown, parseMdx } from '../../renderer/markdown/parse-markdown.ts';
+
+const many = (text: string, count: number) => text.repeat(count);
+
+/** Each of them ended the process, or took gigabytes, when the compiler was given it. */
+const tooMuch: readonly [what: string, text: string, kind: string][] = [
+  ['brackets within braces', `{${many('[', 20_000)}${many(']', 20_000)}}`, 'brackets'],
+  ['round brackets within braces', `{${many('(', 20_000)}${many(')', 20_000)}}`, 'brackets'],
+  ['braces', many('{', 20_000), 'brackets'],
+  ['pairs of quotation marks', many(`"'`, 20_000), 'quotes'],
+  ['apostrophes', many("'", 40_000), 'quotes'],
+  ['words in quotation marks', many('"a ', 20_000), 'quotes'],
+  ['levels of emphasis', `${many('*a **b ', 2500)}${many('b** a*', 2500)}`, 'levels'],
+];
+
+describe('what the compiler can’t bear never reaches it', () => {
+  test.each(tooMuch)('%s', (_what, text, kind) => {
+    const article = parseMdx(`First.\n\n${text}\n`);
+    expect(article.kind === 'problem' && [article.problem.excess, article.problem.line]).toEqual([kind, 3]);
+    expect(judgeInlineMarkdown(text)).toMatchObject({ excess: { kind } });
+  });
+
+  test.each([
+    ['quotes of quotes', `${many('>', 3000)} a`],
+    ['lists in lists', `${many('- ', 3000)}a`],
+    ['components', `${many('<Callout title="a">\n\n', 300)}${many('</Callout>\n\n', 300)}`],
+  ])('%s, in an article', (_what, text) => {
+    const article = parseMdx(`First.\n\n${text}\n`);
+    expect(article.kind === 'problem' && article.problem.excess).toBe('levels');
+    expect(article.kind === 'problem' && article.problem.line).toBeGreaterThan(2);
+  });
+});
+
+test('what people write is no excess', () => {
+  const paragraphs = many(`"It's," she said, 'what I can't do.'\n\n`, 2000);
+  expect(parseMdx(paragraphs).kind).toBe('tree');
+  expect(parseMdx(`- a\n  - b\n    - c\n\n> > quoted **and *deep***\n\n{facts.a}`).kind).toBe('tree');
+  expect('tree' in judgeInlineMarkdown(many(`isn't `, 1500))).toBe(true);
+});
