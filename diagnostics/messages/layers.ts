@@ -184,20 +184,32 @@ export function namesWhatIsLeftOut(place: Place, name: string, entry: string): D
   );
 }
 
-type Untranslated = { count: number; first: string; language: string; file: string };
+type Untranslated = {
+  where: string;
+  language: string;
+  files: readonly { id: string; count: number; first: { text: string; place: Place } }[];
+};
 
-/** `language`: the tag of the language that the texts are in. */
-export function untranslated(place: Place, { count, first, language, file }: Untranslated): Diagnostic {
+/** `language`: the tag of the language that the texts are in. `where`: a folder, or the one file. */
+export function untranslated(place: Place, { where, language, files }: Untranslated): Diagnostic {
   const name = new Intl.DisplayNames(['en-GB'], { type: 'language' }).of(language) ?? language;
-  const short = first.length > 40 ? `${first.slice(0, 40).trim()}…` : first;
-  return createWarning(
-    'untranslated',
-    place,
-    count === 1
-      ? `One text of this file is still in ${name}: “${short}”.`
-      : `${count} texts of this file are still in ${name}; the first is “${short}”.`,
-    `Translate them in ${file}, or leave the file out.`,
-  );
+  const count = files.reduce((sum, file) => sum + file.count, 0);
+  const texts = count === 1 ? 'One text' : `${count} texts`;
+  const within = files.length === 1 ? '' : ` in ${files.length} files`;
+  return {
+    ...createWarning(
+      'untranslated',
+      place,
+      `${texts} of ${where}${within} ${count === 1 ? 'is' : 'are'} still in ${name}.`,
+      where.includes('.')
+        ? `Translate them in the branch’s own ${where}.`
+        : `Translate them in files of the same names, or leave the files out: ${files.map(({ id }) => id).join(', ')}.`,
+    ),
+    related: files.slice(0, 3).map(({ first }) => ({
+      place: first.place,
+      message: `“${first.text.length > 40 ? `${first.text.slice(0, 40).trim()}…` : first.text}”`,
+    })),
+  };
 }
 
 export function amountInOtherCurrency(

@@ -1,32 +1,56 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { untranslated } from '../../../diagnostics/messages/layers.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { layerOf } from '../../source/layer-of.ts';
+import { locate } from '../../source/locate.ts';
 import type { Content, Document } from '../content.ts';
 import { holdsNames } from '../names/holds-names.ts';
-import { ownFile } from '../own-file.ts';
 import { textsOf, type WrittenText } from '../written-texts.ts';
 
-/** What a site in one language still shows in that of the site it extends: told once for each file. */
+/** What a site in one language still shows in that of the site it extends: told once for each collection. */
 export function checkUntranslated(content: Content, report: Report): void {
-  const { layers, documents } = content;
+  const { layers, documents, site } = content;
   if (new Set(layers.map(({ language }) => language)).size < 2) return;
+  const byCollection = new Map<string, Foreign[]>();
   for (const document of documents) {
-    const language = languageOf(document, content);
-    const foreign = [...textsOf(document, content.visitsOf(document))].flatMap((written) => {
-      const own = isWords(written) ? languageOfText(written, content) : undefined;
-      return own !== undefined && !isSame(own, language) ? [{ written, own }] : [];
-    });
-    const [first] = foreign;
-    if (!first) continue;
-    const { written, own } = first;
+    const foreign = foreignIn(document, content);
+    if (foreign)
+      byCollection.set(document.collection, [...(byCollection.get(document.collection) ?? []), foreign]);
+  }
+  const place = locate(site.source, ['language']);
+  for (const [collection, files] of byCollection)
     report(
-      untranslated(written.placeAt(0), {
-        ...{ count: foreign.length, first: written.text, language: own },
-        file: ownFile(document),
+      untranslated(place, {
+        where: folderOf(collection, content),
+        language: files[0]?.language ?? '',
+        files,
       }),
     );
-  }
+}
+
+/** A file with texts in another language: how many, the first of them, and which language that is in. */
+type Foreign = { id: string; count: number; first: { text: string; place: Place }; language: string };
+
+function foreignIn(document: Document, content: Content): Foreign | undefined {
+  const language = languageOf(document, content);
+  const foreign = [...textsOf(document, content.visitsOf(document))].flatMap((written) => {
+    const own = isWords(written) ? languageOfText(written, content) : undefined;
+    return own !== undefined && !isSame(own, language) ? [{ written, own }] : [];
+  });
+  const [first] = foreign;
+  if (!first) return undefined;
+  const { written, own } = first;
+  return {
+    ...{ id: document.id, count: foreign.length, language: own },
+    first: { text: written.text, place: written.placeAt(0) },
+  };
+}
+
+function folderOf(collection: string, { kinds }: Content): string {
+  const kind = kinds.find((one) => one.collection === collection);
+  if (!kind) return 'site.yaml';
+  return kind.holds === 'file' ? `content/${collection}.${kind.format}` : `content/${collection}`;
 }
 
 /** A page may be in another language than the site. */
