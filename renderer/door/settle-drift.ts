@@ -23,7 +23,7 @@ import { takeLines } from './take-lines.ts';
 export type SettleOptions = {
   /** `keep`: note what the base says now. `take`: say what the base says. */
   choice: 'keep' | 'take';
-  /** A file, a line of it or a field: `content/courses/oet.yaml`, `…yaml:4`, `…yaml:price`. None: all that has changed, and for `keep` all that remembers nothing yet. */
+  /** A line of a file, a field or a file: `content/courses/oet.yaml:4`, `…yaml:price`. None: all that has changed, and for `keep` all that remembers nothing yet. */
   places?: readonly string[];
   /** The moment that counts as now. */
   today: Date;
@@ -60,8 +60,11 @@ export function settleDrift(read: ReadSite, options: SettleOptions): SettledDrif
 }
 
 function isChosen(line: OverridingLine, { choice, places = [] }: SettleOptions): boolean {
-  if (places.length > 0) return places.some((place) => isAt(line, place));
-  return hasDrifted(line) || (choice === 'keep' && !line.memory);
+  const isOpen = hasDrifted(line) || (choice === 'keep' && !line.memory);
+  if (places.length === 0) return isOpen;
+  // Of a file that is named there may be nothing new to note in most lines; to take it over is to take all of it.
+  const isMeant = (place: string) => choice === 'take' || isOpen || place !== placeOfLine(line).file;
+  return places.some((place) => isAt(line, place) && isMeant(place));
 }
 
 /** `content/courses/oet.yaml`, `…:4`, `…:4:1` or `…:facts.fee`. */
