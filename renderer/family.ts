@@ -25,11 +25,12 @@ function cacheBeside(members: readonly SiteCache[], root: string): SiteCache {
   const alike = members.filter(({ schemas }) => schemas.stamp === stamp);
   const newest = alike.at(-1) ?? members.at(-1);
   if (!newest) return fresh;
-  const { stores, engine, templates, kinds } = newest;
+  const { stores, engine, neighbours, templates, kinds } = newest;
   return {
     ...fresh,
     stores,
     engine,
+    neighbours,
     read: readBeside(
       fresh.read,
       members.map(({ read }) => read),

@@ -30,6 +30,8 @@ export type SiteCache = {
   /** What earlier processes kept. */
   stores: Stores;
   read: ReadCache;
+  /** Of other sites of the family that this one leads to, by their folders. */
+  neighbours: Map<string, ReadCache>;
   render: RenderCache;
   check: CheckMemory;
   answers: AnswerMemory;
@@ -48,6 +50,7 @@ export function createSiteCache(): SiteCache {
   return {
     stores: openStores(),
     read: createReadCache(),
+    neighbours: new Map(),
     render: createRenderCache(),
     check: createCheckMemory(),
     answers: createAnswerMemory(),

@@ -426,7 +426,12 @@ export type MenuEntry =
     };
 
 /** What stands around every page. Equal for all pages but for `current`. */
+/** A link to the same page, or the home page, of another site of the family. `href` is absolute. */
+export type AlternateLink = { label: string; href: string; language: string; direction?: 'rtl' };
+
 export type Frame = {
+  /** Links to the other sites of the family stand in the frame, different on each page. `label`: what they are together. */
+  alternates?: { label: string };
   /** Something on the page changes at its hour. */
   timed?: true;
   siteName: string;
@@ -506,6 +511,8 @@ export type PageHead = {
   robots?: string;
   /** Left out of the site map, the guide for language models and the site's own search. */
   unlisted?: boolean;
+  /** Absolute addresses of the same page in other sites of the family, this one among them; `language` may be `x-default`. */
+  alternates?: { language: string; href: string }[];
   /** Absolute addresses of the pages before and after, where a list is spread over several. */
   previous?: string;
   next?: string;

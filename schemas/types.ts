@@ -3896,6 +3896,30 @@ export interface SiteProps {
    */
   origin: string;
   /**
+   * Other sites of the same family, such as the branches, where a visitor finds the same pages in another language or for another country. Each page leads to the same page there, and search engines are told.
+   */
+  alternates?: {
+    /**
+     * What the links to the other sites are together, for those who don’t see them.
+     */
+    label: string;
+    /**
+     * The other sites, in the order in which they are shown.
+     *
+     * Items: A site in the same repository. Its language, its address and its pages are read there.
+     */
+    sites: {
+      /**
+       * The way from this folder to its site.yaml.
+       */
+      site: string;
+      /**
+       * What the link to it says, in its own language.
+       */
+      label: string;
+    }[];
+  };
+  /**
    * The path under which the site stands, when it is not at the top: /branch.
    */
   base?: string;
@@ -5357,6 +5381,30 @@ export interface SiteSource {
    * Where the site will be found: https:// and the host, nothing after it.
    */
   origin: string;
+  /**
+   * Other sites of the same family, such as the branches, where a visitor finds the same pages in another language or for another country. Each page leads to the same page there, and search engines are told.
+   */
+  alternates?: {
+    /**
+     * What the links to the other sites are together, for those who don’t see them.
+     */
+    label: string;
+    /**
+     * The other sites, in the order in which they are shown.
+     *
+     * Items: A site in the same repository. Its language, its address and its pages are read there.
+     */
+    sites: {
+      /**
+       * The way from this folder to its site.yaml.
+       */
+      site: string;
+      /**
+       * What the link to it says, in its own language.
+       */
+      label: string;
+    }[];
+  };
   /**
    * The path under which the site stands, when it is not at the top: /branch.
    */

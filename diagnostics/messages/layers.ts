@@ -224,3 +224,12 @@ export function amountInOtherCurrency(
     `Write the amount in ${currency} in ${file}, remove it there with null, or have all amounts converted: see “prices” in site.yaml.`,
   );
 }
+
+export function alternateMissing(place: Place, written: string): Diagnostic {
+  return createError(
+    'alternate-missing',
+    place,
+    `“${written}” does not lead to another site of this family, so no page can lead there.`,
+    'Write the way from this folder to the site.yaml of a site that this one extends, or that stands in branches, such as branches/nepal/site.yaml.',
+  );
+}

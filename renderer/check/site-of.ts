@@ -7,7 +7,10 @@ import type { Document } from './content.ts';
 type Judged = { schemas: SchemaSet; kinds: Kinds; documents: readonly Document[] };
 
 /** The checked site, as the later stages take it. */
-export function siteOf({ root, site, media }: Sources, { schemas, documents, kinds }: Judged): Site {
+export function siteOf(
+  { root, site, media, neighbours }: Sources,
+  { schemas, documents, kinds }: Judged,
+): Site {
   const collections = Object.fromEntries(
     [...byCollection(documents, kinds)].map(([name, own]) => [name, [...own.values()].map(entryOf)]),
   );
@@ -18,6 +21,7 @@ export function siteOf({ root, site, media }: Sources, { schemas, documents, kin
   return {
     ...{ root, schemas, kinds, settings: entryOf(settings), collections, media },
     ...{ leftOut, leftOutRoutes },
+    ...(neighbours && { neighbours }),
   };
 }
 

@@ -10,11 +10,12 @@ import { listFolder } from '../write/output-files.ts';
 const codeFolders = ['schemas', 'templates', 'kinds'];
 
 /** Differs where a file that the site is made of does, in its bytes or its name: the same on every machine, whatever the files' times. */
-export function digestInputs({ root, settings, collections, media }: Site): string {
+export function digestInputs({ root, settings, collections, media, neighbours = [] }: Site): string {
   const digest = createHash('sha256');
   const note = (name: string, sha256: string) => digest.update(`${JSON.stringify(name)} ${sha256}\n`);
   for (const { source } of [settings, ...Object.values(collections).flat()])
     for (const { file, text } of filesOf(source)) note(file, hash('sha256', text, 'hex'));
+  note('neighbours', hash('sha256', JSON.stringify(neighbours), 'hex'));
   for (const name of Object.keys(media).toSorted()) note(`media ${name}`, media[name]?.sha256 ?? '');
   for (const [index, layer] of layerFolders(root).entries())
     for (const folder of codeFolders)

@@ -77,12 +77,12 @@ function flatFile(source: Source, schema: string, { site, sources, leftOut }: Fl
   return { name: copied.name, value, ...(body !== undefined && { body }) };
 }
 
-/** What says how a site is laid over another says nothing of one that stands alone: converted amounts are its own there. */
+/** What says how a site is laid over another, or where others of its repository stand, says nothing of one that stands alone: converted amounts are its own there. */
 function withoutBase(value: unknown): Fields {
   return Object.fromEntries(Object.entries(fieldsOf(value)).filter(([key]) => !aboutBase.includes(key)));
 }
 
-const aboutBase = ['extends', 'inherit', 'confirmed', 'seen', 'prices'];
+const aboutBase = ['extends', 'alternates', 'inherit', 'confirmed', 'seen', 'prices'];
 
 /** Under its name within the layer that it comes from. */
 function copyOf({ file }: Source, { root, layers }: Sources): { name: string; copyOf: string } {

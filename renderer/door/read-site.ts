@@ -5,7 +5,8 @@ import type { Kinds } from '../model/kinds.ts';
 import type { Measure } from '../model/measure.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
-import { readSite as readSources } from '../read/read-site.ts';
+import { readNeighbours } from '../read/neighbours/read-neighbours.ts';
+import { createReadCache, readSite as readSources } from '../read/read-site.ts';
 import { checkSharedNames } from '../schema/check-shared-names.ts';
 import { locateInSchemas } from '../schema/locate-in-schema.ts';
 import { schemaNamed } from '../schema/schema-named.ts';
@@ -50,6 +51,24 @@ export function readSite({ root, cache }: ReadOptions): Promise<ReadSite> {
 
 type Reading = { root: string; cache: SiteCache; measure: Measure };
 
+type Given = { schemas: SchemaSet; kinds: Kinds; cache: SiteCache };
+
+/** The other sites of the family are read by the schemas of this one; they share what is parsed. */
+async function withNeighbours(
+  sources: Sources,
+  { schemas, kinds, cache }: Given,
+  report: Report,
+): Promise<Sources> {
+  const read = (root: string) => {
+    const known = cache.neighbours.get(root) ?? createReadCache();
+    cache.neighbours.set(root, known);
+    for (const [file, text] of cache.read.texts) if (!known.texts.has(file)) known.texts.set(file, text);
+    return readSources(root, { schemas, kinds, cache: known }, () => {});
+  };
+  const neighbours = await readNeighbours(sources, read, report);
+  return neighbours.length > 0 ? { ...sources, neighbours } : sources;
+}
+
 /** The same, with a clock in hand. */
 export async function readMeasured({ root, cache, measure }: Reading): Promise<ReadSite> {
   const diagnostics: Diagnostic[] = [];
@@ -62,7 +81,8 @@ export async function readMeasured({ root, cache, measure }: Reading): Promise<R
   const { schemas, kinds } = loaded;
   const code = await reuseKinds(cache, kindsFolders, report);
   if (code) checkSharedNames({ kinds, code }, locateInSchemas(schemasFolders, root), report);
-  const sources = await readSources(root, { kinds, schemas, cache: cache.read, measure }, report);
+  const found = await readSources(root, { kinds, schemas, cache: cache.read, measure }, report);
+  const sources = found && (await withNeighbours(found, { schemas, kinds, cache }, report));
   const generate = async () =>
     (await import('../types/generate-files.ts')).generateFiles(schemas, schemasFolders);
   const beginning = (word: string) => withExamples(schemaNamed(schemas, word) ?? {});

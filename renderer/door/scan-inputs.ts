@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { neighbourFolders } from '../read/neighbours/find-neighbours.ts';
 import { layerFolders, siteFolders } from '../site-folders.ts';
 
 /** `digest` differs where a file was added, removed, renamed or written to. `newest`: the last such change, in milliseconds since 1970. */
@@ -8,7 +9,7 @@ export type InputScan = { digest: string; newest: number };
 
 /** Everything that a build reads: names, sizes and times, not contents. Undefined where links lead elsewhere, which are not followed. */
 export function scanInputs(root: string): InputScan | undefined {
-  const layers = layerFolders(root);
+  const layers = [root, ...neighbourFolders(root)].flatMap(layerFolders);
   const content = layers.map((layer) => join(layer, 'content'));
   return scanFolders(
     [...content, ...programFolders(root)],

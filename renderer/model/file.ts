@@ -13,7 +13,12 @@ export type PlannedFile = { output: string } & (
 );
 
 /** A page, or a sitemap in the index of several. `modified`: a calendar date that the content states. */
-export type SitemapPage = { address: string; modified?: string };
+export type SitemapPage = {
+  address: string;
+  modified?: string;
+  /** The same page in other sites of the family, this one among them. */
+  alternates?: readonly { language: string; href: string }[];
+};
 
 /** `address` and `home` are pages; `rss` and `json` are the feed's own addresses. Newest items first. */
 export type PlannedFeed = {

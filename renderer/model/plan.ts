@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/place.ts';
 import type { Origin } from '../../kinds/planned.ts';
 import type { Asset } from '../../schemas/asset.ts';
-import type { Frame, PageHead, Period } from '../../schemas/planned.ts';
+import type { AlternateLink, Frame, PageHead, Period } from '../../schemas/planned.ts';
 import type { PlannedDocument } from '../../schemas/planned-document.ts';
 import type { PlannedFile } from './file.ts';
 
@@ -29,6 +29,8 @@ export type PlannedPage = {
   modified?: string;
   head: PageHead;
   frame: Frame;
+  /** What the frame's place for them holds. */
+  alternates?: AlternateLink[];
   sections: PlannedSection[];
   origins: Origin[];
 };

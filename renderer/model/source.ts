@@ -93,6 +93,22 @@ export type MediaFiles = Readonly<Record<string, Media>>;
  */
 export type SiteLayer = { root: string; file: string; language?: string; currency?: string };
 
+/**
+ * Another site of the family, as far as is known of it without judging it: its site.yaml, and of its entries when they
+ * are shown and in which language.
+ */
+export type Neighbour = {
+  /** Its position in `alternates.sites` of site.yaml. */
+  index: number;
+  /** Whether it names this site as well. */
+  isMutual: boolean;
+  /** Whether it extends no other. */
+  isOutermost: boolean;
+  settings: Readonly<Record<string, unknown>>;
+  leftOutRoutes: readonly unknown[];
+  collections: Readonly<Record<string, readonly { id: string; value: Readonly<Record<string, unknown>> }[]>>;
+};
+
 /** Everything that stands in the site's folder, parsed but not judged. Plain data: it survives `structuredClone` and JSON. */
 export type Sources = {
   /** Absolute. */
@@ -104,4 +120,6 @@ export type Sources = {
   collections: Readonly<Record<string, readonly Source[]>>;
   /** By name. Editors write these names: ask with `Object.hasOwn`. */
   media: MediaFiles;
+  /** The sites that it names under `alternates`. */
+  neighbours?: readonly Neighbour[];
 };

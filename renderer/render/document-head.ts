@@ -87,6 +87,9 @@ function describePage(head: PageHead): string {
     meta('name', 'description', head.description),
     meta('name', 'robots', head.robots),
     head.canonical ? link({ rel: 'canonical', href: head.canonical }) : '',
+    ...(head.alternates ?? []).map(({ language, href }) =>
+      link({ rel: 'alternate', hreflang: language, href }),
+    ),
     head.previous ? link({ rel: 'prev', href: head.previous }) : '',
     head.next ? link({ rel: 'next', href: head.next }) : '',
   ].join('');

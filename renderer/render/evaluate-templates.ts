@@ -1,6 +1,6 @@
 /** Turns the bundle's text into functions. What a site's own templates export is taken at its word here, and only here. */
 import type { ComponentType, Context, createElement, ReactNode } from 'react';
-import type { Frame, PageHead, Period, SocialPicture } from '../../schemas/planned.ts';
+import type { AlternateLink, Frame, PageHead, Period, SocialPicture } from '../../schemas/planned.ts';
 import type { DocumentContent } from '../../schemas/planned-document.ts';
 import type { DocumentFaces, Measure, PrintedDocument } from '../../schemas/printed-document.ts';
 import type { IslandEntry, IslandUse } from '../../templates/islands/runtime/island-types.ts';
@@ -14,7 +14,8 @@ export type TemplateModule = {
   components: Readonly<Record<string, unknown>>;
   /** Kinds of sections that the search leaves out. */
   besideContent: readonly string[];
-  Page: ComponentType<{ head: PageHead; frame: Frame; children?: ReactNode }>;
+  Page: ComponentType<{ head: PageHead; frame: Frame; alternates?: ReactNode; children?: ReactNode }>;
+  AlternateLinks: ComponentType<{ links: AlternateLink[] }>;
   SocialPicture: ComponentType<SocialPicture>;
   drawings: Readonly<Record<string, ComponentType<object>>>;
   faces: DocumentFaces;

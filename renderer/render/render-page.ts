@@ -6,7 +6,14 @@ import type { IslandAsset } from './bundle-islands.ts';
 import { documentHead } from './document-head.ts';
 import { type PageStyles, type StyleSheets, sheetName } from './page-styles.ts';
 import type { KeptFragment } from './render-cache.ts';
-import { type Run, renderFrame, renderSection, sectionIdentity, sectionsMarker } from './render-parts.ts';
+import {
+  type Run,
+  renderFrame,
+  renderSection,
+  sectionIdentity,
+  sectionsMarker,
+  withAlternates,
+} from './render-parts.ts';
 
 export type PageRun = Run & { settings: SiteSettings; sheets: StyleSheets; measure?: Measure };
 
@@ -36,7 +43,7 @@ export function renderPage(
   const parts: PagePart[] = [
     { html: headOf(run, page, { uses, picture, media, sheet }) + before },
     ...sections.map(({ html }, section) => ({ section, html })),
-    { html: `${after}</body></html>\n` },
+    { html: `${withAlternates(after, page, run)}</body></html>\n` },
   ];
   const html = parts.map((part) => part.html).join('');
   const use = {

@@ -28,6 +28,17 @@ export type Run = {
 /** Where a page's sections go in the frame's markup. */
 export const sectionsMarker = '<site-sections></site-sections>';
 
+/** Where links to the same page of other sites go: they are others on each page, and the frame is not. */
+const alternatesMarker = '<site-alternates></site-alternates>';
+
+export function withAlternates(html: string, { alternates }: PlannedPage, { templates }: Run): string {
+  if (!alternates) return html;
+  const { AlternateLinks, createElement, renderToStaticMarkup } = templates.module;
+  return html.replace(alternatesMarker, () =>
+    renderToStaticMarkup(createElement(AlternateLinks, { links: alternates })),
+  );
+}
+
 /** `identity` tells sections of different content apart; `occurrence` counts equal ones above it, whose ids must differ. */
 export type SectionUse = { section: PlannedSection; identity: string; occurrence: number };
 
@@ -62,7 +73,7 @@ export function renderFrame(run: Run, page: PlannedPage): KeptFragment | undefin
     const { head, wasRead } = watchReads(page.head);
     const node = module.createElement(
       module.Page,
-      { head, frame: page.frame },
+      { head, frame: page.frame, alternates: module.createElement('site-alternates') },
       module.createElement('site-sections'),
     );
     const fragment = renderOrReport(run, {

@@ -6,6 +6,7 @@ export function templatesEntry(folders: CodeFolders): string {
   return `
     ${registryText(folders)}
     export { Page } from './frame/page.tsx';
+    export { AlternateLinks } from './frame/alternate-links.tsx';
     export { SocialPicture } from './social/social-picture.tsx';
     export { drawings } from './art/drawings.ts';
     export { faces } from './documents/faces.ts';

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import type { Frame } from '../../schemas/planned.ts';
 import { linkAttributes } from '../components/link-attributes.ts';
+import { Alternates } from './alternate-links.tsx';
 import { FooterContact } from './footer-contact.tsx';
 import { SiteMark } from './site-mark.tsx';
 import { SocialMark } from './social-mark.tsx';
 import './footer.css';
 
-export function Footer({ frame }: { frame: Frame }) {
+export function Footer({ frame, children }: { frame: Frame; children?: ReactNode }) {
   const { footer } = frame;
   return (
     <footer className="footer ink" {...frame.language}>
@@ -22,6 +24,7 @@ export function Footer({ frame }: { frame: Frame }) {
         </div>
         <FooterContact contact={footer.contact} />
         <Registrations footer={footer} />
+        <Alternates frame={frame}>{children}</Alternates>
         <Imprint footer={footer} />
       </div>
     </footer>

@@ -14,10 +14,11 @@ import { SkipLink } from './skip-link.tsx';
 import './page.css';
 import '../styles/print.css';
 
-type Props = { head?: PageHead; frame: Frame; children?: ReactNode };
+/** `alternates`: what stands in the place of links to other sites. */
+type Props = { head?: PageHead; frame: Frame; alternates?: ReactNode; children?: ReactNode };
 
 /** Everything within `<body>`: what stands around the sections of a page, in reading order. */
-export function Page({ frame, children }: Props) {
+export function Page({ frame, alternates, children }: Props) {
   const end = frameParts.end.map((show) => show(frame.parts));
   return (
     <>
@@ -27,7 +28,7 @@ export function Page({ frame, children }: Props) {
       <main className="page" id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer frame={frame} />
+      <Footer frame={frame}>{alternates}</Footer>
       {frame.timed && <Island of="timed" when="load" />}
       {frame.language ? <div {...frame.language}>{end}</div> : end}
     </>

@@ -5,6 +5,7 @@ import type { Kind } from '../../model/kinds.ts';
 import type { Entry, Site } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
 import type { Formats } from '../formats/formats.ts';
+import type { AlternateSite } from './alternate-site.ts';
 import type { Answers } from './answers.ts';
 import type { AddressStyle } from './finish-address.ts';
 import type { RouteTable } from './route.ts';
@@ -28,6 +29,8 @@ export type Context = Readonly<{
   /** The file of this name. */
   source: (file: string) => Source | undefined;
   routes: () => RouteTable;
+  /** The other sites of the family. */
+  alternates: readonly AlternateSite[];
   ask: Ask;
   /** Of pages that were planned before: see `Answers`. */
   pageVersion: Answers['pageVersion'];

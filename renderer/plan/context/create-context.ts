@@ -5,6 +5,7 @@ import { createFormats } from '../formats/formats.ts';
 import { calendarDay } from '../formats/zoned-time.ts';
 import { fields } from '../read-fields.ts';
 import { createSiteTools } from '../tools/site-tools.ts';
+import { alternateSites } from './alternate-sites.ts';
 import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts';
 import { openAnswers } from './answers.ts';
 import type { Context, PlanKinds } from './context.ts';
@@ -30,6 +31,7 @@ export function createContext(
   const settings = settingsOf(site);
   const day = calendarDay(options.today, settings.timeZone);
   const index = indexEntries(site);
+  const alternates = alternateSites(site, day);
   const sources = new Map(
     [site.settings, ...Object.values(site.collections).flat()].map(({ source }) => [source.file, source]),
   );
@@ -37,7 +39,7 @@ export function createContext(
   let routes: RouteTable | undefined;
   let tools: PlanSite | undefined;
   const answers = openAnswers(memory, {
-    basis: basisOf(site, kinds, { ...options, day }),
+    basis: [...basisOf(site, kinds, { ...options, day }), alternates],
     answer: (query) => answerQuery(query, context),
     source: (file) => sources.get(file),
     circle: (way) => planningCircle(way, context),
@@ -56,6 +58,7 @@ export function createContext(
     entries: (kind: string) => site.collections[kind] ?? [],
     entry: (kind: string, id: string) => (index.get(kind) ?? none).get(id),
     source: (file: string) => sources.get(file),
+    alternates,
     routes: () => {
       routes ??= createRouteTable(context);
       return routes;

@@ -5,8 +5,20 @@ import type { Context } from './context.ts';
 import { isShown } from './is-shown.ts';
 import type { EntryName, Route, RouteTable } from './route.ts';
 
+type Timed = { id: string; value: Readonly<Record<string, unknown>> };
+
+/** What routes are made of. */
+export type Routing = {
+  settings: { routes?: readonly WrittenRoute[]; notFound?: string };
+  site: { leftOutRoutes: readonly unknown[] };
+  day: string;
+  entries: (kind: string) => readonly Timed[];
+  entry: (kind: string, id: string) => Timed | undefined;
+};
+type WrittenRoute = { path: string; page: string; collection?: string };
+
 /** Makes addresses from the routes of site.yaml: one for a page, one per entry for a kind (`/blog/:slug`). */
-export function createRouteTable(context: Context): RouteTable {
+export function createRouteTable(context: Routing): RouteTable {
   const { settings, site, day } = context;
   const routes = [
     ...(settings.routes ?? []).map((route) => ({ ...route, isLeftOut: false })),
@@ -35,7 +47,7 @@ export function createRouteTable(context: Context): RouteTable {
   };
 }
 
-function readRoute(route: unknown): { path: string; page: string; collection?: string } {
+export function readRoute(route: unknown): WrittenRoute {
   const { path, page, collection } = fields(route);
   return { path: text(path), page: text(page), ...(typeof collection === 'string' && { collection }) };
 }

@@ -1,3 +1,4 @@
+import type { PageHead } from '../../../schemas/planned.ts';
 import type { PlannedPage } from '../../model/plan.ts';
 
 /** What the files for programs need to know of a page: its texts are not kept. */
@@ -6,6 +7,8 @@ export type PageSummary = {
   description: string;
   canonical: string;
   modified?: string;
+  /** The same page in other sites, this one among them. */
+  alternates?: PageHead['alternates'];
   /** The kind of the entry that the page is made for. */
   collection?: string;
   /** A page that only goes on with a list. */
@@ -20,6 +23,7 @@ export function summaryOf({ head, modified, about, continues }: PlannedPage): Pa
     description: head.description,
     canonical: head.canonical,
     ...(modified !== undefined && { modified }),
+    ...(head.alternates && { alternates: head.alternates }),
     ...(continues && { continues }),
     ...(about && { collection: about.collection }),
   };

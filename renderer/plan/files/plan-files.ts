@@ -15,7 +15,11 @@ export function planFiles(pages: readonly PageSummary[], context: Context): Plan
   const { address, settings } = context;
   return gather((take) => [
     ...planSitemaps(
-      pages.map(({ canonical, modified }) => ({ address: canonical, ...(modified && { modified }) })),
+      pages.map(({ canonical, modified, alternates }) => ({
+        address: canonical,
+        ...(modified && { modified }),
+        ...(alternates && { alternates }),
+      })),
       `${settings.origin}${address.base}`,
     ),
     {

@@ -44,10 +44,17 @@ function partsOf(pages: readonly SitemapPage[], limits: typeof sitemapLimits): S
 /** More than stands around the pages of a sitemap, and around the address of one. */
 const frame = 200;
 const entry = 60;
+/** And around another site's address. */
+const link = 60;
 
 /** At least as many as the page takes: what XML reserves becomes up to six characters. */
-function bytesOf({ address }: SitemapPage): number {
-  return entry + Buffer.byteLength(address) + 5 * (address.match(/[&<>"']/g)?.length ?? 0);
+function bytesOf({ address, alternates = [] }: SitemapPage): number {
+  const links = alternates.map(({ language, href }) => link + language.length + escapedBytes(href));
+  return entry + escapedBytes(address) + links.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function escapedBytes(text: string): number {
+  return Buffer.byteLength(text) + 5 * (text.match(/[&<>"']/g)?.length ?? 0);
 }
 
 /** The newest of the dates that pages state. */

@@ -21,12 +21,14 @@ export function planFrame(context: Context): Planned<Frame> {
     const search = take(context.ask<SiteSearch | undefined>({ ask: 'search' }));
     const logo = take(setting('logo'), 'logo');
     const menu = take(wording('menu'));
+    const alternates = take(setting('alternates'), 'alternates');
     return {
       siteName: take(setting('name'), 'name') ?? '',
       homeHref: home.link.href,
       ...(logo && { logo, logoLight: take(setting('logoLight'), 'logoLight') ?? logo }),
       skipLink: take(wording('skipLink')) ?? '',
       ...(announcement && { announcement }),
+      ...(alternates && context.alternates.length > 0 && { alternates: { label: alternates.label } }),
       header: { ...planHeader(take(setting('header'), 'header')), ...menuWords(menu) },
       footer: take(planFooter(context), 'footer'),
       parts: take(planParts(context), 'parts'),

@@ -18,6 +18,7 @@ import { planFeedLinks } from '../files/plan-feed.ts';
 import { fillQuietly, planString } from '../values/plan-string.ts';
 import { textOnPart } from './list-texts.ts';
 import { pageFields } from './page-fields.ts';
+import { headAlternates } from './plan-alternates.ts';
 import { planEntrySharing } from './plan-entry-sharing.ts';
 import { planStructuredData } from './plan-structured-data.ts';
 
@@ -47,6 +48,7 @@ export function planHead(route: Route, page: Entry, scope: Scope): Planned<PageH
       ...(hidden && { robots: 'noindex' }),
       ...((hidden || fields.unlisted) && { unlisted: true }),
       ...neighboursOf(scope),
+      ...(!hidden && alternatesOf(route, { language, canonical }, context)),
       icons: take(planIconLinks(context)),
       manifest: manifestAddress(context),
       feeds: take(planFeedLinks(context)),
@@ -56,6 +58,11 @@ export function planHead(route: Route, page: Entry, scope: Scope): Planned<PageH
       ),
     };
   });
+}
+
+function alternatesOf(...of: Parameters<typeof headAlternates>): Pick<PageHead, 'alternates'> {
+  const alternates = headAlternates(...of);
+  return alternates ? { alternates } : {};
 }
 
 /** The pages of the list before and after this one. */

@@ -14,6 +14,7 @@ import { planString } from '../values/plan-string.ts';
 import { distinctIds } from './distinct-ids.ts';
 import { markCurrent } from './mark-current.ts';
 import { pageFields } from './page-fields.ts';
+import { planAlternateLinks } from './plan-alternates.ts';
 import { planBreadcrumbs } from './plan-breadcrumbs.ts';
 import { planHead } from './plan-head.ts';
 import { planListView } from './plan-list-view.ts';
@@ -55,7 +56,7 @@ function continues({ address, part }: Route): boolean {
   return part !== undefined && part.of !== address;
 }
 
-type Finished = Pick<PlannedPage, 'head' | 'frame' | 'sections'>;
+type Finished = Pick<PlannedPage, 'head' | 'frame' | 'alternates' | 'sections'>;
 
 function finishPage(route: Route, entry: Entry, context: Context): Planned<Finished> {
   const { source } = entry;
@@ -74,7 +75,13 @@ function finishPage(route: Route, entry: Entry, context: Context): Planned<Finis
     const frame = take(context.ask<Frame>({ ask: 'frame' }), 'frame');
     const shown = take(frameOn(frame, route, entry, sections, context));
     const language = take(languageOfFrame(head, context));
-    return { head, frame: language ? { ...shown, language } : shown, sections: distinctIds(sections) };
+    const alternates = take(planAlternateLinks(route, context), 'alternates');
+    return {
+      head,
+      frame: language ? { ...shown, language } : shown,
+      ...(alternates.length > 0 && { alternates }),
+      sections: distinctIds(sections),
+    };
   });
 }
 

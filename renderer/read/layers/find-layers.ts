@@ -77,6 +77,12 @@ function readText(file: string): string {
   }
 }
 
+/** The folder of another site of the same family, by the way to its site.yaml from the folder `root`. */
+export function findSibling(root: string, written: string): string | undefined {
+  const found = findBase(realOf(root), written);
+  return typeof found === 'string' || found.root === realOf(root) ? undefined : found.root;
+}
+
 /** The folder of the base. Nothing of it is opened before it is known to be one that may be. */
 function findBase(root: string, written: string): { root: string } | BaseFault {
   if (isAbsolute(written) || /^[a-z]+:/i.test(written)) return 'absolute';

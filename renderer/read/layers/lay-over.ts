@@ -40,7 +40,7 @@ export function layOver(own: LayerContent, base: LayerContent, options: LayOver)
 }
 
 /** These say something about one site only. */
-const neverInherited = ['extends', 'inherit', 'seen', 'confirmed', 'placeholder'];
+const neverInherited = ['extends', 'alternates', 'inherit', 'seen', 'confirmed', 'placeholder'];
 
 function mergeSite(own: Source, base: Source, { schemas }: LayOver, report: Report): Source {
   const merged = mergeSource(

@@ -1,0 +1,10 @@
+/** Another site of the family. `pages`: where each page of it stands today, by what the page is about (`pageKey`). Plain data; addresses are absolute. */
+export type AlternateSite = {
+  /** Its position in `alternates.sites`. */
+  index: number;
+  isMutual: boolean;
+  isOutermost: boolean;
+  language: string;
+  home: string;
+  pages: Readonly<Record<string, { href: string; language: string }>>;
+};

@@ -1,0 +1,50 @@
+import type { Site } from '../../model/site.ts';
+import type { Neighbour } from '../../model/source.ts';
+import { fields, list, text } from '../read-fields.ts';
+import { absoluteAddress } from './absolute-address.ts';
+import type { AlternateSite } from './alternate-site.ts';
+import { finishAddress } from './finish-address.ts';
+import type { Route } from './route.ts';
+import { createRouteTable, type Routing, readRoute } from './route-table.ts';
+
+/** What makes two pages of two sites the same: the page's file, and the entry that it is made for. Undefined for a page that only goes on with a list. */
+export function pageKey({ page, current, part, address }: Route): string | undefined {
+  if (part !== undefined && part.of !== address) return undefined;
+  return current ? `${page} ${current.kind}/${current.id}` : page;
+}
+
+/** `day`: the calendar date that counts as today. */
+export function alternateSites({ neighbours = [] }: Pick<Site, 'neighbours'>, day: string): AlternateSite[] {
+  return neighbours.map((neighbour) => alternateSite(neighbour, day));
+}
+
+function alternateSite(neighbour: Neighbour, day: string): AlternateSite {
+  const { index, isMutual, isOutermost, settings } = neighbour;
+  const language = text(settings.language);
+  const style = { base: text(settings.base), trailingSlash: settings.trailingSlash === true };
+  const hrefOf = (address: string) =>
+    absoluteAddress(finishAddress(address, style), { origin: text(settings.origin) });
+  const routing = routingOf(neighbour, day);
+  const pages: Record<string, { href: string; language: string }> = {};
+  for (const route of createRouteTable(routing).shown) {
+    const page = fields(routing.entry('pages', route.page)?.value);
+    const key = pageKey(route);
+    if (key === undefined || page.hidden === true || Object.hasOwn(pages, key)) continue;
+    pages[key] = { href: hrefOf(route.address), language: text(page.language) || language };
+  }
+  return { index, isMutual, isOutermost, language, home: hrefOf('/'), pages };
+}
+
+/** The other site was not judged: what is no route there makes no page. */
+function routingOf({ settings, leftOutRoutes, collections }: Neighbour, day: string): Routing {
+  const entries = (kind: string) => collections[kind] ?? [];
+  const entry = (kind: string, id: string) => entries(kind).find((one) => one.id === id);
+  const routes = list(settings.routes)
+    .map(readRoute)
+    .filter(({ path, page }) => isPattern(path) && entry('pages', page) !== undefined);
+  return { settings: { routes }, site: { leftOutRoutes }, day, entries, entry };
+}
+
+function isPattern(path: string): boolean {
+  return /^\/([a-z0-9-]+\/)*([a-z0-9-]+|:\w+)?$/.test(path);
+}

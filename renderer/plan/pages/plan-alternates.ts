@@ -1,0 +1,56 @@
+import { gather, type Planned } from '../../../kinds/planned.ts';
+import type { AlternateLink, PageHead } from '../../../schemas/planned.ts';
+import type { SiteSource } from '../../../schemas/types.ts';
+import { pageKey } from '../context/alternate-sites.ts';
+import type { Context } from '../context/context.ts';
+import type { Route } from '../context/route.ts';
+import { directionOf } from '../formats/text-direction.ts';
+
+/** Where else in the family a page stands: links for whoever reads it, to the same page or else to the home page. */
+export function planAlternateLinks(route: Route, context: Context): Planned<AlternateLink[]> {
+  return gather((take) => {
+    const written = take(
+      context.ask<SiteSource['alternates']>({ ask: 'setting', key: 'alternates' }),
+      'alternates',
+    );
+    const key = pageKey(route);
+    return context.alternates.map(({ index, home, language, pages }) => {
+      const same = key === undefined ? undefined : pages[key];
+      const spoken = same?.language ?? language;
+      return {
+        label: written?.sites[index]?.label ?? '',
+        href: same?.href ?? home,
+        language: spoken,
+        ...(directionOf(spoken) === 'rtl' && { direction: 'rtl' as const }),
+      };
+    });
+  });
+}
+
+/**
+ * For search engines: the page itself and the same page of other sites, each language once, and the one for all other
+ * languages, which is that of the site that extends no other. Only of sites that name this one as well: a link that isn't answered counts for nothing.
+ * Undefined where it stands nowhere else.
+ * Source: https://developers.google.com/search/docs/specialty/international/localized-versions.
+ */
+export function headAlternates(
+  route: Route,
+  { language, canonical }: Pick<PageHead, 'language' | 'canonical'>,
+  { alternates, settings }: Context,
+): PageHead['alternates'] {
+  const key = pageKey(route);
+  const others =
+    key === undefined
+      ? []
+      : alternates.flatMap((site) => {
+          const page = site.isMutual ? site.pages[key] : undefined;
+          return page ? [{ ...page, isOutermost: site.isOutermost }] : [];
+        });
+  if (others.length === 0) return undefined;
+  const own = { href: canonical, language, isOutermost: settings.extends === undefined };
+  const all = [own, ...others];
+  const usual = all.find(({ isOutermost }) => isOutermost);
+  const byLanguage = new Map(all.toReversed().map(({ language: tag, href }) => [tag, href]));
+  const listed = [...byLanguage].map(([tag, href]) => ({ language: tag, href })).toReversed();
+  return usual ? [...listed, { language: 'x-default', href: usual.href }] : listed;
+}

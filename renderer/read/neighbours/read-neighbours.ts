@@ -1,0 +1,63 @@
+/** The other sites of the family that site.yaml names: where their pages stand, so that pages can lead to each other. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { alternateMissing } from '../../../diagnostics/messages/layers.ts';
+import type { Neighbour, Source, Sources } from '../../model/source.ts';
+import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
+import { locate } from '../../source/locate.ts';
+import { findSibling } from '../layers/find-layers.ts';
+
+/** `read`: reads another site of the family, laid over what it extends; what is wrong there is said when it is built itself. */
+export async function readNeighbours(
+  { root, site }: Pick<Sources, 'root' | 'site'>,
+  read: (root: string) => Promise<Sources | undefined>,
+  report: Report,
+): Promise<Neighbour[]> {
+  const neighbours: Neighbour[] = [];
+  for (const [index, item] of listOf(fieldsOf(fieldsOf(site.value).alternates).sites).entries()) {
+    const written = fieldsOf(item).site;
+    if (typeof written !== 'string') continue;
+    if (isOfMissingBranches(root, written)) continue;
+    const folder = findSibling(root, written);
+    const sources = folder === undefined ? undefined : await read(folder);
+    if (sources) neighbours.push(neighbourOf(index, sources, root));
+    else report(alternateMissing(locate(site, ['alternates', 'sites', index, 'site']), written));
+  }
+  return neighbours;
+}
+
+/** In a copy of the site without any of its branches, nothing is missing. */
+function isOfMissingBranches(root: string, written: string): boolean {
+  return written.startsWith('branches/') && !existsSync(join(root, 'branches'));
+}
+
+function neighbourOf(index: number, { root, site, collections }: Sources, ours: string): Neighbour {
+  const settings = fieldsOf(site.value);
+  const named = listOf(fieldsOf(settings.alternates).sites).map((item) => fieldsOf(item).site);
+  return {
+    index,
+    isOutermost: settings.extends === undefined,
+    isMutual: named.some((written) => typeof written === 'string' && findSibling(root, written) === ours),
+    settings: pick(settings, settingsOfPages),
+    leftOutRoutes: site.leftOutRoutes ?? [],
+    collections: Object.fromEntries(
+      Object.entries(collections).map(([name, sources]) => [name, sources.map(entryOf)]),
+    ),
+  };
+}
+
+const settingsOfPages = ['origin', 'base', 'trailingSlash', 'routes', 'language', 'dir', 'timeZone'];
+const fieldsOfEntries = ['from', 'until', 'hidden', 'language', 'dir'];
+
+function entryOf(source: Source): Neighbour['collections'][string][number] {
+  const id = (source.file.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+  const value = pick(fieldsOf(source.value), fieldsOfEntries);
+  return { id, value: source.isLeftOut ? { ...value, $leftOut: true } : value };
+}
+
+function pick(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(
+    names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+  );
+}
