@@ -54,10 +54,10 @@ function documentsOf(
   if (!site) return { diagnostics };
   const leftOut = findLeftOut(site);
   const words = new Map(site.kinds.map(({ collection, word }) => [collection, word]));
-  const merged = Object.entries(collections).flatMap(([collection, entries]) =>
+  const merged = Object.entries(site.collections).flatMap(([collection, entries]) =>
     entries
-      .filter(({ isLeftOut }) => !isLeftOut)
-      .map((source) => flatFile(source, words.get(collection) ?? collection, { site, sources, leftOut })),
+      .filter(({ id }) => !leftOut.entries.has(`${collection}/${id}`))
+      .map(({ source }) => flatFile(source, words.get(collection) ?? collection, { site, sources, leftOut })),
   );
   return { files: [flatFile(sources.site, 'site', { site, sources, leftOut }), ...merged] };
 }
@@ -67,8 +67,9 @@ type Flattening = { site: Site; sources: Sources; leftOut: LeftOut };
 /** The file itself where it says all of it, with its comments. */
 function flatFile(source: Source, schema: string, { site, sources, leftOut }: Flattening): FlatFile {
   const { schemas } = site;
-  const pruned = withoutLeftOut(source.value, wholeSchema(schema, schemas), leftOut, schemas);
-  const value = schema === 'site' ? withoutBase(pruned) : (pruned ?? source.value);
+  const { $leftOut: _mark, ...own } = fieldsOf(source.value);
+  const pruned = withoutLeftOut(own, wholeSchema(schema, schemas), leftOut, schemas);
+  const value = schema === 'site' ? withoutBase(pruned) : (pruned ?? own);
   const written = source.body && source.text.slice(source.body.start);
   const body = written === undefined ? undefined : wordsWithout(written, leftOut);
   const asItStands = parseSource(source.file, source.text).source.value;

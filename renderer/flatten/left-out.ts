@@ -11,12 +11,14 @@ export type LeftOut = {
 };
 
 export function findLeftOut(site: Site): LeftOut {
+  const { routes, notFound } = site.settings.value;
   const entries = new Set(
     Object.entries(site.collections).flatMap(([collection, all]) =>
       all.filter(({ source }) => source.isLeftOut).map(({ id }) => `${collection}/${id}`),
     ),
   );
-  const { routes } = site.settings.value;
+  // Wrong addresses are answered all the same.
+  entries.delete(`pages/${notFound}`);
   const kept = Array.isArray(routes) ? routes : [];
   const all = [...kept, ...site.leftOutRoutes].flatMap((route: unknown) => addressesOf(route, site));
   const shown = kept.flatMap((route: unknown) =>

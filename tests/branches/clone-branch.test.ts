@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runCommand } from '../cli/run-command.ts';
 import { emptyFolder, smallSiteFolder } from '../cli/run-site.ts';
-import { readTree } from '../content/read-tree.ts';
+import { differences, readTree } from '../content/read-tree.ts';
 import { day } from '../content/site-copy.ts';
 import { branchFolders, copyBranches } from './copy-branches.ts';
 
@@ -80,6 +80,20 @@ describe('a clone of a branch', () => {
     expect(await read(clone, 'content/pages/home.yaml')).toBe(await read(root, 'content/pages/home.yaml'));
   });
 
+  it('has converted prices as its own', async () => {
+    const root = await smallSiteFolder();
+    const branch = path.join(root, 'branches/nepal');
+    const rate = 'prices: { from: GBP, rate: 172.5, roundTo: 100 }\n';
+    await put(branch, 'site.yaml', `${branchSite}${rate}`);
+    await put(branch, 'content/wording.yaml', 'money: { converted: "about {price}" }\n');
+    const clone = await cloned(branch);
+    expect(parse(await read(clone, weekend))).toMatchObject({ price: 43_000, originalPrice: 51_600 });
+    expect(Object.keys(parse(await read(clone, 'site.yaml')))).not.toContain('prices');
+    const page = await read(clone, 'dist/index.html');
+    expect(page).toContain('43,000');
+    expect(page).not.toContain('£');
+  });
+
   it('is not made of one that still owes its base something', async () => {
     const root = await smallSiteFolder();
     const branch = path.join(root, 'branches/nepal');
@@ -120,15 +134,6 @@ async function cloned(root: string): Promise<string> {
   const { code, out } = await runCommand(['clone', target, '--at', day], root);
   expect([code, out]).toEqual([0, expect.stringMatching(/^Built \d+ pages/m)]);
   return target;
-}
-
-/** The names of files that only one of two folders has, or that differ. */
-function differences(one: string, other: string): string[] {
-  const [ours, theirs] = [readTree(one), readTree(other)];
-  return [...new Set([...ours.keys(), ...theirs.keys()])].filter(
-    (name) =>
-      !ours.has(name) || !theirs.has(name) || ours.get(name)?.compare(theirs.get(name) ?? Buffer.of()) !== 0,
-  );
 }
 
 async function put(root: string, name: string, text: string): Promise<void> {
