@@ -29,6 +29,7 @@ export function baseChanged(place: Place, change: Change): Diagnostic {
   const fromTo =
     before === after || paths.length > 1 || was.kind === 'size' ? '' : ` from ${before} to ${after}`;
   const target = `${place.file}:${place.line}`;
+  const isGone = is.kind === 'value' && is.value === undefined;
   return {
     ...createWarning(
       'base-changed',
@@ -36,7 +37,7 @@ export function baseChanged(place: Place, change: Change): Diagnostic {
       `Head office changed ${fieldsShown(paths)} ${entryShown(entry)}${fromTo} since ${said(change)} on ${dayShown(on)}.`,
       `Keep yours with “site drift --keep ${target}”, take over head office’s with “site drift --take ${target}”, or write another and then keep it.`,
     ),
-    related: [{ place: base, message: 'Head office says it here.' }],
+    related: [{ place: base, message: isGone ? 'It stood in this file.' : 'Head office says it here.' }],
   };
 }
 

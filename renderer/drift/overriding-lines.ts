@@ -35,8 +35,10 @@ function isKey({ path, was, now }: Override): boolean {
 }
 
 function lineOf(source: Source, all: readonly Override[]): OverridingLine | undefined {
-  const others = all.filter(({ was, now }) => !isDeepStrictEqual(was, now));
-  const [first, ...rest] = others.length > 0 ? others : all;
+  const replacing = all.filter(({ was }) => was !== undefined);
+  const known = replacing.length > 0 ? replacing : all;
+  const others = known.filter(({ was, now }) => !isDeepStrictEqual(was, now));
+  const [first, ...rest] = others.length > 0 ? others : known;
   if (!first) return undefined;
   const { file, line } = first;
   const text = source.layers?.[file] ?? source;

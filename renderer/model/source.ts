@@ -32,7 +32,7 @@ export type Source = SourceText & {
 };
 
 /**
- * A value of a branch that stands in place of one of its base (`was`). `path` has the keys of what stands in lists;
+ * A value of a branch that stands in place of one of its base (`was`; undefined where the base has none any more). `path` has the keys of what stands in lists;
  * `file` is the branch's, `span` where the value stands in it; `line`: where the line ends on which its name stands, and
  * the comment there begins; `replaced`: where the base's stands; `travels`: false where a branch has to say it anyway.
  */

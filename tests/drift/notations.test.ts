@@ -102,6 +102,17 @@ describe('what was replaced is noted at the end of the line', () => {
     expect(layOver('new: 1\none: 199.99\nthings:\n  - id: a\n', base).lines).toEqual([]);
   });
 
+  test('and what the base has no more has drifted, but what never stood in its place has not', () => {
+    const { lines, own } = layOver('gone: 5 # head office: 3, 2026-01-01\nnew: 1 # mine\n', base);
+    expect(lines.map(({ memory, now }) => [memory?.was, now])).toEqual([['3', 'nothing']]);
+    expect(keepLines(own, lines, '2026-05-03')).toEqual({
+      kind: 'settled',
+      text: 'gone: 5 # head office: nothing, 2026-05-03\nnew: 1 # mine\n',
+    });
+    const beside = 'inner: { one: 5, new: 1 } # head office: 1, 2026-01-01\n';
+    expect(layOver(beside, base).lines.filter(hasDrifted)).toEqual([]);
+  });
+
   test('and text that only looks like it is none', () => {
     const [line] = layOver(`one: "x ${note}"\n`, base).lines;
     expect(line?.memory).toBeUndefined();

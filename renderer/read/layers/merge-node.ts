@@ -4,7 +4,7 @@ import { fieldsOf, isFields } from '../../schema/fields.ts';
 import { listKeys, partSchema } from '../../schema/part-schema.ts';
 import { sectionKind } from '../../schema/split-section.ts';
 import { mergeList } from './merge-list.ts';
-import { type At, type Merging, noteOverride, within } from './merging.ts';
+import { type At, type Merging, noteLeftAlone, noteOverride, within } from './merging.ts';
 import {
   fieldOf,
   type GroupNode,
@@ -67,8 +67,11 @@ function mergeField(
   merging: Merging,
 ): Node | undefined {
   if (!ours) return theirs;
-  if (!isRemoval(ours))
-    return theirs ? mergeNode(ours, theirs, at, merging) : withoutEdits(ours, at, merging);
+  if (!isRemoval(ours)) {
+    if (theirs) return mergeNode(ours, theirs, at, merging);
+    noteLeftAlone(ours, at, merging);
+    return withoutEdits(ours, at, merging);
+  }
   if (theirs) noteOverride(ours, theirs, at, merging);
   // An empty field that the base lacks as well is a mistake that its schema knows.
   else if (ours.value === null) return ours;

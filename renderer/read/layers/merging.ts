@@ -1,9 +1,11 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { readMemory } from '../../drift/memory.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Override, Source } from '../../model/source.ts';
 import type { Resolved } from '../../schema/resolve-schema.ts';
 import { lineEnd } from '../../source/line-end.ts';
+import { placeAt } from '../../source/place-at.ts';
 import { type Node, placeOf } from './node.ts';
 
 /** Two versions of a file on their way to one. `own`: the branch's, of one file. `base`: what it extends, perhaps of several. */
@@ -23,17 +25,32 @@ export function within({ path, travels }: At, part: Resolved, step: string | num
   return { ...part, path: [...path, step], travels: travels && part.schema.travels !== false };
 }
 
-export function noteOverride(own: Node, base: Node, { path, travels }: At, merging: Merging): void {
-  const { own: source, overrides } = merging;
+export function noteOverride(own: Node, base: Node, at: At, merging: Merging): void {
+  note(own, at, { was: base.value, replaced: placeOf(base), line: lineOf(own, merging) }, merging);
+}
+
+/** What the base has no more, although the branch remembers what it replaced there. */
+export function noteLeftAlone(own: Node, at: At, merging: Merging): void {
+  if (!own.text.text.includes('head office')) return;
+  const line = lineOf(own, merging);
+  if (line.comment === undefined || !readMemory(own.text.text, line.comment, line.end)) return;
+  note(own, at, { was: undefined, replaced: placeAt(merging.base, 0), line }, merging);
+}
+
+type Replaced = Pick<Override, 'was' | 'replaced' | 'line'>;
+
+function note(own: Node, { path, travels }: At, replaced: Replaced, { overrides }: Merging): void {
   const { start, end, key } = own.span;
   overrides.push({
+    ...replaced,
     path,
-    was: base.value,
     now: own.value,
     file: own.text.file,
     span: { start, end, ...(key !== undefined && { key }) },
-    line: lineEnd(own.text.text, (!source.layers && source.spans) || own.span, key ?? start),
-    replaced: placeOf(base),
     ...(!travels && { travels }),
   });
+}
+
+function lineOf({ text, span }: Node, { own: { layers, spans } }: Merging): Override['line'] {
+  return lineEnd(text.text, (!layers && spans) || span, span.key ?? span.start);
 }
