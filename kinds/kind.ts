@@ -4,7 +4,7 @@
  */
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Path, Place } from '../diagnostics/place.ts';
-import type { Body, Link, Money, Period, Picture, PlannedDate } from '../schemas/planned.ts';
+import type { Body, DateWords, Link, Money, Period, Picture, PlannedDate } from '../schemas/planned.ts';
 import type { DocumentBlock, DocumentFont } from '../schemas/planned-document.ts';
 import type { KindRule } from './judged.ts';
 import type { Planned } from './planned.ts';
@@ -105,6 +105,8 @@ export type PlanFormat = {
   list: (items: readonly string[]) => Planned<string>;
   /** `most`: the decimals that an amount may have. `usual`: those that sums are rounded to. */
   decimals: () => Planned<{ most: number; usual: number }>;
+  /** For scripts that know a day only in the browser. */
+  dateWords: () => Planned<DateWords>;
   /** A calendar date, `2025-06-25`. */
   date: (iso: string, weekday?: 'weekday') => Planned<PlannedDate>;
   /** A local time of a zone on a date: the instant with its offset, and `4:00 pm BST`. */

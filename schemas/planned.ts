@@ -286,6 +286,7 @@ export type Outcome = {
     last: { title: string; text: Html };
     weeks: number;
     least: number;
+    dates: DateWords;
   };
   /** Shorter plans, in the order in which they are offered. */
   instead: { title: string; href: string; least: number }[];
@@ -372,6 +373,22 @@ export type Promotion = {
   when?: Period;
 };
 
+/** A number of things in words: `countText` chooses the form by the language and writes the number as the locale does. */
+export type Counted = {
+  language: string;
+  /** Where it is another than the language's own. */
+  locale?: string;
+  zero?: string;
+  one?: string;
+  two?: string;
+  few?: string;
+  many?: string;
+  other: string;
+};
+
+/** How days are written and weeks begin, for scripts that know the day only in the browser. `firstDay`: 0 for Sunday. */
+export type DateWords = { locale: string; firstDay: number };
+
 /** The search of the whole site. `index` is the folder of the engine; `kinds` says what a page is by how its address begins. */
 export type SiteSearch = {
   href: string;
@@ -384,8 +401,7 @@ export type SiteSearch = {
   submit: string;
   hint: string;
   busy: string;
-  /** With `{count}` in them. */
-  count: { one: string; other: string };
+  count: Counted;
   /** With `{search}` in it. */
   empty: string;
   failure: string;

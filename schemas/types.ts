@@ -6,6 +6,7 @@ import type {
   Article,
   Body,
   Breadcrumbs,
+  Counted,
   Course,
   CourseDetail,
   EntryCard,
@@ -1219,6 +1220,36 @@ export interface ContactStripProps {
 }
 
 /**
+ * How a number of things is put into words, in each form that the language has for numbers.
+ */
+export interface CountedSource {
+  /**
+   * Where the language has a word form of its own for none, as Arabic has.
+   */
+  zero?: string;
+  /**
+   * Shown for one, and for whatever numbers the language treats alike. {count} stands for the number.
+   */
+  one?: string;
+  /**
+   * Where the language has a form of its own for two, as Arabic has.
+   */
+  two?: string;
+  /**
+   * Where the language has a form of its own for a few, as Arabic and Polish have.
+   */
+  few?: string;
+  /**
+   * Where the language has a form of its own for many, as Arabic and Polish have.
+   */
+  many?: string;
+  /**
+   * Shown for all other numbers. {count} stands for the number.
+   */
+  other: string;
+}
+
+/**
  * A grid of course cards with price, saving, instalments, the first features and the enrol button.
  */
 export interface CourseCardsProps {
@@ -1651,16 +1682,7 @@ export interface CourseSearchProps {
   /**
    * How the number of courses found is put into words.
    */
-  count: {
-    /**
-     * Shown when exactly one course matches. {count} stands for the number.
-     */
-    one: string;
-    /**
-     * Shown for none and for more than one. {count} stands for the number.
-     */
-    other: string;
-  };
+  count: Counted;
   /**
    * Shown in place of the cards when no course matches the search.
    */
@@ -1923,13 +1945,11 @@ export interface EntryCardsProps {
  */
 export interface EntryFilterIslandProps {
   /**
-   * The pattern for a single result; {count} stands for the number.
+   * How the number found is put into words: for none, for one and so on.
+   *
+   * Items: For one number.
    */
-  one: string;
-  /**
-   * The pattern for none or several; {count} stands for the number.
-   */
-  other: string;
+  found: string[];
 }
 
 /**
@@ -2966,13 +2986,11 @@ export interface PostCardsProps {
  */
 export interface PostFilterIslandProps {
   /**
-   * The pattern for a single result; {count} stands for the number.
+   * How the number found is put into words: for none, for one and so on.
+   *
+   * Items: For one number.
    */
-  one: string;
-  /**
-   * The pattern for none or several; {count} stands for the number.
-   */
-  other: string;
+  found: string[];
 }
 
 /**
@@ -3019,16 +3037,7 @@ export interface PostListProps {
   /**
    * How the number of articles is put into words after a filter was chosen.
    */
-  count: {
-    /**
-     * Read out when a filter leaves exactly one article. {count} stands for the number.
-     */
-    one: string;
-    /**
-     * Read out when a filter leaves none or more than one. {count} stands for the number.
-     */
-    other: string;
-  };
+  count: Counted;
   /**
    * Which articles are listed, newest first. `{}` means all.
    */
@@ -3483,11 +3492,13 @@ export interface RoutePlanIslandProps {
    */
   weekOf: string;
   /**
-   * One week within a sentence.
+   * A number of weeks within a sentence: none, one and so on.
+   *
+   * Items: For one number.
    */
-  one: string;
+  weeks: string[];
   /**
-   * With {count}.
+   * For the numbers that are not in the list; {count} is filled in.
    */
   other: string;
   /**
@@ -3515,6 +3526,14 @@ export interface RoutePlanIslandProps {
      */
     past: string;
   };
+  /**
+   * How dates and numbers are written, with the digits.
+   */
+  locale: string;
+  /**
+   * 0 for Sunday, 1 for Monday.
+   */
+  firstDay: number;
 }
 
 /**
@@ -3573,16 +3592,7 @@ export interface RoutePlanProps {
   /**
    * What a week is called without a date; {count} is filled in.
    */
-  before: {
-    /**
-     * For one week.
-     */
-    one: string;
-    /**
-     * For several weeks; {count} is filled in.
-     */
-    other: string;
-  };
+  before: Counted;
   /**
    * What the week of the exam is called without a date.
    */
@@ -3594,16 +3604,7 @@ export interface RoutePlanProps {
   /**
    * A number of weeks within a sentence; {count} is filled in.
    */
-  count: {
-    /**
-     * For one week.
-     */
-    one: string;
-    /**
-     * For several weeks; {count} is filled in.
-     */
-    other: string;
-  };
+  count: Counted;
   /**
    * One sentence for each case; said when the day of the exam changes.
    */
@@ -3698,11 +3699,35 @@ export interface SearchDialogIslandProps {
    */
   count: {
     /**
-     * What is said when one page was found. {count} becomes the number.
+     * What the words are written in: it decides which form goes with which number.
      */
-    one: string;
+    language: string;
     /**
-     * What is said when several pages were found. {count} becomes the number.
+     * How the number is written, where that differs from the language.
+     */
+    locale?: string;
+    /**
+     * Where the language has a word form of its own for none, as Arabic has.
+     */
+    zero?: string;
+    /**
+     * Shown for one, and for whatever numbers the language treats alike. {count} stands for the number.
+     */
+    one?: string;
+    /**
+     * Where the language has a form of its own for two, as Arabic has.
+     */
+    two?: string;
+    /**
+     * Where the language has a form of its own for a few, as Arabic and Polish have.
+     */
+    few?: string;
+    /**
+     * Where the language has a form of its own for many, as Arabic and Polish have.
+     */
+    many?: string;
+    /**
+     * Shown for all other numbers. {count} stands for the number.
      */
     other: string;
   };
@@ -4543,16 +4568,7 @@ export interface SiteProps {
     /**
      * How many pages were found.
      */
-    count: {
-      /**
-       * What is said when one page was found. {count} becomes the number.
-       */
-      one: string;
-      /**
-       * What is said when several pages were found. {count} becomes the number.
-       */
-      other: string;
-    };
+    count: Counted;
     /**
      * Is said when nothing was found. {search} becomes what was searched for.
      */
@@ -5253,11 +5269,35 @@ export interface SiteSearchIslandProps {
    */
   count: {
     /**
-     * What is said when one page was found. {count} becomes the number.
+     * What the words are written in: it decides which form goes with which number.
      */
-    one: string;
+    language: string;
     /**
-     * What is said when several pages were found. {count} becomes the number.
+     * How the number is written, where that differs from the language.
+     */
+    locale?: string;
+    /**
+     * Where the language has a word form of its own for none, as Arabic has.
+     */
+    zero?: string;
+    /**
+     * Shown for one, and for whatever numbers the language treats alike. {count} stands for the number.
+     */
+    one?: string;
+    /**
+     * Where the language has a form of its own for two, as Arabic has.
+     */
+    two?: string;
+    /**
+     * Where the language has a form of its own for a few, as Arabic and Polish have.
+     */
+    few?: string;
+    /**
+     * Where the language has a form of its own for many, as Arabic and Polish have.
+     */
+    many?: string;
+    /**
+     * Shown for all other numbers. {count} stands for the number.
      */
     other: string;
   };
@@ -5906,19 +5946,7 @@ export interface SiteSource {
      * Is said while the search is loading.
      */
     busy: string;
-    /**
-     * How many pages were found.
-     */
-    count: {
-      /**
-       * What is said when one page was found. {count} becomes the number.
-       */
-      one: string;
-      /**
-       * What is said when several pages were found. {count} becomes the number.
-       */
-      other: string;
-    };
+    count: CountedSource;
     /**
      * Is said when nothing was found. {search} becomes what was searched for.
      */
@@ -6558,13 +6586,11 @@ export interface StationClockIslandProps {
    */
   digits: string;
   /**
-   * The pattern for one minute; {count} stands for the number.
+   * What is said at each full minute: for none, for one and so on.
+   *
+   * Items: For one number.
    */
-  one: string;
-  /**
-   * The pattern for any other number; {count} stands for the number.
-   */
-  other: string;
+  left: string[];
   /**
    * Said at the end.
    */
@@ -6695,13 +6721,9 @@ export interface StationsProps {
      */
     digits: string;
     /**
-     * Said when one minute is left.
+     * Said at each full minute.
      */
-    one: string;
-    /**
-     * Said at each full minute; {count} is filled in.
-     */
-    other: string;
+    left: Counted;
     /**
      * Said at the end.
      */
@@ -6996,16 +7018,7 @@ export interface TestimonialGridProps {
     /**
      * How the number of stories found is put into words.
      */
-    count: {
-      /**
-       * Shown when exactly one course matches. {count} stands for the number.
-       */
-      one: string;
-      /**
-       * Shown for none and for more than one. {count} stands for the number.
-       */
-      other: string;
-    };
+    count: Counted;
     /**
      * Shown where no story fits all choices.
      */

@@ -130,6 +130,18 @@ export function unknownScript(place: Place, written: string): Diagnostic {
   );
 }
 
+export function pluralMissing(
+  place: Place,
+  { form, language }: { form: string; language: string },
+): Diagnostic {
+  return createError(
+    'plural-missing',
+    place,
+    `Some numbers have a form of their own in “${language}”, and “${form}” is missing here.`,
+    `Write it beside the others: ${form}: "{count} …"`,
+  );
+}
+
 export function languageWithoutLocale(
   place: Place,
   language: string,

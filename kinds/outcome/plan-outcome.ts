@@ -27,14 +27,16 @@ export function planOutcome(entry: PlanEntry, site: PlanSite): Planned<Outcome> 
       text: values.text,
       ...(course && { course }),
       actions,
-      ...(plan && { plan: planWeeks(plan) }),
+      ...(plan && { plan: { ...planWeeks(plan), dates: take(site.format.dateWords()) } }),
       instead: take(planInstead(entry, site)),
       chat: take(planChatAddress({}, site)).href,
     };
   });
 }
 
-function planWeeks({ exam, steps, last }: NonNullable<OutcomeProps['plan']>): Outcome['plan'] {
+type Weeks = Omit<NonNullable<Outcome['plan']>, 'dates'>;
+
+function planWeeks({ exam, steps, last }: NonNullable<OutcomeProps['plan']>): Weeks {
   const whole = steps.map((step) => ({ ...step, minWeeks: step.minWeeks ?? step.weeks }));
   const weeks = sum(whole.map((step) => step.weeks));
   return { exam, steps: whole, last, weeks, least: sum(whole.map(({ minWeeks }) => minWeeks)) };

@@ -5,6 +5,7 @@ import type {
   Action,
   Body,
   Breadcrumbs,
+  Counted,
   Html,
   Link,
   ListFilters,
@@ -37,6 +38,8 @@ export type Planning = {
   format: Pick<PlanFormat, 'money' | 'free' | 'converted' | 'date'>;
   /** Whether it is an amount that was worked out from one in another currency. */
   isConverted: () => boolean;
+  /** What the text is written in, and how numbers are where that is otherwise. */
+  language: () => Planned<Pick<Counted, 'language' | 'locale'>>;
   /** An entry; nothing where it is hidden today. */
   entry: (kind: string, id: string, form: 'card' | 'whole') => Planned<unknown>;
   /** The entry that the page is made for, in full. */

@@ -88,17 +88,17 @@ describe('the plan', () => {
     await page.getByLabel('When is your OSCE?').fill('2027-02-01');
     await eventually(() => weeks(page)).toEqual([
       ...['Week of 21 December', 'Week of 28 December', 'Week of 4 January'],
-      ...['Week of 11 January', 'Week of 18 January', 'Week of 25 January', 'Monday 1 February 2027'],
+      ...['Week of 11 January', 'Week of 18 January', 'Week of 25 January', 'Monday, 1 February 2027'],
     ]);
     expect(await state(page)).toBe(
-      'Your OSCE is on Monday 1 February 2027, with 10 weeks left to prepare. Start in the week of 21 December.',
+      'Your OSCE is on Monday, 1 February 2027, with 10 weeks left to prepare. Start in the week of 21 December.',
     );
     expect(new URL(page.url()).search).toBe(`?${answers}&exam=2027-02-01`);
   });
 
   test('is the same for whoever opens its address', async () => {
     const { page } = await open('react', `${plan}?exam=2027-02-01&from=nepal`, { prepare: today });
-    await eventually(() => weeks(page)).toContain('Monday 1 February 2027');
+    await eventually(() => weeks(page)).toContain('Monday, 1 February 2027');
     await whenReady(page, 'route-message');
     expect(await page.getByLabel('When is your OSCE?').inputValue()).toBe('2027-02-01');
     expect(await page.locator('.route-plan__answers').innerText()).toBe('Your answers: Trained in: Nepal');
@@ -108,7 +108,7 @@ describe('the plan', () => {
   test('becomes shorter where the exam is near, and leaves steps out', async () => {
     const { page } = await open('react', `${plan}?exam=2026-12-14`, { prepare: today });
     await eventually(() => weeks(page)).toEqual([
-      ...['Week of 23 November', 'Week of 30 November', 'Week of 7 December', 'Monday 14 December 2026'],
+      ...['Week of 23 November', 'Week of 30 November', 'Week of 7 December', 'Monday, 14 December 2026'],
     ]);
     expect(await page.locator('.plan-timeline__what:visible').allInnerTexts()).toEqual([
       ...['The course, station by station', 'Scenarios, again and again', 'Your OSCE'],
@@ -124,7 +124,7 @@ describe('the plan', () => {
     expect(await weeks(page)).toContain('6 weeks before');
     await page.getByRole('link', { name: 'Your OSCE, when the date is close' }).click();
     await page.waitForURL(`**/route/in-days?${answers}&exam=2026-12-04`);
-    await eventually(() => weeks(page)).toEqual(['Week of 23 November', 'Friday 4 December 2026']);
+    await eventually(() => weeks(page)).toEqual(['Week of 23 November', 'Friday, 4 December 2026']);
   });
 
   test('says so where no plan fits any more, and where the day is over', async () => {
@@ -132,7 +132,7 @@ describe('the plan', () => {
     await eventually(() => state(page)).toContain('There is no time for any of our plans.');
     await page.getByLabel('When is your OSCE?').fill('2026-11-24');
     await eventually(() => state(page)).toBe(
-      'Tuesday 24 November 2026 has passed. Choose the date of your next OSCE.',
+      'Tuesday, 24 November 2026 has passed. Choose the date of your next OSCE.',
     );
     await page.getByLabel('When is your OSCE?').fill('');
     await eventually(() => weeks(page)).toContain('Week of 23 November');
@@ -164,7 +164,7 @@ describe('the message to the chat', () => {
       'Field: Adult nurse',
       'Passed: English and the CBT',
       'Prefers: From home',
-      'Exam date: Monday 1 February 2027',
+      'Exam date: Monday, 1 February 2027',
       'Result: Your adult nursing OSCE, from home',
       page.url(),
     ]);
@@ -248,7 +248,7 @@ test('a plan with dates has no barrier, and fits on paper and on a screen of 320
   expect(await findBarriers(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.goto(`${plan}?exam=2027-02-01`);
-  await eventually(() => weeks(page)).toContain('Monday 1 February 2027');
+  await eventually(() => weeks(page)).toContain('Monday, 1 February 2027');
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByLabel('When is your OSCE?').isVisible()).toBe(false);
   expect(await page.locator('[data-plan=chat]').isVisible()).toBe(false);

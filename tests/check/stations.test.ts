@@ -21,7 +21,7 @@ const doors = `  - section: stations
           - { title: Fluid balance, icon: clock, task: Add it up., slip: Haste. }
     labels: { door: "{family} {number} {total}", task: Task, slip: Slip, time: Time, minutes: "{count}", noTime: None }
     clock:
-      { label: Clock, start: Start, pause: Pause, resume: Go on, reset: Reset, sound: Sound, digits: "{minutes}:{seconds}", one: "{count}", other: "{count}", over: Over }
+      { label: Clock, start: Start, pause: Pause, resume: Go on, reset: Reset, sound: Sound, digits: "{minutes}:{seconds}", left: { one: "{count}", other: "{count}" }, over: Over }
   - section: prose`;
 
 describe('a document with doors', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { dateWords } from '../../renderer/plan/formats/date-words.ts';
 import { dayOf, nameDay } from '../../templates/islands/route-plan/name-day.ts';
 import { schedulePlan } from '../../templates/islands/route-plan/schedule-plan.ts';
 
@@ -18,8 +19,8 @@ const steps = [
   { weeks: 1, least: 0 },
 ];
 
-function schedule(today: string, exam?: string) {
-  const plan = schedulePlan(steps, day(today), exam === undefined ? undefined : day(exam));
+function schedule(today: string, exam?: string, firstDay = 1) {
+  const plan = schedulePlan({ steps, firstDay }, day(today), exam === undefined ? undefined : day(exam));
   return { ...plan, start: iso(plan.start), end: iso(plan.end) };
 }
 
@@ -89,7 +90,7 @@ describe('a plan', () => {
         anyDay,
         fc.integer({ min: 0, max: 500 }),
         (any, today, later) => {
-          const plan = schedulePlan(any, today, today + later);
+          const plan = schedulePlan({ steps: any, firstDay: 1 }, today, today + later);
           if (plan.kind === 'near') return;
           const taken = plan.weeks.reduce((sum, weeks) => sum + weeks, 0);
           expect(plan.start + taken * 7).toBe(plan.end);
@@ -107,6 +108,21 @@ describe('a plan', () => {
   });
 });
 
+describe('a week', () => {
+  // 25 November 2026 was a Wednesday.
+  test.each([
+    ['Sunday, as in Nepal', 0, '2026-11-22'],
+    ['Monday, as in Britain', 1, '2026-11-23'],
+    ['Saturday, as in Egypt', 6, '2026-11-21'],
+  ])('begins on %s', (_name, firstDay, start) => {
+    expect(schedule('2026-11-25', undefined, firstDay).start).toBe(start);
+  });
+
+  test('begins as the locale has it', () => {
+    expect(['ne-NP', 'en-GB', 'ar-EG'].map((locale) => dateWords(locale).firstDay)).toEqual([0, 1, 6]);
+  });
+});
+
 describe('a day', () => {
   test.each(['Europe/London', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     'is the visitor’s own in %s, also in the hour that summer time takes away',
@@ -121,10 +137,22 @@ describe('a day', () => {
     },
   );
 
-  test('is named as people write it', () => {
-    expect(nameDay(day('2027-01-04'), undefined, 'en-GB')).toBe('4 January');
-    expect(nameDay(day('2028-02-29'), 'full', 'en-GB')).toBe('Tuesday 29 February 2028');
-    expect(nameDay(day('2027-01-04'), undefined, 'de')).toBe('4. Januar');
+  test.each([
+    ['en-GB', '4 January', 'Tuesday, 29 February 2028'],
+    ['en-IE', '4 January', 'Tuesday 29 February 2028'],
+    ['en-US', 'January 4', 'Tuesday, February 29, 2028'],
+    ['de', '4. Januar', 'Dienstag, 29. Februar 2028'],
+    ['ru', '4 января', 'вторник, 29 февраля 2028 г.'],
+    ['ne-NP', 'जनवरी ४', '२०२८ फेब्रुअरी २९, मङ्गलबार'],
+    ['ne-NP-u-nu-latn', 'जनवरी 4', '2028 फेब्रुअरी 29, मङ्गलबार'],
+  ])('is named in %s as people write it, and as the build does', (locale, short, full) => {
+    expect(nameDay(day('2027-01-04'), locale)).toBe(short);
+    expect(nameDay(day('2028-02-29'), locale, 'full')).toBe(full);
+    const build = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+    expect(full).toBe(build.format(Date.parse('2028-02-29')));
+  });
+
+  test('of the visitor’s calendar is that of the clock', () => {
     expect(dayOf(new Date(2027, 0, 4, 12))).toBe(day('2027-01-04'));
   });
 });

@@ -67,6 +67,7 @@ export function makeSite({
       percent: (hundredths) => plain(`${hundredths}%`),
       list: (items) => plain(items.join(', ')),
       decimals: () => plain({ most: 2, usual: 2 }),
+      dateWords: unasked,
       date: (iso) => plain({ iso, text: `the day ${iso}` }),
       zonedTime: (date, time) => plain({ iso: `${date}T${time}:00Z`, text: time }),
       laterTime: (iso, minutes) =>

@@ -22,6 +22,7 @@ const planning: Planning = {
     date: (iso) => plain({ iso, text: `on ${iso}` }),
   },
   isConverted: () => false,
+  language: () => plain({ language: 'en-GB' }),
   entry: (kind, id, form) => plain({ entry: `${kind}/${id}`, form }),
   current: () => plain('the entry of the page'),
   entries: (kind) => plain([`all ${kind}`]),

@@ -1,6 +1,7 @@
 import type { Planned } from '../../../kinds/planned.ts';
 import type { Breadcrumbs } from '../../../schemas/planned.ts';
 import type { Context } from './context.ts';
+import type { Language } from './language-of.ts';
 import type { ListView } from './list-view.ts';
 import type { EntryName } from './route.ts';
 
@@ -13,4 +14,6 @@ export type Scope = {
   breadcrumbs?: Planned<Breadcrumbs>;
   /** The list of the page that is spread over several, and which of them this is. */
   list?: ListView;
+  /** What the page is written in; left out where the text belongs to none. */
+  language?: Language;
 };

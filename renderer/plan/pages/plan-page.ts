@@ -7,7 +7,7 @@ import { locate } from '../../source/locate.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
 import { finishAddress, outputOf } from '../context/finish-address.ts';
-import { siteLanguage } from '../context/language-of.ts';
+import { pageLanguage, siteLanguage } from '../context/language-of.ts';
 import type { Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { planString } from '../values/plan-string.ts';
@@ -66,6 +66,7 @@ function finishPage(route: Route, entry: Entry, context: Context): Planned<Finis
       context,
       ...(route.current && { current: route.current }),
       ...(list && { list }),
+      language: take(pageLanguage(entry, context)),
     };
     take(written(source, [], context));
     const head = take(planHead(route, entry, scope), 'head');

@@ -2,6 +2,7 @@ import type { PlanFormat } from '../../../kinds/kind.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
+import { dateWords } from '../formats/date-words.ts';
 import { formatDate, formatZonedTime, shiftZonedTime } from '../formats/format-date.ts';
 import { formatMoney, formatNumber, formatRoundMoney, freePrice } from '../formats/format-money.ts';
 import { startOfDay } from '../formats/zoned-time.ts';
@@ -28,6 +29,7 @@ export function formatTools(context: Context): PlanFormat {
     percent: (hundredths) => by(locale, formats.percent.format(hundredths / 100)),
     list: (items) => by(locale, formats.list.format(items)),
     decimals: () => by(['currency', 'decimals'], formats.money.decimals),
+    dateWords: () => by(locale, dateWords(formats.locale)),
     date: (iso, weekday) => by(locale, formatDate(iso, formats, weekday)),
     zonedTime: (date, time, timeZone) =>
       by([...locale, 'clock'], formatZonedTime(date, time, timeZone, formats)),

@@ -1,7 +1,10 @@
-import { plain } from '../../../kinds/planned.ts';
+import { gather, type Planned, plain } from '../../../kinds/planned.ts';
+import type { Counted } from '../../../schemas/planned.ts';
 import type { Planning } from '../../schema/planning.ts';
 import { findSpan } from '../../source/find-span.ts';
+import { written } from '../answers/answer-value.ts';
 import { planFile, planPicture } from '../assets/plan-picture.ts';
+import { siteLanguage } from '../context/language-of.ts';
 import type { Scope } from '../context/scope.ts';
 import { formatTools } from '../tools/format-tools.ts';
 import { type Cursor, placeOf, step } from './cursor.ts';
@@ -15,6 +18,16 @@ import { planBlockText, planInlineText } from './plan-text.ts';
 function isConverted({ source, path }: Cursor): boolean {
   const span = findSpan(source, path)?.span;
   return span?.kind === 'scalar' && span.converted === true;
+}
+
+/** Numbers are written as the site has them, words go by the language of the page. */
+function languageOfText({ context, language }: Scope): Planned<Pick<Counted, 'language' | 'locale'>> {
+  const { locale } = context.formats;
+  return gather((take) => {
+    const { language: own } = language ?? take(siteLanguage(context));
+    for (const key of ['locale', 'numbers']) take(written(context.site.settings.source, [key], context));
+    return locale === own ? { language: own } : { language: own, locale };
+  });
 }
 
 /** What the plan of a meaning may ask, for the value at the cursor. */
@@ -31,6 +44,7 @@ export function planningFor(cursor: Cursor, scope: Scope): Planning {
     file: (name) => planFile(name, context),
     format: formatTools(context),
     isConverted: () => isConverted(cursor),
+    language: () => languageOfText(scope),
     entry: (kind, id, form) => showEntry({ kind, id }, form, scope),
     current: () => planCurrent(cursor, scope),
     entries: (kind, selection) => planEntries(kind, selection, scope),

@@ -4,6 +4,7 @@ import { action } from './action.ts';
 import { body } from './body.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { conditions } from './conditions.ts';
+import { counted } from './counted.ts';
 import { current } from './current.ts';
 import { date } from './date.ts';
 import { entries } from './entries.ts';
@@ -33,6 +34,7 @@ export const meanings: readonly Meaning[] = [
   body,
   breadcrumbs,
   conditions,
+  counted,
   current,
   date,
   entries,

@@ -5,7 +5,7 @@ import { matchesSearch, normaliseSearch } from './matches-search.ts';
  * Shows what search and filters find of a list. Both stand in the address, so they can be linked and gone back from.
  * Where there is nothing to search in, the filters do by themselves.
  */
-export default function entryFilter(element: HTMLElement, { one, other }: EntryFilterIslandProps): void {
+export default function entryFilter(element: HTMLElement, { found: texts }: EntryFilterIslandProps): void {
   const find = <E extends HTMLElement>(part: string) => element.querySelector<E>(`[data-part=${part}]`);
   const input = find<HTMLInputElement>('search');
   const clear = find('clear');
@@ -26,7 +26,7 @@ export default function entryFilter(element: HTMLElement, { one, other }: EntryF
       const alike = matching.filter((entry) => isFound(entry, [...others, option]));
       showOption(option, chosen.includes(option), alike.length);
     }
-    count.textContent = (found.length === 1 ? one : other).replace('{count}', `${found.length}`);
+    count.textContent = texts[found.length] ?? '';
     empty.hidden = found.length > 0;
     if (clear) clear.hidden = !input?.value;
   };

@@ -1,7 +1,7 @@
 import type { PostFilterIslandProps } from '../../../schemas/types.ts';
 
 /** Shows the articles of the chosen topic. The choice stands in the address, so it can be linked and gone back from. */
-export default function postFilter(element: HTMLElement, { one, other }: PostFilterIslandProps): void {
+export default function postFilter(element: HTMLElement, { found }: PostFilterIslandProps): void {
   const filters = [...element.querySelectorAll<HTMLElement>('[data-filter]')];
   const posts = element.querySelectorAll<HTMLElement>('[data-topics]');
   const count = element.querySelector<HTMLElement>('.post-list__count');
@@ -32,6 +32,6 @@ export default function postFilter(element: HTMLElement, { one, other }: PostFil
     event.preventDefault();
     history.pushState(null, '', link.href);
     const shown = show();
-    count.textContent = (shown === 1 ? one : other).replace('{count}', `${shown}`);
+    count.textContent = found[shown] ?? '';
   });
 }

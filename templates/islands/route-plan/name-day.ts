@@ -6,13 +6,8 @@ export function dayOf(now: Date): number {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / dayLength;
 }
 
-/** “4 January”, or in full “Monday 4 January 2027”, in the language of the page. Browsers differ in the comma after the weekday: it is left out. */
-export function nameDay(
-  day: number,
-  full?: 'full',
-  language: string = document.documentElement.lang,
-): string {
-  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const more = full && ({ weekday: 'long', year: 'numeric' } as const);
-  return new Date(day * dayLength).toLocaleDateString(language, { ...options, ...more }).replace(',', '');
+/** “4 January”, or in full “Monday, 4 January 2027”, in the locale in which the build writes dates. */
+export function nameDay(day: number, locale: string, full?: 'full'): string {
+  const style = full ? ({ dateStyle: 'full' } as const) : ({ day: 'numeric', month: 'long' } as const);
+  return new Date(day * dayLength).toLocaleDateString(locale, { ...style, timeZone: 'UTC' });
 }

@@ -7,6 +7,7 @@ export default function routePlan(element: HTMLElement, props: RoutePlanIslandPr
   const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
   const show = (name: string, text: string) =>
     element.querySelector(`[data-plan=${name}]`)?.replaceChildren(text);
+  const { locale } = props;
   const field = element.querySelector('input');
   if (!field) return;
 
@@ -14,23 +15,24 @@ export default function routePlan(element: HTMLElement, props: RoutePlanIslandPr
     const typed = field.valueAsNumber / dayLength;
     // From the year 2000: a date that is being typed passes through the years 0002, 0020 and 0202.
     const exam = typed > 10_957 ? typed : undefined;
-    const date = exam ? nameDay(exam, 'full') : '';
-    const { kind, left, start, end, weeks } = schedulePlan(props.steps, dayOf(new Date()), exam);
+    const date = exam ? nameDay(exam, locale, 'full') : '';
+    const { kind, left, start, end, weeks } = schedulePlan(props, dayOf(new Date()), exam);
     const dated = kind !== 'near' && kind !== 'past';
     let day = start;
     all('[data-step]').forEach((row, index) => {
       row.querySelectorAll<HTMLElement>('[data-week]').forEach((label, week) => {
         label.hidden = dated && week >= (weeks[index] ?? 1);
-        label.textContent = (dated ? props.weekOf.replace('{date}', nameDay(day)) : label.dataset.week) ?? '';
+        label.textContent =
+          (dated ? props.weekOf.replace('{date}', nameDay(day, locale)) : label.dataset.week) ?? '';
         if (!label.hidden) day += 7;
       });
     });
     if (dated && date) show('exam', date);
     const values: Readonly<Record<string, string>> = {
       date,
-      weeks: left === 1 ? props.one : props.other.replace('{count}', `${left}`),
-      start: nameDay(start),
-      end: nameDay(end),
+      weeks: props.weeks[left] ?? props.other.replace('{count}', `${left}`),
+      start: nameDay(start, locale),
+      end: nameDay(end, locale),
     };
     show(
       'state',

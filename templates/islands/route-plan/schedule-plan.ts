@@ -4,9 +4,12 @@
  */
 export type PlanStep = { weeks: number; least: number };
 
+/** `firstDay` of the week: 0 for Sunday. */
+type Plan = { steps: readonly PlanStep[]; firstDay: number };
+
 /**
  * `open`: no date yet, the plan starts now. `fits`: the whole plan. `tight`: with shorter steps. `near`: too few weeks
- * left. `past`: the day is over. `left` counts the whole weeks before the exam’s; `start` and `end` are Mondays;
+ * left. `past`: the day is over. `left` counts the whole weeks before the exam’s; `start` and `end` are the first days of their weeks;
  * `weeks` says how many each step takes.
  */
 export type Schedule = {
@@ -17,11 +20,11 @@ export type Schedule = {
   weeks: number[];
 };
 
-export function schedulePlan(steps: readonly PlanStep[], today: number, exam?: number): Schedule {
+export function schedulePlan({ steps, firstDay }: Plan, today: number, exam?: number): Schedule {
   const total = steps.reduce((sum, step) => sum + step.weeks, 0);
-  // Who looks on a Saturday or Sunday begins on the Monday after.
-  const first = mondayOf(today + 2);
-  const end = exam === undefined ? first + total * 7 : mondayOf(exam);
+  // Who looks on the last two days of a week begins with the next one.
+  const first = startOfWeek(today + 2, firstDay);
+  const end = exam === undefined ? first + total * 7 : startOfWeek(exam, firstDay);
   const left = Math.max(0, (end - first) / 7);
   let missing = Math.max(0, total - left);
   // The first steps give way first: the last weeks before an exam are for rehearsing.
@@ -41,7 +44,7 @@ export function schedulePlan(steps: readonly PlanStep[], today: number, exam?: n
   }
 }
 
-/** Day 4 was a Monday. */
-function mondayOf(day: number): number {
-  return day - ((day + 3) % 7);
+/** `firstDay`: 0 for Sunday. Day 3 was one. */
+function startOfWeek(day: number, firstDay: number): number {
+  return day - ((day + 11 - firstDay) % 7);
 }

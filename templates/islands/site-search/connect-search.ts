@@ -1,4 +1,5 @@
 import type { SiteSearchIslandProps } from '../../../schemas/types.ts';
+import { countText } from '../../components/count-text.ts';
 import { printExcerpt } from './print-excerpt.ts';
 import { createSearch, type Found } from './search-engine.ts';
 
@@ -32,8 +33,7 @@ export function connectSearch(
     if (latest !== text) return;
     if (!answer) return say(words.failure);
     if (answer.count === 0) return say(words.empty.replace('{search}', () => text));
-    const pattern = answer.count === 1 ? words.count.one : words.count.other;
-    say(pattern.replace('{count}', String(answer.count)), answer.found);
+    say(countText(words.count, answer.count), answer.found);
   };
   input?.addEventListener('input', () => {
     clearTimeout(timer);

@@ -30,10 +30,7 @@ function wind(clock: HTMLElement, words: StationClockIslandProps, ticking: (loud
   /** Only full minutes are said: a screen reader would otherwise talk without end. */
   const say = () => {
     const minutes = left / 60;
-    if (left % 60 === 0)
-      said.textContent = left
-        ? (minutes === 1 ? words.one : words.other).replace('{count}', `${minutes}`)
-        : words.over;
+    if (left % 60 === 0) said.textContent = (left ? words.left[minutes] : words.over) ?? '';
   };
   const turn = (next: State) => {
     state = next;

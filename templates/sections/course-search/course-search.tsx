@@ -1,4 +1,5 @@
 import type { CourseSearchProps } from '../../../schemas/types.ts';
+import { countTexts } from '../../components/count-text.ts';
 import { CourseCard } from '../../components/course-card/course-card.tsx';
 import { CourseGrid } from '../../components/course-grid/course-grid.tsx';
 import { Filters } from '../../components/filters/filters.tsx';
@@ -15,7 +16,7 @@ export function CourseSearch(props: CourseSearchProps) {
   const filters = numberOptions(props.filters, courses);
   return (
     <div className="course-search">
-      <Island of="entry-filter" when="load" props={count}>
+      <Island of="entry-filter" when="load" props={{ found: countTexts(count, courses.length) }}>
         <div className="course-search__tools">
           <SearchForm {...props} />
           <Filters name={filtersLabel} remove={remove} filters={filters} />

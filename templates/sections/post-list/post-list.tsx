@@ -1,4 +1,5 @@
 import type { PostListProps } from '../../../schemas/types.ts';
+import { countTexts } from '../../components/count-text.ts';
 import { Island } from '../../components/island/island.tsx';
 import { PostCard } from '../../components/post-card/post-card.tsx';
 import './post-list.css';
@@ -24,7 +25,7 @@ export function PostList(props: PostListProps) {
   const filters = written.filter((filter) => posts.some((post) => isShownBy(filter, post)));
   return (
     <div className="post-list">
-      <Island of="post-filter" when="load" props={props.count}>
+      <Island of="post-filter" when="load" props={{ found: countTexts(props.count, props.posts.length) }}>
         <nav className="post-list__filters" aria-label={props.filtersLabel}>
           <ul role="list">
             {filters.map(({ id, label }, index) => (

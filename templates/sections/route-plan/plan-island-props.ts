@@ -3,17 +3,22 @@ import type {
   RoutePlanIslandProps,
   RoutePlanProps,
 } from '../../../schemas/types.ts';
+import { countText, countTexts } from '../../components/count-text.ts';
 import { fillPattern } from '../../components/fill-pattern.ts';
 
+type Plan = NonNullable<RoutePlanProps['outcome']['plan']>;
+
 /** What the script needs to put dates to the plan. */
-export function planIslandProps(props: RoutePlanProps): RoutePlanIslandProps {
-  const { outcome, weekOf, count } = props;
+export function planIslandProps(props: RoutePlanProps, plan: Plan): RoutePlanIslandProps {
+  const { weekOf, count } = props;
   return {
-    steps: (outcome.plan?.steps ?? []).map(({ weeks, minWeeks }) => ({ weeks, least: minWeeks })),
+    steps: plan.steps.map(({ weeks, minWeeks }) => ({ weeks, least: minWeeks })),
     weekOf,
-    one: count.one,
+    // A year: of an exam that is further away nobody counts the weeks.
+    weeks: countTexts(count, 52),
     other: count.other,
-    state: planSentences(props),
+    ...plan.dates,
+    state: planSentences(props, plan),
   };
 }
 
@@ -24,11 +29,10 @@ export function messageIslandProps({ outcome, questions, chat }: RoutePlanProps)
 }
 
 /** With all that no date changes. */
-function planSentences({ outcome: { plan }, count, state }: RoutePlanProps): RoutePlanIslandProps['state'] {
-  const least = plan?.least ?? 0;
+function planSentences({ count, state }: RoutePlanProps, plan: Plan): RoutePlanIslandProps['state'] {
   const known = {
-    exam: plan?.exam ?? '',
-    least: least === 1 ? count.one : fillPattern(count.other, { count: String(least) }),
+    exam: plan.exam,
+    least: countText(count, plan.least),
   };
   const { open, fits, tight, near, past } = state;
   return {

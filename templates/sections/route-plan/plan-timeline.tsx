@@ -1,5 +1,6 @@
 import type { Outcome } from '../../../schemas/planned.ts';
 import type { RoutePlanProps } from '../../../schemas/types.ts';
+import { countText } from '../../components/count-text.ts';
 import { fillPattern } from '../../components/fill-pattern.ts';
 import { HtmlText } from '../../components/html/html.tsx';
 import './plan-timeline.css';
@@ -30,9 +31,7 @@ export function PlanTimeline(props: Props) {
           <li key={step.title} className="plan-timeline__step" data-step="">
             <div className="plan-timeline__weeks">
               {weeksBefore(plan, index).map((count) => (
-                <WeekLabel key={count}>
-                  {count === 1 ? before.one : fillPattern(before.other, { count: String(count) })}
-                </WeekLabel>
+                <WeekLabel key={count}>{countText(before, count)}</WeekLabel>
               ))}
             </div>
             <StepWords {...step} />

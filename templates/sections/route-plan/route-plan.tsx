@@ -35,7 +35,7 @@ export function RoutePlan(props: RoutePlanProps) {
         </header>
         {outcome.course && <RouteCourse of={outcome.course} title={courseTitle} about={about} />}
         {outcome.plan && (
-          <Island of="route-plan" when="load" props={planIslandProps(props)}>
+          <Island of="route-plan" when="load" props={planIslandProps(props, outcome.plan)}>
             <PlanTimeline {...props} plan={outcome.plan} />
           </Island>
         )}

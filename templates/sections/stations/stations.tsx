@@ -1,5 +1,6 @@
 import type { StationsProps } from '../../../schemas/types.ts';
 import { ActionButton } from '../../components/action/action.tsx';
+import { countTexts } from '../../components/count-text.ts';
 import { Door } from '../../components/door/door.tsx';
 import { fillPattern } from '../../components/fill-pattern.ts';
 import { Island } from '../../components/island/island.tsx';
@@ -15,6 +16,7 @@ export function Stations({ eyebrow, title, lede, families, labels, clock }: Stat
   const doors = families.flatMap((family, index) =>
     family.stations.map((station) => ({ station, family, kind: (index % 3) + 1 })),
   );
+  const longest = Math.max(0, ...doors.map(({ station }) => Number(station.minutes ?? 0)));
   return (
     <div className="stations">
       <SectionHeading eyebrow={eyebrow} title={title} lede={lede} />
@@ -29,7 +31,7 @@ export function Stations({ eyebrow, title, lede, families, labels, clock }: Stat
       <Island
         of="station-clock"
         when="interaction"
-        props={{ digits: clock.digits, one: clock.one, other: clock.other, over: clock.over }}
+        props={{ digits: clock.digits, left: countTexts(clock.left, longest), over: clock.over }}
       >
         <div className="stations__map">
           {doors.map(({ station, family, kind }, index) => (

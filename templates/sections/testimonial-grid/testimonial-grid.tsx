@@ -1,4 +1,5 @@
 import type { TestimonialGridProps } from '../../../schemas/types.ts';
+import { countTexts } from '../../components/count-text.ts';
 import { Filters } from '../../components/filters/filters.tsx';
 import { FiltersOutcome } from '../../components/filters/filters-outcome.tsx';
 import { numberOptions, numbersOf, type ShownFilter } from '../../components/filters/number-options.ts';
@@ -30,7 +31,7 @@ function Filtered({ testimonials, filter }: FilteredProps) {
   const { label, remove, clearAll, count, empty } = filter;
   const filters = numberOptions(filter.filters, testimonials);
   return (
-    <Island of="entry-filter" when="load" props={count}>
+    <Island of="entry-filter" when="load" props={{ found: countTexts(count, testimonials.length) }}>
       <div className="testimonial-grid__filters">
         <Filters name={label} remove={remove} filters={filters} />
       </div>
