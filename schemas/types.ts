@@ -7494,6 +7494,14 @@ export interface WordingSource {
      */
     open: string;
     /**
+     * What is said of an event whose registration is closed. Left out, the words of its status.
+     */
+    closed?: string;
+    /**
+     * What is said of an event that is cancelled. Left out, the word of its status.
+     */
+    cancelled?: string;
+    /**
      * Said of an event while it takes place.
      */
     underWay: string;

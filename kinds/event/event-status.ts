@@ -3,5 +3,6 @@ import type { EventProps } from '../../schemas/types.ts';
 export type Status = NonNullable<EventProps['status']>;
 
 /** Left out, registration is open. */
-export const open: Status = 'Registration Open';
-export const cancelled: Status = 'Cancelled';
+export const open = 'Registration Open' satisfies Status;
+export const closed = 'Registration Closed' satisfies Status;
+export const cancelled = 'Cancelled' satisfies Status;

@@ -2,7 +2,7 @@ import type { Event, Period } from '../../schemas/planned.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { used } from '../used.ts';
-import { cancelled, open, type Status } from './event-status.ts';
+import { cancelled, closed, open, type Status } from './event-status.ts';
 import { stillToCome } from './event-time.ts';
 
 /** Instants with offset. */
@@ -16,7 +16,9 @@ export function planStatuses(
 ): Planned<Event['statuses']> {
   return gather((take) => {
     const words = {
-      open: take(used(site.wording<string>('event', 'open'))),
+      [open]: take(used(site.wording<string>('event', 'open'))),
+      [closed]: take(used(site.wording<string | undefined>('event', 'closed'))) ?? closed,
+      [cancelled]: take(used(site.wording<string | undefined>('event', 'cancelled'))) ?? cancelled,
       underWay: take(used(site.wording<string>('event', 'underWay'))),
       over: take(used(site.wording<string>('event', 'over'))),
     };
@@ -27,15 +29,15 @@ export function planStatuses(
   });
 }
 
-type Words = { open: string; underWay: string; over: string };
+type Words = Record<Status | 'underWay' | 'over', string>;
 type Stage = { text: string; isOpen: boolean; when: Period };
 
 function stagesOf(status: Status, { begin, end }: Hours, words: Words): Stage[] {
   const over = { text: words.over, isOpen: false, when: { from: end } };
-  if (status === cancelled) return [{ text: status, isOpen: false, when: { until: end } }, over];
+  if (status === cancelled) return [{ text: words[status], isOpen: false, when: { until: end } }, over];
   const isOpen = status === open;
   return [
-    { text: isOpen ? words.open : status, isOpen, when: { until: begin } },
+    { text: words[status], isOpen, when: { until: begin } },
     { text: words.underWay, isOpen: false, when: { from: begin, until: end } },
     over,
   ];

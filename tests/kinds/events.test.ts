@@ -37,6 +37,16 @@ describe('the order of events', () => {
 });
 
 describe('what is said of an event', () => {
+  it('is in the words of the site, also where it is cancelled or closed', () => {
+    const nepali = makeSite({
+      wording: { event: { ...words, closed: 'दर्ता बन्द', cancelled: 'रद्द' } },
+      now: '2026-11-22T11:00:00Z',
+    });
+    const first = (status: 'Cancelled' | 'Registration Closed') =>
+      planStatuses(status, hours, nepali).value[0]?.text;
+    expect([first('Cancelled'), first('Registration Closed')]).toEqual(['रद्द', 'दर्ता बन्द']);
+  });
+
   const hours = { begin: '2026-11-22T12:00:00Z', end: '2026-11-22T13:00:00Z' };
   const said = (status: Parameters<typeof planStatuses>[0]) =>
     planStatuses(status, hours, site).value.map(({ text, when }) => [text, when]);
