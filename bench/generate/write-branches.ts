@@ -1,10 +1,12 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The site of this repository with branches: each with a name, an address, contacts and the price of a course of its own. */
 export async function writeBranches(folder: string, repository: string, count: number): Promise<void> {
-  for (const name of ['site.yaml', 'content'])
-    await cp(join(repository, name), join(folder, name), { recursive: true });
+  await cp(join(repository, 'content'), join(folder, 'content'), { recursive: true });
+  const settings = await readFile(join(repository, 'site.yaml'), 'utf8');
+  // Its own branches are not among these.
+  await writeFile(join(folder, 'site.yaml'), settings.replace(/^alternates:\n(?: .*\n)+/m, ''));
   for (let number = 1; number <= count; number += 1) {
     const branch = join(folder, branchFolder(number));
     await mkdir(join(branch, 'content/courses'), { recursive: true });
