@@ -67,6 +67,14 @@ describe('what never travels', () => {
     ]);
   });
 
+  test('is named by the id of what it stands in', async () => {
+    const part = '  branches: [{ id: training-centre, address: { city: Kathmandu, street: Example Marg } }]';
+    const found = await judge({ 'site.yaml': own.replace('  branches: null', part) });
+    expect(said(found)).toEqual([
+      'site.yaml:1 must-be-stated contact.branches.training-centre.address.country',
+    ]);
+  });
+
   test('can be confirmed, but not what isn’t taken over', async () => {
     const found = await judge({
       'site.yaml': own.replace('testimonials]', 'testimonials, contact]'),

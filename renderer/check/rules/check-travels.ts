@@ -3,7 +3,7 @@ import * as messages from '../../../diagnostics/messages/layers.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Source, Span } from '../../model/source.ts';
-import { listOf } from '../../schema/fields.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { findSpan, textOf } from '../../source/find-span.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
 import { locate } from '../../source/locate.ts';
@@ -49,7 +49,7 @@ function inheritedFields({ visits }: Content): Inherited[] {
     if (schema.travels !== false) return [];
     const [example] = listOf(schema.examples);
     return inheritedParts(document, path).map((part) => ({
-      names: namesOf(part),
+      names: namesOf(part, document.value),
       file: ownFile(document),
       example: typeof example === 'string' && part.length === path.length ? example : undefined,
       base: locate(document.source, part),
@@ -67,9 +67,15 @@ function inheritedEntries({ kinds, documents }: Content): Map<string, readonly D
   );
 }
 
-/** `contact.office.city`, and the groups around it. */
-function namesOf(path: Path): string[] {
-  return path.map((_, index) => path.slice(0, path.length - index).join('.'));
+/** `contact.office.city`, and the groups around it; a thing in a list by its id. */
+function namesOf(path: Path, value: unknown): string[] {
+  let at = value;
+  const steps = path.map((step) => {
+    at = Array.isArray(at) ? at[Number(step)] : fieldsOf(at)[String(step)];
+    const { id } = fieldsOf(at);
+    return typeof step === 'number' && typeof id === 'string' ? id : String(step);
+  });
+  return steps.map((_, index) => steps.slice(0, steps.length - index).join('.'));
 }
 
 /** The uppermost values at a path that the base says. */
