@@ -6,14 +6,16 @@ import type { LeftOut } from './left-out.ts';
 
 /**
  * A value without whatever leads to what is left out, by the rules of planning (`renderer/plan/values/`): links and
- * references go, lists go on without them, and a group goes with what it requires. `undefined` where the value itself goes.
+ * references go, lists go on without them for as long as they are lists, and a group goes with what it requires. `undefined` where the value itself goes.
  */
 export function withoutLeftOut(value: unknown, at: Resolved, leftOut: LeftOut, schemas: SchemaSet): unknown {
   const { schema } = at;
   if (typeof value === 'string') return textWithout(value, at, leftOut);
   if (Array.isArray(value)) {
     const item = itemSchema(at, schemas);
-    return value.flatMap((one: unknown) => withoutLeftOut(one, item, leftOut, schemas) ?? []);
+    const left = value.flatMap((one: unknown) => withoutLeftOut(one, item, leftOut, schemas) ?? []);
+    const isTooShort = left.length < value.length && left.length < Number(schema.minItems ?? 0);
+    return isTooShort ? undefined : left;
   }
   if (!isFields(value)) return value;
   if (schema.means === 'entries' || schema.means === 'listing')

@@ -85,6 +85,13 @@ const branch = fc.record({
   home: perhaps(field('description'), field('title')),
 });
 
+/** The whole menu leads to what is left out. */
+const foundBefore = {
+  ...{ tagline: '', theme: '', course: '', post: '', home: '' },
+  menu: 'header: { menu: { replace: [{ label: Reading, entries: [{ label: All, to: /blog }] }] } }\n',
+  inherit: 'inherit: listed\nroutes: { replace: [{ path: /, page: home }] }\n',
+};
+
 const seen = { built: 0, number: 0 };
 
 test('a clone of any branch makes its website', async () => {
@@ -103,10 +110,11 @@ test('a clone of any branch makes its website', async () => {
     expect(code).toBe(0);
     expect(differences(path.join(clone, 'dist'), path.join(root, 'dist'))).toEqual([]);
   });
-  await fc.assert(property, { numRuns: 12 });
+  // The seed is fixed, so that a run of all tests tells of the program and not of chance; another one may find more.
+  await fc.assert(property, { numRuns: 12, seed: 20261122, examples: [[foundBefore]] });
   // Some of them go too far to be built, and are refused; most are not.
   expect(seen.built).toBeGreaterThan(2);
-});
+}, 240_000);
 
 async function put(root: string, name: string, text: string): Promise<void> {
   if (text === '') return;

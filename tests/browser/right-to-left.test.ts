@@ -1,4 +1,4 @@
-/** The fixture site as one in Arabic: its words stay, but everything stands the other way round. One page is in English. */
+/** The fixture site as one in Persian: its words stay, but everything stands the other way round. One page is in English. */
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../../cli/serve/listen.ts';
@@ -18,7 +18,7 @@ let pages: string[];
 
 beforeAll(async () => {
   root = await copySite(fixtureSite);
-  await editFile(root, 'site.yaml', (text) => text.replace('language: en-GB', 'language: ar'));
+  await editFile(root, 'site.yaml', (text) => text.replace('language: en-GB', 'language: fa'));
   await editFile(root, 'content/pages/webinar.yaml', (text) => `language: en-GB\n${text}`);
   const out = await buildSite(root);
   const server = await listen(0, serveSite({ out, reportBug }));
@@ -44,7 +44,7 @@ test('every kind of page says its language and direction, and none scrolls sidew
       document.documentElement.dir,
     ]);
     const isEnglish = address === '/webinar';
-    expect([address, lang, dir]).toEqual([address, isEnglish ? 'en-GB' : 'ar', isEnglish ? '' : 'rtl']);
+    expect([address, lang, dir]).toEqual([address, isEnglish ? 'en-GB' : 'fa', isEnglish ? '' : 'rtl']);
     for (const width of [390, 1280]) {
       await visit.page.setViewportSize({ width, height: 844 });
       expect(await overflow(visit.page), `${address} at ${width} pixels`).toBe(0);
@@ -53,10 +53,10 @@ test('every kind of page says its language and direction, and none scrolls sidew
   expect(visit.complaints.splice(0)).toEqual([]);
 });
 
-test('what stands around the English page stays in Arabic', async () => {
+test('what stands around the English page stays in Persian', async () => {
   await visit.page.goto('/webinar');
   for (const part of ['.skip-link', '.header', '.footer'])
-    expect(await visit.page.locator(part).first().getAttribute('lang'), part).toBe('ar');
+    expect(await visit.page.locator(part).first().getAttribute('lang'), part).toBe('fa');
   expect(await visit.page.locator('.header').getAttribute('dir')).toBe('rtl');
   expect(await visit.page.locator('main').getAttribute('lang')).toBeNull();
 });

@@ -8,6 +8,8 @@ export function newValue(old: unknown, keys: Keys, number: number): New | undefi
   const key = keys.at(-1);
   // For how long a count is shown, and since when, are no values that texts name.
   if (key === 'validDays' || keys.includes('countedOn')) return undefined;
+  // Which currency an amount is in belongs to the amount.
+  if (key === 'currency') return undefined;
   if (key === 'count') return { value: 600 + number, shown: [`${600 + number}`] };
   if (key === 'price' || key === 'originalPrice')
     return typeof old === 'number' ? newPrice(key, number) : undefined;
