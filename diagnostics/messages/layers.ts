@@ -225,6 +225,15 @@ export function amountInOtherCurrency(
   );
 }
 
+export function alternateAbsent(place: Place, written: string): Diagnostic {
+  return createWarning(
+    'alternate-absent',
+    place,
+    `There is no ${written}, so no page leads to that site.`,
+    'Delete the entry, or bring the branch back.',
+  );
+}
+
 export function alternateMissing(place: Place, written: string): Diagnostic {
   return createError(
     'alternate-missing',

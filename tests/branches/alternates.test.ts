@@ -98,15 +98,15 @@ test('search engines are told nothing of a site that doesn’t name this one', a
   expect([hreflangs(page), switcher(page).length]).toEqual([[], 1]);
 });
 
-test('a way that leads to no site of the family is an error at its place', async () => {
-  await editFile(root, 'site.yaml', (text) =>
-    text.replace(`${branch}/site.yaml`, 'branches/nowhere/site.yaml'),
-  );
-  const { code, out } = await runSite(['check', '--at', day], root);
-  expect([code, out]).toEqual([
-    1,
-    expect.stringMatching(/^site\.yaml:\d+:\d+ error .*\[alternate-missing\]$/m),
-  ]);
+test('a way that leads to no site of the family is an error at its place, a branch that is gone a warning', async () => {
+  const said = async (written: string) => {
+    await editFile(root, 'site.yaml', (text) => text.replace(/\S+\/site\.yaml/, written));
+    const { code, out } = await runSite(['check', '--at', day], root);
+    const [, severity, name] = /^site\.yaml:\d+:\d+ (error|warning) .*\[(alternate-\w+)\]$/m.exec(out) ?? [];
+    return [code, severity, name];
+  };
+  expect(await said('branches/nowhere/site.yaml')).toEqual([0, 'warning', 'alternate-absent']);
+  expect(await said('../elsewhere/site.yaml')).toEqual([1, 'error', 'alternate-missing']);
 });
 
 async function built(): Promise<void> {

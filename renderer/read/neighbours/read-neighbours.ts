@@ -1,8 +1,8 @@
 /** The other sites of the family that site.yaml names: where their pages stand, so that pages can lead to each other. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { alternateMissing } from '../../../diagnostics/messages/layers.ts';
+import { alternateAbsent, alternateMissing } from '../../../diagnostics/messages/layers.ts';
 import type { Neighbour, Source, Sources } from '../../model/source.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
@@ -19,10 +19,15 @@ export async function readNeighbours(
     const written = fieldsOf(item).site;
     if (typeof written !== 'string') continue;
     if (isOfMissingBranches(root, written)) continue;
+    const place = locate(site, ['alternates', 'sites', index, 'site']);
+    if (isBranchThatIsGone(root, written)) {
+      report(alternateAbsent(place, written));
+      continue;
+    }
     const folder = findSibling(root, written);
     const sources = folder === undefined ? undefined : await read(folder);
     if (sources) neighbours.push(neighbourOf(index, sources, root));
-    else report(alternateMissing(locate(site, ['alternates', 'sites', index, 'site']), written));
+    else report(alternateMissing(place, written));
   }
   return neighbours;
 }
@@ -30,6 +35,11 @@ export async function readNeighbours(
 /** In a copy of the site without any of its branches, nothing is missing. */
 function isOfMissingBranches(root: string, written: string): boolean {
   return written.startsWith('branches/') && !existsSync(join(root, 'branches'));
+}
+
+/** Whoever takes a branch away, or has only some of them, can build the others. */
+function isBranchThatIsGone(root: string, written: string): boolean {
+  return /^branches\/[^./][^/]*\/site\.yaml$/.test(written) && !existsSync(join(root, dirname(written)));
 }
 
 function neighbourOf(index: number, { root, site, collections }: Sources, ours: string): Neighbour {
