@@ -4,6 +4,7 @@ import { hasError } from '../../diagnostics/has-error.ts';
 import { folderNotMade } from '../../diagnostics/messages/command.ts';
 import { flattenSite, readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { fieldsOf } from '../fields-of.ts';
 import type { Options } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { showWhatIsLeft } from '../print/show-what-is-left.ts';
@@ -42,8 +43,4 @@ export async function clone(options: Options, target: string, terminal: Terminal
 function refuse(problems: readonly Diagnostic[], options: Options, terminal: Terminal): number {
   for (const problem of problems) printProblem(problem, options, terminal);
   return exitCodes.problems;
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

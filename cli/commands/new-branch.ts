@@ -18,6 +18,7 @@ import {
   settingsOf,
 } from '../branch/settings.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { fieldsOf } from '../fields-of.ts';
 import type { Options } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { showWhatIsLeft } from '../print/show-what-is-left.ts';
@@ -114,8 +115,4 @@ function noteGuess(wanted: Settings, base: Readonly<Record<string, unknown>>, { 
 function notTravelling({ kinds = [], sources }: ReadSite): string[] {
   const without = kinds.filter(({ travels }) => !travels).map(({ collection }) => collection);
   return without.filter((name) => sources?.collections[name]?.some(({ isLeftOut }) => !isLeftOut));
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

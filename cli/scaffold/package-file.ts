@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fieldsOf } from '../fields-of.ts';
 import { packageFolder, packageName, packageVersion } from '../package-folder.ts';
 
 /**
@@ -35,8 +36,4 @@ function ownPackage(root: string): Fields {
 function versionsOf(packages: unknown): Fields {
   const others = Object.entries(fieldsOf(packages)).filter(([name]) => name !== packageName());
   return Object.fromEntries(others.filter(([, version]) => /^[\w.^~<>=|* -]+$/.test(String(version))));
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

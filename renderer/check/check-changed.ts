@@ -26,12 +26,12 @@ export function checkChanged(
   const kinds = readKinds(schemas);
   const documents = gatherDocuments(sources, schemas, kinds);
   const before = new Set([last.sources.site, ...Object.values(last.sources.collections).flat()]);
-  const changed = documents.filter(({ source }) => !before.has(source) && !source.isLeftOut);
+  const changed = documents.filter(({ source }) => !before.has(source));
   const found: Diagnostic[] = [];
   const note: Report = (diagnostic) => void found.push(diagnostic);
   const content = gatherContent(sources, { ...options, schemas, documents, kinds }, changed);
-  for (const document of changed) checkDocument(document, content, note);
+  for (const document of content.documents) checkDocument(document, content, note);
   for (const rule of rules) rule(content, note);
-  for (const document of changed) checkMarkdown(content)(document, note);
+  for (const document of content.documents) checkMarkdown(content)(document, note);
   return hasError(found) ? undefined : siteOf(sources, { schemas, kinds, documents });
 }

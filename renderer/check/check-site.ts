@@ -10,7 +10,7 @@ import { type Checked, type CheckMemory, lastCheck } from './check-memory.ts';
 import { checkNeeds } from './check-needs.ts';
 import type { Content, Document } from './content.ts';
 import { createDemand } from './demand.ts';
-import { type Given, gatherContent } from './gather-content.ts';
+import { type Given, gatherContent, isJudged } from './gather-content.ts';
 import { gatherDocuments } from './gather-documents.ts';
 import { type Judge, judgeDocuments, openJudge } from './judge-documents.ts';
 import { judgedSite } from './judged-site.ts';
@@ -68,8 +68,7 @@ function checkMarkdownOnly(
     judge ??= openJudge(gatherContent(sources, givenOf(schemas, options)));
     return judge(document);
   };
-  const judged = options.documents.filter(({ source }) => !source.isLeftOut);
-  const ofFiles = judgeDocuments(judged, judgeOne, last.ofFiles);
+  const ofFiles = judgeDocuments(options.documents.filter(isJudged), judgeOne, last.ofFiles);
   return { ...last, sources, ofFiles, ...(judge && { judge }) };
 }
 
@@ -79,16 +78,15 @@ function givenOf(schemas: SchemaSet, options: CheckOptions & Gathered): Given {
 }
 
 function checkAll(sources: Sources, schemas: SchemaSet, options: CheckOptions & Gathered): Checked {
-  const { code, release = false, documents } = options;
+  const { code, release = false } = options;
   const problems: Diagnostic[] = [];
   const note: Report = (diagnostic) => void problems.push(diagnostic);
-  const judged = documents.filter(({ source }) => !source.isLeftOut);
-  const content = gatherContent(sources, givenOf(schemas, options), judged);
-  for (const document of judged) checkDocument(document, content, note);
+  const content = gatherContent(sources, givenOf(schemas, options));
+  for (const document of content.documents) checkDocument(document, content, note);
   for (const rule of release ? [...rules, ...releaseRules] : rules) rule(content, note);
   checkKinds(content, release, note);
   const judge = openJudge(content);
-  return { sources, schemas, code, problems, judge, ofFiles: judgeDocuments(judged, judge) };
+  return { sources, schemas, code, problems, judge, ofFiles: judgeDocuments(content.documents, judge) };
 }
 
 function checkKinds(content: Content, release: boolean, report: Report): void {

@@ -8,12 +8,18 @@ import { fixedNames } from './names/fixed-names.ts';
 /** What is there before anything is judged. */
 export type Given = Pick<Content, 'schemas' | 'code' | 'validators' | 'documents' | 'kinds'>;
 
-/** Everything that rules may look at. `judged`: the documents that they judge, where these are not all. */
+/** What a branch leaves out is known, but it is not the branch's to put right. */
+export function isJudged({ source }: Document): boolean {
+  return !source.isLeftOut;
+}
+
+/** Everything that rules may look at. `among`: the documents that they judge are some of these. */
 export function gatherContent(
   { media, layers }: Sources,
   given: Given,
-  judged: readonly Document[] = given.documents,
+  among: readonly Document[] = given.documents,
 ): Content {
+  const judged = among.filter(isJudged);
   const { documents, kinds, schemas } = given;
   const [site] = documents;
   if (!site) throw new Error('there is no schema for site.yaml');

@@ -5,13 +5,13 @@ import { locate } from '../source/locate.ts';
 import { locateText } from '../source/locate-text.ts';
 import type { Content, Document } from './content.ts';
 import type { Demand } from './demand.ts';
+import { isJudged } from './gather-content.ts';
 
 /** What the rules of kinds may look at. */
 export function judgedSite({ collections, kinds, site }: Content, demand: Demand): JudgedSite {
   const collectionOf = (word: string) => kinds.find((kind) => kind.word === word)?.collection;
   const documents = (word: string) => collections.get(collectionOf(word) ?? '');
-  const entries = (word: string) =>
-    [...(documents(word)?.values() ?? [])].filter(({ source }) => !source.isLeftOut).map(judgedFile);
+  const entries = (word: string) => [...(documents(word)?.values() ?? [])].filter(isJudged).map(judgedFile);
   return {
     settings: judgedFile(site),
     entries,

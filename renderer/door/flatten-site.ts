@@ -13,7 +13,7 @@ import { parseSource } from '../read/read-source.ts';
 import { type Fields, fieldsOf } from '../schema/fields.ts';
 import { wholeSchema } from '../schema/part-schema.ts';
 import { siteFolders } from '../site-folders.ts';
-import { layerOf } from '../source/layer-of.ts';
+import { nameInLayer } from '../source/layer-of.ts';
 import { checkSite } from './check-site.ts';
 import type { ReadSite } from './read-site.ts';
 
@@ -87,9 +87,7 @@ const aboutBase = ['extends', 'alternates', 'inherit', 'confirmed', 'seen', 'pri
 
 /** Under its name within the layer that it comes from. */
 function copyOf({ file }: Source, { root, layers }: Sources): { name: string; copyOf: string } {
-  const absolute = path.resolve(root, file);
-  const layer = layerOf(file, layers)?.root ?? root;
-  return { name: path.relative(layer, absolute).split(path.sep).join('/'), copyOf: absolute };
+  return { name: nameInLayer(file, layers), copyOf: path.resolve(root, file) };
 }
 
 /** What developers have written for this site, nearer layers over those further away. */

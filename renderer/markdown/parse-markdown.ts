@@ -49,10 +49,9 @@ export function judgeInlineMarkdown(text: string): { tree: Root } | { excess: Ex
   const excess = findExcess(text);
   if (excess) return { excess };
   const compiled = compileInline(text);
-  const tooDeep = findDepth(compiled);
+  const tooDeep = findDepth(compiled.tree);
   if (!tooDeep) return { tree: finishInline(text, compiled) };
-  const { offsetInText } = joinLines(text);
-  return { excess: { ...tooDeep, offset: offsetInText(Math.max(0, tooDeep.offset - guard.length)) } };
+  return { excess: { ...tooDeep, offset: compiled.offsetInText(tooDeep.offset) } };
 }
 
 /**
@@ -63,15 +62,21 @@ export function parseInlineMarkdown(text: string): Root {
   return finishInline(text, compileInline(text));
 }
 
-function compileInline(text: string): Root {
-  return markdownToHast(guard + joinLines(text).line, { features }) as Root;
+/** `offsetInText`: from an offset of the tree to that of the text. */
+type CompiledInline = { tree: Root; offsetInText: (offset: number) => number };
+
+function compileInline(text: string): CompiledInline {
+  const { line, offsetInText } = joinLines(text);
+  return {
+    tree: markdownToHast(guard + line, { features }) as Root,
+    offsetInText: (offset) => offsetInText(Math.max(0, offset - guard.length)),
+  };
 }
 
-function finishInline(text: string, tree: Root): Root {
-  const { offsetInText } = joinLines(text);
+function finishInline(text: string, { tree, offsetInText }: CompiledInline): Root {
   const [paragraph] = tree.children;
   const children = paragraph?.type === 'element' ? withoutGuard(paragraph.children) : [];
-  const inText = ({ offset = 0 }: Point) => pointAt(text, offsetInText(Math.max(0, offset - guard.length)));
+  const inText = ({ offset = 0 }: Point) => pointAt(text, offsetInText(offset));
   movePositions(children, inText);
   return rewriteTexts({ type: 'root', children }, showBraces);
 }

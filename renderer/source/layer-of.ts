@@ -8,3 +8,9 @@ export function layerOf<L extends Pick<SiteLayer, 'file'>>(
   // The site's own folder has no name that its files could begin with, so that it comes last.
   return layers.findLast((layer) => layer.file === '' || file.startsWith(`${layer.file}/`));
 }
+
+/** What a file is called within its own site: `content/facts.yaml` for `../../content/facts.yaml`. */
+export function nameInLayer(file: string, layers: readonly Pick<SiteLayer, 'file'>[]): string {
+  const folder = layerOf(file, layers)?.file ?? '';
+  return folder === '' ? file : file.slice(folder.length + 1);
+}

@@ -2,19 +2,19 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { amountInOtherCurrency } from '../../../diagnostics/messages/layers.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Span } from '../../model/source.ts';
+import { nameInLayer } from '../../source/layer-of.ts';
 import { locate } from '../../source/locate.ts';
 import { writtenAt } from '../../source/written-at.ts';
 import type { Content } from '../content.ts';
-import { ownFile } from '../own-file.ts';
 
 /** A branch never shows an amount of its base under the sign of its own currency. */
-export function checkAmounts({ site, documents }: Content, report: Report): void {
+export function checkAmounts({ site, documents, layers }: Content, report: Report): void {
   const { extends: base, currency } = site.value;
   if (base === undefined) return;
   for (const document of documents) {
     const { source } = document;
     for (const { path, from } of foreignIn(source.spans)) {
-      const file = ownFile(document);
+      const file = nameInLayer(source.file, layers);
       const amount = writtenAt(source, path) ?? '';
       report(amountInOtherCurrency(locate(source, path), amount, { currency: String(currency), from, file }));
     }

@@ -5,6 +5,7 @@ import type { Place } from '../../../diagnostics/place.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { hasParameter, prefixOf } from '../../schema/route-pattern.ts';
+import { isOwnFile } from '../../source/is-own-file.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
@@ -26,8 +27,8 @@ export function checkRoutes(content: Content, report: Report): void {
   for (const [id, page] of content.collections.get('pages') ?? []) {
     const routed = routes.some((route) => route.page === id) || value.notFound === id;
     // A branch may take out the route of a page and leave the page where it is.
-    const isOwn = page.source.file.startsWith('content/');
-    if (!routed && isOwn) report(messages.pageWithoutRoute(locate(page.source, []), id));
+    if (!routed && isOwnFile(page.source.file))
+      report(messages.pageWithoutRoute(locate(page.source, []), id));
   }
 }
 

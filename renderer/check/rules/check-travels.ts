@@ -6,9 +6,9 @@ import type { Source, Span } from '../../model/source.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { findSpan, textOf } from '../../source/find-span.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
+import { nameInLayer } from '../../source/layer-of.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content, Document } from '../content.ts';
-import { ownFile } from '../own-file.ts';
 
 /**
  * What schemas mark with `travels: false`, such as contacts and legal texts, is true of one site only: a branch states it
@@ -44,13 +44,13 @@ export function checkTravels(content: Content, report: Report): void {
 /** `names`: by which it can be confirmed, the nearest first. */
 type Inherited = Parameters<typeof messages.mustBeStated>[2] & { names: readonly string[] };
 
-function inheritedFields({ visits }: Content): Inherited[] {
+function inheritedFields({ visits, layers }: Content): Inherited[] {
   return visits.flatMap(({ document, path, schema }) => {
     if (schema.travels !== false) return [];
     const [example] = listOf(schema.examples);
     return inheritedParts(document, path).map((part) => ({
       names: namesOf(part, document.value),
-      file: ownFile(document),
+      file: nameInLayer(document.source.file, layers),
       example: typeof example === 'string' && part.length === path.length ? example : undefined,
       base: locate(document.source, part),
     }));

@@ -5,6 +5,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { alternateAbsent, alternateMissing } from '../../../diagnostics/messages/layers.ts';
 import type { Neighbour, Source, Sources } from '../../model/source.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
+import { idOfFile } from '../../source/id-of-file.ts';
 import { locate } from '../../source/locate.ts';
 import { findSibling } from '../layers/find-layers.ts';
 
@@ -61,7 +62,7 @@ const settingsOfPages = ['origin', 'base', 'trailingSlash', 'routes', 'language'
 const fieldsOfEntries = ['from', 'until', 'hidden', 'language', 'dir'];
 
 function entryOf(source: Source): Neighbour['collections'][string][number] {
-  const id = (source.file.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+  const id = idOfFile(source.file);
   const value = pick(fieldsOf(source.value), fieldsOfEntries);
   return { id, value: source.isLeftOut ? { ...value, $leftOut: true } : value };
 }
