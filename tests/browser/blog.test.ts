@@ -18,7 +18,7 @@ const shownTitles = (page: Page) => page.locator('.post-list .post-card__title:v
 describe('§2 the blog’s list', () => {
   test('the newest article is the featured one, and all link to their pages', async () => {
     const { page } = await openBlog('/blog');
-    expect(await shownTitles(page)).toEqual(posts.map(({ title }) => title));
+    await eventually(() => shownTitles(page)).toEqual(posts.map(({ title }) => title));
     const featured = page.locator('.post-list__featured');
     expect(await featured.innerText()).toContain('Featured article');
     expect(await featured.getByRole('link').first().getAttribute('href')).toBe(`/blog/${posts[0]?.slug}`);
@@ -46,7 +46,7 @@ describe('§2 the blog’s list', () => {
     if (!chosen) throw new Error('There is one filter only');
     await page.getByRole('link', { name: chosen.label, exact: true }).click();
     await eventually(() => shownTitles(page)).toEqual(titlesOf(chosen));
-    expect(new URL(page.url()).searchParams.get('category')).toBe(chosen.id);
+    await eventually(() => new URL(page.url()).searchParams.get('category')).toBe(chosen.id);
     expect(await page.locator('.post-list__count').innerText()).toBe(`${titlesOf(chosen).length} articles`);
     await page.reload();
     await whenReady(page, 'post-filter');

@@ -19,7 +19,7 @@ describe('the filters of the catalogue', () => {
     await page.getByRole('searchbox').fill('mental');
     const found = titlesOf((one) => isOsce(one) && isOnline(one) && /mental/i.test(one.title));
     await eventually(() => shownTitles(page)).toEqual(found);
-    expect(parametersOf(page)).toEqual({ exam: 'osce', format: 'online', search: 'mental' });
+    await eventually(() => parametersOf(page)).toEqual({ exam: 'osce', format: 'online', search: 'mental' });
     expect(await page.getByRole('main').getByRole('status').innerText()).toBe('1 course found');
   });
 
@@ -32,11 +32,11 @@ describe('the filters of the catalogue', () => {
     expect(second.length).toBeLessThan(first.length);
     await page.reload();
     await whenReady(page, 'entry-filter');
-    expect(await chosen(page)).toEqual(['OSCE', 'Adult nursing']);
-    expect(await shownTitles(page)).toEqual(second);
+    await eventually(() => chosen(page)).toEqual(['OSCE', 'Adult nursing']);
+    await eventually(() => shownTitles(page)).toEqual(second);
     await page.goBack();
     await eventually(() => chosen(page)).toEqual(['OSCE']);
-    expect(await shownTitles(page)).toEqual(first);
+    await eventually(() => shownTitles(page)).toEqual(first);
     expect(await page.getByRole('searchbox').inputValue()).toBe('online');
     await page.goForward();
     await eventually(() => shownTitles(page)).toEqual(second);
@@ -51,12 +51,12 @@ describe('the filters of the catalogue', () => {
     expect(await option(page, 'OET').innerText()).toContain('selected, remove');
     await option(page, 'OET').click();
     await eventually(() => chosen(page)).toEqual([]);
-    expect(parametersOf(page)).toEqual({});
+    await eventually(() => parametersOf(page)).toEqual({});
     await option(page, 'In person').click();
     await page.getByRole('searchbox').fill('day');
     await clearAll.click();
     await eventually(async () => (await shownTitles(page)).length).toBe(courses.length);
-    expect(new URL(page.url()).search).toBe('');
+    await eventually(() => new URL(page.url()).search).toBe('');
     expect(await page.getByRole('searchbox').inputValue()).toBe('');
     expect(await clearAll.isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('exam-osce');
@@ -78,8 +78,8 @@ describe('every choice', () => {
 
   test('an address with a choice that there is not shows all courses', async () => {
     const { page } = await openCatalogue('/courses?exam=driving&field=');
-    expect(await shownTitles(page)).toHaveLength(courses.length);
-    expect(await chosen(page)).toEqual([]);
+    await eventually(() => shownTitles(page)).toHaveLength(courses.length);
+    await eventually(() => chosen(page)).toEqual([]);
   });
 
   test('leaves other tabs to the browser: with a key held its address opens there', async () => {
@@ -89,8 +89,8 @@ describe('every choice', () => {
       option(page, 'CBT').click({ modifiers: ['ControlOrMeta'] }),
     ]);
     await whenReady(tab, 'entry-filter');
-    expect(await shownTitles(tab)).toEqual(titlesOf(({ category }) => category === 'cbt'));
-    expect(await chosen(page)).toEqual([]);
+    await eventually(() => shownTitles(tab)).toEqual(titlesOf(({ category }) => category === 'cbt'));
+    await eventually(() => chosen(page)).toEqual([]);
   });
 
   test('chosen, is no barrier in light or dark, and in sight on a phone', async () => {
@@ -113,7 +113,7 @@ describe('without JavaScript', () => {
     for (const id of ids) {
       const link = page.locator(`#${id}`);
       await link.click();
-      expect(new URL(page.url()).hash).toBe(`#${id}`);
+      await eventually(() => new URL(page.url()).hash).toBe(`#${id}`);
       expect((await shownTitles(page)).length, id).toBe(await countOf(link));
     }
     await page.getByRole('link', { name: 'Clear all' }).click();
@@ -122,8 +122,8 @@ describe('without JavaScript', () => {
 
   test('such a link works with a script as well', async () => {
     const { page } = await openCatalogue('/courses#format-onsite');
-    expect(await chosen(page)).toEqual(['In person']);
-    expect(parametersOf(page)).toEqual({ format: 'onsite' });
+    await eventually(() => chosen(page)).toEqual(['In person']);
+    await eventually(() => parametersOf(page)).toEqual({ format: 'onsite' });
     await page.getByRole('link', { name: 'Clear all' }).click();
     await eventually(async () => (await shownTitles(page)).length).toBe(courses.length);
   });

@@ -12,21 +12,21 @@ describe('§2 and §4 the legal tabs', () => {
   test('Privacy Policy comes first; a click and the arrow keys switch, and the address follows', async () => {
     const { page } = await open('react', '/legal');
     await whenReady(page, 'legal-tabs');
-    expect(await panels(page)).toEqual(['privacy']);
+    await eventually(() => panels(page)).toEqual(['privacy']);
     await tab(page, 'Terms').click();
-    expect(await panels(page)).toEqual(['terms']);
-    expect(new URL(page.url()).hash).toBe('#terms');
+    await eventually(() => panels(page)).toEqual(['terms']);
+    await eventually(() => new URL(page.url()).hash).toBe('#terms');
     await page.keyboard.press('ArrowRight');
-    expect(await panels(page)).toEqual(['cookies']);
+    await eventually(() => panels(page)).toEqual(['cookies']);
     await page.keyboard.press('ArrowRight');
-    expect(await panels(page)).toEqual(['privacy']);
+    await eventually(() => panels(page)).toEqual(['privacy']);
     expect(await tab(page, 'Privacy').getAttribute('aria-selected')).toBe('true');
   });
 
   test('a link to one of the texts opens it', async () => {
     const { page } = await open('react', '/legal#cookies');
     await whenReady(page, 'legal-tabs');
-    expect(await panels(page)).toEqual(['cookies']);
+    await eventually(() => panels(page)).toEqual(['cookies']);
     expect(
       await page
         .locator('main')

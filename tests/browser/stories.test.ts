@@ -18,14 +18,17 @@ describe('the filters of the hall of fame', () => {
     await option(page, 'Nepal').click();
     const found = namesOf(({ exam, country }) => exam === 'osce' && country === 'Nepal');
     await eventually(() => shownNames(page)).toEqual(found);
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ exam: 'osce', country: 'nepal' });
+    await eventually(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      exam: 'osce',
+      country: 'nepal',
+    });
     expect(await page.getByRole('main').getByRole('status').innerText()).toBe('1 story');
-    expect(await chosen(page)).toEqual(['OSCE', 'Nepal']);
+    await eventually(() => chosen(page)).toEqual(['OSCE', 'Nepal']);
   });
 
   test('are kept in a link and given back by the back button', async () => {
     const { page } = await openHall('/hall-of-fame?country=sri-lanka');
-    expect(await shownNames(page)).toEqual(namesOf(({ country }) => country === 'Sri Lanka'));
+    await eventually(() => shownNames(page)).toEqual(namesOf(({ country }) => country === 'Sri Lanka'));
     await option(page, 'Sri Lanka').click();
     await eventually(() => shownNames(page)).toEqual(namesOf(() => true));
     await page.goBack();
@@ -63,7 +66,7 @@ test('a choice is no barrier in light or dark', async () => {
 
 test('without JavaScript all stories are there, and each choice is a link that shows what it counts', async () => {
   const { page } = await open('react', '/hall-of-fame', { javaScriptEnabled: false });
-  expect(await shownNames(page)).toEqual(namesOf(() => true));
+  await eventually(() => shownNames(page)).toEqual(namesOf(() => true));
   for (const link of await page.locator('[data-option]').all()) {
     await link.click();
     const count = Number(await link.locator('.filters__found').innerText());

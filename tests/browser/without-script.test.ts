@@ -7,7 +7,7 @@ import { readCourses } from '../content/read-courses.ts';
 import { readChat } from './checkout-fields.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { listPages } from './list-pages.ts';
-import { type VisitOptions, visitSite } from './visit-site.ts';
+import { eventually, type VisitOptions, visitSite } from './visit-site.ts';
 
 const open = visitSite();
 const { out } = inject('sites').react;
@@ -102,7 +102,7 @@ describe('without JavaScript', () => {
       expect(await page.locator(`#${id}`).innerText()).toContain('Last updated: 25 June 2025');
     }
     await page.locator('.legal-tabs__list').getByRole('link', { name: 'Cookie' }).click();
-    expect(new URL(page.url()).hash).toBe('#cookies');
+    await eventually(() => new URL(page.url()).hash).toBe('#cookies');
   });
 
   test('the carousel scrolls by keyboard, and shows no buttons that would do nothing', async () => {
