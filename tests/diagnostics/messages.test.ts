@@ -1,30 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { catalogueFiles as files, readCatalogue } from './read-catalogue.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Those of the core, and those that stand beside the code of their kind. */
-const files = [
-  ...readdirSync(path.join(root, 'diagnostics/messages')).map((file) => `diagnostics/messages/${file}`),
-  ...readdirSync(path.join(root, 'kinds'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'messages.ts')
-    .map((file) => `kinds/${file}`),
-];
-
-/** Every exported function of the catalogue with the codes that stand in it. */
-const entries = files.flatMap((file) =>
-  readFileSync(path.join(root, file), 'utf8')
-    .split(/^export function /m)
-    .slice(1)
-    .filter((body) => body.includes('): Diagnostic {'))
-    .map((body) => ({ name: `${file} ${/^\w+/.exec(body)?.[0]}`, codes: codesOf(body) })),
-);
-
-function codesOf(body: string): string[] {
-  const found = body.matchAll(/(?:create(?:Error|Warning)\(|\bcode:)\s*'([^']+)'/g);
-  return [...new Set([...found].map(([, code]) => code ?? ''))];
-}
+const entries = readCatalogue();
 
 describe('the catalogue of messages', () => {
   test('has a kebab-case code in each function', () => {

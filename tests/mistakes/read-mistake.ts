@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** The caret (U+2038) that marks in a sample where its message ought to stand; it is taken out of what is written. */
+export const caret = '‸';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** One file of `samples/mistakes/`; what its keys mean is said in `mistakes.test.ts`. */
+export type Mistake = {
+  mistake: string;
+  site: 'school' | 'academy';
+  today: string;
+  release: boolean;
+  delete: readonly string[];
+  rename: Texts;
+  copy: Texts;
+  write: Texts;
+  bytes: Texts;
+  replace: Readonly<Record<string, Texts>>;
+  append: Texts;
+  save: Readonly<Record<string, keyof typeof ways>>;
+  at: string | Texts | undefined;
+  several: { count: number; because: string } | undefined;
+  noHint: string | undefined;
+  expected: string;
+};
+
+/** Ways in which programs save a text. */
+export const ways = {
+  'Windows lines': (text: string) => Buffer.from(text.replaceAll('\n', '\r\n')),
+  'byte order mark': (text: string) => Buffer.from(`\uFEFF${text}`),
+  ANSI: (text: string) => Buffer.from(text, 'latin1'),
+  Unicode: (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+};
+
+const nothing = {
+  site: 'school',
+  today: '2025-10-01',
+  release: false,
+  delete: [],
+  rename: {},
+  copy: {},
+  write: {},
+  bytes: {},
+  replace: {},
+  append: {},
+  save: {},
+  at: undefined,
+  several: undefined,
+  noHint: undefined,
+};
+
+const keys = new Set(['mistake', 'expected', ...Object.keys(nothing)]);
+const expectation = /^expected: \|\n/m;
+
+export function readMistake(file: string): Mistake {
+  const text = readFileSync(file, 'utf8');
+  if (!expectation.test(text)) throw new Error(`${file}: “expected: |” has to be there, as the last key.`);
+  const given = parse(text);
+  const odd = Object.keys(given).filter((key) => !keys.has(key));
+  if (odd.length > 0) throw new Error(`${file}: unknown ${odd.join(', ')}.`);
+  if (typeof given.mistake !== 'string') throw new Error(`${file}: say what the editor did under “mistake”.`);
+  return { ...nothing, ...given };
+}
+
+/** Writes what is said now under `expected`; the rest of the file stays byte for byte. */
+export function updateExpected(file: string, said: string): void {
+  const text = readFileSync(file, 'utf8');
+  const [head] = text.split(expectation);
+  const lines = said.split('\n').map((line) => (line === '' ? '' : `  ${line}`));
+  writeFileSync(file, `${head}expected: |\n${lines.join('\n')}`);
+}
