@@ -3,13 +3,14 @@
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
+import { listKnown } from './guess.ts';
 
 export function perWithFirst(place: Place): Diagnostic {
   return createError(
     'per-with-first',
     place,
-    'This list has “per”, which spreads it over several pages, and “first”, which cuts it off.',
-    'Keep one of them: per for a list with several pages, first for the beginning of one.',
+    'This list has both “per”, which spreads it over several pages, and “first”, which cuts it short.',
+    'Keep “per” to show the whole list over several pages, or “first” to show only its start.',
   );
 }
 
@@ -18,8 +19,8 @@ export function twoListsWithPer(place: Place, other: Place): Diagnostic {
     ...createError(
       'two-lists-with-per',
       place,
-      'Two lists on this page have “per”, but page 2 can only go on with one of them.',
-      'Keep “per” on one of them, and give the other a page of its own or “first”.',
+      'Two lists on this page have “per”, but only one list can continue on page 2.',
+      'Keep “per” on one of them. Give the other “first”, or move it to a page of its own.',
     ),
     related: [{ place: other, message: 'The other list with “per”.' }],
   };
@@ -29,8 +30,8 @@ export function perElsewhere(place: Place): Diagnostic {
   return createError(
     'per-elsewhere',
     place,
-    'A list can only be spread over several pages where it is the list of a section.',
-    'Leave “per” out here.',
+    'This list can’t be spread over several pages: only the main list of a section can.',
+    'Delete “per” here.',
   );
 }
 
@@ -38,13 +39,13 @@ export function perElsewhere(place: Place): Diagnostic {
 export function perOnSharedPage(place: Place, collection: string | undefined): Diagnostic {
   const why =
     collection === undefined
-      ? 'This is the page for wrong addresses'
-      : `This page is made for each entry of ${collection}`;
+      ? 'Visitors see this page when an address does not exist'
+      : `This page is made for each entry in content/${collection}`;
   return createError(
     'per-on-shared-page',
     place,
-    `${why}, so its list can’t have several pages.`,
-    'Write “first” instead of “per”, and link to a page that has the whole list.',
+    `${why}, so its list can’t be spread over several pages.`,
+    'Write “first” instead of “per”, and link to a page that shows the whole list.',
   );
 }
 
@@ -53,11 +54,11 @@ export function listOnOnePage(place: Place, section: string, key: string | undef
   const message =
     key === undefined
       ? `The section ${section} needs all its entries on one page, so it can’t have “per”.`
-      : `“${key}” filters what stands on this page, so this list can’t have “per” as well.`;
+      : `“${key}” filters what is on this page, so this list can’t have “per” as well.`;
   const hint =
     key === undefined
-      ? 'Leave “per” out, or list the entries in another section, such as entry-cards.'
-      : `Leave out “per”, or write “by” in place of “${key}”: then each filter has pages of its own.`;
+      ? 'Delete “per”, or list the entries in another section, such as entry-cards.'
+      : `Delete “per”, or write “by” instead of “${key}”: each filter then has pages of its own.`;
   return createError('list-on-one-page', place, message, hint);
 }
 
@@ -67,8 +68,8 @@ export function filtersWithoutPer(place: Place, key: string): Diagnostic {
   return createError(
     'filters-without-per',
     place,
-    `“${key}” gives filters pages of their own, which only a list with “per” has.`,
-    `Add how many entries stand on a page, for example: per: 20. Or leave “${key}” out.`,
+    `“${key}” gives each filter pages of its own, which only works in a list with “per”.`,
+    `Delete “${key}”, or say how many entries a page shows: per: 20`,
   );
 }
 
@@ -76,8 +77,8 @@ export function filtersWithoutBy(place: Place): Diagnostic {
   return createError(
     'filters-without-by',
     place,
-    'These filters don’t say which field they look at.',
-    'Add it beside them, for example: by: category',
+    'These filters do not say which field they go by.',
+    'Add the field beside them, for example: by: category',
   );
 }
 
@@ -85,8 +86,8 @@ export function filtersTwice(place: Place, key: string): Diagnostic {
   return createError(
     'filters-twice',
     place,
-    `The filters of this list stand in the section already, under “${key}”.`,
-    'Leave “by” out.',
+    `The section already has filters for this list, in “${key}”.`,
+    'Delete “by”.',
   );
 }
 
@@ -97,10 +98,8 @@ export function fieldWithoutFilters(
   return createError(
     'field-without-filters',
     place,
-    `“${field}” can’t become filters: they need a field with a word or two.`,
-    usable.length > 0
-      ? `In ${collection} these can: ${usable.join(', ')}.`
-      : `No field of ${collection} can: leave “by” out.`,
+    `“${field}” can’t be made into filters: that needs a field with a word or two in it.`,
+    listKnown(usable) ?? `No field in content/${collection} can be made into filters: delete “by”.`,
   );
 }
 
@@ -108,8 +107,8 @@ export function filterWithoutAddress(place: Place, value: string): Diagnostic {
   return createError(
     'filter-without-address',
     place,
-    `No address can be made of “${value}”, so it can’t become a filter by itself.`,
-    'Beside “by”, write the filters out: filters: [{ id: word-in-the-address, label: …, values: [ … ] }]',
+    `“${value}” can’t be made into an address, so it can’t become a filter on its own.`,
+    `Write the filters out beside “by”, with a word for the address: filters: [{ id: my-filter, label: "${value}", values: ["${value}"] }]`,
   );
 }
 
@@ -121,8 +120,8 @@ export function filtersWithOneAddress(
     ...createError(
       'filters-with-one-address',
       place,
-      `“${value}” and “${other.value}” would be two filters with one address, ${address}.`,
-      'Write both the same way, or write the filters out beside “by”: filters: [{ id: …, label: …, values: [ … ] }]',
+      `“${value}” and “${other.value}” would be two filters with the same address, ${address}.`,
+      `Write both the same way, or write the filters out beside “by”: filters: [{ id: my-filter, label: "${value}", values: ["${value}", "${other.value}"] }]`,
     ),
     related: [{ place: other.place, message: `Here it is “${other.value}”.` }],
   };
@@ -135,8 +134,8 @@ export function addressOfList(place: Place, address: string, list: Place): Diagn
     ...createError(
       'address-of-list',
       place,
-      `The address ${address} belongs to the further pages of a list.`,
-      'Choose another path, or other words for the list’s addresses: “list” in content/wording.yaml.',
+      `The address ${address} is already used for the second and later pages of a list.`,
+      'Choose another path, or other words for the addresses of lists: “list” in content/wording.yaml.',
     ),
     related: [{ place: list, message: 'The list.' }],
   };
@@ -146,7 +145,7 @@ export function listWordsAlike(place: Place, word: string): Diagnostic {
   return createError(
     'list-words-alike',
     place,
-    `“${word}” stands before the numbers of pages and before filters, so addresses would be mixed up.`,
+    `“${word}” is used in addresses both for the pages of a list and for a filter, so they could not be told apart.`,
     'Choose another word for one of them.',
   );
 }

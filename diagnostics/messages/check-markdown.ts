@@ -3,13 +3,14 @@
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
+import { listKnown } from './guess.ts';
 
 export function importOrExport(place: Place): Diagnostic {
   return createError(
     'import-or-export',
     place,
-    'A text can’t import or export anything.',
-    'Delete the line. If it is a sentence, begin it with another word.',
+    'Nothing can be imported or exported in the text.',
+    'Delete the line. If it is a sentence, start it with another word.',
   );
 }
 
@@ -17,8 +18,8 @@ export function code(place: Place, written: string): Diagnostic {
   return createError(
     'code-in-text',
     place,
-    `Braces hold the name of a value, not code: {${short(written)}}`,
-    'Write a name such as {facts.osce.fullFee} or {site.name}.',
+    `Curly brackets are for the name of a value, and {${short(written)}} is not one.`,
+    'Write a name, such as {site.name} or {facts.osce.fullFee}. To show a curly bracket, write \\{',
   );
 }
 
@@ -27,8 +28,8 @@ export function codeInComponent(place: Place, name: string, attribute: string): 
   return createError(
     'code-in-component',
     place,
-    `${what} has to be a text in quotes.`,
-    `Write for example <${name} title="A title">.`,
+    `${what} must be text in quotation marks.`,
+    `Write it like this: <${name} ${attribute === '' ? 'title' : attribute}="Good to know">`,
   );
 }
 
@@ -36,8 +37,8 @@ export function rawHtml(place: Place, written: string): Diagnostic {
   return createError(
     'raw-html',
     place,
-    `HTML can’t be written in texts: ${short(written)}`,
-    'Use Markdown: **bold**, *emphasis*, [a link](/courses), lists and tables.',
+    `HTML can’t be used in the text: ${short(written)}`,
+    'Use Markdown instead: **bold**, *italics*, [a link](/courses), lists and tables.',
   );
 }
 
@@ -45,19 +46,16 @@ export function unknownComponent(
   place: Place,
   { name, meant, known }: { name: string; meant?: string; known: readonly string[] },
 ): Diagnostic {
-  const hint =
-    meant === undefined
-      ? `These are known: ${known.map((one) => `<${one}>`).join(', ')}.`
-      : `Did you mean <${meant}>?`;
-  return createError('unknown-component', place, `There is no component <${name}>.`, hint);
+  const hint = meant === undefined ? listKnown(known, (one) => `<${one}>`) : `Did you mean <${meant}>?`;
+  return createError('unknown-component', place, `There is no component called <${name}>.`, hint);
 }
 
 export function misplacedComponent(place: Place, name: string): Diagnostic {
   return createError(
     'misplaced-component',
     place,
-    `<${name}> stands within a paragraph or a list.`,
-    'Put it between paragraphs, with an empty line before and after it, at the beginning of the line.',
+    `<${name}> can’t be used inside a paragraph or a list.`,
+    'Put it between paragraphs: at the start of a line, with an empty line before and after it.',
   );
 }
 
@@ -66,8 +64,8 @@ export function unknownElement(place: Place, tag: string): Diagnostic {
   return createError(
     'unsupported-markdown',
     place,
-    `${what} not supported in texts.`,
-    'Use paragraphs, headings, lists, tables, quotes, links and pictures.',
+    `${what} not supported in the text.`,
+    'Use paragraphs, headings, lists, tables, quotations, links and pictures.',
   );
 }
 
@@ -75,8 +73,8 @@ export function mainHeading(place: Place): Diagnostic {
   return createError(
     'main-heading',
     place,
-    'The main heading of the page is its title: a text begins with the second level.',
-    'Write ## instead of #.',
+    'The title is already the main heading of the page, so headings in the text start at the second level.',
+    'Write ## instead of #',
   );
 }
 
@@ -84,8 +82,8 @@ export function skippedHeading(place: Place, level: number, expected: number): D
   return createError(
     'skipped-heading',
     place,
-    `This heading of level ${level} skips a level.`,
-    `Write ${'#'.repeat(expected)} instead of ${'#'.repeat(level)}.`,
+    `This heading skips a level: it is level ${level}, and the next one down is level ${expected}.`,
+    `Write ${'#'.repeat(expected)} instead of ${'#'.repeat(level)}`,
   );
 }
 
@@ -94,7 +92,7 @@ export function missingAlt(place: Place, source: string): Diagnostic {
     'missing-alt',
     place,
     'This picture has no description for people who can’t see it.',
-    `Write what it shows: ![A nurse checks a drug chart](${source})`,
+    `Say what it shows between the square brackets: ![A nurse checks a drug chart](${source})`,
   );
 }
 
@@ -102,15 +100,15 @@ export function brokenMarkdown(place: Place): Diagnostic {
   return createError(
     'broken-markdown',
     place,
-    'This text can’t be read: a tag or a brace is opened and not closed.',
-    'Braces are for names such as {site.name}; write “less than” instead of <.',
+    'A tag or a curly bracket in this text is never closed.',
+    'Close it, or write “less than” instead of < and round brackets instead of curly ones.',
   );
 }
 
 const excesses = {
-  brackets: 'Too many brackets are nested in each other here: at most 100 can be.',
-  quotes: 'This paragraph has too many quotation marks: at most 2,000 can stand in one.',
-  levels: 'Too much is nested in each other here: at most 100 levels can be.',
+  brackets: 'There are more than 100 brackets inside each other here.',
+  quotes: 'This paragraph has more than 2,000 quotation marks.',
+  levels: 'There are more than 100 levels inside each other here.',
 };
 
 /** `what`: of which there is more than a text that a person writes ever has. */
@@ -119,7 +117,7 @@ export function markdownExcess(place: Place, what: keyof typeof excesses): Diagn
     'markdown-excess',
     place,
     excesses[what],
-    'Look for something that was pasted in by mistake, or divide it with empty lines.',
+    'Look for something that was pasted in by mistake, or split the text with empty lines.',
   );
 }
 

@@ -16,8 +16,8 @@ export function missingFacts(place: Place): Diagnostic {
   return createError(
     'missing-facts',
     place,
-    'There is no such file, but texts name its values, as in {facts.osce.fullFee}.',
-    'Put the file back. It holds the figures that several texts share.',
+    'There is no content/facts.yaml, but the text uses values from it, as in {facts.osce.fullFee}.',
+    'Put the file back, or write the values out in the text.',
   );
 }
 
@@ -27,7 +27,7 @@ export function saidTwice(place: Place, written: string, { names }: Named): Diag
   return createWarning(
     'said-twice',
     place,
-    `“${written}” is typed here, although it has a name: this text would stay as it is when the value changes.`,
+    `“${written}” is written out here, so it will not change when the value it repeats does.`,
     `Write ${anyOf(names)}`,
   );
 }
@@ -36,8 +36,8 @@ export function saidOtherwise(place: Place, written: string, { names, shown }: N
   return createWarning(
     'said-otherwise',
     place,
-    `“${written}” contradicts {${names[0] ?? ''}}, which is ${shown}.`,
-    `Write ${anyOf(names)}, or make clear what else is meant.`,
+    `“${written}” does not match {${names[0] ?? ''}}, which is ${shown}.`,
+    `Write ${anyOf(names)}. If you mean something else, say what.`,
   );
 }
 
@@ -51,8 +51,8 @@ export function nameElsewhere(place: Place, name: string, collection: string): D
   return createError(
     'name-elsewhere',
     place,
-    `{${name}} works only on a page that is made for each entry of ${collection}.`,
-    `Name the entry: {${collection}.the-id.${name.split('.').slice(1).join('.') || 'title'}}`,
+    `{${name}} can only be used on a page that is made for each entry in content/${collection}.`,
+    `Say which entry you mean, by its file name: {${collection}.file-name.${name.split('.').slice(1).join('.') || 'title'}}`,
   );
 }
 
@@ -60,8 +60,8 @@ export function nameThatEnds(place: Place, name: string): Diagnostic {
   return createError(
     'name-that-ends',
     place,
-    `{${name}} is only there for a time, and this text stays.`,
-    'Name it in a section of a page or in an announcement: they are left out when it is over.',
+    `{${name}} only exists for a time, but this text stays on the page.`,
+    'Use it in a section of a page or in an announcement, which are left out when it is over.',
   );
 }
 
@@ -72,8 +72,10 @@ export function nameCircle(place: Place, name: string, way: readonly string[]): 
   return createError(
     'name-circle',
     place,
-    way.length === 1 ? `This text names itself: {${name}}.` : `These texts name each other: ${round}.`,
-    'Write one of them out.',
+    way.length === 1
+      ? `This text refers to itself: {${name}}.`
+      : `These texts refer to each other: ${round}.`,
+    'Write one of them out in full.',
   );
 }
 
@@ -81,8 +83,8 @@ export function nameTooEarly(place: Place, name: string, collection: string): Di
   return createError(
     'name-too-early',
     place,
-    `{${name}} can’t be named here: this text is filled in before {${collection}.…}.`,
-    'Write the value as a fact in content/facts.yaml and name that in both places.',
+    `{${name}} can’t be used here: this text is filled in before {${collection}.…}.`,
+    'Put the value in content/facts.yaml, and use its name in both places.',
   );
 }
 
@@ -90,8 +92,8 @@ export function nameOfNames(place: Place, name: string): Diagnostic {
   return createError(
     'name-of-names',
     place,
-    `{${name}} can’t be named: its own text has braces in it.`,
-    'Write the text here, or take the braces out of it.',
+    `{${name}} can’t be used, because its own text has a name in curly brackets.`,
+    'Write the text out here, or take the curly brackets out of its own text.',
   );
 }
 
@@ -99,7 +101,7 @@ export function nameWithSpaces(place: Place, written: string, name: string): Dia
   return createError(
     'name-with-spaces',
     place,
-    `{${written}} has spaces inside the braces.`,
+    `{${written}} has spaces inside the curly brackets.`,
     `Write {${name}}`,
   );
 }
@@ -108,8 +110,8 @@ export function strayBrace(place: Place, written: string): Diagnostic {
   return createError(
     'stray-brace',
     place,
-    `A brace stands alone here: ${written}`,
-    'Braces come in pairs, around the name of a value: {site.name}. Use round brackets in texts.',
+    `There is a curly bracket on its own here: ${written}`,
+    'Curly brackets come in pairs, around the name of a value: {site.name}. Use round brackets for anything else.',
   );
 }
 
@@ -125,7 +127,7 @@ export function unknownEntry(
     `There is no “${id}” in content/${collection}.`,
     didYouMean(meant) ??
       listKnown(known) ??
-      `The folder content/${collection} has nothing in it yet: put the file there, or delete this line.`,
+      `content/${collection} has nothing in it yet: put a file ${id} there, or delete this line.`,
   );
 }
 
@@ -136,7 +138,7 @@ export function unknownField(
   return createError(
     'unknown-field',
     place,
-    `Entries of ${collection} have no field “${field}”.`,
+    `Entries in content/${collection} have no field called “${field}”.`,
     didYouMean(meant) ?? listKnown(known),
   );
 }
@@ -153,8 +155,8 @@ export function unmatchedValue(
   return createError(
     'unmatched-value',
     place,
-    `“${field}” is never “${written}”.`,
-    didYouMean(meant) ?? `It is one of: ${allowed.join(', ')}.`,
+    `No entry has the value “${written}” in its field “${field}”.`,
+    didYouMean(meant) ?? listKnown(allowed),
   );
 }
 
@@ -162,8 +164,8 @@ export function currentElsewhere(place: Place, key: string, collection: string):
   return createError(
     'current-elsewhere',
     place,
-    `“${key}” shows the entry that the page is made for, but this page is not made for each entry of ${collection}.`,
-    `In site.yaml, give its route “collection: ${collection}” and a path that ends in :id.`,
+    `“${key}” shows the entry that the page is about, but this page is not made for each entry in content/${collection}.`,
+    `In site.yaml, give the page’s route a path that ends in /:id, and add: collection: ${collection}`,
   );
 }
 
@@ -171,8 +173,8 @@ export function unknownMedia(place: Place, name: string, meant: string | undefin
   return createError(
     'unknown-media',
     place,
-    `There is no file “${name}” in content/media.`,
-    didYouMean(meant) ?? 'Put the file there, or correct the path.',
+    `There is no file called “${name}” in content/media.`,
+    didYouMean(meant) ?? 'Put the file in that folder, or correct the name.',
   );
 }
 
@@ -180,20 +182,20 @@ export function noPicture(place: Place, name: string): Diagnostic {
   return createError(
     'no-picture',
     place,
-    `“${name}” is no picture that a browser can show.`,
-    'Use a file of the kind svg, jpg, png, webp or gif.',
+    `“${name}” is not a picture that can be shown on a page.`,
+    'Use a picture whose name ends in .svg, .jpg, .png, .webp or .gif.',
   );
 }
 
 export function wrongLink(place: Place, written: string, problem: 'protocol' | 'form'): Diagnostic {
   const message =
     problem === 'protocol'
-      ? `“${written}” is a kind of address that links can’t have.`
-      : `“${written}” is no address.`;
+      ? `“${written}” can’t be used as a link.`
+      : `“${written}” is not an address that a link can lead to.`;
   return createError(
     'wrong-link',
     place,
     message,
-    'Write a page (/courses), a place on the page (#faq), https://…, mailto:… or tel:…, without spaces.',
+    `Write a page of this website (/courses), a place on the page (#faq), a web address (https://www.example.com), an email address (mailto:name@example.com) or a phone number (tel:+442079460142).`,
   );
 }

@@ -3,15 +3,18 @@
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
-import { didYouMean } from './guess.ts';
+import { didYouMean, listKnown } from './guess.ts';
 
 export function unknownKey(
   place: Place,
   { key, parent, meant, known }: { key: string; parent?: string; meant?: string; known: readonly string[] },
 ): Diagnostic {
   const where = parent === undefined ? 'here' : `in ${parent}`;
-  const hint = didYouMean(meant) ?? (known.length > 0 ? `These are known: ${known.join(', ')}.` : undefined);
-  return createError('unknown-key', place, `“${key}” is not known ${where}.`, hint);
+  const message = isTag(parent)
+    ? `${parent} has no “${key}”.`
+    : `There is no field called “${key}” ${where}.`;
+  const hint = didYouMean(meant) ?? listKnown(known) ?? 'Delete it.';
+  return createError('unknown-key', place, message, hint);
 }
 
 export function missingKey(
@@ -21,15 +24,32 @@ export function missingKey(
 ): Diagnostic {
   const names = listed(missing.map(({ key }) => `“${key}”`));
   const verb = missing.length === 1 ? 'is' : 'are';
-  const where = parent === undefined ? '' : ` in ${parent}`;
-  const examples = missing
-    .filter(({ example }) => example !== undefined)
-    .map(({ key, example }) => `${key}: ${example}`);
-  const hint =
-    examples.length > 0
-      ? `Add ${missing.length === 1 ? 'it' : 'them'}, for example: ${examples.slice(0, 3).join(' / ')}`
-      : undefined;
-  return createError('missing-key', place, `${names} ${verb} missing${where}.`, hint);
+  const where = parent === undefined ? '' : ` from ${parent}`;
+  return createError('missing-key', place, `${names} ${verb} missing${where}.`, howToAdd(missing, parent));
+}
+
+function howToAdd(
+  missing: readonly { key: string; example?: string }[],
+  parent: string | undefined,
+): string | undefined {
+  const [first = { key: '' }] = missing;
+  if (isTag(parent))
+    return `Add it inside the tag: ${parent.replace(/>$/, '')} ${first.key}="${(first.example ?? '…').replaceAll('"', '')}">`;
+  const examples = missing.flatMap(({ key, example }) =>
+    example === undefined ? [] : [`${key}: ${example}`],
+  );
+  if (missing.length === 1)
+    return examples[0] === undefined
+      ? `Add a line that starts with “${first.key}:”.`
+      : `Add it, for example: ${examples[0]}`;
+  if (examples.length === 0) return 'Add a line for each, with a colon and a value after its name.';
+  const shown = listed(examples.slice(0, 3).map((example) => `“${example}”`));
+  return `Add a line for each, for example ${shown}.`;
+}
+
+/** `<Callout>`, and not the name of a field. */
+function isTag(name: string | undefined): name is string {
+  return name?.startsWith('<') ?? false;
 }
 
 export function emptyValue(place: Place, name: string, example: string | undefined): Diagnostic {
@@ -37,7 +57,9 @@ export function emptyValue(place: Place, name: string, example: string | undefin
     'empty-value',
     place,
     `${capital(name)} is empty.`,
-    `Write something after the colon${forExample(example)}, or delete the line.`,
+    example === undefined
+      ? 'Write a value after the colon, or delete the line.'
+      : `Write a value after the colon, for example “${lineOf(name, example)}”, or delete the line.`,
   );
 }
 
@@ -45,8 +67,10 @@ export function emptyText(place: Place, name: string, example: string | undefine
   return createError(
     'empty-text',
     place,
-    `${capital(name)} holds no text.`,
-    `Write a text${forExample(example)}, or delete the line.`,
+    `${capital(name)} has no text.`,
+    example === undefined
+      ? 'Write the text, or delete the line.'
+      : `Write the text, for example “${lineOf(name, example)}”, or delete the line.`,
   );
 }
 
@@ -68,8 +92,8 @@ export function quotesNeeded(
   return createError(
     'quotes-needed',
     place,
-    `${capital(name)} is a text, but ${written} is read ${kind}${loss}.`,
-    `Put it in quotes: ${JSON.stringify(written)}`,
+    `${capital(name)} must be text, but ${written} is read ${kind}${loss}.`,
+    `Put it in quotation marks: ${JSON.stringify(written)}`,
   );
 }
 
@@ -81,16 +105,17 @@ export function notANumber(
     reason,
     meant,
     orFree,
-  }: { name: string; written: string; reason?: string; meant?: string; orFree: boolean },
+    example = '349.99',
+  }: { name: string; written: string; reason?: string; meant?: string; orFree: boolean; example?: string },
 ): Diagnostic {
   const because = reason === undefined ? '' : `: ${reason}`;
   const otherwise = orFree
-    ? 'Write a number such as 349.99, or the word Free.'
-    : 'Write a number such as 349.99.';
+    ? `Write a number, such as ${example}, or the word Free.`
+    : `Write a number, such as ${example}`;
   return createError(
     'not-a-number',
     place,
-    `“${written}” is no number for ${name}${because}.`,
+    `${capital(name)} must be a number, not “${written}”${because}.`,
     meant === undefined ? otherwise : `Write ${meant}`,
   );
 }
@@ -99,7 +124,7 @@ export function notAWholeNumber(place: Place, name: string, written: number): Di
   return createError(
     'not-a-whole-number',
     place,
-    `${capital(name)} has to be a whole number, not ${written}.`,
+    `${capital(name)} must be a whole number, not ${written}.`,
     `Write ${Math.round(written)}`,
   );
 }
@@ -113,7 +138,7 @@ export function notTrueOrFalse(place: Place, name: string, written: string): Dia
   return createError(
     'not-true-or-false',
     place,
-    `${capital(name)} is either true or false, not ${written}.`,
+    `${capital(name)} must be true or false, not ${written}.`,
     `Write ${meant}`,
   );
 }
@@ -121,17 +146,17 @@ export function notTrueOrFalse(place: Place, name: string, written: string): Dia
 export function notAList(place: Place, name: string, written: string | undefined): Diagnostic {
   const hint =
     written === undefined
-      ? 'Put each entry on its own line, after a hyphen and a space.'
-      : `Put each entry on its own line, after a hyphen: - ${written}`;
-  return createError('not-a-list', place, `${capital(name)} has to be a list.`, hint);
+      ? 'Put each item on a line of its own, after a hyphen and a space.'
+      : `Put each item on a line of its own, after a hyphen and a space: - ${written}`;
+  return createError('not-a-list', place, `${capital(name)} must be a list.`, hint);
 }
 
 export function notAGroup(place: Place, name: string): Diagnostic {
   return createError(
     'not-a-group',
     place,
-    `${capital(name)} has to hold fields of its own.`,
-    'Write its fields below it, each on its own line, two spaces further in.',
+    `${capital(name)} must have fields of its own.`,
+    'Write its fields on the lines below it, each indented by two more spaces.',
   );
 }
 
@@ -144,8 +169,10 @@ export function wrongKind(
   return createError(
     'wrong-kind',
     place,
-    `${capital(name)} has to be ${wanted}.`,
-    example === undefined ? undefined : `For example: ${example}`,
+    `${capital(name)} must be ${wanted}.`,
+    example === undefined
+      ? `Write ${wanted} after the colon, on the same line.`
+      : `Write ${wanted}, for example: ${lineOf(name, example)}`,
   );
 }
 
@@ -158,53 +185,64 @@ export function unknownChoice(
     meant,
   }: { name: string; written: string; allowed: readonly string[]; meant?: string },
 ): Diagnostic {
-  const choices =
-    allowed.length <= 12
-      ? `Choose one of: ${allowed.join(', ')}.`
-      : `One of ${allowed.length} names; completion in the editor lists them.`;
   return createError(
     'unknown-choice',
     place,
-    `${capital(written)} is not possible for ${name}.`,
-    didYouMean(meant) ?? choices,
+    `${capital(name)} can’t be ${written}.`,
+    didYouMean(meant) ?? listKnown(allowed),
   );
 }
 
 export function wrongConstant(place: Place, name: string, wanted: string): Diagnostic {
-  return createError('wrong-constant', place, `${capital(name)} can only be ${wanted}.`, `Write ${wanted}`);
+  return createError('wrong-constant', place, `${capital(name)} must be ${wanted}.`, `Write ${wanted}`);
 }
 
 export function wrongForm(
   place: Place,
   { name, written, form, example }: { name: string; written: string; form: string; example?: string },
 ): Diagnostic {
-  const kind = form === 'email' ? 'e-mail address' : form === 'uri' ? 'web address' : undefined;
+  const kind = kindsOfText.get(form);
+  const shown = example ?? kind?.example;
   return createError(
     'wrong-form',
     place,
     kind === undefined
-      ? `“${written}” doesn’t have the form that ${name} needs.`
-      : `“${written}” is no ${kind} (${name}).`,
-    example === undefined ? undefined : `Write it like this: ${example}`,
+      ? `${capital(name)} can’t be written as “${written}”.`
+      : `${capital(name)} must be ${kind.what}, not “${written}”.`,
+    shown === undefined ? 'Compare it with the same field in another file.' : `Write it like this: ${shown}`,
   );
 }
+
+const kindsOfText: ReadonlyMap<string, { what: string; example: string }> = new Map([
+  ['email', { what: 'an email address', example: 'name@example.com' }],
+  ['uri', { what: 'a web address', example: 'https://www.example.com/courses' }],
+]);
 
 export function notADate(place: Place, name: string, written: string): Diagnostic {
   return createError(
     'not-a-date',
     place,
-    `“${written}” is no date for ${name}.`,
-    'Write year, month and day with hyphens: 2026-10-03',
+    `${capital(name)} must be a date, not “${written}”.`,
+    'Write the year, month and day with hyphens, for example: 2026-10-03',
   );
 }
 
+/** `written`: the year and the month exist, the day doesn’t: 2025-02-30. */
 export function noSuchDate(place: Place, name: string, written: string): Diagnostic {
   return createError(
     'no-such-date',
     place,
-    `There is no ${written} in the calendar (${name}).`,
-    'Correct the day or the month.',
+    `${capital(name)} must be a real date, and ${written} does not exist.`,
+    daysOfMonth(written),
   );
+}
+
+function daysOfMonth(written: string): string {
+  const [year = 0, month = 1] = written.split('-').map(Number);
+  const last = new Date(`${written.slice(0, 7)}-01T00:00:00Z`);
+  last.setUTCMonth(month, 0);
+  const name = last.toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
+  return `${name} ${year} has ${last.getUTCDate()} days: correct the day or the month.`;
 }
 
 export function numberOutOfRange(
@@ -215,8 +253,8 @@ export function numberOutOfRange(
   return createError(
     'number-out-of-range',
     place,
-    `${capital(name)} is too ${least ? 'small' : 'large'}.`,
-    `Write ${least ? 'at least' : 'at most'} ${limit}.`,
+    `${capital(name)} must be ${limit} or ${least ? 'more' : 'less'}.`,
+    `Write ${limit} or a ${least ? 'higher' : 'lower'} number.`,
   );
 }
 
@@ -224,8 +262,8 @@ export function tooFewItems(place: Place, name: string, limit: number): Diagnost
   return createError(
     'too-few-items',
     place,
-    `${capital(name)} needs at least ${limit === 1 ? 'one entry' : `${limit} entries`}.`,
-    'Add an entry after a hyphen, or delete the key.',
+    `${capital(name)} needs at least ${limit === 1 ? 'one item' : `${limit} items`}.`,
+    `Add an item on a line of its own, after a hyphen and a space, or delete ${name}.`,
   );
 }
 
@@ -238,13 +276,15 @@ export function unknownSection(
   return createError(
     'unknown-section',
     place,
-    `There is no section “${kind}”.`,
-    didYouMean(meant) ?? `These are known: ${known.join(', ')}.`,
+    `There is no section called “${kind}”.`,
+    didYouMean(meant) ?? listKnown(known),
   );
 }
 
-function forExample(example: string | undefined): string {
-  return example === undefined ? '' : ` (for example ${example})`;
+/** An example as a line of the file, where `name` is that of a field. */
+function lineOf(name: string, example: string): string {
+  const [, key] = /^“(.+)”$/.exec(name) ?? [];
+  return key === undefined ? example : `${key}: ${example}`;
 }
 
 function capital(name: string): string {
@@ -261,6 +301,6 @@ export function schemaBroken(place: Place, detail: string): Diagnostic {
     'schema-broken',
     place,
     `This schema can’t be used: ${detail}`,
-    'A developer has to put this file right; your content is not the cause.',
+    'Ask a developer to correct this file. Nothing in your content is wrong.',
   );
 }

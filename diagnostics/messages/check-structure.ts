@@ -11,7 +11,7 @@ export function actionWithoutTarget(place: Place): Diagnostic {
   return createError(
     'action-without-target',
     place,
-    'This button does nothing.',
+    'This button leads nowhere.',
     'Add where it leads, for example: to: /courses',
   );
 }
@@ -20,8 +20,8 @@ export function actionWithTwoTargets(place: Place, given: readonly string[]): Di
   return createError(
     'action-with-two-targets',
     place,
-    `This button has ${given.join(' and ')}, but can only do one thing.`,
-    'Keep one of them.',
+    `This button has ${given.join(' and ')}, but it can only do one thing.`,
+    'Keep one of them and delete the other.',
   );
 }
 
@@ -29,8 +29,8 @@ export function menuEntry(place: Place, label: string): Diagnostic {
   return createError(
     'menu-entry',
     place,
-    `The menu entry “${label}” has to be either a link or a group.`,
-    'Give it “to” (a link) or “entries” (a group), not both.',
+    `The menu item “${label}” must be either a link or a group.`,
+    'Give it “to” to make it a link, or “entries” to make it a group, but not both.',
   );
 }
 
@@ -53,7 +53,7 @@ export function addressReserved(place: Place, address: string): Diagnostic {
   return createError(
     'address-reserved',
     place,
-    `The address ${address} belongs to the page for wrong addresses.`,
+    `The address ${address} is already used for the page that visitors see when an address does not exist.`,
     'Choose another path.',
   );
 }
@@ -62,7 +62,7 @@ export function unknownCollection(place: Place, collection: string, { meant, kno
   return createError(
     'unknown-collection',
     place,
-    `There is no kind of content in a folder “${collection}”.`,
+    `There is no folder of content called “${collection}”.`,
     didYouMean(meant) ?? listKnown(known),
   );
 }
@@ -75,8 +75,8 @@ export function collectionWithoutPages(
   return createError(
     'collection-without-pages',
     place,
-    `Entries of ${collection} have no pages of their own.`,
-    `A page per entry can be made of: ${known.join(', ')}.`,
+    `Entries in content/${collection} can’t have pages of their own.`,
+    listKnown(known) ?? 'Delete the line “collection”.',
   );
 }
 
@@ -84,8 +84,8 @@ export function routeWithoutCollection(place: Place, path: string): Diagnostic {
   return createError(
     'route-without-collection',
     place,
-    `${path} makes a page for each entry, but doesn’t say of what.`,
-    'Add the collection, for example: collection: posts',
+    `${path} makes a page for each entry, but does not say which entries.`,
+    'Add the folder that they are in, for example: collection: posts',
   );
 }
 
@@ -94,7 +94,7 @@ export function routeWithoutParameter(place: Place, path: string, collection: st
   return createError(
     'route-without-parameter',
     place,
-    `All entries of ${collection} would have the same address ${path}.`,
+    `All entries in content/${collection} would have the same address, ${path}.`,
     `Write ${path.replace(/\/$/, '')}/:${word}`,
   );
 }
@@ -103,8 +103,8 @@ export function noHomePage(place: Place): Diagnostic {
   return createError(
     'no-home-page',
     place,
-    'No page stands at the address /.',
-    'Add a route: { path: /, page: home }',
+    'The website has no home page: no route has the path /.',
+    'Add a line to “routes”: - { path: /, page: home }',
   );
 }
 
@@ -112,19 +112,19 @@ export function pageWithoutRoute(place: Place, id: string): Diagnostic {
   return createWarning(
     'page-without-route',
     place,
-    'This page has no address, so nobody will see it.',
-    `Add a route to site.yaml: { path: /${id}, page: ${id} }`,
+    'This page has no address, so nobody can visit it.',
+    `Add a line to “routes” in site.yaml: - { path: /${id}, page: ${id} }`,
   );
 }
 
 export function repeatedName(place: Place, key: string, name: string, other: Place): Diagnostic {
-  const related = [{ place: other, message: 'It stands here already.' }];
+  const related = [{ place: other, message: 'The first one.' }];
   return {
     ...createError(
       'repeated-name',
       place,
-      `The ${key} “${name}” stands twice.`,
-      'Give one of them another name.',
+      `The ${key} “${name}” is used twice.`,
+      `Give one of them another ${key}.`,
     ),
     related,
   };
@@ -136,8 +136,8 @@ export function missingWording(place: Place): Diagnostic {
   return createError(
     'missing-wording',
     place,
-    'There is no file content/wording.yaml.',
-    'It holds the words that all pages share. Copy it from a new site: run `site init` in an empty folder.',
+    'There is no content/wording.yaml, which holds the words that all pages share.',
+    'Put the file back, or copy one from a new site: run `site init` in an empty folder.',
   );
 }
 
@@ -146,8 +146,8 @@ export function missingWords(place: Place, group: string, example: string | unde
   return createError(
     'missing-words',
     place,
-    `This is shown with words that are missing: “${group}” in content/wording.yaml.`,
-    `Add the group${example === undefined ? '' : `: ${example}`}. \`site init --example academy\` writes a wording.yaml with all of them.`,
+    `This needs the words “${group}” from content/wording.yaml, and they are missing.`,
+    `Add them${example === undefined ? '' : `: ${example}`}. To see a file with all of them, run \`site init --example academy\` in an empty folder.`,
   );
 }
 
@@ -157,7 +157,7 @@ export function missingSetting(place: Place, name: string, example: string | und
     'missing-setting',
     place,
     `This needs “${name}” in site.yaml, which is missing.`,
-    `Add to site.yaml: ${example ?? name}`,
+    `Add it to site.yaml: ${example ?? `${name}:`}`,
   );
 }
 
@@ -173,7 +173,7 @@ export function namedPageWithoutRoute(
   return createError(
     'named-page-without-route',
     place,
-    `The page “${page}” stands at no address${collection === undefined ? '' : ` for each of the ${collection}`}.`,
-    `Add a line to routes: ${line}`,
+    `The page “${page}” has no address${collection === undefined ? '' : ` for the entries in content/${collection}`}.`,
+    `Add a line to “routes”: ${line}`,
   );
 }

@@ -12,7 +12,7 @@ export function unnameableFact(place: Place, name: string): Diagnostic {
     'unnameable-fact',
     place,
     `“${name}” can’t be the name of a fact.`,
-    'Use letters and digits only, beginning with a letter: fullFee',
+    'Use only letters and digits, starting with a letter, for example: fullFee',
   );
 }
 
@@ -20,8 +20,8 @@ export function factOfMoney(place: Place): Diagnostic {
   return createError(
     'fact-of-money',
     place,
-    'An amount of money is a number.',
-    'Write for example: { money: 794 }, or { money: 794, currency: GBP }',
+    'An amount of money must be a number.',
+    'Write it like this: { money: 794 }, or with a currency: { money: 794, currency: GBP }',
   );
 }
 
@@ -29,8 +29,8 @@ export function besideMoney(place: Place, key: string): Diagnostic {
   return createError(
     'beside-money',
     place,
-    `“${key}” can’t stand beside an amount of money.`,
-    'Only its currency can: { money: 794, currency: GBP }',
+    `“${key}” can’t be used with an amount of money.`,
+    'Delete it. Only a currency can be added: { money: 794, currency: GBP }',
   );
 }
 
@@ -38,12 +38,12 @@ export function amountTooFine(
   place: Place,
   { amount, currency, most }: { amount: number; currency: string; most: number },
 ): Diagnostic {
-  const decimals = most === 0 ? 'no decimals' : `${most} decimals at the most`;
+  const decimals = most === 0 ? 'no decimal places' : `at most ${most} decimal places`;
   return createError(
     'amount-too-fine',
     place,
-    `Nobody can pay ${amount} in ${currency}: an amount has ${decimals}.`,
-    `Write ${Number(amount.toFixed(most))}, or the price that it is in ${currency}.`,
+    `${amount} can’t be paid in ${currency}, which has ${decimals}.`,
+    `Write ${Number(amount.toFixed(most))}, or the right amount in ${currency}.`,
   );
 }
 
@@ -51,8 +51,8 @@ export function factOfDate(place: Place): Diagnostic {
   return createError(
     'fact-of-date',
     place,
-    'This is no day of the calendar.',
-    'Write year, month and day: { date: 2025-06-25 }',
+    'This is not a real date.',
+    'Write the year, month and day with hyphens: { date: 2025-06-25 }',
   );
 }
 
@@ -60,8 +60,8 @@ export function factOfCount(place: Place): Diagnostic {
   return createError(
     'fact-of-count',
     place,
-    'A count needs the day on which it was counted and the number of days it may be shown.',
-    'Write for example: { count: 5, countedOn: { date: 2026-10-30 }, validDays: 7 }',
+    'A count needs the day it was made, and for how many days it can be shown.',
+    'Write it like this: { count: 5, countedOn: { date: 2026-10-30 }, validDays: 7 }',
   );
 }
 
@@ -70,7 +70,7 @@ export function endsBeforeStart(place: Place, from: string, until: string): Diag
     'ends-before-start',
     place,
     `This ends (${until}) before it starts (${from}).`,
-    'Exchange the two dates, or correct one.',
+    'Swap the two dates, or correct one of them.',
   );
 }
 
@@ -80,8 +80,8 @@ export function unknownTimeZone(place: Place, written: string, meant: string | u
   return createError(
     'unknown-time-zone',
     place,
-    `There is no time zone “${written}”.`,
-    didYouMean(meant) ?? 'Write continent and city: Europe/London',
+    `There is no time zone called “${written}”.`,
+    didYouMean(meant) ?? 'Write the continent and the city, for example: Europe/London',
   );
 }
 
@@ -89,8 +89,8 @@ export function unknownCurrency(place: Place, written: string, meant: string | u
   return createError(
     'unknown-currency',
     place,
-    `There is no currency “${written}”.`,
-    didYouMean(meant) ?? 'Write three letters: GBP',
+    `There is no currency called “${written}”.`,
+    didYouMean(meant) ?? 'Write its three letters, for example: GBP',
   );
 }
 
@@ -98,8 +98,9 @@ export function noLanguageTag(place: Place, written: string, meant: string | und
   return createError(
     'no-language-tag',
     place,
-    `“${written}” is no language tag.`,
-    didYouMean(meant) ?? 'Write the language in small letters and the region in capitals: en-GB',
+    `“${written}” is not the code of a language.`,
+    didYouMean(meant) ??
+      'Write the language in lowercase letters and the country in capitals, for example: en-GB',
   );
 }
 
@@ -107,8 +108,8 @@ export function unknownLocale(place: Place, written: string, near: readonly stri
   return createError(
     'unknown-locale',
     place,
-    `How dates, numbers and money are written in “${written}” is not known.`,
-    near.length === 0 ? 'Write language and region: en-GB' : `Write one of these: ${near.join(', ')}`,
+    `There are no rules here for writing dates, numbers and money in “${written}”.`,
+    listKnown(near) ?? 'Write a language and a country, for example: en-GB',
   );
 }
 
@@ -116,8 +117,8 @@ export function unknownNumberSystem(place: Place, written: string, meant: string
   return createError(
     'unknown-number-system',
     place,
-    `There are no digits “${written}”.`,
-    didYouMean(meant) ?? 'Write latn for 123, deva for १२३',
+    `There are no digits called “${written}”.`,
+    didYouMean(meant) ?? 'Write latn for 123, or deva for १२३',
   );
 }
 
@@ -125,8 +126,8 @@ export function unknownScript(place: Place, written: string): Diagnostic {
   return createError(
     'unknown-script',
     place,
-    `There is no script “${written}”.`,
-    'Write its four letters: Deva for Devanagari, Arab for Arabic, Cyrl for Cyrillic',
+    `There is no script called “${written}”.`,
+    'Write its four letters, for example: Deva for Devanagari, Arab for Arabic, Cyrl for Cyrillic',
   );
 }
 
@@ -137,8 +138,8 @@ export function pluralMissing(
   return createError(
     'plural-missing',
     place,
-    `Some numbers have a form of their own in “${language}”, and “${form}” is missing here.`,
-    `Write it beside the others: ${form}: "{count} …"`,
+    `The language “${language}” needs one more form of these words for some numbers: “${form}”.`,
+    `Add it beside the others: ${form}: "{count} …"`,
   );
 }
 
@@ -151,8 +152,8 @@ export function languageWithoutLocale(
   return createError(
     'language-without-locale',
     place,
-    `How dates, numbers and money are written in “${language}” is not known.`,
-    `Keep the language, and write below it how they are written: locale: ${first}${more}`,
+    `There are no rules here for writing dates, numbers and money in “${language}”.`,
+    `Keep the language, and add a line below it to say how to write them: locale: ${first}${more}`,
   );
 }
 
@@ -160,8 +161,8 @@ export function noPhone(place: Place, written: string): Diagnostic {
   return createError(
     'no-phone',
     place,
-    `“${written}” is no telephone number.`,
-    'Write the code of the country and up to 15 digits, grouped as people there write them: +44 20 7946 0142',
+    `“${written}” is not a phone number.`,
+    'Write a plus, the country code and the rest of the number, at most 15 digits, for example: +44 20 7946 0142',
   );
 }
 
@@ -169,9 +170,9 @@ export function phoneWithoutCountry(place: Place, written: string, meant: string
   return createError(
     'phone-without-country',
     place,
-    `“${written}” can’t be called from abroad: the code of the country is missing.`,
+    `“${written}” has no country code, so it can’t be called from abroad.`,
     meant === undefined
-      ? 'Begin with a plus and the code of the country, without the first 0: +44 20 7946 0142'
+      ? 'Start with a plus and the country code, and leave out the first 0, for example: +44 20 7946 0142'
       : `Write ${meant}`,
   );
 }
@@ -180,7 +181,7 @@ export function phoneWithZero(place: Place, written: string, meant: string): Dia
   return createError(
     'phone-with-zero',
     place,
-    `“${written}” has a 0 that is not dialled after the code of the country.`,
+    `“${written}” has a 0 after the country code, which is not dialled.`,
     `Write ${meant}`,
   );
 }
@@ -192,8 +193,8 @@ export function unknownCategory(
   return createError(
     'unknown-category',
     place,
-    `There is no “${name}” among the ${list} in site.yaml.`,
-    didYouMean(meant) ?? listKnown(known),
+    `“${name}” is not in the list “${list}” in site.yaml.`,
+    didYouMean(meant) ?? listKnown(known) ?? 'Add it there first.',
   );
 }
 
@@ -214,31 +215,40 @@ export function lowContrast(
   // Rounded down: 4.499 must not read as 4.50.
   const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
   const others =
-    also.length === 0 ? '' : ` The same goes for ${also.map((one) => `“${one}”`).join(' and ')}.`;
-  const message = `“${front}” on “${back}” can’t be read well (${mode}): the contrast is ${shown}, at least ${least} is needed.${others}`;
+    also.length === 0
+      ? ''
+      : ` So ${also.length === 1 ? 'is' : 'are'} ${also.map((one) => `“${one}”`).join(' and ')}.`;
+  const message = `“${front}” on “${back}” is hard to read (${mode}): the contrast is ${shown}, and must be at least ${least}.${others}`;
   const problem = createError(
     'low-contrast',
     place,
     message,
     'Make one of the two colours darker or lighter.',
   );
-  return { ...problem, related: [{ place: related, message: `“${back}” stands here.` }] };
+  return { ...problem, related: [{ place: related, message: `“${back}” is here.` }] };
 }
 
 // Going live
 
 export function notForRelease(place: Place, key: 'placeholder' | 'sample'): Diagnostic {
   const what =
-    key === 'sample' ? 'This is a sample: it was made up.' : 'This holds placeholders: made-up values.';
-  return createError('not-for-release', place, what, `Put in what is true, then delete “${key}”.`);
+    key === 'sample'
+      ? 'This is a sample, made up to show how it looks.'
+      : 'This has placeholders: values that were made up.';
+  return createError(
+    'not-for-release',
+    place,
+    what,
+    `Replace it with the real thing, then delete the line “${key}”.`,
+  );
 }
 
 export function reservedAddress(place: Place, written: string): Diagnostic {
   return createError(
     'reserved-address',
     place,
-    `“${written}” is on a domain that is kept for examples: it leads nowhere.`,
-    'Write the true address.',
+    `“${written}” is an address reserved for examples, and leads nowhere.`,
+    'Write the real address.',
   );
 }
 
@@ -246,8 +256,8 @@ export function reservedPhone(place: Place, written: string): Diagnostic {
   return createError(
     'reserved-phone',
     place,
-    `“${written}” is a number that nobody has: it is kept for examples and films.`,
-    'Write the true number.',
+    `“${written}” is a number reserved for examples, and nobody answers it.`,
+    'Write the real number.',
   );
 }
 
@@ -256,7 +266,7 @@ export function unusedAcceptance(place: Place, code: string): Diagnostic {
     'unused-acceptance',
     place,
     `There is no warning “${code}” to accept.`,
-    'Delete this entry.',
+    'Delete this entry, or correct its code or its file.',
   );
 }
 
@@ -265,6 +275,6 @@ export function acceptedError(place: Place, code: string): Diagnostic {
     'accepted-error',
     place,
     `“${code}” is an error: only warnings can be accepted.`,
-    'Put the error right, then delete this entry.',
+    'Correct the error, then delete this entry.',
   );
 }

@@ -9,5 +9,5 @@ export function didYouMean(meant: string | undefined): string | undefined {
 export function listKnown(known: readonly string[], show = (one: string) => one): string | undefined {
   if (known.length === 0) return undefined;
   const more = known.length > 12 ? ` and ${known.length - 12} more` : '';
-  return `These are known: ${known.slice(0, 12).map(show).join(', ')}${more}.`;
+  return `You can use: ${known.slice(0, 12).map(show).join(', ')}${more}.`;
 }

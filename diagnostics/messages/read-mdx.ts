@@ -8,7 +8,7 @@ export function frontMatterMissing(place: Place): Diagnostic {
   return createError(
     'front-matter-missing',
     place,
-    'The fields at the top are missing (title, date and so on, between two lines of ---).',
+    'The fields at the top of the file are missing (title, date and so on).',
     'Start the file with a line ---, then the fields, then another line ---.',
   );
 }
@@ -17,8 +17,8 @@ export function frontMatterOpen(place: Place): Diagnostic {
   return createError(
     'front-matter-open',
     place,
-    'The fields at the top start here with ---, but never end.',
-    'Put a line with nothing but --- under the last field.',
+    'The fields at the top start here, but there is no second line --- to end them.',
+    'Put a line with only --- below the last field.',
   );
 }
 
@@ -26,8 +26,8 @@ export function frontMatterLanguage(place: Place, language: string): Diagnostic 
   return createError(
     'front-matter-language',
     place,
-    `The fields at the top can’t be written in ${language}, only in YAML.`,
-    'Write nothing but --- in the first line.',
+    `The fields at the top must be YAML, not ${language}.`,
+    'Write only --- on the first line.',
   );
 }
 
@@ -35,8 +35,8 @@ export function mdxBraceOpen(place: Place): Diagnostic {
   return createError(
     'mdx-brace-open',
     place,
-    'The { that opens here is never closed.',
-    'Close the reference with }, as in {facts.osce.stations}. To show a brace, write \\{.',
+    'The curly bracket that opens here is never closed.',
+    'Close it with }, as in {facts.osce.stations}. To show a curly bracket, write \\{',
   );
 }
 
@@ -44,8 +44,8 @@ export function mdxExpression(place: Place): Diagnostic {
   return createError(
     'mdx-expression',
     place,
-    'Only a reference to a value may stand between braces.',
-    'Write it like {facts.osce.stations}. To show a brace, write \\{.',
+    'Only the name of a value can go between curly brackets.',
+    'Write it like this: {facts.osce.stations}. To show a curly bracket, write \\{',
   );
 }
 
@@ -53,9 +53,7 @@ export function mdxTagOpen(place: Place, name: string | undefined): Diagnostic {
   return createError(
     'mdx-tag-open',
     place,
-    name === undefined
-      ? 'A tag that opens here is never closed.'
-      : `<${name}> opens here and is never closed.`,
+    name === undefined ? 'The tag that opens here is never closed.' : `The tag <${name}> is never closed.`,
     name === undefined
       ? 'Put the closing tag after the text, on a line of its own.'
       : `Put </${name}> after the text, on a line of its own with an empty line above it.`,
@@ -67,8 +65,10 @@ export function mdxTagClose(place: Place, name: string | undefined): Diagnostic 
   return createError(
     'mdx-tag-close',
     place,
-    `${tag} closes something that isn’t open here.`,
-    'Delete it, or write the opening tag with the same name before the text.',
+    `${tag} has no opening tag before it.`,
+    name === undefined
+      ? 'Delete it, or put the opening tag before the text.'
+      : `Delete it, or put <${name}> before the text.`,
   );
 }
 
@@ -76,8 +76,8 @@ export function mdxComment(place: Place): Diagnostic {
   return createError(
     'mdx-comment',
     place,
-    'Comments like this one can’t stand in a text.',
-    'Delete the comment; notes for colleagues can stand in the fields at the top, after a #.',
+    'A comment can’t be written like this in the text.',
+    'Delete it. To leave a note for colleagues, write it among the fields at the top, on a line that starts with #',
   );
 }
 
@@ -85,8 +85,8 @@ export function mdxLessThan(place: Place): Diagnostic {
   return createError(
     'mdx-less-than',
     place,
-    'The sign < starts a tag here, but no complete tag follows.',
-    'To show the sign, write &lt; or "less than". A link is written [its text](https://…).',
+    'A < starts a tag, but there is no complete tag here.',
+    'To show the sign, write &lt; or “less than”. To make a link, write [its text](https://www.example.com).',
   );
 }
 
@@ -94,7 +94,7 @@ export function mdxSyntax(place: Place): Diagnostic {
   return createError(
     'mdx-syntax',
     place,
-    'The text can’t be understood here.',
-    'Look for braces and pointed brackets that are not closed, here or above.',
+    'The text can’t be read from here on.',
+    'Check for curly brackets { and angle brackets < that are not closed, here or above.',
   );
 }

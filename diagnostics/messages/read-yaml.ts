@@ -8,7 +8,7 @@ export function yamlTabIndent(place: Place): Diagnostic {
   return createError(
     'yaml-tab-indent',
     place,
-    'This line is moved in with a tab.',
+    'This line is indented with a tab.',
     'Use spaces instead, two for each level.',
   );
 }
@@ -17,8 +17,8 @@ export function yamlColonInText(place: Place, example: string): Diagnostic {
   return createError(
     'yaml-colon-in-text',
     place,
-    'This text has a colon with a space after it, which looks like the start of another field.',
-    `Put quotes around the text: ${example}`,
+    'This text contains a colon followed by a space, which looks like the start of another field.',
+    `Put the text in quotation marks: ${example}`,
   );
 }
 
@@ -26,8 +26,8 @@ export function yamlIndentation(place: Place): Diagnostic {
   return createError(
     'yaml-indentation',
     place,
-    'The start of this line doesn’t stand under the start of the lines that it belongs to.',
-    'Give all fields of one group, and all dashes of one list, the same number of spaces before them.',
+    'This line is not indented like the lines it belongs with.',
+    'Put the same number of spaces before every field of a group, and before every hyphen of a list.',
   );
 }
 
@@ -35,8 +35,8 @@ export function yamlQuoteOpen(place: Place, quote: string): Diagnostic {
   return createError(
     'yaml-quote-open',
     place,
-    `The quote that opens here (${quote}) is never closed.`,
-    `Put a ${quote} at the end of the text.`,
+    `The quotation mark that opens here (${quote}) is never closed.`,
+    `Put another ${quote} at the end of the text.`,
   );
 }
 
@@ -44,10 +44,10 @@ export function yamlTextAfterQuote(place: Place, quote: string): Diagnostic {
   return createError(
     'yaml-text-after-quote',
     place,
-    'The quotes end before the text does.',
+    'The closing quotation mark comes before the end of the text.',
     quote === "'"
-      ? "Write the text between double quotes, or type the ' inside it twice."
-      : 'Put the whole text between quotes, and use single quotes around it if it has double quotes inside.',
+      ? "Put double quotation marks around the text, or write the apostrophe inside it twice: ''"
+      : 'Put quotation marks around the whole text. If there are double ones inside it, use single ones around it.',
   );
 }
 
@@ -56,10 +56,10 @@ export function yamlDuplicateKey(place: Place, key: string, first: Place): Diagn
     ...createError(
       'yaml-duplicate-key',
       place,
-      `“${key}” is written twice; the first time in line ${first.line}.`,
-      'Keep the one that you mean and delete the other.',
+      `“${key}” is already on line ${first.line}.`,
+      'Keep the one you want and delete the other.',
     ),
-    related: [{ place: first, message: 'The first one.' }],
+    related: [{ place: first, message: `The first “${key}”.` }],
   };
 }
 
@@ -67,7 +67,7 @@ export function yamlSpaceAfterColon(place: Place, example: string): Diagnostic {
   return createError(
     'yaml-space-after-colon',
     place,
-    'A space is missing after the colon.',
+    'There is no space after the colon.',
     `Write it like this: ${example}`,
   );
 }
@@ -76,7 +76,7 @@ export function yamlSpaceAfterDash(place: Place, example: string): Diagnostic {
   return createError(
     'yaml-space-after-dash',
     place,
-    'A space is missing after the dash of this list item.',
+    'There is no space after the hyphen.',
     `Write it like this: ${example}`,
   );
 }
@@ -85,8 +85,8 @@ export function yamlLineAlone(place: Place): Diagnostic {
   return createError(
     'yaml-line-alone',
     place,
-    'This line is neither a field (`name: text`) nor a list item (`- text`).',
-    'Add what is missing. If it continues the text of the line above, move it further in than that line.',
+    'This line is neither a field (“name: value”) nor a list item (“- value”).',
+    'Add the colon or the hyphen that is missing. If it continues the text above, indent it further than the line above.',
   );
 }
 
@@ -94,8 +94,8 @@ export function yamlListOnKeyLine(place: Place): Diagnostic {
   return createError(
     'yaml-list-on-key-line',
     place,
-    'A list can’t start on the same line as the name of its field.',
-    'Start each item on a line of its own. If a dash is part of the text, put quotes around the text.',
+    'A list can’t start on the same line as its field.',
+    'Put each item on a line of its own, below the field. If the hyphen is part of the text, put the text in quotation marks.',
   );
 }
 
@@ -103,8 +103,8 @@ export function yamlListItem(place: Place): Diagnostic {
   return createError(
     'yaml-list-item',
     place,
-    'This line stands in a list, but is not one of its items.',
-    'Start it with "- " under the other dashes, or under the first letter of the item that it belongs to.',
+    'This line is in a list, but does not start with a hyphen.',
+    'Put a hyphen and a space before it. If it belongs to the item above, indent it by two more spaces.',
   );
 }
 
@@ -112,8 +112,8 @@ export function yamlReservedStart(place: Place, character: string, example: stri
   return createError(
     'yaml-reserved-start',
     place,
-    `A text can’t start with ${character} unless it stands in quotes.`,
-    `Put quotes around the text: ${example}`,
+    `Text can’t start with ${character} unless it is in quotation marks.`,
+    `Put the text in quotation marks: ${example}`,
   );
 }
 
@@ -121,7 +121,7 @@ export function yamlReferenceUnquoted(place: Place, example: string): Diagnostic
   return createError(
     'yaml-reference-unquoted',
     place,
-    'A text that starts with a reference in braces must stand in quotes.',
+    'Text that starts with a name in curly brackets must be in quotation marks.',
     `Write it like this: ${example}`,
   );
 }
@@ -130,8 +130,8 @@ export function yamlBracketOpen(place: Place, bracket: string): Diagnostic {
   return createError(
     'yaml-bracket-open',
     place,
-    `The ${bracket} that opens here is never closed, or something between the brackets is not separated by commas.`,
-    `Close it with ${bracket === '[' ? ']' : '}'} on the same line. If it is part of a text, put quotes around the text.`,
+    `The ${bracket} that opens here is never closed, or a comma is missing after it.`,
+    `Close it with ${bracket === '[' ? ']' : '}'} on the same line, with a comma between the values. If it is part of the text, put the text in quotation marks.`,
   );
 }
 
@@ -139,8 +139,8 @@ export function yamlComma(place: Place): Diagnostic {
   return createError(
     'yaml-comma',
     place,
-    'A comma between brackets separates two values, but one is missing here.',
-    'Delete the comma, or write the missing value.',
+    'A value is missing beside this comma.',
+    'Delete the comma, or write the value.',
   );
 }
 
@@ -148,8 +148,8 @@ export function yamlBackslash(place: Place): Diagnostic {
   return createError(
     'yaml-backslash',
     place,
-    'A backslash in double quotes starts a special sign, and there is no such sign.',
-    "Write the text between single quotes ('), or type the backslash twice.",
+    'A backslash inside double quotation marks has a special meaning, and this one can’t be read.',
+    "Put single quotation marks (') around the text, or write the backslash twice: \\\\",
   );
 }
 
@@ -157,8 +157,8 @@ export function yamlSeveralDocuments(place: Place): Diagnostic {
   return createError(
     'yaml-several-documents',
     place,
-    'This line ends the file for the website, but more follows.',
-    'Delete the line with --- or ..., or put it in quotes if it is a text.',
+    'A line with only --- or ... ends the file, but there is more below it.',
+    'Delete this line. If it is part of the text, put the text in quotation marks.',
   );
 }
 
@@ -166,8 +166,8 @@ export function yamlDirective(place: Place): Diagnostic {
   return createError(
     'yaml-directive',
     place,
-    'Instructions to the YAML reader (lines that start with %) aren’t used here.',
-    'Delete this line and the --- below it.',
+    'A line that starts with % is an instruction that can’t be used here.',
+    'Delete this line and the line --- below it.',
   );
 }
 
@@ -175,8 +175,8 @@ export function yamlMergeKey(place: Place): Diagnostic {
   return createError(
     'yaml-merge-key',
     place,
-    'Fields can’t be taken over from elsewhere with <<.',
-    'Write the fields out. A value that several places share belongs in content/facts.yaml.',
+    'Fields can’t be copied from elsewhere with <<.',
+    'Write the fields out here. To share a value between several places, put it in content/facts.yaml.',
   );
 }
 
@@ -184,8 +184,8 @@ export function yamlAlias(place: Place, written: string): Diagnostic {
   return createError(
     'yaml-alias',
     place,
-    `${written} is a name for a piece of YAML or the use of one, and that isn’t supported.`,
-    'Put quotes around it if it is a text. A value that several places share belongs in content/facts.yaml.',
+    `${written} stands for something written elsewhere in the file, and that can’t be used here.`,
+    `If it is part of the text, put the text in quotation marks. To share a value between several places, put it in content/facts.yaml.`,
   );
 }
 
@@ -193,8 +193,8 @@ export function yamlTag(place: Place, written: string): Diagnostic {
   return createError(
     'yaml-tag',
     place,
-    `${written} would give the value a type of its own, and that isn’t supported.`,
-    'Delete it, or put quotes around the whole text if it is part of it.',
+    `A value can’t start with ${written}.`,
+    'Delete it. If it is part of the text, put the whole text in quotation marks.',
   );
 }
 
@@ -202,7 +202,7 @@ export function yamlTooDeep(place: Place, limit: number): Diagnostic {
   return createError(
     'yaml-too-deep',
     place,
-    `Lists and fields stand more than ${limit} levels inside each other here.`,
+    `Fields and lists are more than ${limit} levels deep here.`,
     'Check the spaces at the start of the lines, and the brackets.',
   );
 }
@@ -212,7 +212,7 @@ export function yamlKeyRefused(place: Place, key: string): Diagnostic {
     'yaml-key-refused',
     place,
     `“${key}” can’t be the name of a field.`,
-    'Choose another name.',
+    'Give the field another name.',
   );
 }
 
@@ -220,8 +220,8 @@ export function yamlKeyNotText(place: Place): Diagnostic {
   return createError(
     'yaml-key-not-text',
     place,
-    'The name of a field is missing, or is a list.',
-    'Write a name before the colon, or put quotes around the text if it starts with a bracket.',
+    'There is no name before this colon.',
+    'Write the name of the field before the colon. If this is text that starts with a bracket, put it in quotation marks.',
   );
 }
 
@@ -229,8 +229,8 @@ export function yamlNoFields(place: Place): Diagnostic {
   return createError(
     'yaml-no-fields',
     place,
-    'This file must consist of fields, each a name, a colon, a space and a value.',
-    'Start with a line such as title: Courses',
+    'This file has no fields.',
+    'Write each field on a line of its own: a name, a colon, a space and a value, such as title: Courses',
   );
 }
 
@@ -238,8 +238,8 @@ export function yamlSyntax(place: Place): Diagnostic {
   return createError(
     'yaml-syntax',
     place,
-    'This line can’t be understood.',
-    'Check the spaces at its start, the colons and the quotes, here and in the line above. Put quotes around a text with special signs.',
+    'This line can’t be read.',
+    'Check the spaces at its start, the colons and the quotation marks, here and on the line above. Put text with special characters in quotation marks.',
   );
 }
 
@@ -247,7 +247,7 @@ export function yamlSmartQuotes(place: Place, example: string): Diagnostic {
   return createWarning(
     'yaml-smart-quotes',
     place,
-    'The curly quotes around this text will be visible on the page.',
+    'The curly quotation marks around this text will show on the page.',
     `Delete them, or use straight ones: ${example}`,
   );
 }
@@ -256,8 +256,8 @@ export function yamlHashCutsText(place: Place, lost: string): Diagnostic {
   return createWarning(
     'yaml-hash-cuts-text',
     place,
-    `“${lost}” is left out: # after a space starts a comment.`,
-    'Put quotes around the whole text if # is part of it; put a space after # if it is a comment.',
+    `“${lost}” is left out of the text: a # after a space starts a comment.`,
+    'Put the whole text in quotation marks. If this is a comment, put a space after the #.',
   );
 }
 
@@ -265,8 +265,8 @@ export function yamlHashHidesText(place: Place, hidden: string): Diagnostic {
   return createError(
     'yaml-hash-hides-text',
     place,
-    `“${hidden}” is taken for a comment, so this field is empty.`,
-    'Put quotes around the text. If it is a comment, put a space after #.',
+    `This field is empty, because “${hidden}” is read as a comment.`,
+    'Put the text in quotation marks. If this is a comment, put a space after the #.',
   );
 }
 
@@ -274,7 +274,7 @@ export function yamlListAfterText(place: Place): Diagnostic {
   return createError(
     'yaml-list-after-text',
     place,
-    'A list starts here, but the field above already has a text.',
-    'Delete the text after the colon, or give the list a field of its own. A dash in a text needs quotes around the text.',
+    'A list starts here, but the field above already has a value.',
+    'Delete the value after the colon, or give the list a field of its own. If the hyphen is part of the text, put the text in quotation marks.',
   );
 }

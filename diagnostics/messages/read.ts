@@ -11,7 +11,7 @@ export function siteFileMissing(place: Place, similar: string | undefined): Diag
   return createError(
     'site-file-missing',
     place,
-    'This folder has no site.yaml, so there is no website to build.',
+    'There is no site.yaml in this folder, so there is no website to build.',
     similar === undefined
       ? 'Go to the folder of your website, or start a new one with `site init`.'
       : `Rename ${similar} to site.yaml.`,
@@ -22,8 +22,8 @@ export function contentFolderMissing(place: Place): Diagnostic {
   return createError(
     'content-folder-missing',
     place,
-    'The folder content is missing: it holds the pages and everything else that visitors read.',
-    'Create content/pages with a page in it, or start from the example of `site init`.',
+    'There is no folder called content. It holds the pages and everything else that visitors read.',
+    'Create content/pages with a page in it, or start a new site in an empty folder with `site init`.',
   );
 }
 
@@ -32,7 +32,7 @@ export function fileUnreadable(place: Place, reason: string): Diagnostic {
     'file-unreadable',
     place,
     `This can’t be opened (${reason}).`,
-    'Check that you may read it, and that no other program holds it.',
+    'Check that you have permission to open it, and close it in any other program.',
   );
 }
 
@@ -40,8 +40,8 @@ export function fileExpected(place: Place): Diagnostic {
   return createError(
     'file-expected',
     place,
-    'An ordinary file belongs here, but this is a folder or something else.',
-    'Rename or move it, and put a file in its place.',
+    'This must be a file, but it is a folder or something else.',
+    'Move or rename it, and put a file in its place.',
   );
 }
 
@@ -49,8 +49,8 @@ export function folderExpected(place: Place): Diagnostic {
   return createError(
     'folder-expected',
     place,
-    'A folder belongs here, but this is a file.',
-    'Rename the file, create a folder with this name, and put the files into it.',
+    'This must be a folder, but it is a file.',
+    'Rename the file, create a folder with this name, and put your files in it.',
   );
 }
 
@@ -58,10 +58,10 @@ export function fileTooLarge(place: Place, megabytes: number, limit: number): Di
   return createError(
     'file-too-large',
     place,
-    `This file is too large: ${megabytes} MB, and at most ${limit} MB can be used.`,
+    `This file is ${megabytes} MB, and must be ${limit} MB or smaller.`,
     /\.(yaml|mdx)$/.test(place.file)
-      ? 'Split it into several files, and look for something that was pasted in by mistake.'
-      : 'Save the picture or document again, smaller.',
+      ? 'Look for something that was pasted in by mistake, or split it into several files.'
+      : 'Save a smaller copy of the picture or document.',
   );
 }
 
@@ -69,8 +69,8 @@ export function fileNotUtf8(place: Place): Diagnostic {
   return createError(
     'file-not-utf8',
     place,
-    'This file isn’t saved as UTF-8 text; from this line on it can’t be read.',
-    'Open it in your editor and save it again with the encoding UTF-8.',
+    'This file is not saved as UTF-8 text, so it can’t be read from this line on.',
+    'Open it in your editor and save it again as UTF-8. Some programs call this the encoding.',
   );
 }
 
@@ -79,7 +79,7 @@ export function fileEmpty(place: Place): Diagnostic {
     'file-empty',
     place,
     'This file is empty.',
-    'Fill it in, or delete it if it is no longer needed.',
+    'Write its fields, starting with a line such as title: Courses, or delete the file if it is not needed.',
   );
 }
 
@@ -87,8 +87,8 @@ export function fileLinkOutside(place: Place): Diagnostic {
   return createError(
     'file-link-outside',
     place,
-    'This link points to somewhere outside the website’s folder, and that isn’t followed.',
-    'Replace the link by a copy of what it points to.',
+    'This is a shortcut to something outside the website’s folder, which can’t be used.',
+    'Replace it with a copy of what it leads to.',
   );
 }
 
@@ -96,8 +96,8 @@ export function fileLinkBroken(place: Place): Diagnostic {
   return createError(
     'file-link-broken',
     place,
-    'This link points to something that doesn’t exist, or back to itself.',
-    'Delete the link, or put the file in its place.',
+    'This is a shortcut to something that doesn’t exist, or to itself.',
+    'Delete it, or replace it with the file it should lead to.',
   );
 }
 
@@ -105,8 +105,8 @@ export function fileLinkCircular(place: Place): Diagnostic {
   return createError(
     'file-link-circular',
     place,
-    'This link points to a folder that contains the link, so the folder would never end.',
-    'Delete the link.',
+    'This is a shortcut to a folder that contains it, so the folder would never end.',
+    'Delete it.',
   );
 }
 
@@ -114,9 +114,9 @@ export function fileNameNotSlug(place: Place, name: string, suggestion: string |
   return createError(
     'file-name-not-slug',
     place,
-    `The file name “${name}” can’t be used in an address: only small letters, digits and single hyphens can.`,
+    `The file name “${name}” can’t be used in an address: it must be lowercase letters, digits and single hyphens.`,
     suggestion === undefined
-      ? 'Rename the file, for example to my-course.'
+      ? `Rename the file, for example to my-course${/\.[a-z]+$/.exec(name)?.[0] ?? ''}.`
       : `Rename the file to ${suggestion}.`,
   );
 }
@@ -125,7 +125,7 @@ export function wrongExtension(place: Place, name: string, expected: string, sug
   return createError(
     'wrong-extension',
     place,
-    `“${name}” isn’t read: files in this place end with ${expected}.`,
+    `“${name}” is not used: files here must end in ${expected}.`,
     `Rename the file to ${suggestion}, or move it out of content.`,
   );
 }
@@ -135,8 +135,8 @@ export function namesDifferOnlyInCase(place: Place, other: Place): Diagnostic {
     ...createError(
       'names-differ-only-in-case',
       place,
-      `Apart from capital letters this is the same name as ${other.file}; many computers can’t tell them apart.`,
-      'Rename or delete one of the two.',
+      `Only its capital letters set this name apart from ${other.file}, and many computers can’t tell the two apart.`,
+      'Rename or delete one of them.',
     ),
     related: [{ place: other, message: 'The other file.' }],
   };
@@ -146,10 +146,10 @@ export function unknownContentFolder(place: Place, name: string, near: string | 
   return createWarning(
     'unknown-content-folder',
     place,
-    `Nothing is read from the folder “${name}”.`,
+    `The folder “${name}” is not used.`,
     near === undefined
-      ? 'Move it out of content if the website does not need it.'
-      : `Did you mean ${near}? Rename the folder.`,
+      ? 'Move it out of content, or move its files to the folder they belong in.'
+      : `Did you mean “${near}”? Rename the folder.`,
   );
 }
 
@@ -157,10 +157,10 @@ export function unknownContentFile(place: Place, name: string, near: string | un
   return createWarning(
     'unknown-content-file',
     place,
-    `The file “${name}” isn’t read.`,
+    `The file “${name}” is not used.`,
     near === undefined
-      ? 'Move it out of content if the website does not need it.'
-      : `Did you mean ${near}? Rename or move the file.`,
+      ? 'Move it to the folder it belongs in, or out of content.'
+      : `Did you mean “${near}”? Rename the file.`,
   );
 }
 
@@ -168,8 +168,8 @@ export function folderInCollection(place: Place, collection: string): Diagnostic
   return createWarning(
     'folder-in-collection',
     place,
-    `Folders inside ${collection} aren’t read.`,
-    `Move the files of this folder up into content/${collection}.`,
+    `Folders inside content/${collection} are not used.`,
+    `Move the files in this folder up to content/${collection}.`,
   );
 }
 
@@ -178,9 +178,9 @@ export function mediaTypeRefused(place: Place, extension: string, known: readonl
     'media-type-refused',
     place,
     extension === ''
-      ? 'A file without an ending can’t be published.'
-      : `Files that end with .${extension} can’t be published.`,
-    `Use one of these: ${known.join(', ')}.`,
+      ? 'A file name without an ending, such as .jpg, can’t be published.'
+      : `Files that end in .${extension} can’t be published.`,
+    `Save it in another format. You can use: ${known.join(', ')}.`,
   );
 }
 
@@ -188,8 +188,8 @@ export function mediaName(place: Place, suggestion: string): Diagnostic {
   return createError(
     'media-name',
     place,
-    'This name has characters that break in an address: use letters of the English alphabet, digits, dots, hyphens and underscores.',
-    `Rename it to ${suggestion}.`,
+    'This file name contains characters that can’t be used in an address.',
+    `Use only unaccented letters, digits, dots, hyphens and underscores: rename it to ${suggestion}`,
   );
 }
 
@@ -197,8 +197,8 @@ export function pictureBroken(place: Place, type: string): Diagnostic {
   return createError(
     'picture-broken',
     place,
-    `This isn’t a ${type} picture, or the file is damaged.`,
-    'Save the picture again from the program that it was made with.',
+    `This is not a ${type} picture, or the file is damaged.`,
+    'Open the picture in the program it was made with and save it again.',
   );
 }
 
@@ -206,8 +206,8 @@ export function pictureSizeMissing(place: Place): Diagnostic {
   return createError(
     'picture-size-missing',
     place,
-    'This SVG picture doesn’t say how large it is.',
-    'Give its first tag a width and a height in pixels, or a viewBox.',
+    'This SVG picture has no size.',
+    'Give its first tag a width and a height, for example: <svg width="640" height="360" …>',
   );
 }
 
@@ -215,8 +215,8 @@ export function pictureTypeWrong(place: Place, extension: string, type: string):
   return createError(
     'picture-type-wrong',
     place,
-    `The name ends with .${extension}, but this is a ${type} picture.`,
-    `Rename the file so that it ends with .${type.toLowerCase()}.`,
+    `The file name ends in .${extension}, but this is a ${type} picture.`,
+    `Rename the file so that it ends in .${type.toLowerCase()}`,
   );
 }
 
@@ -224,7 +224,7 @@ export function pictureActive(place: Place, what: string): Diagnostic {
   return createError(
     'picture-active',
     place,
-    `This picture carries ${what}, which could run in a visitor’s browser.`,
-    'Export it again as a plain SVG without scripts, links to other websites and embedded pages.',
+    `This picture contains ${what}, which could harm visitors.`,
+    'Save it again as a plain SVG, without scripts, links to other websites or embedded pages.',
   );
 }

@@ -15,7 +15,7 @@ describe('what is used and missing is asked for once, where it is used', () => {
     const { found, diagnostics } = await checkEdited({ 'site.yaml': [['currency: GBP\n', '']] });
     expect(found).toContain('error missing-setting content/courses/apprentice.yaml:1:1');
     expect(found.filter((line) => line.includes('missing-setting'))).toHaveLength(1);
-    expect(diagnostics[0]?.hint).toBe('Add to site.yaml: currency: GBP');
+    expect(diagnostics[0]?.hint).toBe('Add it to site.yaml: currency: GBP');
   });
 
   test('a chat, at the button that opens one', async () => {
@@ -25,7 +25,7 @@ describe('what is used and missing is asked for once, where it is used', () => {
     );
     expect(found).toEqual(['error missing-setting content/forms/lead.yaml:57:9']);
     expect(diagnostics[0]?.hint).toBe(
-      'Add to site.yaml: chat: { pattern: "https://wa.me/{number}?text={text}" }',
+      'Add it to site.yaml: chat: { pattern: "https://wa.me/{number}?text={text}" }',
     );
   });
 

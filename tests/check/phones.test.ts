@@ -31,6 +31,6 @@ describe('a telephone number', () => {
 
   test('without another number to learn the country from, the hint shows how one looks', async () => {
     const [found] = await check('020 7946 0142', ['  whatsapp: +44 7700 900142\n', '']);
-    expect(found?.hint).toContain('without the first 0');
+    expect(found?.hint).toContain('leave out the first 0');
   });
 });

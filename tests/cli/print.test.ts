@@ -45,7 +45,7 @@ describe('text', () => {
   });
 
   it('gives a long hint in full once', () => {
-    const hint = `These are known: ${'osce-virtual-adult, '.repeat(9)}.`;
+    const hint = `You can use: ${'osce-virtual-adult, '.repeat(9)}.`;
     const long = { ...warning, hint };
     const other = { ...long, place: { ...long.place, line: 3 } };
     const text = printText([long, other, wrongPrice], {
@@ -53,7 +53,7 @@ describe('text', () => {
       sourceText: () => undefined,
       prefix: '',
     });
-    expect(text.match(/hint: .{8}/g)).toEqual(['hint: These ar', 'hint: As above', 'hint: Write 34']);
+    expect(text.match(/hint: .{8}/g)).toEqual(['hint: You can ', 'hint: As above', 'hint: Write 34']);
   });
 
   it('counts what was found', () => {

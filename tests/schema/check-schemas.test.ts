@@ -35,7 +35,7 @@ describe('a schema', () => {
 
   test.each([
     ['a meaning that there is not', { means: 'mony' }, 'unknown-meaning 8:16 Did you mean “money”?'],
-    ['a meaning that is no word', { means: 3 }, /^unknown-meaning 8:16 These are known: action, /],
+    ['a meaning that is no word', { means: 3 }, /^unknown-meaning 8:16 You can use: action, /],
     [
       'a misspelt annotation',
       { means: 'reference', collection: 'treatments', hwole: true },

@@ -20,8 +20,7 @@ export function describeType(violation: Violation, subject: Subject): Diagnostic
     case 'number':
       if (typeof value !== 'string') return messages.wrongKind(place, name, 'a number', exampleOf(schema));
       return messages.notANumber(place, {
-        name,
-        written: value,
+        ...{ name, written: value, example: numberExample(schema) },
         ...misreadNumber(value),
         orFree: String(params.type).includes('string'),
       });
@@ -30,9 +29,8 @@ export function describeType(violation: Violation, subject: Subject): Diagnostic
       if (typeof value !== 'string')
         return messages.wrongKind(place, name, 'a whole number', exampleOf(schema));
       return messages.notANumber(place, {
-        name,
-        written: String(value),
-        ...misreadNumber(String(value)),
+        ...{ name, written: value, example: numberExample(schema) ?? '3' },
+        ...misreadNumber(value),
         orFree: false,
       });
     case 'boolean':
@@ -44,9 +42,14 @@ export function describeType(violation: Violation, subject: Subject): Diagnostic
   }
 }
 
+function numberExample(schema: Violation['schema']): string | undefined {
+  const example = exampleOf(schema);
+  return example !== undefined && /^\d/.test(example) ? example : undefined;
+}
+
 /** YAML reads `07123` and `+44` as numbers: what was written shows what would be lost. */
 function describeText(value: unknown, { path, name, place, source }: Subject): Diagnostic {
-  if (typeof value === 'object') return messages.wrongKind(place, name, 'a text', undefined);
+  if (typeof value === 'object') return messages.wrongKind(place, name, 'text', undefined);
   const read = String(value);
   const written = writtenAt(source, path) ?? read;
   return messages.quotesNeeded(place, { name, written, read, lost: lostPart(written, read) });
@@ -54,8 +57,8 @@ function describeText(value: unknown, { path, name, place, source }: Subject): D
 
 function lostPart(written: string, read: string): string | undefined {
   if (written === read) return undefined;
-  if (/^\+/.test(written)) return 'the plus sign at the beginning would be lost';
-  if (/^0\d/.test(written)) return 'the zero at the beginning would be lost';
+  if (/^\+/.test(written)) return 'the plus sign at the start would be lost';
+  if (/^0\d/.test(written)) return 'the zero at the start would be lost';
   if (/\.\d*0$/.test(written)) return 'the zero at the end would be lost';
-  return 'it would become something else';
+  return `it would become ${read}`;
 }

@@ -7,18 +7,19 @@ export function misreadNumber(written: string): Misread {
   if (/^[\d.,]*[OoIl][\dOoIl.,]*$/.test(text) && /\d/.test(text)) {
     const letter = /[OoIl]/.exec(text)?.[0] ?? 'O';
     return {
-      reason: `it has the letter ${letter} in it`,
+      reason: `it contains the letter ${letter}`,
       meant: numberIn(text.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')),
     };
   }
   if (currency.test(text))
     return { reason: 'the currency sign is added for you', meant: numberIn(text.replace(currency, '')) };
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text))
-    return { reason: 'a number has no comma', meant: numberIn(text) };
+    return { reason: 'leave out the comma', meant: numberIn(text) };
   if (/^\d{1,3}(\s\d{3})+$/.test(text))
-    return { reason: 'a number has no spaces', meant: numberIn(text.replace(/\s/g, '')) };
-  if (/^\d+,\d{1,2}$/.test(text)) return { reason: 'decimals stand after a point', meant: numberIn(text) };
-  if (/^free$/i.test(text)) return { reason: 'it has a capital letter', meant: 'Free' };
+    return { reason: 'leave out the space', meant: numberIn(text.replace(/\s/g, '')) };
+  if (/^\d+,\d{1,2}$/.test(text))
+    return { reason: 'decimals come after a point, not a comma', meant: numberIn(text) };
+  if (/^free$/i.test(text)) return { reason: '“Free” has a capital letter', meant: 'Free' };
   return { reason: undefined, meant: numberIn(/^[a-z\s]+(\d[\d.,]*)$/i.exec(text)?.[1] ?? '') };
 }
 
