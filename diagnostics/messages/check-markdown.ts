@@ -2,6 +2,7 @@
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { htmlInstead } from '../html-instead.ts';
 import type { Place } from '../place.ts';
 import { listKnown } from './guess.ts';
 
@@ -34,11 +35,12 @@ export function codeInComponent(place: Place, name: string, attribute: string): 
 }
 
 export function rawHtml(place: Place, written: string): Diagnostic {
+  const tag = /^<\/?([a-z][a-z0-9]*)/i.exec(written)?.[1]?.toLowerCase() ?? '';
   return createError(
     'raw-html',
     place,
     `HTML can’t be used in the text: ${short(written)}`,
-    'Use Markdown instead: **bold**, *italics*, [a link](/courses), lists and tables.',
+    htmlInstead(tag) ?? 'Use Markdown instead: **bold**, *italics*, [a link](/courses), lists and tables.',
   );
 }
 

@@ -54,10 +54,17 @@ export function mdxTagOpen(place: Place, name: string | undefined): Diagnostic {
     'mdx-tag-open',
     place,
     name === undefined ? 'The tag that opens here is never closed.' : `The tag <${name}> is never closed.`,
-    name === undefined
-      ? 'Put the closing tag after the text, on a line of its own.'
-      : `Put </${name}> after the text, on a line of its own with an empty line above it.`,
+    closing(name),
   );
+}
+
+function closing(name: string | undefined): string {
+  if (name === undefined) return 'Put the closing tag after the text, on a line of its own.';
+  if (name === 'details')
+    return 'Put <details> and </details> each on a line of its own, with an empty line before and after them.';
+  return /^[a-z]/.test(name)
+    ? `Put </${name}> after the words, in the same paragraph.`
+    : `Put </${name}> after the text, on a line of its own with an empty line above it.`;
 }
 
 export function mdxTagClose(place: Place, name: string | undefined): Diagnostic {
@@ -77,7 +84,7 @@ export function mdxComment(place: Place): Diagnostic {
     'mdx-comment',
     place,
     'A comment can’t be written like this in the text.',
-    'Delete it. To leave a note for colleagues, write it among the fields at the top, on a line that starts with #',
+    'Write it as {/* your note */}: visitors will not see it.',
   );
 }
 

@@ -1,11 +1,14 @@
 /**
- * The one file that knows the Markdown compiler. References such as `{courses.osce-for-adults.price}` are
- * hidden from it while it works: it would take them for JavaScript, in which `for` is no name. In the tree
- * that comes back they are whole: in the value of an expression node (MDX), in texts, in addresses.
+ * The one file that knows the Markdown compiler. What it would misread is hidden from it while it works
+ * (`hide-notation.ts`). In the tree that comes back it is whole: references in the value of an expression node (MDX),
+ * in texts, in addresses.
  */
-import type { ElementContent, Root, RootContent } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { type Features, markdownToHast, mdxToHast } from 'satteri';
+import { pairRawTags } from './elements-from-tags.ts';
 import { type Excess, findDepth, findExcess } from './find-excess.ts';
+import { finishNodes } from './finish-nodes.ts';
+import { hideNotation, showBraces } from './hide-notation.ts';
 import { joinLines } from './join-lines.ts';
 import { movePositions, type Point, pointAt } from './move-positions.ts';
 
@@ -23,12 +26,13 @@ const features: Features = {
 export function parseMdx(text: string): MdxResult {
   const excess = findExcess(text);
   if (excess) return { kind: 'problem', problem: problemOf(excess, text) };
-  const masked = maskReferences(text);
+  const hidden = hideNotation(text);
   try {
-    const tree = mdxToHast(masked, { features }) as Root;
+    const tree = mdxToHast(hidden.text, { features }) as Root;
     const tooDeep = findDepth(tree);
     if (tooDeep) return { kind: 'problem', problem: problemOf(tooDeep, text) };
-    return { kind: 'tree', tree: masked === text ? tree : rewriteTexts(tree, showReferences) };
+    const finished = { ...tree, children: finishNodes(tree.children, text) };
+    return { kind: 'tree', tree: rewriteTexts(finished, hidden.reveal) };
   } catch (thrown) {
     return { kind: 'problem', problem: readProblem(thrown) };
   }
@@ -62,47 +66,33 @@ export function parseInlineMarkdown(text: string): Root {
   return finishInline(text, compileInline(text));
 }
 
-/** `offsetInText`: from an offset of the tree to that of the text. */
-type CompiledInline = { tree: Root; offsetInText: (offset: number) => number };
+/** `line`: what was compiled. `offsetInText`: from an offset of the tree to that of the text. */
+type CompiledInline = { tree: Root; line: string; offsetInText: (offset: number) => number };
 
 function compileInline(text: string): CompiledInline {
   const { line, offsetInText } = joinLines(text);
+  const guarded = guard + line;
   return {
-    tree: markdownToHast(guard + line, { features }) as Root,
+    tree: markdownToHast(guarded, { features }) as Root,
+    line: guarded,
     offsetInText: (offset) => offsetInText(Math.max(0, offset - guard.length)),
   };
 }
 
-function finishInline(text: string, { tree, offsetInText }: CompiledInline): Root {
+function finishInline(text: string, { tree, line, offsetInText }: CompiledInline): Root {
   const [paragraph] = tree.children;
-  const children = paragraph?.type === 'element' ? withoutGuard(paragraph.children) : [];
+  const inline = paragraph?.type === 'element' ? withoutGuard(paragraph.children) : [];
+  const children = finishNodes(pairRawTags(inline), line);
   const inText = ({ offset = 0 }: Point) => pointAt(text, offsetInText(offset));
   movePositions(children, inText);
   return rewriteTexts({ type: 'root', children }, showBraces);
 }
 
-function withoutGuard(children: readonly ElementContent[]): RootContent[] {
+function withoutGuard(children: readonly ElementContent[]): ElementContent[] {
   const [first, ...rest] = children;
   if (first?.type !== 'text') return [...children];
   const value = first.value.slice(guard.length);
   return value === '' ? rest : [{ ...first, value }, ...rest];
-}
-
-const reference = /\{[ \t]*[A-Za-z][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)+[ \t]*\}/g;
-/** Letters of the Vai script stand in for the characters `-` to `z`: each is a valid name by itself, and of the same length. */
-const firstLetter = 0xa500;
-const hidden = /[\uA500-\uA54D]/g;
-const shift = firstLetter - '-'.charCodeAt(0);
-
-function maskReferences(text: string): string {
-  if (!text.includes('{') || text.search(hidden) >= 0) return text;
-  return text.replace(reference, (written) =>
-    written.replace(/[^{}\s]/g, (letter) => shiftLetter(letter, shift)),
-  );
-}
-
-function shiftLetter(letter: string, by: number): string {
-  return String.fromCharCode(letter.charCodeAt(0) + by);
 }
 
 /** Every text of the tree, rewritten in place; positions stay. */
@@ -119,19 +109,6 @@ function rewriteTexts<Value>(value: Value, rewrite: (text: string) => string): V
   }
   return value;
 }
-
-function showReferences(text: string): string {
-  return showBraces(text).replace(hidden, (letter) => shiftLetter(letter, -shift));
-}
-
-/** In addresses the compiler percent-encodes braces and hidden letters. */
-function showBraces(text: string): string {
-  return text.includes('%7B')
-    ? text.replace(encodedReference, (_, inner) => `{${decodeURIComponent(inner)}}`)
-    : text;
-}
-
-const encodedReference = /%7B((?:%EA%9[45]%[89AB][0-9A-F]|[A-Za-z0-9_.-])+)%7D/g;
 
 function problemOf({ kind, offset }: Excess, text: string): MdxProblem {
   const { line, column } = pointAt(text, offset);

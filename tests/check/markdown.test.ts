@@ -43,7 +43,38 @@ const articles: [title: string, from: string, to: string, found: string][] = [
   ['a link with data', sentence, '[click](data:text/html,x)', `wrong-link ${post}:16:9`],
   ['a picture without description', sentence, '![](mark.svg)', `missing-alt ${post}:16:1`],
   ['a picture that there is not', sentence, '![A mark](marc.svg)', `unknown-media ${post}:16:11`],
-  ['a task list', sentence, '- [ ] Your passport', `unsupported-markdown ${post}:16:1`],
+  ['a tag that has no end', sentence, 'One</br>two', `void-tag-closed ${post}:16:4`],
+  ['a picture in HTML', sentence, 'See <img src="mark.svg"> there', `raw-html ${post}:16:5`],
+  ['a field of a form', sentence, 'Name: <input>', `raw-html ${post}:16:7`],
+  ['a whole table in HTML', sentence, '<table><tr><td><b>x</b></td></tr></table>', `raw-html ${post}:16:1`],
+  ['something to fill in', sentence, 'Since <MONTH> there', `not-a-tag ${post}:16:7`],
+  ['words to fill in', sentence, 'Dear <first name>,', `not-a-tag ${post}:16:6`],
+  ['something to fill in twice', sentence, '<exam date/> or later', `not-a-tag ${post}:16:1`],
+  ['an address in brackets', sentence, 'At <https://example.net/x>.', `address-in-brackets ${post}:16:4`],
+  [
+    'a component in small letters',
+    sentence,
+    '<callout title="x">y</callout>',
+    `unknown-component ${post}:16:1`,
+  ],
+  ['a tag with a class', sentence, 'CO<sub class="x">2</sub>', `tag-attribute ${post}:16:3`],
+  ['a tag with code', sentence, 'CO<sub onclick={x}>2</sub>', `tag-attribute ${post}:16:3`],
+  ['a tag that stays open', sentence, 'CO<sub>2', `mdx-tag-open ${post}:16:3`],
+  ['details without a summary', sentence, '<details>\nx\n</details>', `summary-missing ${post}:16:1`],
+  ['a summary alone', sentence, '<summary>x</summary>', `misplaced-tag ${post}:16:1`],
+  ['a rule within a line', sentence, 'One<hr>two', `misplaced-tag ${post}:16:4`],
+  ['a class in braces', sentence, 'Word {.big}', `attributes-in-text ${post}:16:6`],
+  ['an id in braces', sentence, 'Word {#big}', `attributes-in-text ${post}:16:6`],
+];
+
+const allowed: [title: string, to: string][] = [
+  ['task lists', '- [ ] Your passport\n- [x] [All courses](/blog)'],
+  ['broken lines', 'One<br>two<br/>three<BR >four'],
+  ['small letters above and below', 'CO<sub>2</sub> and 1<sup>st</sup>'],
+  ['keys and marks', '<kbd>Ctrl</kbd> + <kbd>C</kbd>, <mark>marked</mark>'],
+  ['words that are explained', '<abbr title="Nursing and Midwifery Council">NMC</abbr>'],
+  ['a part that opens', '<details>\n<summary>More</summary>\n\n- *text*\n\n</details>'],
+  ['notes for whoever edits', 'Text {/* a note */}\n\n{/* another */}'],
 ];
 
 const blocks: [title: string, to: string, found: string][] = [
@@ -61,6 +92,18 @@ describe('Markdown', () => {
       `error ${expected}`,
     ]);
     expect(found).toHaveLength(1);
+  });
+
+  test.each(allowed)('an article may have %s', async (_title, to) => {
+    const { found } = await checkEdited({ [post]: [[sentence, to]] });
+    expect(found).toEqual([]);
+  });
+
+  test('a tag is refused once in an inline text, and one that stays open is named', async () => {
+    const { found } = await checkEdited({
+      [home]: [['[all courses](/checkout)', 'CO<sub>2</sub> <b>x</b> <sup>y <br>']],
+    });
+    expect(found.map((line) => line.split(' ')[1])).toEqual(['raw-html', 'mdx-tag-open']);
   });
 
   test.each(blocks)('a block of text in a page with %s is one error', async (_title, to, expected) => {

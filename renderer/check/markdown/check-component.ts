@@ -1,6 +1,11 @@
-import type { Report } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { isHtmlElement } from '../../../diagnostics/html-instead.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
+import { notATag, tagAttribute } from '../../../diagnostics/messages/markdown-notation.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import { writtenElements } from '../../markdown/allowed-elements.ts';
+import { voidTagOf } from '../../markdown/hide-notation.ts';
 import type { Source, Span } from '../../model/source.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import type { Content } from '../content.ts';
@@ -20,13 +25,13 @@ export function checkComponent(
 ): void {
   const name = typeof node.name === 'string' ? node.name : '';
   const place = placeIn(markdown, extent.start);
-  if (!/^[A-Z]/.test(name)) {
-    report(messages.rawHtml(place, `<${name}>`));
+  const known = componentNames(markdown.content);
+  if (!/^[A-Z]/.test(name) && !known.includes(pascal(name))) {
+    report(refuseTag(place, name, node, extent, markdown));
     return;
   }
   const validator = markdown.content.validators(`components/${kebab(name)}`);
-  if (!validator || name.includes('.')) {
-    const known = componentNames(markdown.content);
+  if (!validator || !known.includes(name)) {
     report(messages.unknownComponent(place, { name, meant: nearest(name, known), known }));
     return;
   }
@@ -38,6 +43,27 @@ export function checkComponent(
   const value = readProps(node, { name, start: extent.start, written }, markdown, report);
   const source = sourceOf(written, extent, markdown);
   if (value) checkShape({ source, value, base: [], validator, name: `<${name}>` }, report);
+}
+
+/** A tag that may be written is here only where one of its attributes is code. */
+function refuseTag(
+  place: Place,
+  name: string,
+  node: TreeNode,
+  extent: Extent,
+  markdown: Markdown,
+): Diagnostic {
+  const tag = voidTagOf(name) ?? name;
+  const allowed = writtenElements.get(tag);
+  if (allowed) {
+    const code = listOf(node.attributes)
+      .map(fieldsOf)
+      .find(({ value }) => typeof value === 'object');
+    return tagAttribute(place, { tag, name: String(code?.name ?? '{…}'), allowed });
+  }
+  const written = markdown.text.slice(extent.start, extent.end);
+  if (isHtmlElement(name.toLowerCase())) return messages.rawHtml(place, `<${name}>`);
+  return notATag(place, /^<[^<>]*>/.exec(written)?.[0] ?? `<${name}>`);
 }
 
 type Component = { name: string; start: number; written: readonly WrittenProp[] };

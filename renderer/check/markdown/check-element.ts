@@ -2,16 +2,18 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import { wrongLink } from '../../../diagnostics/messages/check-references.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import { allowedElements } from '../../markdown/allowed-elements.ts';
+import { allowedElements, writtenElements } from '../../markdown/allowed-elements.ts';
 import { checkPicture } from '../../schema/check-media.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { judgeLink } from '../names/judge-link.ts';
 import { checkNames } from './check-expression.ts';
+import { checkWrittenTag } from './check-written-tag.ts';
 import { findAttribute } from './find-attribute.ts';
-import { type Extent, type Markdown, placeIn, type TreeNode } from './markdown.ts';
+import { type Around, type Extent, type Markdown, placeIn, type TreeNode } from './markdown.ts';
 
-export function checkElement(node: TreeNode, extent: Extent, markdown: Markdown, report: Report): void {
+export function checkElement(node: TreeNode, around: Around, markdown: Markdown, report: Report): void {
   const tag = String(node.tagName);
+  const { extent } = around;
   const place = () => placeIn(markdown, extent.start);
   if (/^h[1-6]$/.test(tag)) {
     checkHeading(Number(tag.slice(1)), place, markdown, report);
@@ -21,6 +23,7 @@ export function checkElement(node: TreeNode, extent: Extent, markdown: Markdown,
     report(messages.unknownElement(place(), tag));
     return;
   }
+  if (writtenElements.has(tag)) checkWrittenTag(node, around, markdown, report);
   if (tag === 'a') checkLink(node, extent, markdown, report);
   if (tag === 'img') checkImage(node, extent, markdown, report);
 }

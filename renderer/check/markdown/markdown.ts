@@ -34,6 +34,12 @@ export type TreeNode = {
 /** Where a node stands, in offsets of the tree's text. */
 export type Extent = { start: number; end: number };
 
+/**
+ * Where nodes stand. `extent` is their parent's, for those that the compiler adds without a position; `parent` the
+ * name of the element that holds them. `inHtml`: within HTML that was refused.
+ */
+export type Around = { level: 'top' | 'inner'; extent: Extent; parent?: string; inHtml?: boolean };
+
 /** Where an offset of the tree's text stands in the file. */
 export function placeIn({ file, offsetInFile }: Markdown, offset: number): Place {
   return placeAt(file, offsetInFile(offset));

@@ -1,21 +1,22 @@
-import type { Element, ElementContent, Properties, RootContent } from 'hast';
+import type { Element, ElementContent, RootContent } from 'hast';
 import type { Picture } from '../../../schemas/planned.ts';
-import { allowedElements } from '../../markdown/allowed-elements.ts';
+import { allowedElements, voidElements } from '../../markdown/allowed-elements.ts';
+import { withTaskLabel } from './with-task-label.ts';
 
 /** What happens to the parts of a tree that stand for something else. */
 export type HastHandlers = {
   /** Text with its references replaced (not yet escaped). */
   fill: (text: string) => string;
   /** The finished form of a link or picture address. */
-  attributes: (element: Element) => Readonly<Record<string, string | number | true | undefined>>;
+  attributes: (element: Element) => Attributes;
   /** The same picture in other formats and sizes. */
   sources?: (image: Element) => Picture['sources'];
 };
 
+type Attributes = Readonly<Record<string, string | number | true | undefined>>;
+
 /** How wide a picture stands in a text: styles keep lines to 38rem. */
 const sizesInText = '(min-width: 40rem) 38rem, 100vw';
-
-const voidElements = new Set(['br', 'hr', 'img']);
 
 /** Serialises a checked tree to HTML. Unknown elements leave their text behind, never their tag. */
 export function htmlFromHast(nodes: readonly RootContent[], handlers: HastHandlers): string {
@@ -33,9 +34,9 @@ function htmlFromNode(node: RootContent | ElementContent | { type: string }, han
 function htmlFromElement(element: Element, handlers: HastHandlers): string {
   const captioned = findCaptioned(element);
   if (captioned) return figureFrom(captioned, handlers);
-  const inner = htmlFromHast(element.children, handlers);
+  const inner = htmlFromHast(withTaskLabel(element).children, handlers);
   if (!allowedElements.has(element.tagName)) return inner;
-  const attributes = { ...plainAttributes(element.properties), ...handlers.attributes(element) };
+  const attributes = { ...plainAttributes(element), ...handlers.attributes(element) };
   // A link that leads nowhere today leaves its words.
   if (element.tagName === 'a' && attributes.href === undefined) return inner;
   const written = Object.entries(attributes)
@@ -75,8 +76,12 @@ function withSources(image: string, sources: NonNullable<Picture['sources']>): s
 }
 
 /** Of what Markdown sets by itself only a list's first number and a column's alignment are kept; `style` would break the policy. */
-function plainAttributes(properties: Properties): Record<string, string | number> {
-  const kept: Record<string, string | number> = {};
+function plainAttributes({ tagName, properties }: Element): Attributes {
+  if (tagName === 'input')
+    return { type: 'checkbox', disabled: true, ...(properties.checked && { checked: true }) };
+  const kept: Record<string, string | number | true> = {};
+  if (tagName === 'details' && properties.open !== undefined) kept.open = true;
+  if (String(properties.className).includes('contains-task-list')) kept.class = 'tasks';
   if (typeof properties.start === 'number') kept.start = properties.start;
   if (typeof properties.title === 'string') kept.title = properties.title;
   const align = typeof properties.style === 'string' ? /text-align: (\w+)/.exec(properties.style) : null;

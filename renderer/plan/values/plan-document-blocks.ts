@@ -32,7 +32,9 @@ function linesAndBlocks(nodes: Nodes): (RootContent | RootContent[])[] {
   return [...parts, line];
 }
 
-const blockElements = new Set('p h2 h3 h4 h5 h6 ul ol blockquote table pre hr div'.split(' '));
+const blockElements = new Set(
+  'p h2 h3 h4 h5 h6 ul ol blockquote table pre hr div details summary'.split(' '),
+);
 
 function isBlock(node: RootContent): boolean {
   return node.type === 'mdxJsxFlowElement' || (node.type === 'element' && blockElements.has(node.tagName));
@@ -63,6 +65,8 @@ function planElement(element: Element, scope: Scope): Planned<DocumentBlock[]> {
         return [{ kind: 'quote', blocks: take(planDocumentBlocks(children, scope)) }];
       case 'table':
         return [take(planTable(element, scope))];
+      case 'details':
+        return [take(planDetails(element, scope))];
       case 'p':
       case 'pre':
       case 'div':
@@ -75,6 +79,17 @@ function planElement(element: Element, scope: Scope): Planned<DocumentBlock[]> {
       }
     }
   });
+}
+
+/** On paper it is open. */
+function planDetails({ children }: Element, scope: Scope): Planned<DocumentBlock> {
+  const summary = elementsIn(children, 'summary')[0];
+  const rest = children.filter((child) => child !== summary);
+  return gather((take) => ({
+    kind: 'note',
+    title: textFromHast(summary?.children ?? [], (part) => take(fillQuietly(part, scope))),
+    blocks: take(planDocumentBlocks(rest, scope)),
+  }));
 }
 
 function planList({ tagName, properties, children }: Element, scope: Scope): Planned<DocumentBlock> {

@@ -31,6 +31,8 @@ function runsOf(node: RootContent, look: Look, scope: Scope): Planned<TextRun[]>
       return [{ ...look, text: fill(`{${node.value.trim()}}`) }];
     }
     if (node.type === 'element' && node.tagName === 'br') return [{ ...look, text: ' ' }];
+    if (node.type === 'element' && node.tagName === 'input')
+      return [{ ...look, text: node.properties.checked ? '[x] ' : '[ ] ' }];
     if (node.type === 'element') {
       const own = take(lookOf(node.tagName, fill(String(node.properties.href ?? '')), scope));
       return node.children.flatMap((child) => take(runsOf(child, { ...look, ...own }, scope)));

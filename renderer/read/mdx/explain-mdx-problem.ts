@@ -1,7 +1,15 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { markdownExcess } from '../../../diagnostics/messages/check-markdown.ts';
+import { isHtmlElement } from '../../../diagnostics/html-instead.ts';
+import { markdownExcess, rawHtml } from '../../../diagnostics/messages/check-markdown.ts';
+import {
+  addressInBrackets,
+  attributesInText,
+  notATag,
+  voidTagClosed,
+} from '../../../diagnostics/messages/markdown-notation.ts';
 import * as messages from '../../../diagnostics/messages/read-mdx.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { voidElements, writtenElements } from '../../markdown/allowed-elements.ts';
 import type { MdxProblem } from '../../markdown/parse-markdown.ts';
 
 /** What the editor did, going by the Markdown compiler's message and the text where it stopped. */
@@ -10,10 +18,12 @@ export function explainMdxProblem({ message, excess }: MdxProblem, place: Place,
   const line = text.split('\n')[place.line - 1] ?? '';
   const at = line.slice(place.column - 1);
   if (message.includes('closing brace')) return messages.mdxBraceOpen(place);
-  if (message.includes('parse expression')) return messages.mdxExpression(openingBrace(line, place));
+  if (message.includes('parse expression')) return explainBraces(line, openingBrace(line, place));
   if (at.startsWith('<!')) return messages.mdxComment(place);
-  if (message.includes('Unexpected closing tag')) return messages.mdxTagClose(place, tagName(at));
-  if (message.includes('Expected a closing tag')) return messages.mdxTagOpen(place, tagName(at));
+  if (message.includes('Unexpected closing tag')) return explainClosing(place, tagName(at));
+  if (message.includes('Expected a closing tag')) return explainOpening(place, at);
+  const address = /^<((?:https?:\/\/|mailto:|www\.)[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/i.exec(at)?.[1];
+  if (address !== undefined) return addressInBrackets(place, address.replace(/^mailto:/i, ''));
   if (message.includes('after `<`') || at.startsWith('<')) return messages.mdxLessThan(place);
   return messages.mdxSyntax(place);
 }
@@ -22,8 +32,28 @@ function tagName(tag: string): string | undefined {
   return /^<\/?([A-Za-z][\w.-]*)/.exec(tag)?.[1];
 }
 
+function explainClosing(place: Place, name: string | undefined): Diagnostic {
+  const isVoid = name !== undefined && voidElements.has(name.toLowerCase());
+  return isVoid ? voidTagClosed(place, name.toLowerCase()) : messages.mdxTagClose(place, name);
+}
+
+/** A tag that is never closed: of a component or of what may be written, of HTML that may not, or no tag at all. */
+function explainOpening(place: Place, at: string): Diagnostic {
+  const written = /^<[^<>]*>?/.exec(at)?.[0] ?? '';
+  const name = tagName(at);
+  if (name === undefined || writtenElements.has(name)) return messages.mdxTagOpen(place, name);
+  if (isHtmlElement(name.toLowerCase())) return rawHtml(place, written);
+  const isComponent = /^[A-Z][A-Za-z0-9]*[a-z]/.test(name) && /^<\w+(\s+[\w-]+=|\s*\/?>|\s*$)/.test(written);
+  return isComponent ? messages.mdxTagOpen(place, name) : notATag(place, written);
+}
+
 /** The compiler points into the braces; the brace itself is easier to find. */
 function openingBrace(line: string, place: Place): Place {
   const brace = line.lastIndexOf('{', place.column - 1);
   return brace === -1 ? place : { ...place, column: brace + 1 };
+}
+
+function explainBraces(line: string, place: Place): Diagnostic {
+  const written = /^\{:?\s*([#.][^{}]*)\}/.exec(line.slice(place.column - 1))?.[1];
+  return written === undefined ? messages.mdxExpression(place) : attributesInText(place, written.trim());
 }

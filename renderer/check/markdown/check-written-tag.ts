@@ -1,0 +1,33 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/markdown-notation.ts';
+import { writtenElements } from '../../markdown/allowed-elements.ts';
+import { fieldsOf } from '../../schema/fields.ts';
+import { type Around, type Markdown, placeIn, type TreeNode } from './markdown.ts';
+
+/** One of the few tags that may be written: in its place, with no attribute but its own. */
+export function checkWrittenTag(
+  { tagName, properties, children = [] }: TreeNode,
+  { extent, parent }: Around,
+  markdown: Markdown,
+  report: Report,
+): void {
+  const tag = String(tagName);
+  const place = placeIn(markdown, extent.start);
+  const allowed = writtenElements.get(tag) ?? [];
+  const odd = Object.keys(fieldsOf(properties)).find((name) => !allowed.includes(name));
+  if (odd !== undefined) report(messages.tagAttribute(place, { tag, name: odd, allowed }));
+  if (isMisplaced(tag, parent)) {
+    report(messages.misplacedTag(place, tag));
+    return;
+  }
+  if (tag !== 'details') return;
+  const summary = children.find((child) => child.tagName !== undefined || String(child.value).trim() !== '');
+  if (summary?.tagName !== 'summary') report(messages.summaryMissing(place));
+}
+
+function isMisplaced(tag: string, parent: string | undefined): boolean {
+  if (tag === 'summary') return parent !== 'details';
+  return (
+    (tag === 'details' || tag === 'hr') && (parent === 'p' || /^(h\d|td|th|summary)$/.test(parent ?? ''))
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * Notation of ours that the Markdown compiler would take for JavaScript, or for tags that are never closed, hidden
+ * from it behind as many characters that mean nothing to it: references such as `{courses.osce-for-adults.price}`, in
+ * which `for` is no name; `<br>` and its like; the id that a heading carries, `{#fees}`.
+ */
+
+/** `reveal` takes a text of the tree back to what was written. */
+export type Hidden = { text: string; reveal: (text: string) => string };
+
+export function hideNotation(text: string): Hidden {
+  const isClear = text.search(anyHidden) < 0;
+  const hidden = isClear ? hideIds(hideVoidTags(hideReferences(text))) : text;
+  return hidden === text ? { text, reveal: showBraces } : { text: hidden, reveal };
+}
+
+const reference = /\{[ \t]*[A-Za-z][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)+[ \t]*\}/g;
+/** Letters of the Vai script stand in for the characters `-` to `z`: each is a valid name by itself, and of the same length. */
+const firstLetter = 0xa500;
+const hiddenLetter = /[\uA500-\uA54D]/g;
+const shift = firstLetter - '-'.charCodeAt(0);
+
+/** The letters after those: each is the name of an element that has no content, so that `<br>` is as long as its stand-in. */
+const voidTags = [
+  ['br', '\uA54E'],
+  ['BR', '\uA54F'],
+  ['Br', '\uA550'],
+  ['hr', '\uA551'],
+  ['HR', '\uA552'],
+  ['Hr', '\uA553'],
+] as const;
+const hiddenTag = /<([\uA54E-\uA553])([ \t]*)\/>/g;
+
+/** Letters of no script, for the braces around a heading's own id. */
+const idBraces = { open: '\uE0F0', close: '\uE0F1' };
+
+const anyHidden = /[\uA500-\uA553\uE0F0\uE0F1]/;
+
+function hideReferences(text: string): string {
+  if (!text.includes('{')) return text;
+  return text.replace(reference, (written) =>
+    written.replace(/[^{}\s]/g, (letter) => shiftLetter(letter, shift)),
+  );
+}
+
+function shiftLetter(letter: string, by: number): string {
+  return String.fromCharCode(letter.charCodeAt(0) + by);
+}
+
+function hideVoidTags(text: string): string {
+  return text.replace(/<([bh]r)([ \t]*)>/gi, (written, tag: string, gap: string) => {
+    const letter = voidTags.find(([name]) => name === tag)?.[1];
+    return letter === undefined ? written : `<${letter}${gap}/>`;
+  });
+}
+
+/** What `<br>` is called in the tree of a text in which it was hidden. */
+export function voidTagOf(name: string): string | undefined {
+  return voidTags.find(([, letter]) => letter === name)?.[0].toLowerCase();
+}
+
+function hideIds(text: string): string {
+  return text.replace(
+    /^([ \t>]*#{1,6}[ \t].*)\{(#[^{}\n]*)\}(?=[ \t\r]*$)/gm,
+    (_, before: string, id: string) => `${before}${idBraces.open}${id}${idBraces.close}`,
+  );
+}
+
+/** The id at the end of a heading’s last text, and the text before it. */
+export function splitId(text: string): { text: string; id: string } | undefined {
+  const found = /^(.*?)[ \t]*\uE0F0#([^\uE0F1]*)\uE0F1[ \t]*$/s.exec(text);
+  return found ? { text: found[1] ?? '', id: found[2] ?? '' } : undefined;
+}
+
+function reveal(text: string): string {
+  return showBraces(text)
+    .replace(hiddenTag, (_, letter: string, gap: string) => {
+      const tag = voidTags.find(([, one]) => one === letter)?.[0] ?? '';
+      return `<${tag}${gap}>`;
+    })
+    .replaceAll(idBraces.open, '{')
+    .replaceAll(idBraces.close, '}')
+    .replace(hiddenLetter, (letter) => shiftLetter(letter, -shift));
+}
+
+/** In addresses the compiler percent-encodes braces and hidden letters. */
+export function showBraces(text: string): string {
+  return text.includes('%7B')
+    ? text.replace(encodedReference, (_, inner) => `{${decodeURIComponent(inner)}}`)
+    : text;
+}
+
+const encodedReference = /%7B((?:%EA%9[45]%[89AB][0-9A-F]|[A-Za-z0-9_.-])+)%7D/g;

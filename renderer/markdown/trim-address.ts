@@ -1,0 +1,42 @@
+import type { Element, ElementContent, Text } from 'hast';
+
+/**
+ * An address that stands in the text as it is ends before the quotation mark behind it, and before the punctuation of
+ * the sentence: the compiler knows straight marks only, and has made them typographic by then. `written` is the
+ * stretch of the source. What isn't part of the address comes back as a text of its own.
+ */
+export function trimAddress(link: Element, written: string): ElementContent[] {
+  const [label, ...others] = link.children;
+  const isBare = /^(https?:\/\/|www\.)/i.test(written) && others.length === 0 && label?.type === 'text';
+  if (!isBare || /^[\x21-\x7e]*$/.test(label.value)) return [link];
+  const address = written.slice(0, addressLength(written));
+  const rest = label.value.slice(addressLength(label.value));
+  const shown: Text = { ...label, value: address };
+  const properties = { ...link.properties, href: finished(address) };
+  const trimmed: Element = { ...link, properties, children: [shown] };
+  return rest === '' ? [trimmed] : [trimmed, { type: 'text', value: rest }];
+}
+
+/** Up to the first character that no address has, without the marks that end a sentence and brackets that opened before it. Source: https://github.github.com/gfm/#extended-autolink-path-validation */
+function addressLength(text: string): number {
+  let length = /["<>“”„«»‹›\s]/.exec(text)?.index ?? text.length;
+  for (;;) {
+    const address = text.slice(0, length);
+    const last = address.at(-1) ?? '';
+    if (!/[?!.,:;*_~'‘’…]/.test(last) && !isLoose(address, last)) return length;
+    length -= 1;
+  }
+}
+
+const openings: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
+
+function isLoose(address: string, last: string): boolean {
+  const opening = openings[last];
+  return opening !== undefined && address.split(last).length > address.split(opening).length;
+}
+
+/** As the compiler finishes it: with a scheme, everything beyond ASCII encoded. */
+function finished(address: string): string {
+  const whole = /^www\./i.test(address) ? `http://${address}` : address;
+  return whole.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
+}
