@@ -11,7 +11,7 @@ export function entryExists(file: string): Diagnostic {
   return createError(
     'entry-exists',
     top(file),
-    'This file is there already; it was left as it is.',
+    'This file already exists, and was left as it is.',
     'Choose another name, or open the file and change it.',
   );
 }
@@ -20,7 +20,7 @@ export function siteExists(file: string): Diagnostic {
   return createError(
     'site-exists',
     top(file),
-    'There is a site in this folder already; it was left as it is.',
+    'There is already a site in this folder, and it was left as it is.',
     'Start a new site in an empty folder: `site init --root my-site`.',
   );
 }
@@ -29,7 +29,7 @@ export function starterInTheWay(file: string): Diagnostic {
   return createError(
     'starter-in-the-way',
     top(file),
-    'A new site would write over this file, so nothing was written.',
+    'A new site would replace this file, so nothing was written.',
     'Start a new site in an empty folder: `site init --root my-site`.',
   );
 }
@@ -39,7 +39,7 @@ export function outputMissing(out: string): Diagnostic {
     'output-missing',
     top(out),
     'There is no finished site in this folder, so there is nothing to show.',
-    'Build it first with `site build`, or write and see it at once with `site watch`.',
+    'Run `site build` first, or use `site watch` to see the site while you change it.',
   );
 }
 
@@ -47,7 +47,7 @@ export function branchExists(file: string): Diagnostic {
   return createError(
     'branch-exists',
     top(file),
-    'There is a branch of this name already; it was left as it is.',
+    'There is already a branch with this name, and it was left as it is.',
     'Choose another name, or open its site.yaml and change it.',
   );
 }
@@ -56,8 +56,8 @@ export function cloneInTheWay(folder: string, name: string): Diagnostic {
   return createError(
     'clone-in-the-way',
     top(folder),
-    `“${folder}” isn’t empty: it holds “${name}”. Nothing was written.`,
-    'Name an empty folder, or one that doesn’t exist yet.',
+    `“${folder}” is not empty: it contains “${name}”. Nothing was written.`,
+    'Choose an empty folder, or one that does not exist yet.',
   );
 }
 
@@ -65,8 +65,8 @@ export function cloneIntoFile(folder: string): Diagnostic {
   return createError(
     'clone-into-file',
     top(folder),
-    `“${folder}” is a file, and a clone takes a folder. Nothing was written.`,
-    'Name an empty folder, or one that doesn’t exist yet.',
+    `“${folder}” is a file, and a clone needs a folder. Nothing was written.`,
+    'Choose an empty folder, or one that does not exist yet.',
   );
 }
 
@@ -74,8 +74,8 @@ export function cloneIntoItself(folder: string, example: string): Diagnostic {
   return createError(
     'clone-into-itself',
     top(folder),
-    `“${folder}” is within the site that is to be cloned. Nothing was written.`,
-    `Name a folder outside it: \`site clone ${example}\`.`,
+    `“${folder}” is inside the site that you are cloning. Nothing was written.`,
+    `Choose a folder outside it: \`site clone ${example}\`.`,
   );
 }
 
@@ -83,8 +83,8 @@ export function cloneHoldsLink(file: string): Diagnostic {
   return createError(
     'clone-holds-link',
     top(file),
-    'This is a link, which can lead anywhere, so a clone doesn’t take it along. Nothing was written.',
-    'Put the file or folder itself here in place of the link.',
+    'This is a shortcut to another file or folder, which can’t be cloned. Nothing was written.',
+    'Replace it with the file or folder that it leads to.',
   );
 }
 
@@ -93,17 +93,17 @@ export function folderNotMade(folder: string, reason: string): Diagnostic {
   return createError(
     'folder-not-made',
     top(folder),
-    `“${folder}” could not be made (${reason}). Nothing was left behind.`,
-    reasons.get(reason) ?? 'Try again; if it fails again, ask your developer about the code in brackets.',
+    `“${folder}” could not be created (${reason}). Nothing was left behind.`,
+    reasons.get(reason) ?? 'Try again. If it fails again, tell your developer the code in brackets.',
   );
 }
 
 const reasons: ReadonlyMap<string, string> = new Map([
   ['ENOSPC', 'The disk is full. Free some space and try again.'],
   ['EDQUOT', 'The disk is full. Free some space and try again.'],
-  ['EACCES', 'You have no permission to write there. Choose another folder, or change its permissions.'],
-  ['EPERM', 'You have no permission to write there. Choose another folder, or change its permissions.'],
-  ['EROFS', 'That disk can only be read. Choose a folder on another one.'],
+  ['EACCES', 'You do not have permission to write there. Choose another folder, or change its permissions.'],
+  ['EPERM', 'You do not have permission to write there. Choose another folder, or change its permissions.'],
+  ['EROFS', 'That disk is read-only. Choose a folder on another disk.'],
   ['ENOTDIR', 'Part of that name is a file, not a folder. Choose another name.'],
 ]);
 

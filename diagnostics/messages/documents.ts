@@ -8,8 +8,8 @@ export function documentTypeface(place: Place, typeface: string, detail: string)
   return createWarning(
     'document-typeface',
     place,
-    `The typeface “${typeface}” can’t be read (${detail}), so this document is set in a plain one.`,
-    'Put a whole WOFF2 or TrueType file in its place.',
+    `The typeface “${typeface}” can’t be read (${detail}), so this document uses a plain one.`,
+    'Replace its file with a complete WOFF2 or TrueType file.',
   );
 }
 
@@ -17,8 +17,8 @@ export function documentCharacters(place: Place, characters: readonly string[]):
   return createWarning(
     'document-characters',
     place,
-    `The website’s typefaces don’t have ${characters.join(' ')}, so this document shows an empty box there.`,
-    'Write the text in another way, or take a typeface that has the character.',
+    `The website’s typefaces do not contain ${characters.join(' ')}, so this document shows an empty box instead.`,
+    'Use other words, or choose a typeface that contains the character.',
   );
 }
 
@@ -26,7 +26,7 @@ export function documentWords(place: Place): Diagnostic {
   return createError(
     'document-words',
     place,
-    'This document is made from the content, but content/wording.yaml has no words for documents.',
-    'Add a group “document” to content/wording.yaml, or give the download a ready “file”.',
+    'This document is made from the content, but the words for it are missing from content/wording.yaml.',
+    'Add “document:” to content/wording.yaml, or give the download a finished file, for example: file: documents/guide.pdf',
   );
 }

@@ -35,9 +35,9 @@ export function baseChanged(place: Place, change: Change): Diagnostic {
       'base-changed',
       place,
       `Head office changed ${fieldsShown(paths)} ${entryShown(entry)}${fromTo} since ${said(change)} on ${dayShown(on)}.`,
-      `Keep yours with “site drift --keep ${target}”, take over head office’s with “site drift --take ${target}”, or write another and then keep it.`,
+      `To keep yours, run \`site drift --keep ${target}\`. To use head office’s, run \`site drift --take ${target}\`.`,
     ),
-    related: [{ place: base, message: isGone ? 'It stood in this file.' : 'Head office says it here.' }],
+    related: [{ place: base, message: isGone ? 'It was in this file.' : 'Head office’s is here.' }],
   };
 }
 
@@ -48,10 +48,10 @@ export function baseGained(place: Place, { entry, collection, base }: Gain): Dia
     ...createWarning(
       'base-gained',
       place,
-      `Head office has something new under “${collection}” that this site doesn’t show yet: ${entryShown(entry).replace(/^\w+ /, '')}.`,
-      'To show it, add it to “inherit”. To go without it, run “site drift --keep”, which adds it to “seen”.',
+      `Head office has added something to “${collection}” that this site does not show: ${entryShown(entry).replace(/^\w+ /, '')}.`,
+      'To show it, add it to “inherit”. To leave it out, run `site drift --keep`, which adds it to “seen”.',
     ),
-    related: [{ place: base, message: 'It stands here.' }],
+    related: [{ place: base, message: 'It is here.' }],
   };
 }
 
@@ -59,9 +59,9 @@ export function nothingOverridden(place: Place, written: string, file: string | 
   return createError(
     'nothing-overridden',
     place,
-    `Nothing at “${written}” stands in place of something of the base.`,
+    `Nothing at “${written}” replaces anything from the base site.`,
     file === undefined
-      ? 'Write a file, a line of it or a field: site.yaml, site.yaml:4 or site.yaml:tagline.'
+      ? 'Write a file, a line of it or a field, for example: site.yaml, site.yaml:4 or site.yaml:tagline.'
       : `Did you mean “${file}”?`,
   );
 }
@@ -70,8 +70,8 @@ export function notSettled(place: Place): Diagnostic {
   return createError(
     'not-settled',
     place,
-    'This is written in a way that can’t be changed without touching more than it. The file was left as it is.',
-    'Change it by hand, or write the field on a line of its own.',
+    'This could not be changed without changing something else too. The file was left as it is.',
+    'Change it by hand, or put the field on a line of its own and run the command again.',
   );
 }
 
@@ -80,7 +80,7 @@ export function changedMeanwhile(place: Place): Diagnostic {
     'changed-meanwhile',
     place,
     'This file was changed while it was being read, so it was left as it is.',
-    'Run the command once more.',
+    'Run the command again.',
   );
 }
 
@@ -88,7 +88,7 @@ function shown(known: Known): string {
   if (known.kind === 'size') return known.words;
   const { value } = known;
   if (typeof value === 'number') return value.toLocaleString('en-GB', { maximumFractionDigits: 20 });
-  if (typeof value === 'string') return value === '' ? 'an empty text' : `“${cut(value)}”`;
+  if (typeof value === 'string') return value === '' ? 'no text' : `“${cut(value)}”`;
   return value === null || value === undefined ? 'nothing' : String(value);
 }
 

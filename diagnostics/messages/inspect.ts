@@ -3,8 +3,9 @@
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
+import { didYouMean } from './guess.ts';
 
-const forDeveloper = 'This comes from a template, not from the content: ask your developer.';
+const forDeveloper = 'This comes from a template, not from the content. Tell your developer.';
 
 export function linkBroken(
   place: Place,
@@ -13,8 +14,8 @@ export function linkBroken(
   return createError(
     'link-broken',
     place,
-    `The link "${href}" on the page ${page} leads nowhere: this site has no page or file of that address.`,
-    meant ? `Did you mean "${meant}"?` : 'Check the spelling, or add the page to the routes in site.yaml.',
+    `The link “${href}” on the page ${page} leads nowhere: this website has no page or file with that address.`,
+    didYouMean(meant) ?? 'Check the spelling, or add the page to “routes” in site.yaml.',
   );
 }
 
@@ -22,7 +23,7 @@ export function linkEmpty(place: Place, { href, page }: { href: string; page: st
   return createError(
     'link-empty',
     place,
-    `A link on the page ${page} has no destination (it says "${href}").`,
+    `A link on the page ${page} leads nowhere: its address is “${href}”.`,
     'Write where it leads, for example /courses or #faq.',
   );
 }
@@ -34,8 +35,8 @@ export function anchorMissing(
   return createError(
     'anchor-missing',
     place,
-    `The link "${href}" on the page ${page} points to "#${id}", but nothing on the page it leads to has that id.`,
-    meant ? `Did you mean "#${meant}"?` : `Give the section that you mean the line "id: ${id}".`,
+    `The link “${href}” on the page ${page} leads to “#${id}”, but nothing there has that id.`,
+    meant ? `Did you mean “#${meant}”?` : `Add this line to the section you mean: id: ${id}`,
   );
 }
 
@@ -43,7 +44,7 @@ export function fileMissing(place: Place, { address, page }: { address: string; 
   return createError(
     'file-missing',
     place,
-    `The page ${page} shows the file "${address}", but the finished site doesn't have it.`,
+    `The page ${page} shows the file “${address}”, but the finished website does not have it.`,
     'Check the name of the picture or file in content/media.',
   );
 }
@@ -52,7 +53,7 @@ export function idTwice(place: Place, { id, page }: { id: string; page: string }
   return createError(
     'id-twice',
     place,
-    `Two things on the page ${page} have the id "${id}", so a link to it can only reach the first.`,
+    `Two things on the page ${page} have the id “${id}”, so a link can only lead to the first.`,
     'Give one of them another id.',
   );
 }
@@ -64,7 +65,7 @@ export function referenceMissing(
   return createError(
     'reference-missing',
     place,
-    `On the page ${page}, ${attribute}="${id}" names something that isn't there.`,
+    `On the page ${page}, ${attribute}="${id}" refers to something that is not there.`,
     forDeveloper,
   );
 }
@@ -74,7 +75,7 @@ export function mainHeadingMissing(place: Place, { page }: { page: string }): Di
     'main-heading-missing',
     place,
     `The page ${page} has no main heading (h1).`,
-    'Begin the page with a section that brings one, such as hero or page-hero.',
+    'Start the page with a section that has one, for example: - section: page-hero',
   );
 }
 
@@ -82,8 +83,8 @@ export function mainHeadingTwice(place: Place, { text, page }: { text: string; p
   return createError(
     'main-heading-twice',
     place,
-    `The page ${page} has a second main heading (h1): "${text}".`,
-    'Keep one section with a main heading, such as hero or page-hero, and use others for the rest.',
+    `The page ${page} has a second main heading (h1): “${text}”.`,
+    'Keep one section with a main heading, such as hero or page-hero, and replace the other with a different section.',
   );
 }
 
@@ -94,8 +95,8 @@ export function headingSkipped(
   return createError(
     'heading-skipped',
     place,
-    `The heading "${text}" on the page ${page} skips a level: it is an h${level} where an h${expected} comes next.`,
-    `In an article, write ${'#'.repeat(expected)} before the heading instead of ${'#'.repeat(level)}; give a section above it a title.`,
+    `The heading “${text}” on the page ${page} skips a level: it is level ${level}, and the next one down is level ${expected}.`,
+    `In an article, write ${'#'.repeat(expected)} instead of ${'#'.repeat(level)}. In a page, give the section above it a title.`,
   );
 }
 
@@ -104,7 +105,7 @@ export function headingEmpty(place: Place, { page }: { page: string }): Diagnost
     'heading-empty',
     place,
     `A heading on the page ${page} has no text.`,
-    'Write the title of that section.',
+    'Write a title for that section.',
   );
 }
 
@@ -115,8 +116,8 @@ export function pictureWithoutAlt(
   return createError(
     'picture-without-alt',
     place,
-    `The picture "${address}" on the page ${page} has no description for people who can't see it.`,
-    'Write what it shows in alt; write alt: "" if it is only decoration.',
+    `The picture “${address}” on the page ${page} has no description for people who can’t see it.`,
+    'Say what it shows, for example alt: A nurse checks a drug chart. If it is only decoration, write alt: ""',
   );
 }
 
@@ -127,8 +128,8 @@ export function controlWithoutName(
   return createError(
     'control-without-name',
     place,
-    `A ${control} on the page ${page} has no text, so nobody who listens to the page knows what it does.`,
-    'Write its label.',
+    `A ${control} on the page ${page} has no text, so people who use a screen reader can’t tell what it does.`,
+    'Give it a label, for example: label: See all courses',
   );
 }
 
@@ -136,8 +137,8 @@ export function pageTitleEmpty(place: Place, { page }: { page: string }): Diagno
   return createError(
     'page-title-empty',
     place,
-    `The page ${page} has an empty title.`,
-    'Write a title for it.',
+    `The page ${page} has no title.`,
+    'Write one at the top of its file, for example: title: Our courses',
   );
 }
 
@@ -148,8 +149,8 @@ export function pageTitleShared(
   return createWarning(
     'page-title-shared',
     place,
-    `${pages.length} pages have the title "${title}": ${listed(pages)}.`,
-    'Give each a title of its own, so that they can be told apart in search results and tabs.',
+    `${pages.length} pages have the title “${title}”: ${listed(pages)}.`,
+    'Give each page a title of its own, so that people can tell them apart in search results and tabs.',
   );
 }
 
@@ -158,7 +159,7 @@ export function pageDescriptionShared(place: Place, { pages }: { pages: readonly
     'page-description-shared',
     place,
     `${pages.length} pages have the same description: ${listed(pages)}.`,
-    'Describe in a sentence what is special about each page.',
+    'Say in a sentence what each page is about.',
   );
 }
 

@@ -8,8 +8,8 @@ export function kindBroken(place: Place, detail: string): Diagnostic {
   return createError(
     'kind-broken',
     place,
-    `This code of a kind of content can’t be read: ${detail}`,
-    'A developer has to put this file right; your content is not the cause.',
+    `The code of a kind of content can’t be read: ${detail}`,
+    'Ask a developer to correct this file. Nothing in your content is wrong.',
   );
 }
 
@@ -22,13 +22,12 @@ export function kindThrows(failure: {
   entry?: Place;
 }): Diagnostic {
   const { kind, id, entry, code, detail } = failure;
-  const about = id === undefined ? '' : ` with the entry “${id}”`;
+  const about = id === undefined ? '' : ` on the entry “${id}”`;
   const message = `The code of the kind “${kind}” fails${about}: ${detail}`;
-  const hint =
-    'A developer has to put the code right. Until then, leave out what you changed last in what it is given.';
+  const hint = 'Ask a developer to correct the code. Until then, undo your last change to what it was given.';
   const place = code ?? entry ?? { file: 'kinds/registry.ts', line: 1, column: 1 };
   const problem = createError('kind-throws', place, message, hint);
   return code && entry
-    ? { ...problem, related: [{ place: entry, message: 'The entry that it was given.' }] }
+    ? { ...problem, related: [{ place: entry, message: 'The entry it was given.' }] }
     : problem;
 }

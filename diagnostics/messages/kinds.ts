@@ -9,7 +9,7 @@ export function headMissing(place: Place, word: string): Diagnostic {
   return createError(
     'head-missing',
     place,
-    `This schema doesn’t say what kind of content “${word}” is.`,
+    `This schema does not say where the content of the kind “${word}” is kept.`,
     `Add "kind": { "folder": "${word}s" } beside "title", or delete the file.`,
   );
 }
@@ -18,7 +18,7 @@ export function headMisplaced(place: Place): Diagnostic {
   return createError(
     'head-misplaced',
     place,
-    'Only a schema that stands directly in schemas/ can describe a kind of content; common and site can’t.',
+    'Only a schema directly in schemas/ can describe a kind of content, and not common or site.',
     'Delete "kind" here, or move the file.',
   );
 }
@@ -27,13 +27,13 @@ export function headUnknownKey(place: Place, key: string, { meant, known }: Gues
   return createError(
     'head-unknown-key',
     place,
-    `The head of a kind has no “${key}”.`,
+    `There is no “${key}” in "kind".`,
     didYouMean(meant) ?? listKnown(known),
   );
 }
 
 export function headWrongValue(place: Place, key: string, expected: string): Diagnostic {
-  return createError('head-wrong-value', place, `“${key}” is ${expected}.`);
+  return createError('head-wrong-value', place, `“${key}” can’t have this value.`, `Write ${expected}.`);
 }
 
 export function headUnknownField(
@@ -43,7 +43,7 @@ export function headUnknownField(
   return createError(
     'head-unknown-field',
     place,
-    `The schema of “${word}” has no field “${field}”.`,
+    `The schema of “${word}” has no field called “${field}”.`,
     didYouMean(meant) ?? listKnown(known),
   );
 }
@@ -52,8 +52,8 @@ export function headWithoutPlace(place: Place, word: string): Diagnostic {
   return createError(
     'head-without-place',
     place,
-    'A kind has either a folder with a file per entry, or one file.',
-    `Write "folder": "${word}s", or "file": "${word}.yaml".`,
+    'A kind must have either a folder, with a file for each entry, or a single file.',
+    `Write "folder": "${word}s", or "file": "${word}.yaml"`,
   );
 }
 
@@ -62,10 +62,10 @@ export function folderOfTwoKinds(place: Place, folder: string, other: Place): Di
     ...createError(
       'folder-of-two-kinds',
       place,
-      `content/${folder} belongs to another kind already.`,
-      'Give one of the two kinds a folder of another name.',
+      `content/${folder} already belongs to another kind.`,
+      'Give one of the two kinds a different folder.',
     ),
-    related: [{ place: other, message: 'The other kind' }],
+    related: [{ place: other, message: 'The other kind.' }],
   };
 }
 
@@ -73,8 +73,8 @@ export function folderReserved(place: Place, folder: string): Diagnostic {
   return createError(
     'folder-reserved',
     place,
-    `content/${folder} has a meaning of its own.`,
-    'Give the kind a folder of another name.',
+    `content/${folder} is already used for something else.`,
+    'Give the kind a different folder.',
   );
 }
 
@@ -82,7 +82,7 @@ export function wordReserved(place: Place, word: string): Diagnostic {
   return createError(
     'word-reserved',
     place,
-    `Texts write {${word}.…} for something else, so no kind of content can be called “${word}”.`,
+    `{${word}.…} already stands for something else in texts, so a kind of content can’t be called “${word}”.`,
     'Give the schema or its folder another name.',
   );
 }

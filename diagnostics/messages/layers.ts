@@ -3,13 +3,14 @@
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
+import { didYouMean, listKnown } from './guess.ts';
 
 export function baseMissing(place: Place, written: string): Diagnostic {
   return createError(
     'base-missing',
     place,
-    `There is no file ${written}, so this site has nothing to extend.`,
-    'Write the way from this folder to the site.yaml of the site to extend, such as ../../site.yaml.',
+    `There is no file called “${written}”, so this branch has no base site.`,
+    'Write the path from this folder to the site.yaml of the base site, for example: extends: ../../site.yaml',
   );
 }
 
@@ -18,7 +19,7 @@ export function baseNotASite(place: Place, written: string): Diagnostic {
     'base-not-a-site',
     place,
     `“${written}” does not lead to a site.yaml.`,
-    'Write the way from this folder to the site.yaml of the site to extend, such as ../../site.yaml.',
+    'Write the path from this folder to the site.yaml of the base site, for example: extends: ../../site.yaml',
   );
 }
 
@@ -26,8 +27,8 @@ export function baseOutside(place: Place, written: string): Diagnostic {
   return createError(
     'base-outside',
     place,
-    `“${written}” leads out of the folder that holds this site and its branches, so it is not read.`,
-    'Extend a site that has this one in its folder branches, such as ../../site.yaml.',
+    `“${written}” leads out of the folder that holds this family of sites, so it is not used.`,
+    'Write the path to a site that has this one in its folder “branches”, for example: extends: ../../site.yaml',
   );
 }
 
@@ -35,8 +36,8 @@ export function baseIsLink(place: Place, written: string): Diagnostic {
   return createError(
     'base-is-link',
     place,
-    `“${written}” is a link to another file, and links to a site.yaml are not followed.`,
-    'Write the way to the file itself.',
+    `“${written}” is a shortcut to another file, which can’t be used here.`,
+    'Write the path to the file itself.',
   );
 }
 
@@ -44,8 +45,8 @@ export function baseCircular(place: Place, written: string): Diagnostic {
   return createError(
     'base-circular',
     place,
-    `“${written}” leads back to a site that extends this one, so neither could be finished.`,
-    'Delete the line “extends” in one of them.',
+    `“${written}” is itself a branch of this site, so neither could be finished.`,
+    'Delete the line “extends” in one of the two.',
   );
 }
 
@@ -53,8 +54,8 @@ export function tooManyLayers(place: Place, most: number): Diagnostic {
   return createError(
     'too-many-layers',
     place,
-    `At most ${most} sites can build on each other, and this would be one more.`,
-    'Extend a site that is nearer to the first.',
+    `At most ${most} sites can be built on one another, and this would be one more.`,
+    'Make this a branch of a site that is nearer to the first.',
   );
 }
 
@@ -62,7 +63,7 @@ export function extendsNotPlain(place: Place): Diagnostic {
   return createError(
     'extends-not-plain',
     place,
-    'The site to extend has to stand in one line, with nothing before it.',
+    'The base site must be on the same line as “extends”, with nothing before it.',
     'Write it like this: extends: ../../site.yaml',
   );
 }
@@ -71,7 +72,7 @@ export function nothingToRemove(place: Place, name: string, meant?: string): Dia
   return createError(
     'nothing-to-remove',
     place,
-    `There is nothing to remove: the site that this one extends has no ${name}.`,
+    `There is nothing to remove: the base site has no ${name}.`,
     meant === undefined ? 'Delete these lines.' : `Did you mean “${meant}”? If not, delete these lines.`,
   );
 }
@@ -81,10 +82,10 @@ export function keyNotUnique(place: Place, key: string, other: Place): Diagnosti
     ...createError(
       'key-not-unique',
       place,
-      `More than one entry of this list has ${key}, so it is not clear which is meant.`,
-      'Add another field exactly as the base has it, such as its label, or write the list anew: { replace: […] }.',
+      `More than one item of this list has ${key}, so it is not clear which one you mean.`,
+      'Add another field exactly as the base site has it, such as its label, or write out the whole list: { replace: […] }',
     ),
-    related: [{ place: other, message: 'This is another one.' }],
+    related: [{ place: other, message: 'Another one.' }],
   };
 }
 
@@ -96,8 +97,8 @@ export function unknownNeighbour(
   return createError(
     'unknown-neighbour',
     place,
-    `This list has no “${wanted}” to stand next to.`,
-    meant === undefined ? `It has ${known.join(', ') || 'nothing yet'}.` : `Did you mean “${meant}”?`,
+    `There is no “${wanted}” in this list to put this next to.`,
+    didYouMean(meant) ?? listKnown(known) ?? 'Delete the line: the list is still empty.',
   );
 }
 
@@ -115,10 +116,10 @@ export function baseHasOtherForm(place: Place, name: string, { now, before, base
     ...createError(
       'base-has-other-form',
       place,
-      `“${name}” is ${forms[before]} in the site that this one extends, but ${forms[now]} here.`,
-      `Write ${forms[before]}, as the base has it, or choose another name.`,
+      `“${name}” is ${forms[before]} in the base site, but ${forms[now]} here.`,
+      `Write ${forms[before]}, as the base site has it, or choose another name.`,
     ),
-    related: [{ place: base, message: 'The base has it here.' }],
+    related: [{ place: base, message: 'It is here in the base site.' }],
   };
 }
 
@@ -130,21 +131,21 @@ export function inheritedUnknown(
   return createError(
     'inherited-unknown',
     place,
-    `The site that this one extends has no ${kind} “${name}”.`,
-    meant === undefined ? 'Delete it from the list.' : `Did you mean “${meant}”?`,
+    `The base site has no ${kind} called “${name}”.`,
+    didYouMean(meant) ?? 'Delete it from the list.',
   );
 }
 
 type Stated = { file: string; example: string | undefined; base: Place };
 
 export function mustBeStated(place: Place, name: string, { file, example, base }: Stated): Diagnostic {
-  const where = `in ${file}${example === undefined ? '' : `, such as ${example}`}`;
+  const where = `in ${file}${example === undefined ? '' : `, for example ${example}`}`;
   return {
     ...createError(
       'must-be-stated',
       place,
-      `“${name}” is still that of the site which this one extends.`,
-      `Write your own ${where}, or remove it with null. If it is meant, add “${name}” to the list “confirmed” in site.yaml.`,
+      `“${name}” is still the base site’s.`,
+      `Write your own ${where}, or remove it with null. If this site really shares it, add “${name}” to “confirmed” in site.yaml.`,
     ),
     related: [{ place: base, message: 'It comes from here.' }],
   };
@@ -159,8 +160,8 @@ export function entriesMustBeStated(
     ...createError(
       'entries-must-be-stated',
       place,
-      `“${collection}” still shows what belongs to the site which this one extends: ${ids.join(', ')}.`,
-      `Write your own in content/${collection}/, or leave each out with a file of its name that says remove: true. If all are meant, add “${collection}” to the list “confirmed” in site.yaml.`,
+      `“${collection}” still shows what belongs to the base site: ${ids.join(', ')}.`,
+      `Write your own in content/${collection}, or leave each one out with a file of the same name that says remove: true. If this site really shares them all, add “${collection}” to “confirmed” in site.yaml.`,
     ),
     related: [{ place: base, message: 'The first comes from here.' }],
   };
@@ -170,8 +171,8 @@ export function confirmedUnknown(place: Place, name: string, meant: string | und
   return createWarning(
     'confirmed-unknown',
     place,
-    `Nothing called “${name}” is taken over, so there is nothing to confirm.`,
-    meant === undefined ? 'Delete it from the list.' : `Did you mean “${meant}”?`,
+    `Nothing called “${name}” comes from the base site, so there is nothing to confirm.`,
+    didYouMean(meant) ?? 'Delete it from the list.',
   );
 }
 
@@ -179,8 +180,8 @@ export function namesWhatIsLeftOut(place: Place, name: string, entry: string): D
   return createError(
     'names-what-is-left-out',
     place,
-    `{${name}} names ${entry}, which this site leaves out.`,
-    'Write the text anew for this site, without it, or take the entry in again.',
+    `{${name}} refers to ${entry}, which this site leaves out.`,
+    'Write this text again for this site without it, or stop leaving the entry out.',
   );
 }
 
@@ -200,10 +201,10 @@ export function untranslated(place: Place, { where, language, files }: Untransla
     ...createWarning(
       'untranslated',
       place,
-      `${texts} of ${where}${within} ${count === 1 ? 'is' : 'are'} still in ${name}.`,
+      `${texts} in ${where}${within} ${count === 1 ? 'is' : 'are'} still in ${name}.`,
       where.includes('.')
-        ? `Translate them in the branch’s own ${where}.`
-        : `Translate them in files of the same names, or leave the files out: ${files.map(({ id }) => id).join(', ')}.`,
+        ? `Translate ${count === 1 ? 'it' : 'them'} in the branch’s own ${where}.`
+        : `Write ${files.length === 1 ? 'a file of the same name with a translation' : 'files of the same names with translations'}, or leave out what you do not need: ${files.map(({ id }) => id).join(', ')}.`,
     ),
     related: files.slice(0, 3).map(({ first }) => ({
       place: first.place,
@@ -221,7 +222,7 @@ export function amountInOtherCurrency(
     'amount-in-other-currency',
     place,
     `This amount is in ${from} (${amount}), but this site’s currency is ${currency}.`,
-    `Write the amount in ${currency} in ${file}, remove it there with null, or have all amounts converted: see “prices” in site.yaml.`,
+    `Write the amount in ${currency} in ${file}, remove it there with null, or have all amounts converted with “prices” in site.yaml.`,
   );
 }
 
@@ -229,8 +230,8 @@ export function alternateAbsent(place: Place, written: string): Diagnostic {
   return createWarning(
     'alternate-absent',
     place,
-    `There is no ${written}, so no page leads to that site.`,
-    'Delete the entry, or bring the branch back.',
+    `There is no “${written}”, so no page links to that site.`,
+    'Put the branch back, or delete this line.',
   );
 }
 
@@ -238,7 +239,7 @@ export function alternateMissing(place: Place, written: string): Diagnostic {
   return createError(
     'alternate-missing',
     place,
-    `“${written}” does not lead to another site of this family, so no page can lead there.`,
-    'Write the way from this folder to the site.yaml of a site that this one extends, or that stands in branches, such as branches/nepal/site.yaml.',
+    `“${written}” does not lead to another site of this family, so no page can link to it.`,
+    'Write the path from this folder to the site.yaml of the base site or of a branch, for example: branches/nepal/site.yaml',
   );
 }

@@ -12,8 +12,8 @@ export function pictureTooLarge(
   return createError(
     'picture-too-large',
     place,
-    `This picture has ${width} × ${height} pixels; at most ${limit} million can be used.`,
-    'Save it smaller: 2000 pixels along its longer side are enough for any screen.',
+    `This picture is ${width} × ${height} pixels, and must be ${limit} million pixels or smaller.`,
+    'Save a smaller copy: 2,000 pixels along the longer side is enough for any screen.',
   );
 }
 
@@ -21,8 +21,8 @@ export function typefaceBroken(place: Place): Diagnostic {
   return createError(
     'typeface-broken',
     place,
-    'This isn’t a WOFF2 typeface, or the file is damaged.',
-    'Fetch the typeface again from where it came from, in the format WOFF2.',
+    'This is not a WOFF2 typeface, or the file is damaged.',
+    'Download the typeface again as WOFF2.',
   );
 }
 
@@ -31,7 +31,7 @@ export function mediaChanged(place: Place): Diagnostic {
     'media-changed',
     place,
     'This file changed while the website was being built.',
-    'Start the build again.',
+    'Run the command again.',
   );
 }
 
@@ -39,7 +39,7 @@ export function mediaNotKept(place: Place, reason: string): Diagnostic {
   return createError(
     'media-not-kept',
     place,
-    `The sizes that were made of this file can’t be kept in .site/cache (${reason}).`,
-    'Check that there is space on the disk and that you may write into the website’s folder.',
+    `The sizes made from this picture could not be saved in .site/cache (${reason}).`,
+    'Check that there is space on the disk, and that you have permission to write to the website’s folder.',
   );
 }

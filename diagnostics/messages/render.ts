@@ -9,12 +9,17 @@ export function templateBroken(place: Place, detail: string): Diagnostic {
     'template-broken',
     place,
     `This template can’t be read: ${detail}`,
-    'A developer has to put this file right; your content is not the cause.',
+    'Ask a developer to correct this file. Nothing in your content is wrong.',
   );
 }
 
 export function templateStyle(place: Place, detail: string): Diagnostic {
-  return createWarning('template-style', place, `Browsers will skip a part of this stylesheet: ${detail}`);
+  return createWarning(
+    'template-style',
+    place,
+    `Browsers will ignore part of this stylesheet: ${detail}`,
+    'Ask a developer to correct this file. Nothing in your content is wrong.',
+  );
 }
 
 /** `given` is where the section, drawing or document stands that it was to show; `template` where it failed, if that is known. */
@@ -25,10 +30,9 @@ export function templateThrows(
   detail: string,
 ): Diagnostic {
   const message = `The template “${kind}” fails with these values: ${detail}`;
-  const hint =
-    'A developer has to put the template right. Until then, leave out what you changed last in what it shows.';
+  const hint = 'Ask a developer to correct the template. Until then, undo your last change to what it shows.';
   if (!template) return createError('template-throws', given, message, hint);
-  const related = [{ place: given, message: 'The values that it was given.' }];
+  const related = [{ place: given, message: 'The values it was given.' }];
   return { ...createError('template-throws', template, message, hint), related };
 }
 
@@ -37,7 +41,7 @@ export function sectionUnregistered(place: Place, kind: string): Diagnostic {
     'section-unregistered',
     place,
     `There is no template for the section “${kind}”.`,
-    `A developer adds it to templates/registry.ts.`,
+    'Ask a developer to add it to templates/registry.ts.',
   );
 }
 
@@ -45,7 +49,8 @@ export function islandUnknown(place: Place, name: string, template: string): Dia
   return createError(
     'island-unknown',
     place,
-    `The template “${template}” uses the island “${name}”, which templates/registry.ts doesn’t name.`,
+    `The template “${template}” uses the island “${name}”, which is not in templates/registry.ts.`,
+    'Ask a developer to add it there.',
   );
 }
 
@@ -53,7 +58,8 @@ export function islandFileMissing(place: Place, name: string, expected: string):
   return createError(
     'island-file-missing',
     place,
-    `The registry names the island “${name}”, but there is no file ${expected}.`,
+    `templates/registry.ts lists the island “${name}”, but there is no file ${expected}.`,
+    'Ask a developer to add the file.',
   );
 }
 
@@ -61,8 +67,8 @@ export function islandProps(place: Place, name: string, detail: string): Diagnos
   return createError(
     'island-props',
     place,
-    `The island “${name}” gets values that its schema doesn’t allow: ${detail}`,
-    `A developer compares the template with schemas/islands/${name}.schema.json.`,
+    `The island “${name}” is given values that its schema does not allow: ${detail}`,
+    `Ask a developer to compare the template with schemas/islands/${name}.schema.json.`,
   );
 }
 
@@ -71,8 +77,8 @@ export function searchNotMade(place: Place, detail: string): Diagnostic {
   return createWarning(
     'search-not-made',
     place,
-    `The site is built without its search, which can’t be made here: ${detail}`,
-    'Its program is an optional package: install the packages again, optional ones included, before this site goes live.',
+    `The website is built without its search, which can’t be made on this machine: ${detail}`,
+    'Before the website goes live, install the packages again with the optional ones: npm install --include=optional',
   );
 }
 
@@ -82,6 +88,6 @@ export function drawingFailed(place: Place, output: string, detail: string): Dia
     'drawing-failed',
     place,
     `The picture ${output} can’t be drawn: ${detail}`,
-    'It is made of the icon, the logo, the colours and the pictures that are named here: try without the one that you changed last.',
+    'It is made from the icon, the logo, the colours and the pictures named here. Undo your last change to one of them.',
   );
 }

@@ -9,8 +9,8 @@ export function referenceBroken(place: Place, reference: string, { meant, known 
   return createError(
     'reference-broken',
     place,
-    `“${reference}” leads to no definition.`,
-    didYouMean(meant) ?? listKnown(known),
+    `There is no definition at “${reference}”.`,
+    didYouMean(meant) ?? listKnown(known) ?? 'Correct the reference, or add the definition.',
   );
 }
 
@@ -19,7 +19,7 @@ export function referenceEndless(place: Place, reference: string): Diagnostic {
     'reference-endless',
     place,
     `“${reference}” leads back to itself, so it describes nothing.`,
-    'Let one of the definitions say what the value is.',
+    'Make one of the definitions say what the value is.',
   );
 }
 
@@ -27,7 +27,7 @@ export function unknownMeaning(place: Place, means: string, { meant, known }: Gu
   return createError(
     'unknown-meaning',
     place,
-    `There is no meaning “${means}”.`,
+    `There is no meaning called “${means}”.`,
     didYouMean(meant) ?? listKnown(known),
   );
 }
@@ -36,7 +36,7 @@ export function unknownKeyword(place: Place, keyword: string, { meant, known }: 
   return createError(
     'unknown-keyword',
     place,
-    `A schema has no keyword “${keyword}”.`,
+    `There is no keyword called “${keyword}”.`,
     didYouMean(meant) ?? listKnown(known),
   );
 }
@@ -49,8 +49,8 @@ export function keywordWithoutMeaning(
   return createError(
     'keyword-without-meaning',
     place,
-    `“${keyword}” says nothing here.`,
-    `It belongs to the meanings ${meanings.join(', ')}. Delete it, or say what the value means.`,
+    `“${keyword}” has no effect here.`,
+    `Delete it, or add "means" with one of the values it goes with: ${meanings.join(', ')}.`,
   );
 }
 
@@ -59,7 +59,7 @@ export function keywordMissing(place: Place, means: string, keyword: string): Di
     'keyword-missing',
     place,
     `The meaning “${means}” needs “${keyword}”.`,
-    `Add "${keyword}" beside "means".`,
+    `Add "${keyword}" beside "means"`,
   );
 }
 
@@ -67,8 +67,8 @@ export function needsWrongForm(place: Place): Diagnostic {
   return createError(
     'needs-wrong-form',
     place,
-    '“needs” lists what has to be there in site.yaml and in the wording.',
-    'Write for example: "needs": { "settings": ["chat"], "wording": ["money"] }',
+    '“needs” must list what is needed from site.yaml and from the wording.',
+    'Write it like this: "needs": { "settings": ["chat"], "wording": ["money"] }',
   );
 }
 
@@ -79,7 +79,7 @@ export function needUnknown(
   return createError(
     'need-unknown',
     place,
-    `${file} can’t have “${needed}”.`,
+    `There is no “${needed}” in the schema of ${file}.`,
     didYouMean(meant) ?? listKnown(known),
   );
 }

@@ -12,8 +12,8 @@ export function shardFolderTaken(place: Place, reason: string): Diagnostic {
   return createError(
     'shard-folder-taken',
     place,
-    `A shard takes a folder of its own and can't be written to "${place.file}": ${reason}.`,
-    'Choose an empty folder with --out, or leave --out away.',
+    `A shard needs a folder of its own, and can’t be written to “${place.file}”: ${reason}.`,
+    'Choose an empty folder with --out, or leave out --out.',
   );
 }
 
@@ -21,8 +21,8 @@ export function shardsNotThere(place: Place): Diagnostic {
   return createError(
     'shards-not-there',
     place,
-    `There is no shard in "${place.file}", nor in the folders in it.`,
-    'Build all of them first, such as `site build --shard 1/2` and `site build --shard 2/2`, and name the folders that these have written.',
+    `There is no shard in “${place.file}” or in the folders inside it.`,
+    'Build all shards first, for example with `site build --shard 1/2` and `site build --shard 2/2`, then give the folders they were written to.',
   );
 }
 
@@ -31,8 +31,8 @@ export function shardsMissing(place: Place, numbers: readonly number[], count: n
   return createError(
     'shards-missing',
     place,
-    `Of the ${count} shards of this site, ${numbers.length === 1 ? 'one is' : `${numbers.length} are`} missing: ${list}.`,
-    `Build what is missing (\`site build --shard ${numbers[0]}/${count}\`), or name the folder that it is in.`,
+    `${numbers.length === 1 ? 'One' : numbers.length} of the ${count} shards ${numbers.length === 1 ? 'is' : 'are'} missing: ${list}.`,
+    `Build what is missing with \`site build --shard ${numbers[0]}/${count}\`, or give the folder it is in.`,
   );
 }
 
@@ -41,8 +41,8 @@ export function shardTwice(place: Place, { number, count }: Shard, other: Place)
     ...createError(
       'shard-twice',
       place,
-      `This is shard ${number}/${count}, and so is "${other.file}".`,
-      'Take one of them away.',
+      `This is shard ${number}/${count}, and so is “${other.file}”.`,
+      'Remove one of them.',
     ),
     related: [{ place: other, message: 'The other one.' }],
   };
@@ -52,8 +52,8 @@ export function shardOtherCount(place: Place, { number, count }: Shard, others: 
   return createError(
     'shard-other-count',
     place,
-    `This is shard ${number}/${count}, but others are of ${others}.`,
-    'All shards are built with the same number after the slash. Take away those that are left from an earlier build.',
+    `This is shard ${number}/${count}, but the others were made as part of ${others}.`,
+    'Build all shards with the same number after the slash, and remove those left from an earlier build.',
   );
 }
 
@@ -63,8 +63,8 @@ export function shardDamaged(place: Place, shard?: Shard): Diagnostic {
   return createError(
     'shard-damaged',
     place,
-    `${name} isn't what was written: something of it is missing, or was changed on its way here.`,
-    'Bring it here again as it was, or build it again.',
+    `${name} is damaged: part of it is missing or was changed on the way here.`,
+    'Copy it here again, or build it again.',
   );
 }
 
@@ -73,8 +73,8 @@ export function shardUnreadable(place: Place, reason: string): Diagnostic {
   return createError(
     'shard-unreadable',
     place,
-    `What stands in "${place.file}" can't be read (${reason}).`,
-    'Look at the permissions of the folder and the files in it, and whether the disk is there.',
+    `“${place.file}” can’t be read (${reason}).`,
+    'Check that the disk is connected, and that you have permission to read the folder and the files in it.',
   );
 }
 
@@ -82,8 +82,8 @@ export function shardOtherProgram(place: Place): Diagnostic {
   return createError(
     'shard-other-program',
     place,
-    'This shard was made by another version of site or of Node, or on another kind of processor, than this command.',
-    'Install the same versions on all machines (`npm ci`), and build all shards again.',
+    'This shard was made by a different version of site or Node, or on a different kind of processor.',
+    'Install the same versions on all machines with `npm ci`, then build all shards again.',
   );
 }
 
@@ -91,8 +91,8 @@ export function shardOtherFiles(place: Place, { number, count }: Shard): Diagnos
   return createError(
     'shard-other-files',
     place,
-    `Shard ${number}/${count} was made from other files than those that stand here.`,
-    'Something in site.yaml, content, schemas, templates or kinds is different. Build all shards, and merge them, from the same commit.',
+    `Shard ${number}/${count} was made from files that differ from the ones here.`,
+    'Build and merge all shards from the same commit. Something in site.yaml, content, schemas, templates or kinds is different.',
   );
 }
 
@@ -105,8 +105,8 @@ export function shardOtherBase(
   return createError(
     'shard-other-base',
     place,
-    `Shard ${number}/${count} was made for the address "${own || '/'}", not for "${wanted || '/'}".`,
-    `Build all shards with the same --base, such as \`site build --shard ${number}/${count} --base ${wanted || '/'}\`.`,
+    `Shard ${number}/${count} was made for the address “${own || '/'}”, not for “${wanted || '/'}”.`,
+    `Build all shards with the same --base, for example: \`site build --shard ${number}/${count} --base ${wanted || '/'}\`.`,
   );
 }
 
@@ -119,7 +119,7 @@ export function shardOtherMoment(
   return createError(
     'shard-other-moment',
     place,
-    `Shard ${number}/${count} shows the site as of ${own}; as of ${wanted}, for which the site is put together, it shows something else.`,
-    `Give all shards the same moment: \`site build --shard ${number}/${count} --at ${wanted}\`.`,
+    `Shard ${number}/${count} was made for ${own}, but the website is being put together for ${wanted}, when it shows something else.`,
+    `Build all shards for the same moment: \`site build --shard ${number}/${count} --at ${wanted}\`.`,
   );
 }

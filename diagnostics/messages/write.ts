@@ -8,7 +8,7 @@ export function outputIsSite(place: Place): Diagnostic {
   return createError(
     'output-is-site',
     place,
-    `The finished site can't be written to "${place.file}": that is where the site itself is kept.`,
+    `The finished website can’t be written to “${place.file}”, because the site itself is kept there.`,
     'Choose a folder of its own, for example --out dist.',
   );
 }
@@ -17,8 +17,8 @@ export function outputIsFile(place: Place): Diagnostic {
   return createError(
     'output-is-file',
     place,
-    `The finished site can't be written to "${place.file}": that is a file, and it takes a folder.`,
-    'Choose another name with --out, or move the file away.',
+    `The finished website can’t be written to “${place.file}”, because that is a file.`,
+    'Choose a folder with --out, or move the file.',
   );
 }
 
@@ -26,8 +26,8 @@ export function outputIsLink(place: Place): Diagnostic {
   return createError(
     'output-is-link',
     place,
-    `The finished site can't be written to "${place.file}": that is a link to another place.`,
-    'Name the folder itself with --out.',
+    `The finished website can’t be written to “${place.file}”, because that is a shortcut to another folder.`,
+    'Give the folder itself with --out.',
   );
 }
 
@@ -39,8 +39,8 @@ export function outputNotOurs(
   return createError(
     'output-not-ours',
     place,
-    `"${place.file}" holds files that this command didn't write: ${foreign}${others}. Nothing was changed.`,
-    'Move those files away, empty the folder, or choose another folder with --out.',
+    `“${place.file}” contains files that this command did not write: ${foreign}${others}. Nothing was changed.`,
+    'Move those files, or choose another folder with --out.',
   );
 }
 
@@ -48,7 +48,7 @@ export function outputOtherDisk(place: Place): Diagnostic {
   return createError(
     'output-other-disk',
     place,
-    `"${place.file}" is on another disk than the folder around it, so it can't be replaced in one step.`,
+    `“${place.file}” is on a different disk from the folder that contains it, so it can’t be replaced in one step.`,
     'Choose a folder inside that disk with --out, not the top of it.',
   );
 }
@@ -57,8 +57,8 @@ export function outputBusy(place: Place, { pid }: { pid: number }): Diagnostic {
   return createError(
     'output-busy',
     place,
-    `Another build is writing "${place.file}" (process ${pid}).`,
-    'Wait until it has finished, or stop it, and try again.',
+    `Another build is writing to “${place.file}” (process ${pid}).`,
+    'Wait until it has finished, or stop it, then try again.',
   );
 }
 
@@ -66,8 +66,8 @@ export function outputDiskFull(place: Place): Diagnostic {
   return createError(
     'output-disk-full',
     place,
-    'The disk is full: the new site could not be written. The old one is as it was.',
-    'Free some space and run the command again.',
+    'The disk is full, so the new website could not be written. The old one has not changed.',
+    'Free some space, then run the command again.',
   );
 }
 
@@ -75,7 +75,7 @@ export function outputDenied(place: Place): Diagnostic {
   return createError(
     'output-denied',
     place,
-    `You have no permission to write "${place.file}". The old site is as it was.`,
+    `You do not have permission to write to “${place.file}”. The old website has not changed.`,
     'Change the permissions of the folder, or choose another one with --out.',
   );
 }
@@ -84,7 +84,7 @@ export function outputReadOnly(place: Place): Diagnostic {
   return createError(
     'output-read-only',
     place,
-    `"${place.file}" is on a disk that can only be read. The old site is as it was.`,
+    `“${place.file}” is on a read-only disk. The old website has not changed.`,
     'Choose a folder on another disk with --out.',
   );
 }
@@ -94,8 +94,8 @@ export function outputFailed(place: Place, { reason }: { reason: string }): Diag
   return createError(
     'output-failed',
     place,
-    `"${place.file}" could not be written (${reason}). The old site is as it was.`,
-    'Run the command again; if it fails again, ask your developer about the code in brackets.',
+    `“${place.file}” could not be written (${reason}). The old website has not changed.`,
+    'Run the command again. If it fails again, tell your developer the code in brackets.',
   );
 }
 
@@ -103,8 +103,8 @@ export function outputUnfinished(place: Place, { reason }: { reason: string }): 
   return createError(
     'output-unfinished',
     place,
-    `The new site is complete, but not every file could be put into place: "${place.file}" failed (${reason}).`,
-    'Put that right (disk space, permissions) and run any command again: it finishes the work first.',
+    `The new website is complete, but “${place.file}” could not be put in its place (${reason}).`,
+    'Check the disk space and the permissions, then run any command again: it finishes this first.',
   );
 }
 
@@ -112,7 +112,7 @@ export function copyUnreadable(place: Place, { reason }: { reason: string }): Di
   return createError(
     'copy-unreadable',
     place,
-    `"${place.file}" could not be read any more (${reason}).`,
-    'Was it moved or deleted while the site was being built? Run the command again.',
+    `“${place.file}” could no longer be read (${reason}).`,
+    'It may have been moved or deleted while the website was being built. Run the command again.',
   );
 }

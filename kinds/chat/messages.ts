@@ -9,9 +9,9 @@ export function unknownBranch(place: Place, branch: string, { meant, known }: Gu
   return createError(
     'unknown-branch',
     place,
-    `There is no branch “${branch}” with a chat number.`,
+    `There is no branch called “${branch}” with a chat number.`,
     didYouMean(meant) ??
       listKnown(known) ??
-      'Add it in site.yaml under “contact”, “branches”, with its “whatsapp”.',
+      `Add it to site.yaml: contact: { branches: [{ id: ${branch}, whatsapp: "+44 20 7946 0142" }] }`,
   );
 }

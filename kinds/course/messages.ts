@@ -9,8 +9,8 @@ export function originalBelowPrice(place: Place, original: number, price: number
   return createError(
     'original-below-price',
     place,
-    `The price before (${original}) is below the price (${price}).`,
-    'Correct one of them, or delete originalPrice.',
+    `The original price (${original}) must be higher than the price (${price}).`,
+    'Correct one of them, or delete the line “originalPrice”.',
   );
 }
 
@@ -18,8 +18,8 @@ export function undatedOriginalPrice(place: Place): Diagnostic {
   return createWarning(
     'undated-original-price',
     place,
-    'Nobody says since when students paid the price before, so neither it nor the saving is shown.',
-    'Add originalPriceSince, the first day on which you charged it: UK rules on advertising ask for proof.',
+    'There is no date for the original price, so neither it nor the saving is shown.',
+    'Add the first day on which you charged it, for example: originalPriceSince: 2025-01-01',
   );
 }
 
@@ -27,7 +27,7 @@ export function freeInInstalments(place: Place): Diagnostic {
   return createError(
     'free-in-instalments',
     place,
-    'A free course can’t be paid in instalments.',
+    'A free course can’t be paid for in instalments.',
     'Write payLater: false',
   );
 }
@@ -36,7 +36,7 @@ export function unusedInstalment(place: Place): Diagnostic {
   return createError(
     'unused-instalment',
     place,
-    'There is an instalment, but the course offers none.',
+    'There is an instalment, but this course can’t be paid for in instalments.',
     'Write payLater: true, or delete this line.',
   );
 }
@@ -45,8 +45,8 @@ export function twoShopAddresses(place: Place): Diagnostic {
   return createError(
     'two-shop-addresses',
     place,
-    'This course has a number in the shop and an address of its own.',
-    'Delete shopId or checkoutUrl.',
+    'This course has both a number in the shop and an address of its own.',
+    'Delete either “shopId” or “checkoutUrl”.',
   );
 }
 
@@ -54,8 +54,8 @@ export function noShopAddress(place: Place): Diagnostic {
   return createError(
     'no-shop-address',
     place,
-    'This is the number of the course in a shop, but site.yaml doesn’t say where the shop is.',
-    'Add to site.yaml: shop: { address: "https://shop.example.com/?add-to-cart={id}" }',
+    'This is the number of the course in a shop, but site.yaml does not say where the shop is.',
+    'Add it to site.yaml: shop: { address: "https://shop.example.com/?add-to-cart={id}" }',
   );
 }
 
@@ -63,8 +63,8 @@ export function danglingDefaultCourse(place: Place, id: string): Diagnostic {
   return createWarning(
     'dangling-default-course',
     place,
-    `The default course “${id}” is no course: /checkout leads to the catalogue.`,
-    'Name a course of content/courses, or accept this warning with a reason.',
+    `There is no course called “${id}” to use as the default course, so /checkout leads to the catalogue.`,
+    'Write the file name of a course in content/courses, without .yaml.',
   );
 }
 
@@ -84,8 +84,8 @@ export function lenderNotApproved(place: Place, name: string): Diagnostic {
   return createError(
     'lender-not-approved',
     place,
-    `The site offers instalments from ${name}, but it is not written down that ${name} has approved the wording.`,
-    'Naming a lender is a financial promotion in the UK. Have the wording approved, then add approvedOn with the day.',
+    `The website offers instalments from ${name}, but does not say when ${name} approved the wording.`,
+    'In the UK, naming a lender is a financial promotion. Have the wording approved, then add the day: approvedOn: 2026-10-03',
   );
 }
 
@@ -93,8 +93,8 @@ export function comparisonRow(place: Place): Diagnostic {
   return createError(
     'comparison-row',
     place,
-    'A row of a comparison needs exactly one of field, includedIn and cells.',
-    'Write field for what each course says about itself, includedIn for ticks, cells for texts of your own.',
+    'A row of a comparison must have one of “field”, “includedIn” and “cells”, and only one.',
+    'Write “field” to show a field of each course, “includedIn” to show ticks, or “cells” to write your own text.',
   );
 }
 
@@ -102,7 +102,7 @@ export function comparisonCells(place: Place, cells: number, courses: number): D
   return createError(
     'comparison-cells',
     place,
-    `This row has ${cells} cells, but ${courses} courses are compared.`,
-    'Write one cell for each course, in their order.',
+    `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but ${courses} courses are compared.`,
+    'Write one cell for each course, in the same order as the courses.',
   );
 }

@@ -12,8 +12,8 @@ export function unknownStation(
   return createError(
     'unknown-station',
     place,
-    `No station of the page “${page}” is called “${title}”.`,
-    didYouMean(meant) ?? listKnown(known) ?? 'Give the page a section `stations`, or delete this line.',
+    `There is no station called “${title}” on the page “${page}”.`,
+    didYouMean(meant) ?? listKnown(known) ?? 'Add a section “stations” to the page, or delete this line.',
   );
 }
 
@@ -21,8 +21,8 @@ export function stationsMissing(place: Place, page: string): Diagnostic {
   return createError(
     'stations-missing',
     place,
-    `The page “${page}” has no stations that a document could show.`,
-    'Give the page a section `stations`, or delete `stations` here.',
+    `The page “${page}” has no stations for this document to show.`,
+    'Add a section “stations” to the page, or delete “stations” here.',
   );
 }
 
@@ -35,7 +35,7 @@ export function unknownDownload(
   return createError(
     'unknown-download',
     place,
-    `There is no download “${id}” in site.yaml.`,
-    didYouMean(meant) ?? listKnown(known),
+    `There is no download called “${id}” in site.yaml.`,
+    didYouMean(meant) ?? listKnown(known) ?? 'Add it to “downloads” in site.yaml, or delete this line.',
   );
 }

@@ -8,7 +8,7 @@ export function eventWithoutLength(place: Place): Diagnostic {
   return createError(
     'event-without-length',
     place,
-    'Nobody says how long this event takes.',
-    'Add durationMinutes: 60, or say it for all events in site.yaml: events: { durationMinutes: 60 }',
+    'This event does not say how long it lasts.',
+    'Add durationMinutes: 60 here, or for all events in site.yaml: events: { durationMinutes: 60 }',
   );
 }

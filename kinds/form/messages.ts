@@ -9,8 +9,8 @@ export function noDelivery(place: Place, id: string): Diagnostic {
   return createError(
     'no-delivery',
     place,
-    `Nothing says where the form “${id}” goes: what visitors send would be lost.`,
-    `Add it to site.yaml under “forms”: ${id}: { delivery: { kind: chat } }`,
+    `site.yaml does not say where the form “${id}” is sent, so what visitors write would be lost.`,
+    `Add it to “forms” in site.yaml: ${id}: { delivery: { kind: chat } }`,
   );
 }
 
@@ -18,8 +18,8 @@ export function endpointWithoutAddress(place: Place, id: string): Diagnostic {
   return createError(
     'endpoint-without-address',
     place,
-    `The form “${id}” goes to a form service, but there is no address.`,
-    'Add it: action: https://forms.example.com/lead',
+    `The form “${id}” is sent to a form service, but its address is missing.`,
+    'Add it, for example: action: https://forms.example.com/lead',
   );
 }
 
@@ -27,8 +27,8 @@ export function chatWithoutMessage(place: Place, id: string): Diagnostic {
   return createError(
     'chat-without-message',
     place,
-    `The form “${id}” goes to the chat, but has no message.`,
-    'Add it to the form: message: Hello, my name is {form.name}.',
+    `The form “${id}” is sent to the chat, but has no message.`,
+    'Add one to the form, for example: message: Hello, my name is {form.name}.',
   );
 }
 
@@ -36,8 +36,8 @@ export function fieldWithoutChoices(place: Place, name: string): Diagnostic {
   return createError(
     'field-without-choices',
     place,
-    `The field “${name}” offers no choices.`,
-    'Add a list: options',
+    `The field “${name}” has no choices.`,
+    'Add them, for example: options: [{ value: am, label: Morning }, { value: pm, label: Afternoon }]',
   );
 }
 
@@ -45,8 +45,8 @@ export function impossibleLength(place: Place, name: string): Diagnostic {
   return createError(
     'impossible-length',
     place,
-    `Nothing fits into the field “${name}”: at least is more than at most.`,
-    'Make minLength smaller than maxLength.',
+    `No answer can fit the field “${name}”: its minLength is greater than its maxLength.`,
+    'Swap the two numbers, or correct one of them.',
   );
 }
 
@@ -54,8 +54,8 @@ export function unknownField(place: Place, name: string, { meant, known }: Guess
   return createError(
     'unknown-form-field',
     place,
-    `No other field of this form is called “${name}”.`,
-    didYouMean(meant) ?? listKnown(known),
+    `There is no other field called “${name}” in this form.`,
+    didYouMean(meant) ?? listKnown(known) ?? 'Add the field first.',
   );
 }
 
@@ -66,7 +66,7 @@ export function unknownAnswer(
   return createError(
     'unknown-answer',
     place,
-    `The field “${field}” has no choice “${answer}”.`,
-    didYouMean(meant) ?? listKnown(known),
+    `The field “${field}” has no choice called “${answer}”.`,
+    didYouMean(meant) ?? listKnown(known) ?? 'Add the choice to the field first.',
   );
 }

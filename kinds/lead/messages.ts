@@ -8,7 +8,7 @@ export function noLeadDialog(place: Place): Diagnostic {
   return createError(
     'no-lead-dialog',
     place,
-    'There is no lead dialog to open.',
-    'Describe it in site.yaml under “lead”.',
+    'This button opens the dialog “lead”, which site.yaml does not have.',
+    'Add it to site.yaml: lead: { form: lead, title: Get the free guide, text: Tell us where to send it., close: Close, cancel: Cancel }',
   );
 }

@@ -8,8 +8,8 @@ export function unreachedOutcome(place: Place): Diagnostic {
   return createWarning(
     'unreached-outcome',
     place,
-    'No answer leads to this outcome, so nobody will find it.',
-    'Name it under “outcome” in an answer, or under “instead” in another outcome.',
+    'No answer leads to this outcome, so nobody can reach it.',
+    'Write its file name after “outcome” in an answer, or after “instead” in another outcome.',
   );
 }
 
@@ -18,7 +18,7 @@ export function outcomeWithoutPage(place: Place): Diagnostic {
     'outcome-without-page',
     place,
     'Outcomes have no page, so the answers that lead to them lead nowhere.',
-    'Add a route to site.yaml: { path: /route/:id, page: route, collection: outcomes }',
+    'Add a line to “routes” in site.yaml: - { path: /route/:id, page: route, collection: outcomes }',
   );
 }
 
@@ -26,8 +26,8 @@ export function outcomeWithoutHelp(place: Place): Diagnostic {
   return createError(
     'outcome-without-help',
     place,
-    'This outcome names neither a course nor a button, so the way ends here.',
-    'Add “course”, or under “actions” what helps instead.',
+    'This outcome has neither a course nor a button, so visitors can go no further.',
+    'Add “course” with the file name of a course, or “actions” with a button that leads on.',
   );
 }
 
@@ -35,8 +35,8 @@ export function moreWeeksAtLeast(place: Place, least: number, weeks: number): Di
   return createError(
     'more-weeks-at-least',
     place,
-    `This step takes ${weeks} weeks, but at least ${least}.`,
-    `Write ${weeks} or less, or leave “minWeeks” out.`,
+    `This step takes ${weeks} weeks, but its minimum is ${least}.`,
+    `Write ${weeks} or less, or delete “minWeeks”.`,
   );
 }
 
@@ -44,7 +44,7 @@ export function insteadWithoutPlan(place: Place, id: string): Diagnostic {
   return createError(
     'instead-without-plan',
     place,
-    `The outcome “${id}” has no plan that could still fit.`,
-    'Name an outcome with a plan, or take this one out.',
+    `The outcome “${id}” has no plan, so it can’t be suggested instead.`,
+    'Write the file name of an outcome that has a plan, or delete this one.',
   );
 }

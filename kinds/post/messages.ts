@@ -9,7 +9,7 @@ export function articleWithoutAuthor(place: Place): Diagnostic {
     'article-without-author',
     place,
     'This article does not say who wrote it.',
-    'Add the file name of a tutor, for example: tutor: grace-mensah. For anybody else: author: Ann Author',
+    'Add the file name of a tutor, such as “tutor: grace-mensah”, or the name of somebody else, such as “author: Ann Author”.',
   );
 }
 
@@ -17,7 +17,7 @@ export function articleWithTwoAuthors(place: Place): Diagnostic {
   return createError(
     'article-with-two-authors',
     place,
-    'This article has both author and tutor.',
-    'Keep tutor where the person is one of the tutors, otherwise keep author.',
+    'This article has both “author” and “tutor”.',
+    'Keep “tutor” if one of your tutors wrote it, or “author” if not, and delete the other.',
   );
 }

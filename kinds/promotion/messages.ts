@@ -8,8 +8,8 @@ export function promotionSavesNothing(place: Place, offer: number, price: number
   return createError(
     'promotion-saves-nothing',
     place,
-    `With the code the course costs ${offer}, without it ${price}.`,
-    'Write a lower price, or delete the promotion.',
+    `The promotion saves nothing: the course costs ${offer} with the code and ${price} without it.`,
+    `Write a price below ${price}, or delete the promotion.`,
   );
 }
 
@@ -18,6 +18,6 @@ export function endlessPromotion(place: Place): Diagnostic {
     'endless-promotion',
     place,
     'This promotion has no last day.',
-    'Add until, the last day on which the code works, and untilText. A closing date must not be moved later.',
+    'Add the last day on which the code works, for example “until: 2026-12-31”, and “untilText” to say so. Do not move the date later on.',
   );
 }

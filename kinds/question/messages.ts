@@ -9,7 +9,7 @@ export function answerWithoutTarget(place: Place, label: string): Diagnostic {
     'answer-without-target',
     place,
     `The answer “${label}” leads nowhere.`,
-    'Add “question” with the next question, or “outcome” with where the way ends.',
+    'Add “question” with the file name of the next question, or “outcome” with the file name of an outcome.',
   );
 }
 
@@ -18,7 +18,7 @@ export function answerWithTwoTargets(place: Place, label: string): Diagnostic {
     'answer-with-two-targets',
     place,
     `The answer “${label}” leads both to a question and to an outcome.`,
-    'Keep one of them.',
+    'Keep “question” or “outcome”, and delete the other.',
   );
 }
 
@@ -26,8 +26,8 @@ export function questionInCircle(place: Place, way: readonly string[]): Diagnost
   return createError(
     'question-in-circle',
     place,
-    `These questions lead back to where they began: ${way.join(', ')}.`,
-    'Let one of their answers lead on to an outcome instead.',
+    `These questions lead round in a circle: ${way.join(', ')}.`,
+    'Make one of their answers lead to an outcome instead.',
   );
 }
 
@@ -36,7 +36,7 @@ export function unreachedQuestion(place: Place, first: string): Diagnostic {
     'unreached-question',
     place,
     `No answer leads to this question, so nobody will be asked it. The first question is “${first}”.`,
-    'Name it under “question” in an answer, or give it the smallest “order” if it comes first.',
+    'Write its file name after “question” in an answer, or give it the lowest “order” if it comes first.',
   );
 }
 
@@ -44,7 +44,7 @@ export function reservedKey(place: Place): Diagnostic {
   return createError(
     'reserved-key',
     place,
-    'The key “exam” is taken: it is the day of the exam in the address.',
-    'Choose another word, for example: test',
+    '“exam” is already used in the address for the day of the exam.',
+    'Choose another word, for example: key: test',
   );
 }

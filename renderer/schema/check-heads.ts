@@ -85,7 +85,7 @@ const oneField: KeyRule = {
 
 const rules: Readonly<Record<string, KeyRule>> = {
   folder: {
-    expected: 'the name of a folder in content/: small letters, digits and single hyphens',
+    expected: 'the name of a folder in content/: lowercase letters, digits and single hyphens',
     holds: (value) => typeof value === 'string' && slug.test(value),
   },
   file: {

@@ -18,10 +18,10 @@ export function judgeShardFolder(
 
 function reasonAgainst(folder: string, root: string, ours: (name: string) => boolean): string | undefined {
   const stats = readStats(folder);
-  if (stats?.isSymbolicLink()) return 'that is a link to another place';
-  if (stats && !stats.isDirectory()) return 'that is a file';
+  if (stats?.isSymbolicLink()) return 'it is a shortcut to another folder';
+  if (stats && !stats.isDirectory()) return 'it is a file';
   if (!isWithin(folder, join(root, '.site', 'shards')) && holdsSite(folder, root))
-    return 'that is where the site itself is kept';
+    return 'the site itself is kept there';
   const other = stats && readdirSync(folder).find((name) => !ours(name));
-  return other === undefined ? undefined : `it holds something else (${other})`;
+  return other === undefined ? undefined : `it contains something else (${other})`;
 }

@@ -95,7 +95,7 @@ describe('code of a kind that fails is one message', () => {
       },
     ]);
     expect(diagnostics[0]?.message).toContain(
-      'The code of the kind “treatment” fails with the entry “knee-pain”',
+      'The code of the kind “treatment” fails on the entry “knee-pain”',
     );
     expect(diagnostics[0]?.message).toContain(detail);
   });

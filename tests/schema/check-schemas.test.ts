@@ -45,7 +45,7 @@ describe('a schema', () => {
     [
       'an annotation of another meaning',
       { means: 'money', whole: true },
-      'keyword-without-meaning 9:7 It belongs to the meanings reference. Delete it, or say what the value means.',
+      'keyword-without-meaning 9:7 Delete it, or add "means" with one of the values it goes with: reference.',
     ],
     ['a reference to nothing', { means: 'reference' }, /^keyword-missing 8:7 Add "collection" beside/],
     [
