@@ -31,7 +31,7 @@ describe('links', () => {
     const [problem, ...rest] = inspectHtml(pages);
     expect(rest).toEqual([]);
     expect(problem?.code).toBe('link-broken');
-    expect(problem?.hint).toContain('"/courses"');
+    expect(problem?.hint).toContain('“/courses”');
   });
 
   test('a relative link starts from the address of its page', () => {
@@ -52,7 +52,7 @@ describe('links', () => {
     ];
     const problems = inspectHtml(pages, { base: '/branch' });
     expect(problems.map(({ code, place }) => [code, place.line])).toEqual([['link-broken', 11]]);
-    expect(problems[0]?.hint).toContain('"/courses"');
+    expect(problems[0]?.hint).toContain('“/courses”');
     const neighbour = [{ address: '/', sections: ['<a href="https://example.org/legal">x</a>'] }];
     expect(inspectHtml(neighbour, { base: '/branch' })).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('anchors', () => {
     ];
     const [problem] = inspectHtml(pages);
     expect(problem?.code).toBe('anchor-missing');
-    expect(problem?.hint).toContain('"#privacy"');
+    expect(problem?.hint).toContain('“#privacy”');
   });
 
   test('in a file that is no page, at the top, or for a passage of text are left alone', () => {

@@ -47,7 +47,7 @@ describe('what is merged', () => {
   test('is all of the site', async () => {
     const { built, out } = await merge(machine, others.slice(0, 1));
     expect(built.diagnostics.map(({ code, message }) => [code, message])).toEqual([
-      ['shards-missing', 'Of the 3 shards of this site, 2 are missing: 1/3, 3/3.'],
+      ['shards-missing', '2 of the 3 shards are missing: 1/3, 3/3.'],
     ]);
     expect(built.diagnostics[0]?.hint).toContain('site build --shard 1/3');
     expect(existsSync(out)).toBe(false);

@@ -91,7 +91,7 @@ function judgeEntry(
   const entry = entries.get(id);
   if (!entry) {
     const meant = nearest(id, entries.keys());
-    const known = [...entries.keys()].map((key) => `${collection}.${key}`);
+    const known = [...entries.keys()].map((key) => [collection, key, ...field].join('.'));
     return unknownAmong(meant && [collection, meant, ...field].join('.'), known);
   }
   const known = nameableFields(entry, kind, content.code).map((key) => `${collection}.${id}.${key}`);
