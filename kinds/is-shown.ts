@@ -14,7 +14,8 @@ export function daysOfChange({ from, until }: Timed): string[] {
   ];
 }
 
-/** Of calendar dates: `2026-10-31` → `2026-11-01`. */
+/** Of calendar dates: `2026-10-31` → `2026-11-01`. Nothing follows the last day that has four digits for its year. */
 export function dayAfter(date: string): string {
+  if (date === '9999-12-31') return date;
   return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -38,5 +38,8 @@ export type JudgedSite = {
   namesIn: (text: string) => readonly { name: string; offset: number }[];
 };
 
+/** What is only wrong on some days. `day`: the calendar day that counts as today, in the time zone of the site. Warnings only: a site doesn't break overnight. */
+export type KindDayRule = (site: JudgedSite, day: string, report: Report) => void;
+
 /** What a kind's schema can't say. It looks at everything, reports, and trusts no value to have its shape. */
 export type KindRule = (site: JudgedSite, report: Report) => void;

@@ -1,19 +1,54 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
+import { mostDecimals } from '../most-decimals.ts';
+import { type Fields, fields, optionalNumber } from '../read-fields.ts';
 import * as messages from './messages.ts';
+import { usualCount } from './plan-instalment.ts';
+import { instalmentTotal, monthlyInstalment } from './price-course.ts';
 
-/** No price is struck through that is below the one to pay or was never charged, and nothing free is paid in instalments. */
+/**
+ * No price is struck through that is not above the one to pay or was never charged; nothing free is paid in instalments,
+ * and instalments come to the price.
+ */
 export function checkPrices(site: JudgedSite, report: Report): void {
-  for (const course of site.entries('course')) checkCourse(course, report);
+  const split = splittingOf(site.settings.value);
+  for (const course of site.entries('course')) checkCourse(course, split, report);
 }
 
-function checkCourse({ place, value }: JudgedFile, report: Report): void {
+/** Into how many instalments a price is split, and the decimals of the smallest coin. */
+type Splitting = { count: number; decimals: number };
+
+function splittingOf({ checkout, currency, decimals }: Fields): Splitting {
+  const count = optionalNumber(fields(checkout).instalments) ?? usualCount;
+  return { count, decimals: optionalNumber(decimals) ?? mostDecimals(String(currency)) };
+}
+
+function checkCourse({ place, value }: JudgedFile, split: Splitting, report: Report): void {
   const { price, originalPrice, payLater, instalment } = value;
-  if (typeof price === 'number' && typeof originalPrice === 'number' && originalPrice < price)
+  if (
+    typeof price === 'number' &&
+    typeof originalPrice === 'number' &&
+    originalPrice > 0 &&
+    originalPrice < price
+  )
     report(messages.originalBelowPrice(place(['originalPrice']), originalPrice, price));
+  if (typeof price === 'number' && price > 0 && originalPrice === price)
+    report(messages.originalPriceSame(place(['originalPrice']), price));
   if (originalPrice !== undefined && value.originalPriceSince === undefined)
     report(messages.undatedOriginalPrice(place(['originalPrice'], 'key')));
   if (price === 'Free' && payLater === true) report(messages.freeInInstalments(place(['payLater'])));
   if (instalment !== undefined && payLater === false)
     report(messages.unusedInstalment(place(['instalment'], 'key')));
+  else if (typeof instalment === 'number' && typeof price === 'number' && instalment > 0 && price > 0) {
+    const off = instalmentsOff(instalment, price, split);
+    if (off) report(messages.instalmentsOff(place(['instalment']), off));
+  }
+}
+
+/** Instalments may be rounded up, to the next coin or to the next whole unit; all of them together to less than a unit each. */
+function instalmentsOff(instalment: number, price: number, { count, decimals }: Splitting) {
+  const total = instalmentTotal(instalment, count);
+  const usual = monthlyInstalment(price, count, decimals);
+  if (instalment >= usual - 1 / 10 ** decimals && instalment <= Math.ceil(usual)) return undefined;
+  return { instalment, count, total, price, usual };
 }

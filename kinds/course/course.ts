@@ -4,6 +4,7 @@ import { checkComparisons } from './check-comparisons.ts';
 import { checkCourseFilters } from './check-course-filters.ts';
 import { checkDefaultCourse } from './check-default-course.ts';
 import { checkLender } from './check-lender.ts';
+import { checkPriceDays } from './check-price-days.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkShop } from './check-shop.ts';
 import { courseHas } from './course-has.ts';
@@ -23,6 +24,7 @@ export const course: KindCode = {
     checkDefaultCourse,
     checkCheckoutPage,
   ],
+  dayRules: [checkPriceDays],
   releaseRules: [checkLender],
   plan: planCourse,
   whole: planCourseDetail,

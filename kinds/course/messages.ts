@@ -106,3 +106,38 @@ export function comparisonCells(place: Place, cells: number, courses: number): D
     'Write one cell for each course, in the same order as the courses.',
   );
 }
+
+export function originalPriceSame(place: Place, price: number): Diagnostic {
+  return createWarning(
+    'original-price-same',
+    place,
+    `The price before is the same as the price (${price}), so visitors see no saving.`,
+    'Write the higher price that students paid before, or delete originalPrice and originalPriceSince.',
+  );
+}
+
+export function priceNotChargedYet(
+  place: Place,
+  { since, original }: { since: string; original: number },
+): Diagnostic {
+  return createWarning(
+    'price-not-charged-yet',
+    place,
+    `The price before (${original}) can’t have been charged since ${since}: that day is still to come.`,
+    'Write the first day on which students paid it, or delete originalPrice and originalPriceSince.',
+  );
+}
+
+type Instalments = { instalment: number; count: number; total: number; price: number; usual: number };
+
+export function instalmentsOff(
+  place: Place,
+  { instalment, count, total, price, usual }: Instalments,
+): Diagnostic {
+  return createWarning(
+    'instalments-off',
+    place,
+    `${count} instalments of ${instalment} come to ${total}, but the course costs ${price}.`,
+    `Write ${usual}, or delete this line: the instalment is then worked out from the price.`,
+  );
+}

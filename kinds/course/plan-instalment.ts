@@ -10,7 +10,7 @@ import { instalmentTotal, monthlyInstalment } from './price-course.ts';
 type Payment = Pick<CourseProps, 'price' | 'payLater' | 'instalment'>;
 
 /** Into how many payments a price is split where site.yaml doesn't say. */
-const usualCount = 4;
+export const usualCount = 4;
 
 /** One payment of several: as the editor writes it, else computed. Nothing where the course is free or paid at once. */
 export function planPayment(

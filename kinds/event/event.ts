@@ -1,7 +1,9 @@
 import { dayAfter } from '../is-shown.ts';
 import type { KindCode, PlanEntry } from '../kind.ts';
 import { text } from '../read-fields.ts';
+import { checkEventDays } from './check-event-days.ts';
 import { checkEventLength } from './check-event-length.ts';
+import { checkOverlaps } from './check-overlaps.ts';
 import { eventNames } from './event-names.ts';
 import { nextEvent } from './next-event.ts';
 import { liesAhead, orderEvents } from './order-events.ts';
@@ -13,6 +15,7 @@ import { shareEvent } from './share-event.ts';
 /** A session with a day and an hour, which ends. */
 export const event: KindCode = {
   rules: [checkEventLength],
+  dayRules: [checkEventDays, checkOverlaps],
   plan: planEvent,
   names: eventNames,
   order: orderEvents,

@@ -33,7 +33,7 @@ const eventFields = [
 ] as const satisfies readonly (keyof EventProps)[];
 
 /** Minutes, where neither the event nor site.yaml says. */
-const usualDuration = 60;
+export const usualDuration = 60;
 
 /** A dated session: day, time and offset follow from its date, local time and zone, and what is said of it from today. */
 export function planEvent(entry: PlanEntry, site: PlanSite): Planned<Event> {

@@ -1,6 +1,6 @@
 /** What is wrong with articles. */
 
-import { createError } from '../../diagnostics/create-diagnostic.ts';
+import { createError, createWarning } from '../../diagnostics/create-diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
 
@@ -19,5 +19,28 @@ export function articleWithTwoAuthors(place: Place): Diagnostic {
     place,
     'This article has both “author” and “tutor”.',
     'Keep “tutor” if one of your tutors wrote it, or “author” if not, and delete the other.',
+  );
+}
+
+export function updatedBeforeDate(
+  place: Place,
+  { date, updated }: { date: string; updated: string },
+): Diagnostic {
+  return createWarning(
+    'updated-before-date',
+    place,
+    `This article was updated (${updated}) before it was published (${date}).`,
+    'Correct one of the two dates, or delete updated.',
+  );
+}
+
+export function articleNotYet(place: Place, key: 'date' | 'updated', date: string): Diagnostic {
+  return createWarning(
+    'article-not-yet',
+    place,
+    `“${key}” is ${date}, a day that is still to come, but visitors can read the article today.`,
+    key === 'date'
+      ? `Correct the date. To publish the article on that day, add from: ${date}`
+      : 'Write the day of the last change, or delete updated.',
   );
 }

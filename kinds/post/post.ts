@@ -1,4 +1,5 @@
 import type { KindCode } from '../kind.ts';
+import { checkArticleDays } from './check-article-days.ts';
 import { checkAuthors } from './check-authors.ts';
 import { planArticle } from './plan-article.ts';
 import { planArticleData } from './plan-article-data.ts';
@@ -10,6 +11,7 @@ import { sharePost } from './share-post.ts';
 /** An article with an author and a day. */
 export const post: KindCode = {
   rules: [checkAuthors],
+  dayRules: [checkArticleDays],
   plan: planPost,
   whole: planArticle,
   names: postNames,

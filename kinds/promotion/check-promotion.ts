@@ -6,7 +6,9 @@ import * as messages from './messages.ts';
 /** With the code the course costs less, and the offer ends. */
 export function checkPromotion({ settings, entry }: JudgedSite, report: Report): void {
   const promotion = fields(settings.value.promotion);
-  const price = entry('course', String(promotion.course))?.value.price;
+  const course = entry('course', String(promotion.course))?.value;
+  // That a price is 0 is reported where it stands.
+  const price = course?.price === 'Free' ? 0 : course?.price || undefined;
   if (typeof promotion.price === 'number' && typeof price === 'number' && promotion.price >= price) {
     const place = settings.place(['promotion', 'price']);
     report(messages.promotionSavesNothing(place, promotion.price, price));

@@ -21,3 +21,24 @@ export function endlessPromotion(place: Place): Diagnostic {
     'Add the last day on which the code works, for example “until: 2026-12-31”, and “untilText” to say so. Do not move the date later on.',
   );
 }
+
+export function promotionEnded(place: Place, until: string): Diagnostic {
+  return createWarning(
+    'promotion-ended',
+    place,
+    `This promotion ended on ${until}, so no page shows it any more.`,
+    'Delete the promotion. For a new offer, write its own code, price and last day.',
+  );
+}
+
+export function promotionPercentOff(
+  place: Place,
+  { written, percent }: { written: string; percent: number },
+): Diagnostic {
+  return createWarning(
+    'promotion-percent-off',
+    place,
+    `“${written}” contradicts the prices: with the code, the course costs ${percent}% less.`,
+    'Write {percent}% in the badge and {promotion.percentOff} in other texts: both are worked out from the prices.',
+  );
+}

@@ -7,6 +7,8 @@ import { type Fields, fields, text } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { without } from '../without.ts';
 import { checkPromotion } from './check-promotion.ts';
+import { checkPromotionDays } from './check-promotion-days.ts';
+import { checkPromotionTexts } from './check-promotion-texts.ts';
 import { planPromotion } from './plan-promotion.ts';
 import { promotionText, promotionTexts } from './promotion-texts.ts';
 import { percentOff, promotionValues } from './promotion-values.ts';
@@ -14,7 +16,8 @@ import { runningPromotion } from './running-promotion.ts';
 
 /** An offer of site.yaml: for some days a course costs less with a code. It belongs to no folder. */
 export const promotion: KindCode = {
-  rules: [checkPromotion],
+  rules: [checkPromotion, checkPromotionTexts],
+  dayRules: [checkPromotionDays],
   shared: {
     promotion: {
       plan: planPromotion,

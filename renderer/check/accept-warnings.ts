@@ -1,3 +1,4 @@
+import { dayCodes } from '../../diagnostics/day-codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { acceptedError, unusedAcceptance } from '../../diagnostics/messages/check-values.ts';
 import type { Place } from '../../diagnostics/place.ts';
@@ -29,13 +30,14 @@ export function acceptWarnings(
 /** `folder`: of the site that says it, as messages of a branch call the files of its base; empty for the branch itself. */
 type Acceptance = { fields: Fields; place: Place; folder: string };
 
-/** What its base accepts may well not happen in a branch. */
+/** What its base accepts may well not happen in a branch, and what comes with the calendar not today. */
 function judge(acceptance: Acceptance, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const { fields, place, folder } = acceptance;
   const matching = diagnostics.filter((diagnostic) => matches(diagnostic, acceptance));
   const code = String(fields.code);
   if (matching.some(({ severity }) => severity === 'error')) return [acceptedError(place, code)];
-  return matching.length === 0 && folder === '' ? [unusedAcceptance(place, code)] : [];
+  const isExpected = folder === '' && !dayCodes.has(code);
+  return matching.length === 0 && isExpected ? [unusedAcceptance(place, code)] : [];
 }
 
 function matches({ code, place, message }: Diagnostic, { fields, folder }: Acceptance): boolean {

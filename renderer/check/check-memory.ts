@@ -16,9 +16,14 @@ export type Checked = {
   problems: readonly Diagnostic[];
   /** Of those that do, by the file. */
   ofFiles: ReadonlyMap<Source, readonly Diagnostic[]>;
+  /** Of rules that depend on the day. */
+  ofDay?: OfDay;
   /** Opened once somebody needs it. */
   judge?: Judge;
 };
+
+/** What stands against the site on a calendar day only. */
+export type OfDay = { day: string; problems: readonly Diagnostic[] };
 
 export function createCheckMemory(): CheckMemory {
   return {};

@@ -6,7 +6,7 @@ import type { SchemaSet, Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { compileSchemas, type Validators } from '../schema/compile-schemas.ts';
 import { readKinds } from '../schema/read-kinds.ts';
-import { type Checked, type CheckMemory, lastCheck } from './check-memory.ts';
+import { type Checked, type CheckMemory, lastCheck, type OfDay } from './check-memory.ts';
 import { checkNeeds } from './check-needs.ts';
 import type { Content, Document } from './content.ts';
 import { createDemand } from './demand.ts';
@@ -14,7 +14,8 @@ import { type Given, gatherContent, isJudged } from './gather-content.ts';
 import { gatherDocuments } from './gather-documents.ts';
 import { type Judge, judgeDocuments, openJudge } from './judge-documents.ts';
 import { judgedSite } from './judged-site.ts';
-import { releaseRules, rules } from './rules/rules.ts';
+import { once } from './once.ts';
+import { dayRules, releaseRules, rules } from './rules/rules.ts';
 import { checkDocument } from './shape/check-document.ts';
 import { siteOf } from './site-of.ts';
 
@@ -27,6 +28,8 @@ export type CheckOptions = {
   validators?: Validators;
   /** Of earlier checks. */
   memory?: CheckMemory;
+  /** The calendar day that counts as today, in the time zone of the site. Left out: nothing is said that depends on it. */
+  day?: string;
 };
 
 /**
@@ -39,17 +42,19 @@ export function checkSite(
   options: CheckOptions,
   report: Report,
 ): Site | undefined {
-  const { code, release = false, memory = {} } = options;
+  const { code, release = false, memory = {}, day } = options;
   const kinds = readKinds(schemas);
   const documents = gatherDocuments(sources, schemas, kinds);
   // What is judged before going live is judged once.
   const last = release ? undefined : lastCheck(memory, { sources, schemas, code });
   const gathered = { ...options, documents, kinds };
+  const content = once(() => gatherContent(sources, givenOf(schemas, gathered)));
   const checked = last
-    ? checkMarkdownOnly(last, sources, schemas, gathered)
-    : checkAll(sources, schemas, gathered);
-  if (!release) memory.last = checked;
-  const found = [...checked.problems, ...[...checked.ofFiles.values()].flat()];
+    ? checkMarkdownOnly(last, sources, { documents, content })
+    : checkAll(sources, schemas, gathered, content());
+  const ofDay = day === undefined ? undefined : judgeDay(content, day, last?.ofDay);
+  if (!release) memory.last = { ...checked, ...(ofDay && { ofDay }) };
+  const found = [...checked.problems, ...(ofDay?.problems ?? []), ...[...checked.ofFiles.values()].flat()];
   found.forEach(report);
   return hasError(found) ? undefined : siteOf(sources, { schemas, kinds, documents });
 }
@@ -60,15 +65,14 @@ type Gathered = { documents: readonly Document[]; kinds: Kinds };
 function checkMarkdownOnly(
   last: Checked,
   sources: Sources,
-  schemas: SchemaSet,
-  options: CheckOptions & Gathered,
+  { documents, content }: { documents: readonly Document[]; content: () => Content },
 ): Checked {
   let { judge } = last;
   const judgeOne: Judge = (document) => {
-    judge ??= openJudge(gatherContent(sources, givenOf(schemas, options)));
+    judge ??= openJudge(content());
     return judge(document);
   };
-  const ofFiles = judgeDocuments(options.documents.filter(isJudged), judgeOne, last.ofFiles);
+  const ofFiles = judgeDocuments(documents.filter(isJudged), judgeOne, last.ofFiles);
   return { ...last, sources, ofFiles, ...(judge && { judge }) };
 }
 
@@ -77,11 +81,26 @@ function givenOf(schemas: SchemaSet, options: CheckOptions & Gathered): Given {
   return { schemas, code, validators, documents, kinds };
 }
 
-function checkAll(sources: Sources, schemas: SchemaSet, options: CheckOptions & Gathered): Checked {
-  const { code, release = false } = options;
+/** What depends on the day is looked for anew on another one; that of the same day stays as it was found. */
+function judgeDay(content: () => Content, day: string, known: OfDay | undefined): OfDay {
+  if (known?.day === day) return known;
   const problems: Diagnostic[] = [];
   const note: Report = (diagnostic) => void problems.push(diagnostic);
-  const content = gatherContent(sources, givenOf(schemas, options));
+  for (const rule of dayRules) rule(content(), day, note);
+  const site = judgedSite(content(), () => {});
+  for (const { dayRules: own = [] } of Object.values(content().code))
+    for (const rule of own) rule(site, day, note);
+  return { day, problems };
+}
+
+function checkAll(
+  sources: Sources,
+  schemas: SchemaSet,
+  { code, release = false }: CheckOptions,
+  content: Content,
+): Checked {
+  const problems: Diagnostic[] = [];
+  const note: Report = (diagnostic) => void problems.push(diagnostic);
   for (const document of content.documents) checkDocument(document, content, note);
   for (const rule of release ? [...rules, ...releaseRules] : rules) rule(content, note);
   checkKinds(content, release, note);

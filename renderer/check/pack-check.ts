@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { MediaFiles, SiteLayer, Source } from '../model/source.ts';
-import type { Checked } from './check-memory.ts';
+import type { Checked, OfDay } from './check-memory.ts';
 
 /** What a check found, as plain data: files by their names. */
 export type PackedCheck = {
@@ -10,23 +10,25 @@ export type PackedCheck = {
   collections: Readonly<Record<string, readonly string[]>>;
   media: MediaFiles;
   problems: readonly Diagnostic[];
+  ofDay?: OfDay;
   ofFiles: ReadonlyMap<string, readonly Diagnostic[]>;
 };
 
-export function packCheck({ sources, problems, ofFiles }: Checked): PackedCheck {
+export function packCheck({ sources, problems, ofDay, ofFiles }: Checked): PackedCheck {
   const { root, layers, site, collections, media } = sources;
   const names = Object.entries(collections).map(([name, files]) => [name, files.map(({ file }) => file)]);
   return {
     ...{ root, layers, site: site.file, collections: Object.fromEntries(names), media, problems },
+    ...(ofDay && { ofDay }),
     ofFiles: new Map([...ofFiles].map(([{ file }, found]) => [file, found])),
   };
 }
 
 /** `fileBefore`: a file as it was then. Undefined where it isn't known any more what was checked. */
 export function unpackCheck(
-  { root, layers, site, collections, media, problems, ofFiles }: PackedCheck,
+  { root, layers, site, collections, media, problems, ofDay, ofFiles }: PackedCheck,
   fileBefore: (file: string) => Source | undefined,
-): Pick<Checked, 'sources' | 'problems' | 'ofFiles'> | undefined {
+): Pick<Checked, 'sources' | 'problems' | 'ofDay' | 'ofFiles'> | undefined {
   const settings = fileBefore(site);
   if (!settings) return undefined;
   const filesOf = (names: readonly string[]) => names.flatMap((file) => fileBefore(file) ?? []);
@@ -38,6 +40,7 @@ export function unpackCheck(
   return {
     sources: { root, layers, media, site: settings, collections: Object.fromEntries(entries) },
     problems,
+    ...(ofDay && { ofDay }),
     ofFiles: new Map(found),
   };
 }

@@ -3,10 +3,12 @@ import { hasError } from '../../diagnostics/has-error.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import { checkSite as checkSources } from '../check/check-site.ts';
 import type { Site } from '../model/site.ts';
+import { calendarDay } from '../plan/formats/zoned-time.ts';
 import { validatorsOf } from '../site-cache.ts';
 import type { Cache } from './open-cache.ts';
 import type { ReadSite } from './read-site.ts';
 import { reportFaults } from './report-faults.ts';
+import { timeZoneOf } from './time-zone-of.ts';
 
 export type CheckOptions = {
   /** The moment that counts as now. */
@@ -25,7 +27,7 @@ export type CheckedSite = {
 };
 
 /** Judges what was read: schemas, references, and the rules that a schema can't state. Nothing is planned or rendered. */
-export function checkSite(read: ReadSite, { release, cache }: CheckOptions): CheckedSite {
+export function checkSite(read: ReadSite, { today, release, cache }: CheckOptions): CheckedSite {
   const { root, sources, schemas, code } = read;
   if (!sources || !schemas || !code || hasError(read.diagnostics)) return { diagnostics: [] };
   const diagnostics: Diagnostic[] = [];
@@ -33,7 +35,8 @@ export function checkSite(read: ReadSite, { release, cache }: CheckOptions): Che
   try {
     const validators = validatorsOf(schemas, cache?.kept);
     const memory = cache?.kept?.check;
-    const site = checkSources(sources, schemas, { release, validators, code, memory }, report);
+    const day = calendarDay(today, timeZoneOf(sources.site.value));
+    const site = checkSources(sources, schemas, { release, validators, code, memory, day }, report);
     return { site, diagnostics: sortDiagnostics(diagnostics) };
   } catch (error) {
     reportFaults(error, root, report);

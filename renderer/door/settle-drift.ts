@@ -8,8 +8,6 @@ import { hasDrifted, type OverridingLine } from '../drift/overriding-lines.ts';
 import { writeEdited } from '../edit/write-edited.ts';
 import type { SourceText } from '../model/source.ts';
 import { calendarDay } from '../plan/formats/zoned-time.ts';
-import { fieldsOf } from '../schema/fields.ts';
-import { isTimeZone } from '../schema/is-time-zone.ts';
 import { idOfFile } from '../source/id-of-file.ts';
 import { inheritOf } from '../source/inherit-of.ts';
 import { placeAt } from '../source/place-at.ts';
@@ -19,6 +17,7 @@ import { noteSeen } from './note-seen.ts';
 import type { ReadSite } from './read-site.ts';
 import type { SettledDrift, SettledFile } from './settled-file.ts';
 import { takeLines } from './take-lines.ts';
+import { timeZoneOf } from './time-zone-of.ts';
 
 export type SettleOptions = {
   /** `keep`: note what the base says now. `take`: say what the base says. */
@@ -85,11 +84,6 @@ function unknownPlace(place: string, files: readonly OverridingFile[]): Diagnost
     place,
     known.includes(file) ? undefined : nearest(file, known),
   );
-}
-
-function timeZoneOf(site: unknown): string {
-  const { timeZone } = fieldsOf(site);
-  return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 
 type Deciding = { choice: 'keep' | 'take'; day: string; read: ReadSite };

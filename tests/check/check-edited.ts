@@ -30,14 +30,14 @@ export type Checked = {
 /** Checks the valid site of the samples with some of its text changed. */
 export async function checkEdited(
   edits: Edits,
-  options: { release?: boolean; without?: readonly string[] } = {},
+  options: { release?: boolean; without?: readonly string[]; day?: string } = {},
 ): Promise<Checked> {
   const root = await mkdtemp(join(tmpdir(), 'site-check-'));
   try {
     await cp(valid, root, { recursive: true });
     for (const [file, pieces] of Object.entries(edits)) await edit(join(root, file), pieces);
     for (const file of options.without ?? []) await rm(join(root, file));
-    return await check(root, options.release ?? false);
+    return await check(root, options);
   } finally {
     await rm(root, { recursive: true, force: true });
   }
@@ -52,7 +52,10 @@ async function edit(file: string, pieces: readonly (readonly [string, string])[]
   await writeFile(file, text);
 }
 
-async function check(root: string, release: boolean): Promise<Checked> {
+async function check(
+  root: string,
+  { release = false, day }: { release?: boolean; day?: string },
+): Promise<Checked> {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
   const sources = await readSite(
@@ -61,7 +64,7 @@ async function check(root: string, release: boolean): Promise<Checked> {
     report,
   );
   if (!sources) throw new Error('the site could not be read');
-  const site = checkSite(sources, schemas, { release, validators, code: kinds }, report);
+  const site = checkSite(sources, schemas, { release, validators, code: kinds, day }, report);
   return { found: sortDiagnostics(diagnostics).map(describe), diagnostics, site, settings: sources.site };
 }
 

@@ -8,6 +8,37 @@ const post = 'content/posts/first-day.mdx';
 
 /** One edit of one file, and all that is said about it. */
 const cases: [title: string, file: string, from: string, to: string, ...found: string[]][] = [
+  ['a price of nothing', course, 'price: 349.99', 'price: 0', `warning amount-of-nothing ${course}:4:8`],
+  ['a price in powers of ten', course, 'price: 349.99', 'price: 3e2', `error not-a-number ${course}:4:8`],
+  [
+    'a price before that is the price',
+    course,
+    'originalPrice: 499.99',
+    'originalPrice: 349.99',
+    `warning original-price-same ${course}:5:16`,
+  ],
+  [
+    'instalments that come to more than the price',
+    course,
+    'payLater: true',
+    'payLater: true\ninstalment: 99',
+    `warning instalments-off ${course}:8:13`,
+  ],
+  [
+    'an instalment that is the whole price',
+    course,
+    'payLater: true',
+    'payLater: true\ninstalment: 349.99',
+    `warning instalments-off ${course}:8:13`,
+  ],
+  ['instalments in whole pounds', course, 'payLater: true', 'payLater: true\ninstalment: 88'],
+  [
+    'a promotion with a percentage that its prices do not give',
+    'site.yaml',
+    'text: Use {promotion.code} and',
+    'text: Save 50%. Use {promotion.code} and',
+    'warning promotion-percent-off site.yaml:39:14',
+  ],
   [
     'a course that a tutor teaches and that there is not',
     'content/tutors/ann.yaml',

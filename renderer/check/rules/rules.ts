@@ -4,6 +4,7 @@ import type { DocumentRule } from '../document-rule.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkDrift } from './check-drift.ts';
+import { checkFarDates } from './check-far-dates.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkListAddresses } from './check-list-addresses.ts';
 import { checkListFilters } from './check-list-filters.ts';
@@ -58,6 +59,11 @@ export const rules: readonly Rule[] = [
 ];
 
 export const documentRules: readonly DocumentRule[] = [checkSaidTwice, checkMarkdown];
+
+/** What is only wrong on some days: `day` is the calendar day that counts as today, in the time zone of the site. Warnings only. */
+export type DayRule = (content: Content, day: string, report: Report) => void;
+
+export const dayRules: readonly DayRule[] = [checkFarDates];
 
 /** Only before going live. */
 export const releaseRules: readonly Rule[] = [checkPlaceholders, checkReserved];

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { type ScannedText, sentenceAround } from './scanned-text.ts';
 import { stemsOf, wordStem } from './word-stem.ts';
 
@@ -27,6 +28,7 @@ export function typedFigures(scanned: ScannedText): TypedFigure[] {
     const { 0: written, index: offset, groups = {} } = match;
     if (offset >= prose.length) return [];
     const next = (groups.next ?? '').split(/[\s\u00a0-]+/).filter((word) => word !== '');
+    // Most numbers count nothing that has a name: for those no sentence is looked at.
     const sentence = once(() => sentenceAround(scanned, offset));
     const figure: TypedFigure = {
       offset,
@@ -66,13 +68,4 @@ function firstWords(written: string, count: number): string {
   return (
     new RegExp(`^[^\\s\\u00a0-]+(?:[\\s\\u00a0-]+[^\\s\\u00a0-]+){0,${count}}`).exec(written)?.[0] ?? written
   );
-}
-
-/** Most numbers count nothing that has a name: for those no sentence is looked at. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

@@ -19,6 +19,8 @@ export function misreadNumber(written: string): Misread {
     return { reason: 'leave out the space', meant: numberIn(text.replace(/\s/g, '')) };
   if (/^\d+,\d{1,2}$/.test(text))
     return { reason: 'decimals come after a point, not a comma', meant: numberIn(text) };
+  if (/^\d+(\.\d+)?e\+?\d{1,2}$|^0[xo][\da-f]+$/i.test(text))
+    return { reason: 'write the number in full', meant: numberIn(String(Number(text))) };
   if (/^free$/i.test(text)) return { reason: '“Free” has a capital letter', meant: 'Free' };
   return { reason: undefined, meant: numberIn(/^[a-z\s]+(\d[\d.,]*)$/i.exec(text)?.[1] ?? '') };
 }

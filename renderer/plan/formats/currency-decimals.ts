@@ -1,4 +1,4 @@
-import { mostDecimals } from '../../schema/most-decimals.ts';
+import { mostDecimals } from '../../../kinds/most-decimals.ts';
 
 /** The decimals of an amount in a currency. `most`: what `Intl` knows of the currency: 2 for pounds, 3 for Kuwaiti dinars, none for yen. `usual`: those that a whole amount is written with, and that sums are rounded to. */
 export type CurrencyDecimals = { most: number; usual: number };

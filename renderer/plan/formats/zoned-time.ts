@@ -27,12 +27,18 @@ export function isoWithOffset(instant: Date, timeZone: string): string {
   return `${local}${sign}${two(Math.floor(absolute / 60))}:${two(absolute % 60)}`;
 }
 
+/**
+ * Before clocks were set by railways and radio, each place had the time of its sun: one offset for all those years. So
+ * years that `Date.UTC` and `Intl` count otherwise (0 to 99, and those before Christ) need no arithmetic of their own.
+ */
+const earliest = Date.UTC(1000, 0, 1);
+
 function offsetMinutes(instant: Date, timeZone: string): number {
   const { clock, offsets } = zoneOf(timeZone);
-  const at = instant.getTime();
+  const at = Math.max(instant.getTime(), earliest);
   const known = offsets.get(at);
   if (known !== undefined) return known;
-  const parts = clock.formatToParts(instant);
+  const parts = clock.formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((candidate) => candidate.type === type)?.value);
   const local = Date.UTC(
@@ -43,7 +49,7 @@ function offsetMinutes(instant: Date, timeZone: string): number {
     part('minute'),
     part('second'),
   );
-  const offset = Math.round((local - instant.getTime()) / 60_000);
+  const offset = Math.round((local - at) / 60_000);
   offsets.set(at, offset);
   return offset;
 }

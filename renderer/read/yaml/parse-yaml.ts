@@ -106,8 +106,12 @@ function scalarStyle(scalar: Scalar): 'plain' | 'single' | 'double' | 'block' {
   return scalar.type === 'BLOCK_LITERAL' || scalar.type === 'BLOCK_FOLDED' ? 'block' : 'plain';
 }
 
-/** `.inf` and `.nan` are texts, since JSON has no such numbers, and minus zero is zero. */
+/**
+ * `.inf` and `.nan` are texts, since JSON has no such numbers, and minus zero is zero. So are `1e3` and `0x1F`: whoever
+ * writes them means a name or has slipped.
+ */
 function scalarValue({ value, source }: Scalar): YamlScalar {
-  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : (source ?? null);
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !/[a-z]/i.test(source ?? '') ? value + 0 : (source ?? null);
   return typeof value === 'string' || typeof value === 'boolean' ? value : null;
 }

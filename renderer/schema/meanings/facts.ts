@@ -2,12 +2,12 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { isTooFine, mostDecimals } from '../../../kinds/most-decimals.ts';
 import type { Source } from '../../model/source.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 import { type Fields, isFields } from '../fields.ts';
 import type { Meaning } from '../meaning.ts';
-import { isTooFine, mostDecimals } from '../most-decimals.ts';
 import { isNameable } from '../name-grammar.ts';
 
 /** Values that texts name in braces: a text, a number, an amount of money, a date or a count with its date. */

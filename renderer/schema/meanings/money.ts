@@ -1,12 +1,13 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { amountOfNothing } from '../../../diagnostics/messages/check-amounts.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
 import type { Needs } from '../../../kinds/judged.ts';
+import { isTooFine, mostDecimals } from '../../../kinds/most-decimals.ts';
 import { gather, type Planned, shown } from '../../../kinds/planned.ts';
 import type { Money } from '../../../schemas/planned.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
-import { isTooFine, mostDecimals } from '../most-decimals.ts';
 import type { Planning, WrittenValue } from '../planning.ts';
 
 /** An amount in the currency of the site, or the word Free. */
@@ -22,12 +23,22 @@ export const money: Meaning = {
   annotations: [],
 };
 
-/** Yen have no hundredths. */
-function check({ document, path, value }: CheckedValue, { settings }: CheckedSite, report: Report): void {
+/** Yen have no hundredths; what costs nothing says so in words. */
+function check(
+  { document, path, schema, value }: CheckedValue,
+  { settings }: CheckedSite,
+  report: Report,
+): void {
   const { currency } = settings;
-  if (typeof value !== 'number' || typeof currency !== 'string' || !isTooFine(value, currency)) return;
+  if (typeof value !== 'number') return;
   const place = locate(document.source, path);
-  report(messages.amountTooFine(place, { amount: value, currency, most: mostDecimals(currency) }));
+  if (value === 0) report(amountOfNothing(place, String(path.at(-1)), typesOf(schema).includes('string')));
+  if (typeof currency === 'string' && isTooFine(value, currency))
+    report(messages.amountTooFine(place, { amount: value, currency, most: mostDecimals(currency) }));
+}
+
+function typesOf({ type }: CheckedValue['schema']): readonly unknown[] {
+  return Array.isArray(type) ? type : [type];
 }
 
 function plan({ value }: WrittenValue, { format, place, isConverted }: Planning): Planned<Money> {

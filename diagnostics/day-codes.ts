@@ -1,0 +1,14 @@
+/**
+ * The codes of warnings that come and go with the calendar. Somebody who accepts one keeps the acceptance for the days
+ * on which there is nothing to accept.
+ */
+export const dayCodes: ReadonlySet<string> = new Set([
+  'far-date',
+  'article-not-yet',
+  'event-still-open',
+  'events-overlap',
+  'updated-before-date',
+  'price-not-charged-yet',
+  'promotion-ended',
+  'breaks-on-a-day',
+]);

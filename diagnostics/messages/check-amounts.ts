@@ -1,0 +1,19 @@
+/** Amounts of money and numbers that are in the right form but can hardly be meant. */
+
+import { createWarning } from '../create-diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
+
+/** `orFree`: the field may say Free instead. */
+export function amountOfNothing(place: Place, name: string, orFree: boolean): Diagnostic {
+  return createWarning(
+    'amount-of-nothing',
+    place,
+    orFree
+      ? `“${name}” is 0, so visitors would read that it costs nothing in figures, not in words.`
+      : `“${name}” is 0.`,
+    orFree
+      ? 'Write Free if it costs nothing. Otherwise write the amount.'
+      : 'Write the amount, or delete this line.',
+  );
+}

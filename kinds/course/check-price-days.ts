@@ -1,0 +1,12 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { JudgedSite } from '../judged.ts';
+import { priceNotChargedYet } from './messages.ts';
+
+/** A price is only struck through once it has been charged. */
+export function checkPriceDays({ entries }: JudgedSite, day: string, report: Report): void {
+  for (const { place, value } of entries('course')) {
+    const { originalPrice, originalPriceSince: since } = value;
+    if (typeof originalPrice === 'number' && typeof since === 'string' && since > day)
+      report(priceNotChargedYet(place(['originalPriceSince']), { since, original: originalPrice }));
+  }
+}

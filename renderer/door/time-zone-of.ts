@@ -1,0 +1,8 @@
+import { fieldsOf } from '../schema/fields.ts';
+import { isTimeZone } from '../schema/is-time-zone.ts';
+
+/** The time zone of a site that nobody has judged yet, by the value of its site.yaml: UTC where it names none. */
+export function timeZoneOf(site: unknown): string {
+  const { timeZone } = fieldsOf(site);
+  return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC';
+}
