@@ -4,6 +4,7 @@ import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 import { didYouMean, listKnown } from './guess.ts';
+import { describeSlips, type Slip } from './slips.ts';
 
 export function unknownKey(
   place: Place,
@@ -197,52 +198,93 @@ export function wrongConstant(place: Place, name: string, wanted: string): Diagn
   return createError('wrong-constant', place, `${capital(name)} must be ${wanted}.`, `Write ${wanted}`);
 }
 
-export function wrongForm(
-  place: Place,
-  { name, written, form, example }: { name: string; written: string; form: string; example?: string },
-): Diagnostic {
-  const kind = kindsOfText.get(form);
-  const shown = example ?? kind?.example;
-  return createError(
-    'wrong-form',
-    place,
-    kind === undefined
-      ? `${capital(name)} can’t be written as “${written}”.`
-      : `${capital(name)} must be ${kind.what}, not “${written}”.`,
-    shown === undefined ? 'Compare it with the same field in another file.' : `Write it like this: ${shown}`,
-  );
+type WrongForm = {
+  name: string;
+  written: string;
+  /** The format that the schema asks for, or `pattern`. */
+  form: string;
+  slips: readonly Slip[];
+  /** The form, as its schema says it: “a year of four digits”. */
+  inWords: string | undefined;
+  meant: string | undefined;
+  example: string | undefined;
+};
+
+export function wrongForm(place: Place, wrong: WrongForm): Diagnostic {
+  const { name, written, form, slips, meant, example } = wrong;
+  const reason = describeSlips(slips);
+  const kind = kindsOfText[form];
+  const message =
+    reason !== undefined
+      ? `${capital(name)} can’t be written as “${written}”: ${reason}.`
+      : kind !== undefined
+        ? `${capital(name)} must be ${kind}, not “${written}”.`
+        : `${capital(name)} can’t be written as “${written}”.`;
+  if (meant !== undefined) return createError('wrong-form', place, message, `Write ${meant}`);
+  const wanted = wrong.inWords ?? kind ?? 'it as in the same field of another file';
+  const shown = example === undefined ? '.' : `, for example: ${example}`;
+  return createError('wrong-form', place, message, `Write ${wanted}${shown}`);
 }
 
-const kindsOfText: ReadonlyMap<string, { what: string; example: string }> = new Map([
-  ['email', { what: 'an email address', example: 'name@example.com' }],
-  ['uri', { what: 'a web address', example: 'https://www.example.com/courses' }],
-]);
+const kindsOfText: Readonly<Record<string, string>> = {
+  email: 'an email address',
+  uri: 'a web address',
+};
 
-export function notADate(place: Place, name: string, written: string): Diagnostic {
+/** `meant`: the days that it may be. */
+export function notADate(
+  place: Place,
+  { name, written, meant }: { name: string; written: string; meant: readonly string[] },
+): Diagnostic {
+  const [first, other] = meant;
+  const hint =
+    first === undefined
+      ? 'Write the year, the month and the day with hyphens between them, for example: 2026-10-03'
+      : other === undefined
+        ? `Write ${first}`
+        : `Write ${first} for ${dayInWords(first)}, or ${other} for ${dayInWords(other)}.`;
   return createError(
     'not-a-date',
     place,
-    `${capital(name)} must be a date, not “${written}”.`,
-    'Write the year, month and day with hyphens, for example: 2026-10-03',
+    `${capital(name)} must be a date written as year-month-day, not “${written}”.`,
+    hint,
   );
 }
 
-/** `written`: the year and the month exist, the day doesn’t: 2025-02-30. */
-export function noSuchDate(place: Place, name: string, written: string): Diagnostic {
+type NoSuchDate = { name: string; written: string } & (
+  | { kind: 'no-such-month'; month: number }
+  | { kind: 'no-such-day'; month: number; year: number; days: number }
+);
+
+export function noSuchDate(place: Place, missing: NoSuchDate): Diagnostic {
+  const reason =
+    missing.kind === 'no-such-month'
+      ? `there is no month ${missing.month}`
+      : `${monthNames[missing.month - 1]} ${missing.year} has ${missing.days} days`;
+  const hint = 'Write the year, the month and the day with hyphens between them, for example: 2026-10-03';
   return createError(
     'no-such-date',
     place,
-    `${capital(name)} must be a real date, and ${written} does not exist.`,
-    daysOfMonth(written),
+    `${capital(missing.name)} must be a real date, and “${missing.written}” isn’t one: ${reason}.`,
+    missing.kind === 'no-such-month'
+      ? hint
+      : `The last day of that month is ${missing.year}-${pad(missing.month)}-${missing.days}.`,
   );
 }
 
-function daysOfMonth(written: string): string {
-  const [year = 0, month = 1] = written.split('-').map(Number);
-  const last = new Date(`${written.slice(0, 7)}-01T00:00:00Z`);
-  last.setUTCMonth(month, 0);
-  const name = last.toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
-  return `${name} ${year} has ${last.getUTCDate()} days: correct the day or the month.`;
+const monthNames = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+
+/** `3 October` for `2026-10-03`. */
+function dayInWords(date: string): string {
+  const [, month, day] = date.split('-').map(Number);
+  return `${day} ${monthNames[(month ?? 1) - 1]}`;
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0');
 }
 
 export function numberOutOfRange(

@@ -57,7 +57,15 @@ export const annotations: readonly Annotation[] = [
 ];
 
 /** All of them: the keywords that JSON Schema doesn't know. */
-export const ownKeywords: readonly string[] = ['means', 'kind', 'needs', 'key', 'travels', ...annotations];
+export const ownKeywords: readonly string[] = [
+  'means',
+  'kind',
+  'needs',
+  'key',
+  'travels',
+  'inWords',
+  ...annotations,
+];
 
 export type Control =
   | 'text'

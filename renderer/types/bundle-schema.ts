@@ -19,6 +19,8 @@ export function bundleSchema(
   const bundled = Object.fromEntries(
     kept.map(([keyword, value]) => [keyword, bundleMember(keyword, value, owner, schemas, definitions)]),
   );
+  // VS Code shows this in place of the pattern.
+  if (typeof schema.inWords === 'string') bundled.patternErrorMessage = `Write ${schema.inWords}.`;
   if (typeof schema.$ref !== 'string') return bundled;
 
   const target = followReference(schema.$ref, owner, schemas);

@@ -3,17 +3,35 @@ import { hasLocaleData } from './has-locale-data.ts';
 
 /**
  * Locales that the runtime has data for, the likeliest first: the same language in the region whose clocks are nearest,
- * the region's own language, the same language where most of its speakers live.
+ * the region's own language, the same language in the region of the site's time zone, then where most of its speakers
+ * live. A region alone, `GB`, stands for its own language.
  */
-export function nearLocales(tag: string): string[] {
-  const { language, region } = new Intl.Locale(tag);
+export function nearLocales(tag: string, timeZone?: string): string[] {
+  const { language, region = regionAlone(language) } = new Intl.Locale(tag);
   const known = isKnownLanguage(language) ? language : languageMeant(language);
+  const here = known !== undefined && region === undefined ? regionOf(timeZone) : undefined;
   const candidates = [
     ...(known !== undefined && region !== undefined ? nearRegion(known, region) : []),
     ...(region === undefined ? [] : [ownLanguageOf(region)]),
+    ...(here === undefined ? [] : [`${known}-${here}`]),
     ...(known === undefined ? [] : [inItsCountry(known)]),
   ];
   return [...new Set(candidates)].filter((one) => one !== tag && hasLocaleData(one));
+}
+
+/** `GB` for `gb`, which names no language. */
+function regionAlone(language: string): string | undefined {
+  if (language.length !== 2 || isKnownLanguage(language)) return undefined;
+  const { region } = new Intl.Locale(`und-${language}`);
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return region !== undefined && names.of(region) !== undefined ? region : undefined;
+}
+
+/** `GB` for Europe/London. */
+function regionOf(timeZone: string | undefined): string | undefined {
+  return timeZone === undefined
+    ? undefined
+    : pairs('A').find((region) => timeZonesOf(region).includes(timeZone));
 }
 
 /** A language whose name the runtime knows: `xx` is none. */
@@ -65,17 +83,21 @@ function inItsCountry(language: string): string {
 
 /** The offset of the first time zone of a region, in minutes, in a January. */
 function offsetOf(region: string): number | undefined {
-  const locale = new Intl.Locale(`und-${region}`);
-  const ask: unknown = Reflect.get(locale, 'getTimeZones');
-  // Node 20 and 22 have it as a property, later ones as a function.
-  const zones: unknown = typeof ask === 'function' ? ask.call(locale) : Reflect.get(locale, 'timeZones');
-  const [timeZone] = Array.isArray(zones) ? zones : [];
+  const [timeZone] = timeZonesOf(region);
   if (typeof timeZone !== 'string') return undefined;
   const shown = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(Date.UTC(2025, 0, 1))
     .find(({ type }) => type === 'timeZoneName');
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):?(\d\d)?/.exec(shown?.value ?? '') ?? [];
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+}
+
+function timeZonesOf(region: string): unknown[] {
+  const locale = new Intl.Locale(`und-${region}`);
+  const ask: unknown = Reflect.get(locale, 'getTimeZones');
+  // Node 20 and 22 have it as a property, later ones as a function.
+  const zones: unknown = typeof ask === 'function' ? ask.call(locale) : Reflect.get(locale, 'timeZones');
+  return Array.isArray(zones) ? zones : [];
 }
 
 /** All pairs of letters: `Intl` lists neither its languages nor its regions. */

@@ -6,6 +6,7 @@ import { locate } from '../../source/locate.ts';
 import type { Content, Document, Visit } from '../content.ts';
 import { canonicalTag, hasLocaleData } from '../locale/has-locale-data.ts';
 import { nearLocales } from '../locale/near-locales.ts';
+import { nearTimeZone } from '../locale/near-time-zone.ts';
 
 /** Time zones, currencies, languages and locales exist: values whose schema has the `format` of one. */
 export function checkLocale({ site, visits }: Content, report: Report): void {
@@ -15,8 +16,8 @@ export function checkLocale({ site, visits }: Content, report: Report): void {
     if (format === 'time-zone') checkTimeZone(visit, visit.value, report);
     else if (format === 'currency') checkCurrency(visit, visit.value, report);
     else if (format === 'number-system') checkNumberSystem(visit, visit.value, report);
-    else if (format === 'language-tag') checkTag(visit, visit.value, report);
-    else if (format === 'locale' && checkTag(visit, visit.value, report))
+    else if (format === 'language-tag') checkTag(visit, visit.value, site, report);
+    else if (format === 'locale' && checkTag(visit, visit.value, site, report))
       checkData(visit, visit.value, report);
   }
   checkSiteLanguage(site, report);
@@ -38,11 +39,13 @@ function checkSiteLanguage(site: Document, report: Report): void {
 }
 
 /** Whether it is a language tag, written as tags are written. */
-function checkTag({ document, path }: Visit, tag: string, report: Report): boolean {
+function checkTag({ document, path }: Visit, tag: string, site: Document, report: Report): boolean {
   const canonical = canonicalTag(tag.replaceAll('_', '-'));
   if (canonical === tag) return true;
+  const { timeZone } = site.value;
+  const zone = typeof timeZone === 'string' ? timeZone : undefined;
   const [meant = canonical] =
-    canonical === undefined || hasLocaleData(canonical) ? [] : nearLocales(canonical);
+    canonical === undefined || hasLocaleData(canonical) ? [] : nearLocales(canonical, zone);
   report(messages.noLanguageTag(locate(document.source, path), tag, meant));
   return false;
 }
@@ -54,8 +57,7 @@ function checkData({ document, path }: Visit, locale: string, report: Report): v
 
 function checkTimeZone({ document, path }: Visit, timeZone: string, report: Report): void {
   if (isTimeZone(timeZone)) return;
-  const meant = nearest(timeZone, Intl.supportedValuesOf('timeZone'));
-  report(messages.unknownTimeZone(locate(document.source, path), timeZone, meant));
+  report(messages.unknownTimeZone(locate(document.source, path), timeZone, nearTimeZone(timeZone)));
 }
 
 /** What is no three capital letters at all is reported by its schema. */

@@ -4,6 +4,7 @@ import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
 import { writtenAt } from '../../source/written-at.ts';
+import { describeText, isInForm } from './describe-text.ts';
 import { misreadNumber } from './misread-number.ts';
 import { exampleOf, showValue } from './name-value.ts';
 
@@ -16,7 +17,7 @@ export function describeType(violation: Violation, subject: Subject): Diagnostic
   const wanted = String(params.type).split(',')[0] ?? 'string';
   switch (wanted) {
     case 'string':
-      return describeText(value, subject);
+      return describeUnquoted(violation, subject);
     case 'number':
       if (typeof value !== 'string') return messages.wrongKind(place, name, 'a number', exampleOf(schema));
       return messages.notANumber(place, {
@@ -48,10 +49,11 @@ function numberExample(schema: Violation['schema']): string | undefined {
 }
 
 /** YAML reads `07123` and `+44` as numbers: what was written shows what would be lost. */
-function describeText(value: unknown, { path, name, place, source }: Subject): Diagnostic {
+function describeUnquoted({ value, schema }: Violation, { path, name, place, source }: Subject): Diagnostic {
   if (typeof value === 'object') return messages.wrongKind(place, name, 'text', undefined);
   const read = String(value);
   const written = writtenAt(source, path) ?? read;
+  if (!isInForm(written, schema)) return describeText({ written, schema, place, name });
   return messages.quotesNeeded(place, { name, written, read, lost: lostPart(written, read) });
 }
 

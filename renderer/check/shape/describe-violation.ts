@@ -5,10 +5,9 @@ import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
 import { listOf } from '../../schema/fields.ts';
-import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { locate } from '../../source/locate.ts';
+import { describeText } from './describe-text.ts';
 import { describeType } from './describe-type.ts';
-import { misreadNumber } from './misread-number.ts';
 import { exampleOf, nameOf, showValue } from './name-value.ts';
 
 /** The message for a value that breaks its schema. */
@@ -38,7 +37,7 @@ export function describeViolation(violation: Violation, path: Path, source: Sour
         limit: Number(violation.params.limit),
       });
     default:
-      return describeText(violation, { place, name, example });
+      return describeText({ written: String(violation.value), schema: violation.schema, place, name });
   }
 }
 
@@ -46,21 +45,4 @@ function describeChoice({ value, params }: Violation, place: Place, name: string
   const allowed = listOf(params.allowedValues).map(String);
   const meant = typeof value === 'string' ? nearest(value, allowed) : undefined;
   return messages.unknownChoice(place, { name, written: showValue(value), allowed, meant });
-}
-
-/** `format` and `pattern`: a text that does not look as it should. */
-function describeText(
-  { value, schema, params, keyword }: Violation,
-  { place, name, example }: { place: Place; name: string; example: string | undefined },
-): Diagnostic {
-  const written = String(value);
-  if (meaningOf(schema)?.control === 'number')
-    return messages.notANumber(place, { name, written, ...misreadNumber(written), orFree: true });
-  if (params.format === 'date') return describeDate(written, place, name);
-  return messages.wrongForm(place, { name, written, form: String(params.format ?? keyword), example });
-}
-
-function describeDate(written: string, place: Place, name: string): Diagnostic {
-  const looksLikeDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(written);
-  return looksLikeDate ? messages.noSuchDate(place, name, written) : messages.notADate(place, name, written);
 }

@@ -1,0 +1,44 @@
+/** What is wrong with a text that isn’t in the form that its field needs, as the end of a sentence. */
+const slips = {
+  'space-around': 'there is a space before or after it',
+  capitals: 'it has capital letters',
+  'small-letters': 'it has small letters',
+  spaces: 'it has a space in it',
+  underscores: 'it has an underscore in it',
+  accents: 'it has letters with accents',
+  dots: 'it has a full stop in it',
+  'edge-hyphen': 'it starts or ends with a hyphen',
+  'double-hyphen': 'it has two hyphens in a row',
+  'first-digit': 'it starts with a digit',
+  'slash-at-end': 'it ends with a slash',
+  'slash-missing': 'it doesn’t start with a slash',
+  'slash-at-start': 'it starts with a slash',
+  'double-slash': 'it has two slashes in a row',
+  'file-ending': 'it has the ending of a file',
+  'whole-address': 'only the part after the domain belongs here',
+  'path-after-domain': 'something follows the domain',
+  'scheme-missing': 'it doesn’t start with https://',
+  'scheme-misspelt': 'its beginning isn’t quite https://',
+  'scheme-insecure': 'it starts with http://, without the s',
+  'currency-sign': 'a currency is named by its three letters, not by its sign',
+  'hash-missing': 'the # at the start is missing',
+  'hash-given': 'it starts with #',
+  'short-colour': 'it has three characters after #, and six are needed',
+  'hour-of-one-digit': 'the hour needs two digits',
+  'colon-misspelt': 'a colon belongs between the hour and the minutes',
+  'colon-missing': 'the colon between the hour and the minutes is missing',
+  'twelve-hour-clock': 'times are on the 24-hour clock, without am or pm',
+  'hour-as-unit': 'the word for hours isn’t needed',
+  seconds: 'it has seconds',
+  'time-in-words': 'it is in words',
+  'hour-too-late': 'the last hour of a day is 23',
+  'minutes-too-many': 'the last minute of an hour is 59',
+  'year-of-two-digits': 'the year needs four digits',
+} as const;
+
+export type Slip = keyof typeof slips;
+
+export function describeSlips([first, second]: readonly Slip[]): string | undefined {
+  if (first === undefined) return undefined;
+  return second === undefined ? slips[first] : `${slips[first]}, and ${slips[second]}`;
+}

@@ -1,0 +1,45 @@
+import { nearest } from '../../../diagnostics/nearest.ts';
+
+/** Cities that `Intl` of Node 20 lists under the name that they had. */
+const renamed: Readonly<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+
+/** What people call the time by. */
+const names: Readonly<Record<string, string>> = {
+  gmt: 'Europe/London',
+  bst: 'Europe/London',
+  uk: 'Europe/London',
+  'uk time': 'Europe/London',
+  'united kingdom': 'Europe/London',
+  'british summer time': 'Europe/London',
+  'greenwich mean time': 'Europe/London',
+};
+
+/** The time zone that was meant: by its name, by its city alone or under another continent, or with slips of the keyboard. */
+export function nearTimeZone(written: string): string | undefined {
+  const named = names[written.trim().toLowerCase()];
+  if (named !== undefined) return named;
+  const zones = Intl.supportedValuesOf('timeZone');
+  const known = [...new Set([...zones.map((zone) => renamed[zone] ?? zone), ...zones])];
+  const city = cityOf(written);
+  const same = known.find((zone) => cityOf(zone) === city);
+  if (same !== undefined) return same;
+  const meant = nearest(written, known) ?? nearestCity(city, known);
+  return meant === undefined ? undefined : (renamed[meant] ?? meant);
+}
+
+function nearestCity(city: string, known: readonly string[]): string | undefined {
+  if (city.length < 5) return undefined;
+  const found = nearest(city, known.map(cityOf));
+  return found === undefined ? undefined : known.find((zone) => cityOf(zone) === found);
+}
+
+/** `ho chi minh` for Asia/Ho_Chi_Minh. */
+function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).trim().toLowerCase().replaceAll(/[_-]/g, ' ');
+}

@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/check-shape.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import type { JsonSchema } from '../../model/site.ts';
+import { meaningOf } from '../../schema/meanings/meanings.ts';
+import { explainForm } from './forms/explain-form.ts';
+import { readDate } from './forms/read-date.ts';
+import { misreadNumber } from './misread-number.ts';
+import { exampleOf, writeScalar } from './name-value.ts';
+
+type Subject = { written: string; schema: JsonSchema; place: Place; name: string };
+
+/** `format` and `pattern`: a text that does not look as it should. */
+export function describeText({ written, schema, place, name }: Subject): Diagnostic {
+  if (meaningOf(schema)?.control === 'number')
+    return messages.notANumber(place, { name, written, ...misreadNumber(written), orFree: true });
+  if (schema.format === 'date') return describeDate(written, place, name);
+  const hasForm = schema.pattern !== undefined || schema.format === 'uri';
+  const { slips, meant } = hasForm
+    ? explainForm(written, (text) => isInForm(text, schema))
+    : { slips: [], meant: undefined };
+  return messages.wrongForm(place, {
+    name,
+    written,
+    form: String(schema.format ?? 'pattern'),
+    slips,
+    inWords: typeof schema.inWords === 'string' ? schema.inWords : undefined,
+    meant: meant === undefined ? undefined : writeScalar(meant),
+    example: exampleOf(schema),
+  });
+}
+
+/** Whether a text is in the form that its schema asks for; of formats only those of which a hint can be sure. */
+export function isInForm(text: string, { pattern, format }: JsonSchema): boolean {
+  if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(text)) return false;
+  if (format === 'uri') return /^https?:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/.test(text);
+  return format !== 'date' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && readDate(text)?.kind === 'day');
+}
+
+function describeDate(written: string, place: Place, name: string): Diagnostic {
+  const read = readDate(written);
+  switch (read?.kind) {
+    case 'no-such-month':
+    case 'no-such-day':
+      return messages.noSuchDate(place, { name, written, ...read });
+    case 'day':
+      return messages.notADate(place, { name, written, meant: [read.date] });
+    case 'either':
+      return messages.notADate(place, { name, written, meant: read.dates });
+    default:
+      return messages.notADate(place, { name, written, meant: [] });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Slip } from '../../../../diagnostics/messages/slips.ts';
+import { type FormSlip, formSlips } from './form-slips.ts';
+import { readTime } from './read-time.ts';
+
+/** Why a text is not in its form: at most two slips. `meant`: the text without them, which is in its form. */
+export type ExplainedForm = { slips: readonly Slip[]; meant?: string };
+
+/**
+ * What is wrong with a text that isn’t in the form that its schema asks for. Only a text that `isInForm` is ever
+ * offered, and only one that differs by slips of the keyboard: a hint is copied without another look.
+ */
+export function explainForm(written: string, isInForm: (text: string) => boolean): ExplainedForm {
+  if (isInForm('00:00') && isInForm('23:59') && !isInForm('24:00')) return readTime(written) ?? { slips: [] };
+  for (const chosen of choices(2)) {
+    const { text, slips } = mendAll(written, chosen);
+    if (slips.length > 0 && text !== '' && isInForm(text)) return { slips, meant: text };
+  }
+  return explainUnmended(written, isInForm);
+}
+
+/** Where nothing sure can be offered. */
+function explainUnmended(written: string, isInForm: (text: string) => boolean): ExplainedForm {
+  if (/^\d/.test(written) && isInForm(`a${written}`)) return { slips: ['first-digit'] };
+  if (/^\d{2}$/.test(written) && isInForm(`20${written}`)) return { slips: ['year-of-two-digits'] };
+  const all = mendAll(
+    written,
+    formSlips.filter(({ slip }) => slip !== 'small-letters'),
+  );
+  return all.text !== '' && isInForm(all.text)
+    ? { slips: all.slips.slice(0, 2), meant: all.text }
+    : { slips: [] };
+}
+
+/** One slip, or two of them, in their order. */
+function choices(most: number): readonly (readonly FormSlip[])[] {
+  const single = formSlips.map((one) => [one]);
+  if (most === 1) return single;
+  const pairs = formSlips.flatMap((one, index) => formSlips.slice(index + 1).map((other) => [one, other]));
+  return [...single, ...pairs];
+}
+
+function mendAll(written: string, chosen: readonly FormSlip[]): { text: string; slips: Slip[] } {
+  let text = written;
+  const slips: Slip[] = [];
+  for (const { slip, mend } of chosen) {
+    const mended = mend(text);
+    if (mended !== text) slips.push(slip);
+    text = mended;
+  }
+  return { text, slips };
+}

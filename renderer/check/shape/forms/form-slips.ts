@@ -1,0 +1,57 @@
+import type { Slip } from '../../../../diagnostics/messages/slips.ts';
+
+/** A slip that whoever types makes, and the text without it; the same text where it has none. */
+export type FormSlip = { slip: Slip; mend: (text: string) => string };
+
+/** Those of addresses, ids, colours and codes. Of a text without this slip the mend changes nothing. */
+export const formSlips: readonly FormSlip[] = [
+  { slip: 'space-around', mend: (text) => text.trim() },
+  { slip: 'whole-address', mend: (text) => text.replace(/^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?=\/.)/i, '') },
+  { slip: 'file-ending', mend: (text) => text.replace(/\.(?:html?|php|ya?ml|mdx?)$/i, '') },
+  { slip: 'path-after-domain', mend: (text) => text.replace(/^(https?:\/\/[^/\s]+)\/.+$/i, '$1') },
+  { slip: 'slash-at-end', mend: (text) => text.replace(/(?<=.)\/+$/, '') },
+  { slip: 'double-slash', mend: (text) => text.replace(/(?<!:)\/{2,}/g, '/') },
+  {
+    slip: 'scheme-missing',
+    mend: (text) => (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text) ? `https://${text}` : text),
+  },
+  { slip: 'scheme-misspelt', mend: mendScheme },
+  { slip: 'scheme-insecure', mend: (text) => text.replace(/^http:\/\/(?=.)/i, 'https://') },
+  { slip: 'currency-sign', mend: (text) => currencies[text.trim()] ?? text },
+  { slip: 'hash-given', mend: (text) => text.replace(/^#(?=\D)/, '') },
+  { slip: 'hash-missing', mend: (text) => (/^[0-9a-f]{6}$/i.test(text) ? `#${text}` : text) },
+  {
+    slip: 'short-colour',
+    mend: (text) => text.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3'),
+  },
+  { slip: 'accents', mend: (text) => text.normalize('NFKD').replace(/\p{M}/gu, '') },
+  { slip: 'capitals', mend: (text) => text.toLowerCase() },
+  { slip: 'small-letters', mend: (text) => text.toUpperCase() },
+  { slip: 'spaces', mend: (text) => (isAddress(text) ? text : text.replace(/(?<=\S) +(?=\S)/g, '-')) },
+  { slip: 'underscores', mend: (text) => text.replaceAll('_', '-') },
+  {
+    slip: 'dots',
+    mend: (text) => (isAddress(text) ? text : text.replace(/(?<=[a-z0-9])\.(?=[a-z0-9])/gi, '-')),
+  },
+  { slip: 'double-hyphen', mend: (text) => text.replace(/-{2,}/g, '-') },
+  { slip: 'edge-hyphen', mend: (text) => text.replace(/^-+|-+$/g, '') },
+  {
+    slip: 'slash-missing',
+    mend: (text) => (/^[a-z0-9:-]/i.test(text) && !isAddress(text) ? `/${text}` : text),
+  },
+  { slip: 'slash-at-start', mend: (text) => text.replace(/^\/(?=[^/])/, '') },
+];
+
+/** Signs that only one currency has. */
+const currencies: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', '₹': 'INR', '₦': 'NGN' };
+
+function isAddress(text: string): boolean {
+  return /:\/|^www\./i.test(text);
+}
+
+/** `https:/x`, `https//x`, `htps://x`, `https:x`. */
+function mendScheme(text: string): string {
+  return text.replace(/^(?:h?t{0,3}p{0,2}s?:\/{0,3}|https?\/\/)(?=[\w-]+(?:\.[\w-]+)+)/i, (written) =>
+    /^https?:\/\/$/i.test(written) ? written : 'https://',
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * What somebody meant by a date that isn’t written as year, month and day: the day, both days that it may be, or why the
+ * calendar has no such day. Undefined for what can’t be read as a date.
+ */
+export type ReadDate =
+  | { kind: 'day'; date: string }
+  /** `3/10/2026`, as it is read in Britain and in the United States. */
+  | { kind: 'either'; dates: readonly [string, string] }
+  | { kind: 'no-such-month'; month: number }
+  | { kind: 'no-such-day'; month: number; year: number; days: number };
+
+export function readDate(written: string): ReadDate | undefined {
+  const text = written.trim().replace(/[ T,]+\d{1,2}:\d{2}.*$/, '');
+  return readDigits(text) ?? readNumbers(text) ?? readWords(text);
+}
+
+type Parts = { year: number; month: number; day: number };
+
+/** `20251005`. */
+function readDigits(text: string): ReadDate | undefined {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
+  return day === undefined
+    ? undefined
+    : judge({ year: Number(year), month: Number(month), day: Number(day) });
+}
+
+/** `2025-1-5`, `2025/10/05`, `3.10.2026`. */
+function readNumbers(text: string): ReadDate | undefined {
+  const [, ...first] =
+    /^(\d{4})\s?[-/.\u2010-\u2015]\s?(\d{1,2})\s?[-/.\u2010-\u2015]\s?(\d{1,2})$/.exec(text) ?? [];
+  if (first.length === 3) {
+    const [year = 0, month = 0, day = 0] = first.map(Number);
+    const isSwapped = month > 12 && day <= 12;
+    return judge(isSwapped ? { year, month: day, day: month } : { year, month, day });
+  }
+  const [, ...last] =
+    /^(\d{1,2})\s?[-/.\u2010-\u2015]\s?(\d{1,2})\s?[-/.\u2010-\u2015]\s?(\d{4})$/.exec(text) ?? [];
+  if (last.length < 3) return undefined;
+  const [one = 0, other = 0, year = 0] = last.map(Number);
+  if (one > 12) return judge({ year, month: other, day: one });
+  if (other > 12 || one === other) return judge({ year, month: one, day: other });
+  return {
+    kind: 'either',
+    dates: [iso({ year, month: other, day: one }), iso({ year, month: one, day: other })],
+  };
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** `5 October 2025`, `Sunday, 5th of Oct. 2025`, `October 5, 2025`, `5-Oct-2025`. */
+function readWords(text: string): ReadDate | undefined {
+  const plain = text.toLowerCase().replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+/, '');
+  const [, day, word, year] =
+    /^(\d{1,2})(?:st|nd|rd|th)?[\s-]*(?:of\s+)?([a-z]{3,9})\.?,?[\s-]*(\d{4})$/.exec(plain) ?? [];
+  const [, american, otherDay, otherYear] =
+    /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/.exec(plain) ?? [];
+  const month = months.indexOf((word ?? american ?? '').slice(0, 3)) + 1;
+  if (month === 0) return undefined;
+  return judge({ year: Number(year ?? otherYear), month, day: Number(day ?? otherDay) });
+}
+
+function judge(parts: Parts): ReadDate {
+  const { year, month, day } = parts;
+  if (month < 1 || month > 12) return { kind: 'no-such-month', month };
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return day < 1 || day > days
+    ? { kind: 'no-such-day', month, year, days }
+    : { kind: 'day', date: iso(parts) };
+}
+
+function iso({ year, month, day }: Parts): string {
+  return [String(year).padStart(4, '0'), pad(month), pad(day)].join('-');
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0');
+}
