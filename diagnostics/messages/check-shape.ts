@@ -265,10 +265,10 @@ export function noSuchDate(place: Place, missing: NoSuchDate): Diagnostic {
   return createError(
     'no-such-date',
     place,
-    `${capital(missing.name)} must be a real date, and “${missing.written}” isn’t one: ${reason}.`,
+    `${capital(missing.name)} must be a real date, and ${missing.written} does not exist: ${reason}.`,
     missing.kind === 'no-such-month'
       ? hint
-      : `The last day of that month is ${missing.year}-${pad(missing.month)}-${missing.days}.`,
+      : `Correct the day or the month: the last day of that month is ${missing.year}-${pad(missing.month)}-${missing.days}.`,
   );
 }
 

@@ -38,7 +38,9 @@ describe('the language of a site and how it writes', () => {
   });
 
   test.each([
-    ['language: English', 'en-US'],
+    ['language: English', 'en-GB'],
+    ['language: GB', 'en-GB'],
+    ['language: NP', 'ne-NP'],
     ['language: en_GB', 'en-GB'],
     ['language: en-gb', 'en-GB'],
     ['language: en-NP', 'locale: en-IN, or ne-NP or en-US'],

@@ -7,8 +7,10 @@ import { hasLocaleData } from './has-locale-data.ts';
  * live. A region alone, `GB`, stands for its own language.
  */
 export function nearLocales(tag: string, timeZone?: string): string[] {
-  const { language, region = regionAlone(language) } = new Intl.Locale(tag);
-  const known = isKnownLanguage(language) ? language : languageMeant(language);
+  const alone = regionAlone(tag);
+  const { language, region = alone } = new Intl.Locale(tag);
+  const written = isKnownLanguage(language) ? language : languageMeant(language);
+  const known = alone === undefined ? written : undefined;
   const here = known !== undefined && region === undefined ? regionOf(timeZone) : undefined;
   const candidates = [
     ...(known !== undefined && region !== undefined ? nearRegion(known, region) : []),
@@ -19,10 +21,10 @@ export function nearLocales(tag: string, timeZone?: string): string[] {
   return [...new Set(candidates)].filter((one) => one !== tag && hasLocaleData(one));
 }
 
-/** `GB` for `gb`, which names no language. */
-function regionAlone(language: string): string | undefined {
-  if (language.length !== 2 || isKnownLanguage(language)) return undefined;
-  const { region } = new Intl.Locale(`und-${language}`);
+/** Of two capitals, or of two letters that name no language. */
+function regionAlone(tag: string): string | undefined {
+  if (tag.length !== 2 || (tag !== tag.toUpperCase() && isKnownLanguage(tag))) return undefined;
+  const { region } = new Intl.Locale(`und-${tag}`);
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return region !== undefined && names.of(region) !== undefined ? region : undefined;
 }

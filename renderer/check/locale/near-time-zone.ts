@@ -10,19 +10,19 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /** What people call the time by. */
-const names: Readonly<Record<string, string>> = {
-  gmt: 'Europe/London',
-  bst: 'Europe/London',
-  uk: 'Europe/London',
-  'uk time': 'Europe/London',
-  'united kingdom': 'Europe/London',
-  'british summer time': 'Europe/London',
-  'greenwich mean time': 'Europe/London',
-};
+const names: ReadonlyMap<string, string> = new Map([
+  ['gmt', 'Europe/London'],
+  ['bst', 'Europe/London'],
+  ['uk', 'Europe/London'],
+  ['uk time', 'Europe/London'],
+  ['united kingdom', 'Europe/London'],
+  ['british summer time', 'Europe/London'],
+  ['greenwich mean time', 'Europe/London'],
+]);
 
 /** The time zone that was meant: by its name, by its city alone or under another continent, or with slips of the keyboard. */
 export function nearTimeZone(written: string): string | undefined {
-  const named = names[written.trim().toLowerCase()];
+  const named = names.get(written.trim().toLowerCase());
   if (named !== undefined) return named;
   const zones = Intl.supportedValuesOf('timeZone');
   const known = [...new Set([...zones.map((zone) => renamed[zone] ?? zone), ...zones])];

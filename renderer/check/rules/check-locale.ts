@@ -44,10 +44,15 @@ function checkTag({ document, path }: Visit, tag: string, site: Document, report
   if (canonical === tag) return true;
   const { timeZone } = site.value;
   const zone = typeof timeZone === 'string' ? timeZone : undefined;
-  const [meant = canonical] =
-    canonical === undefined || hasLocaleData(canonical) ? [] : nearLocales(canonical, zone);
+  const [meant = canonical] = near(tag, canonical, zone);
   report(messages.noLanguageTag(locate(document.source, path), tag, meant));
   return false;
+}
+
+/** Of a country in place of a language, and of what there is not. */
+function near(tag: string, canonical: string | undefined, timeZone: string | undefined): string[] {
+  if (/^[A-Z]{2}$/.test(tag)) return nearLocales(tag, timeZone);
+  return canonical === undefined || hasLocaleData(canonical) ? [] : nearLocales(canonical, timeZone);
 }
 
 function checkData({ document, path }: Visit, locale: string, report: Report): void {

@@ -1,9 +1,7 @@
 import type { Slip } from '../../../../diagnostics/messages/slips.ts';
+import type { ExplainedForm } from './explained-form.ts';
 import { type FormSlip, formSlips } from './form-slips.ts';
 import { readTime } from './read-time.ts';
-
-/** Why a text is not in its form: at most two slips. `meant`: the text without them, which is in its form. */
-export type ExplainedForm = { slips: readonly Slip[]; meant?: string };
 
 /**
  * What is wrong with a text that isn’t in the form that its schema asks for. Only a text that `isInForm` is ever

@@ -17,7 +17,7 @@ export const formSlips: readonly FormSlip[] = [
   },
   { slip: 'scheme-misspelt', mend: mendScheme },
   { slip: 'scheme-insecure', mend: (text) => text.replace(/^http:\/\/(?=.)/i, 'https://') },
-  { slip: 'currency-sign', mend: (text) => currencies[text.trim()] ?? text },
+  { slip: 'currency-sign', mend: (text) => currencies.get(text.trim()) ?? text },
   { slip: 'hash-given', mend: (text) => text.replace(/^#(?=\D)/, '') },
   { slip: 'hash-missing', mend: (text) => (/^[0-9a-f]{6}$/i.test(text) ? `#${text}` : text) },
   {
@@ -43,7 +43,12 @@ export const formSlips: readonly FormSlip[] = [
 ];
 
 /** Signs that only one currency has. */
-const currencies: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', '₹': 'INR', '₦': 'NGN' };
+const currencies: ReadonlyMap<string, string> = new Map([
+  ['£', 'GBP'],
+  ['€', 'EUR'],
+  ['₹', 'INR'],
+  ['₦', 'NGN'],
+]);
 
 function isAddress(text: string): boolean {
   return /:\/|^www\./i.test(text);

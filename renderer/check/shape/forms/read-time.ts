@@ -1,5 +1,5 @@
 import type { Slip } from '../../../../diagnostics/messages/slips.ts';
-import type { ExplainedForm } from './explain-form.ts';
+import type { ExplainedForm } from './explained-form.ts';
 
 /** What is wrong with a time of day, and the time that was meant: `9:30`, `7pm`, `12.30 p.m.`, `1600`, `25:00`. Undefined for what is none. */
 export function readTime(text: string): ExplainedForm | undefined {

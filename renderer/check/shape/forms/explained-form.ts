@@ -1,0 +1,4 @@
+import type { Slip } from '../../../../diagnostics/messages/slips.ts';
+
+/** Why a text is not in its form: at most two slips. `meant`: the text without them, which is in its form. */
+export type ExplainedForm = { slips: readonly Slip[]; meant?: string };
