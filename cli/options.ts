@@ -37,7 +37,7 @@ export function parseAt(text: string): Date {
   const date = new Date(day === text ? `${text}T12:00:00Z` : text);
   if (!day || Number.isNaN(date.getTime()) || !isDayOfCalendar(day)) {
     throw usageError(
-      `--at needs a day or a moment, not "${text}". Write it like 2026-03-01 or 2026-03-01T09:30:00+00:00.`,
+      `--at must be a date or a moment, not “${text}”. Write it like 2026-03-01 or 2026-03-01T09:30:00+00:00.`,
     );
   }
   return date;
@@ -53,6 +53,6 @@ function parseBase(text: string): string {
   const base = text === '/' ? '' : text;
   if (/^(\/[a-z0-9-]+)*$/.test(base)) return base;
   throw usageError(
-    `--base needs a path of small letters, digits and hyphens, not "${text}". Write it like /branch.`,
+    `--base must be a path of lowercase letters, digits and hyphens, not “${text}”. Write it like /branch.`,
   );
 }

@@ -18,20 +18,20 @@ import { usageError } from './usage-error.ts';
  */
 export function createProgram(terminal: Terminal, finish: (exitCode: number) => void): Command {
   const program = new Command('site')
-    .description('Turns site.yaml and a content folder into a finished website.')
+    .description('Turns site.yaml and the folder content into a finished website.')
     .version(packageVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
     .option('--root <folder>', 'the folder that holds site.yaml', '.')
-    .option('--out <folder>', 'where the finished site goes (default: dist in the root)')
-    .option('--base <path>', 'the path under which the site will stand, such as /branch')
-    .option('--at <date>', 'build as if today were this day or moment')
-    .addOption(new Option('--format <format>', 'how problems are printed').choices(formats).default('text'))
+    .option('--out <folder>', 'where the finished website goes (default: dist in the root)')
+    .option('--base <path>', 'the path that the website will have on its host, such as /branch')
+    .option('--at <date>', 'act as if today were this day or moment')
+    .addOption(new Option('--format <format>', 'how to print problems').choices(formats).default('text'))
     .configureHelp({
       showGlobalOptions: true,
       styleTitle: (title) => styleText('bold', title, { validateStream: false }),
     })
-    .showHelpAfterError('Run "site --help" for all commands.')
+    .showHelpAfterError('Run `site --help` to see all commands.')
     .exitOverride()
     .addHelpText('after', help);
 
@@ -52,17 +52,17 @@ export function endedByCommander(error: unknown): number | undefined {
 const help = `
 Examples:
   site init                 start a site in this folder
-  site watch                write, and see every change at once
-  site check                look for mistakes without writing anything
-  site build                write the finished site into dist/
-  site build --all          the same for the site and every branch of it
-  site merge                the same, of what several machines have made
-  site new post my-news     begin an article
-  site new branch nepal     begin a branch: a site that says only what differs
-  site drift                see what the base of a branch has changed since
-  site clone ../my-site     copy the site into a repository of its own
+  site watch                see every change in the browser as you save it
+  site check                look for mistakes; writes nothing
+  site build                write the finished website to dist/
+  site build --all          do the same for the site and all its branches
+  site merge                join what several machines have built
+  site new post my-news     start an article
+  site new branch nepal     start a branch: a site that says only what differs
+  site drift                see what has changed in a branch’s base site
+  site clone ../my-site     copy the site to a repository of its own
 
-Exit codes: 0 fine, 1 problems in the site, 2 wrong usage, 70 a bug of site.
+Exit codes: 0 no errors, 1 errors in the site, 2 a mistake in the command, 70 a fault in site.
 `;
 
 type Add = (
@@ -74,18 +74,20 @@ type Add = (
 
 const profiling = [
   '--profile',
-  'say where the time went, by stage, kind of section, page and file',
+  'show where the time went, by stage, kind of section, page and file',
   false,
 ] as const;
 
-const everySite = ['--all', 'the site and every branch below it, in branches/', false] as const;
+const everySite = ['--all', 'the site and all its branches, in branches/', false] as const;
 
 /** Each has its own place for what is made of it. */
 async function sitesOf({ out, base }: RawOptions, options: Options): Promise<Options[]> {
   if (out !== undefined)
-    throw usageError('--out is for one site: with --all each goes into dist beside its own site.yaml.');
+    throw usageError(
+      '--out can’t be used with --all: each site is written to dist beside its own site.yaml.',
+    );
   if (base !== undefined)
-    throw usageError('--base is for one site: with --all write “base” into the site.yaml of each.');
+    throw usageError('--base can’t be used with --all: write “base” in each site.yaml instead.');
   const { findSites } = await import('./commands/find-sites.ts');
   return findSites(options.root).map((root) => ({ ...options, root, out: path.join(root, 'dist') }));
 }
@@ -98,11 +100,11 @@ const addBuilding: Add = (program, terminal, options, finish) => {
   };
   program
     .command('build')
-    .description('build the site into dist/')
+    .description('build the website into dist/')
     .option(...everySite)
     .option(
       '--shard <number/count>',
-      'make only so much, for site merge: 3/8 goes into .site/shards/3-of-8, or into --out',
+      'make one part of the website, for site merge: 3/8 is written to .site/shards/3-of-8, or to --out',
       parseShard,
     )
     .option(...profiling)
@@ -120,7 +122,7 @@ const addBuilding: Add = (program, terminal, options, finish) => {
     .action(async ({ all, profile, shard }: { all: boolean; profile: boolean; shard?: Shard }) => {
       const { root, out } = program.opts<RawOptions>();
       if (all) {
-        if (shard) throw usageError('--shard makes a part of one site: use it without --all.');
+        if (shard) throw usageError('--shard can’t be used with --all: it makes one part of one site.');
         return finish(await runAll('build', { profile }));
       }
       const { build } = await import('./commands/build.ts');
@@ -130,10 +132,10 @@ const addBuilding: Add = (program, terminal, options, finish) => {
     });
   program
     .command('merge')
-    .description('join what site build --shard has made into the finished site')
+    .description('join the parts made by site build --shard into the finished website')
     .argument(
       '[folders...]',
-      'folders of shards, or folders that hold such folders (default: .site/shards in the root)',
+      'the folders of the parts, or folders that contain them (default: .site/shards in the root)',
     )
     .option(...profiling)
     .addHelpText('after', examples('site merge', 'site merge shards', 'site merge one two --out public'))
@@ -148,7 +150,7 @@ const addBuilding: Add = (program, terminal, options, finish) => {
     .command('check')
     .description('look for mistakes; writes nothing')
     .option(...everySite)
-    .option('--release', 'also refuse samples and placeholders, as before going live', false)
+    .option('--release', 'also refuse samples and placeholders, before going live', false)
     .option(...profiling)
     .addHelpText('after', examples('site check', 'site check --all --release', 'site check --format github'))
     .action(async ({ all, release, profile }: { all: boolean; release: boolean; profile: boolean }) => {
@@ -161,12 +163,12 @@ const addBuilding: Add = (program, terminal, options, finish) => {
 const addBranching: Add = (program, terminal, options, finish) => {
   program
     .command('drift')
-    .description('of a branch: what its base has changed since the branch was written')
-    .option('--keep [places...]', 'keep what the branch says, and note what the base says now')
-    .option('--take [places...]', 'take over what the base says')
+    .description('show what has changed in a branch’s base site since the branch was written')
+    .option('--keep [places...]', 'keep what the branch says, and note what the base site says now')
+    .option('--take [places...]', 'use what the base site says')
     .addHelpText(
       'after',
-      `\nA place is a file, a line of it or a field. Without one, everything is meant.\n${examples(
+      `\nA place is a file, a line of it or a field. Without one, the command applies to everything.\n${examples(
         'site drift --root branches/nepal',
         'site drift --keep',
         'site drift --take site.yaml:tagline',
@@ -181,8 +183,8 @@ const addBranching: Add = (program, terminal, options, finish) => {
 const addServing: Add = (program, terminal, options, finish) => {
   program
     .command('watch')
-    .description('build, show the site in the browser, and follow every change')
-    .option('--port <number>', 'the port (default: 4173 or the next free one)', parsePort)
+    .description('build the website, show it in the browser and follow every change')
+    .option('--port <number>', 'the port (default: 4173, or the next free one)', parsePort)
     .addHelpText('after', examples('site watch', 'site watch --port 8080'))
     .action(async ({ port }: { port?: number }) => {
       const { watch } = await import('./commands/watch.ts');
@@ -190,9 +192,9 @@ const addServing: Add = (program, terminal, options, finish) => {
     });
   program
     .command('preview')
-    .description('show what stands in dist/ as a host would')
+    .description('show what is in dist/ as a host would')
     .option(...everySite)
-    .option('--port <number>', 'the port (default: 4173 or the next free one)', parsePort)
+    .option('--port <number>', 'the port (default: 4173, or the next free one)', parsePort)
     .addHelpText(
       'after',
       examples('site build && site preview', 'site preview --out public', 'site preview --all'),
@@ -207,9 +209,9 @@ const addServing: Add = (program, terminal, options, finish) => {
 const addWriting: Add = (program, terminal, options, finish) => {
   const begin = program
     .command('new')
-    .description('begin a page or an entry of another kind: a file with everything explained in it')
+    .description('start a page or another entry: a file in which every field is explained')
     .argument('<kind>', 'one of the kinds of content below')
-    .argument('<id>', 'its name in addresses: small letters, digits and hyphens')
+    .argument('<id>', 'its name in addresses: lowercase letters, digits and hyphens')
     .addHelpText('after', ({ command }) => {
       const kinds = kindsIn(command.optsWithGlobals<RawOptions>().root);
       return `\nKinds of content of this site:\n  ${kinds.join(', ')}\n${examples(...kinds.map((kind) => `site new ${kind} my-first-${kind}`))}`;
@@ -220,17 +222,17 @@ const addWriting: Add = (program, terminal, options, finish) => {
     });
   begin
     .command('branch')
-    .description('begin a branch of this site in branches/<name>: a site that says only what differs')
-    .argument('<name>', 'the name of its folder: small letters, digits and hyphens')
+    .description('start a branch of this site in branches/<name>: a site that says only what differs')
+    .argument('<name>', 'the name of its folder: lowercase letters, digits and hyphens')
     .option('--title <name>', 'what the branch is called')
     .option('--locale <locale>', 'language and country, such as ne-NP')
-    .option('--language <language>', 'the language of the texts, where the locale says another')
+    .option('--language <language>', 'the language of the texts, if it is not that of the locale')
     .option('--currency <currency>', 'three letters, such as NPR')
-    .option('--time-zone <zone>', 'such as Asia/Kathmandu')
-    .option('--origin <address>', 'such as https://nepal.example.com')
+    .option('--time-zone <zone>', 'the time zone, such as Asia/Kathmandu')
+    .option('--origin <address>', 'the web address, such as https://nepal.example.com')
     .addHelpText(
       'after',
-      `\nWithout options, it asks.\n${examples(
+      `\nWithout options, it asks you for them.\n${examples(
         'site new branch nepal',
         'site new branch nepal --locale ne-NP --currency NPR --time-zone Asia/Kathmandu',
         'site new branch pokhara --root branches/nepal',
@@ -243,7 +245,7 @@ const addWriting: Add = (program, terminal, options, finish) => {
   program
     .command('init')
     .description('start a small site in an empty folder, or copy a whole example')
-    .addOption(new Option('--example <name>', 'copy this whole site instead').choices(exampleNames))
+    .addOption(new Option('--example <name>', 'copy this whole example instead').choices(exampleNames))
     .addHelpText(
       'after',
       examples('site init', 'site init --root my-site', 'site init --example clinic --root my-clinic'),
@@ -254,7 +256,7 @@ const addWriting: Add = (program, terminal, options, finish) => {
     });
   program
     .command('clone')
-    .description('copy this site into a repository of its own, with everything it needs')
+    .description('copy this site to a repository of its own, with everything it needs')
     .argument('<folder>', 'an empty folder, or a new one')
     .addHelpText('after', examples('site clone ../my-site', 'site clone ../nepal --root branches/nepal'))
     .action(async (folder: string) => {
@@ -263,8 +265,8 @@ const addWriting: Add = (program, terminal, options, finish) => {
     });
   program
     .command('types')
-    .description('write schemas/types.ts and the completion of VS Code from the schemas')
-    .option('--check', 'write nothing; fail where a file is out of date', false)
+    .description('write schemas/types.ts and the settings for VS Code from the schemas')
+    .option('--check', 'write nothing, and fail if a file is out of date', false)
     .addHelpText('after', examples('site types', 'site types --check'))
     .action(async ({ check }: { check: boolean }) => {
       const { writeTypes } = await import('./commands/types.ts');

@@ -12,7 +12,7 @@ export function parseShard(text: string): Shard {
   const [, number, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(text)?.map(Number) ?? [];
   if (number && count && number <= count && count <= most) return { number, count };
   throw usageError(
-    `--shard needs a number and how many shards there are, up to ${most}, not "${text}". Write it like 3/8.`,
+    `--shard must be a number and how many shards there are, up to ${most}, not “${text}”. Write it like 3/8.`,
   );
 }
 

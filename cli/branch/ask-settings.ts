@@ -71,7 +71,7 @@ type Question = { setting: Setting; text: string; guess?: string; fallback?: str
 async function askOne(question: Question, asking: Asking): Promise<string | undefined> {
   const { setting, text, guess, fallback } = question;
   const taken = guess ?? fallback;
-  const inBrackets = guess ? `${guess}, a guess from the country` : (fallback ?? 'leave it for later');
+  const inBrackets = guess ? `${guess}, guessed from the country` : (fallback ?? 'leave it for later');
   const answer = await asking.ask(`${text} [${inBrackets}]: `);
   if (answer === undefined) return undefined;
   const value = answer.trim() === '' ? (taken ?? '') : answer.trim();

@@ -18,7 +18,7 @@ export function branchFiles(branch: NewBranch): NewFile[] {
 
 function siteFile(branch: NewBranch, of: string): string {
   const head = comment(
-    `The branch ${branch.name} of ${of}. Only what differs stands here and in content/; everything else comes from the site that is named below.`,
+    `The branch ${branch.name} of ${of}. Only what differs is written here and in content/; everything else comes from the base site, named below.`,
   );
   const stated = settings.flatMap((setting) => {
     const value = branch.own[setting];
@@ -34,18 +34,18 @@ function siteFile(branch: NewBranch, of: string): string {
 function readme(name: string, of: string): string {
   return `# ${name}
 
-A branch of ${of}. What it says differently stands in \`site.yaml\` and \`content/\`, under the same names as in the site that it extends; everything else comes from there, and follows it.
+A branch of ${of}. What it says differently is in \`site.yaml\` and \`content/\`, under the same names as in its base site. Everything else comes from there, and changes with it.
 
 | In this folder | |
 | --- | --- |
-| \`npx site check\` | names what is still to be filled in, with its file and line |
+| \`npx site check\` | lists what is still to be filled in, with the file and line |
 | \`npx site watch\` | shows the branch in the browser and follows every change |
-| \`npx site build\` | writes the finished website into \`dist/\` |
+| \`npx site build\` | writes the finished website to \`dist/\` |
 
 - **Say something differently:** write a file of the same name with only the fields that differ.
-- **Leave something out:** write a file of its name with the one line \`remove: true\`.
-- **Add something:** write a new file, as in the site itself. \`npx site new --help\` lists what can be begun.
+- **Leave something out:** write a file of the same name with the one line \`remove: true\`.
+- **Add something:** write a new file, as in any site. \`npx site new --help\` lists what you can start.
 
-How branches work is explained in the documentation of \`site\`, in \`docs/branches.md\`.
+The documentation of \`site\` explains how branches work, in \`docs/branches.md\`.
 `;
 }

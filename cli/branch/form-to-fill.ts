@@ -25,12 +25,12 @@ function blank(line: string): string {
 }
 
 const explanation =
-  'The branch has to say this itself. Take the # of a line away and write behind the colon what holds for the branch; what stays empty, it hasn’t got. `site check` shows examples. What the branch takes over on purpose is listed under “confirmed”.';
+  'The branch must say this itself. Delete the # at the start of a line and write the branch’s own value after the colon. Leave it empty if the branch has none. `site check` shows examples. If the branch really shares a value with its base site, list it under “confirmed”.';
 
 function collectionsToState(collections: readonly string[]): string[][] {
   if (collections.length === 0) return [];
   const folders = new Intl.ListFormat('en-GB').format(collections.map((name) => `content/${name}`));
-  const text = `The branch’s own stand in ${folders}: a file of the same name takes the place of the one that it has now. With “listed”, only those are shown that the branch has a file for.`;
+  const text = `Put the branch’s own in ${folders}: a file of the same name replaces the one from the base site. With “listed”, only those that the branch has a file for are shown.`;
   const listed = Object.fromEntries(collections.map((collection) => [collection, 'listed']));
   return [[...comment(text), ...writeYaml('inherit', listed).map(commentedOut)]];
 }
@@ -38,6 +38,6 @@ function collectionsToState(collections: readonly string[]): string[][] {
 /** A rate is never guessed. */
 function prices(from: unknown, to: string | undefined): string[][] {
   if (to === undefined || from === undefined) return [];
-  const text = `Amounts are in ${from}. Write the branch’s own in content/, or have all of them converted: the rate says how many ${to} one ${from} is.`;
+  const text = `Amounts are in ${from}. Write the branch’s own in content/, or have them all converted: the rate is how many ${to} one ${from} is.`;
   return [[...comment(text), ...['prices:', `  from: ${from}`, '  rate:', '  roundTo: 1'].map(commentedOut)]];
 }

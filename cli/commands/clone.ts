@@ -35,7 +35,7 @@ export async function clone(options: Options, target: string, terminal: Terminal
   if (!made) return exitCodes.interrupted;
   if (made.kind === 'failed') return refuse([folderNotMade(target, made.reason)], here, terminal);
   terminal.out(
-    `${title} stands in ${path.relative(here.root, folder) || 'this folder'}, and needs nothing from here any more.\n`,
+    `${title} is now in ${path.relative(here.root, folder) || 'this folder'}, and needs nothing from here any more.\n`,
   );
   return showWhatIsLeft(folder, options, terminal);
 }

@@ -19,7 +19,7 @@ export type DriftOptions = { keep?: true | string[]; take?: true | string[] };
 /** `site drift`: what head office has changed since the branch was written, and how to settle it. */
 export async function drift(options: Options, asked: DriftOptions, terminal: Terminal): Promise<number> {
   const { root } = options;
-  if (asked.keep && asked.take) throw usageError('Write either --keep or --take, not both.');
+  if (asked.keep && asked.take) throw usageError('Use either --keep or --take, not both.');
   const before = await readSite({ root });
   if (hasError(before.diagnostics))
     return print({ drift: nothing, settled: untouched, found: before.diagnostics }, options, terminal);
@@ -74,14 +74,15 @@ function summary({ drift: left, settled, found }: Outcome, prefix: string): stri
   const lines = settled.settled.map(({ file, line }) => `changed ${prefix}${file}:${line}`);
   if (hasError(found)) return [...lines, `${countText(found)}.`];
   if (found.length > 0) lines.push(`${countText(found)}.`);
-  else if (lines.length === 0) lines.push('Head office has changed nothing that this site says otherwise.');
+  else if (lines.length === 0)
+    lines.push('Head office has not changed anything that this site says differently.');
   if (left.unremembered > 0)
     lines.push(
-      `Of what this site says otherwise than head office, ${countWords(left.unremembered, 'line has', 'lines have')} no note of what was replaced: “site drift --keep” writes it.`,
+      `${countWords(left.unremembered, 'line', 'lines')} of this site ${left.unremembered === 1 ? 'has' : 'have'} no note of what head office said at the time. To add it, run: site drift --keep`,
     );
   if (left.unseen > 0)
     lines.push(
-      `Head office has ${countWords(left.unseen, 'entry', 'entries')} that this site doesn’t show. To hear only of new ones from now on, run “site drift --keep”.`,
+      `Head office has ${countWords(left.unseen, 'entry', 'entries')} that this site does not show. To be told only about new ones from now on, run: site drift --keep`,
     );
   return lines;
 }

@@ -35,8 +35,10 @@ export async function init(
   }
   await writeEditorSettings(options.root);
   const folder = path.relative(process.cwd(), options.root);
-  terminal.out(`A site stands in ${folder === '' ? 'this folder' : folder}.`);
-  terminal.note(`See it and change it: ${folder === '' ? 'site watch' : `site watch --root ${folder}`}`);
+  terminal.out(`There is now a site in ${folder === '' ? 'this folder' : folder}.`);
+  terminal.note(
+    `To see it and change it, run: ${folder === '' ? 'site watch' : `site watch --root ${folder}`}`,
+  );
   return exitCodes.fine;
 }
 

@@ -59,7 +59,7 @@ export async function createBranch(
   if (!made) return exitCodes.interrupted;
   if (made.kind === 'failed')
     return refuse([folderNotMade(`branches/${name}`, made.reason)], options, terminal);
-  terminal.out(`The branch ${name} stands in ${path.relative(process.cwd(), folder)}.\n`);
+  terminal.out(`The branch ${name} is in ${path.relative(process.cwd(), folder)}.\n`);
   noteGuess(wanted, base, terminal);
   return showWhatIsLeft(folder, options, terminal);
 }
@@ -77,7 +77,7 @@ async function wantedSettings(
   { interview, note }: Terminal,
 ): Promise<Settings | undefined> {
   if (!interview || Object.keys(given).length > 0) return judged(given, judge);
-  note('Press Enter to take what stands in brackets. Ctrl-C ends it and leaves nothing behind.\n');
+  note('Press Enter to accept what is in square brackets, or Ctrl-C to stop and leave nothing behind.\n');
   const { ask, close } = interview();
   try {
     return await askSettings({ base, judge, ask, say: note });
@@ -108,7 +108,7 @@ function noteGuess(wanted: Settings, base: Readonly<Record<string, unknown>>, { 
   );
   for (const [setting, value] of guess)
     note(
-      `${setting} is still ${base[setting]}. At a guess it is ${value} there: write ${setting}: ${value} in its site.yaml.\n`,
+      `${setting} is still ${base[setting]}. It is probably ${value} there: if so, write this in its site.yaml: ${setting}: ${value}\n`,
     );
 }
 

@@ -54,16 +54,16 @@ function kindCalled(word: string, kinds: readonly Kind[]): Kind {
   const meant = nearest(word, [...words, ...kinds.map(({ collection }) => collection)]);
   const called = kinds.find((one) => one.collection === meant)?.word ?? meant;
   throw usageError(
-    `There is no kind "${word}" (${words.join(', ')}).${called === undefined ? '' : ` Did you mean ${called}?`}`,
+    `There is no kind of content called “${word}”.${called === undefined ? ` You can use: ${words.join(', ')}.` : ` Did you mean “${called}”?`}`,
   );
 }
 
 function nextStep(kind: Kind, id: string): string {
   if (kind.collection === 'pages')
-    return `Give it an address in site.yaml under routes:  - { path: /${id}, page: ${id} }\nThen see it: site watch`;
+    return `Add a line to “routes” in site.yaml: - { path: /${id}, page: ${id} }\nTo see it, run: site watch`;
   return kind.format === 'mdx'
-    ? 'Write below the second ---, then see it: site watch'
-    : 'Change what is in it, then see it: site watch';
+    ? 'Write the text below the second ---. To see it, run: site watch'
+    : 'Fill it in. To see it, run: site watch';
 }
 
 /** False where there is such a file already. */

@@ -33,8 +33,8 @@ export async function preview(
   if (servers.length === 0) return exitCodes.problems;
   terminal.note(
     servers.length > 1
-      ? 'These are the sites as they were last built. Ctrl-C ends it.'
-      : 'This is the site as it was last built. Ctrl-C ends it.',
+      ? 'These are the websites as they were last built. Press Ctrl-C to stop.'
+      : 'This is the website as it was last built. Press Ctrl-C to stop.',
   );
   await untilInterrupted();
   for (const server of servers) server.close();

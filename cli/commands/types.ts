@@ -19,7 +19,7 @@ export async function writeTypes(
   const { root } = options;
   if (!existsSync(path.join(root, 'schemas'))) {
     throw usageError(
-      'There is no folder schemas here. This command is for sites that bring schemas of their own.',
+      'There is no folder called schemas here. This command is for sites that have schemas of their own.',
     );
   }
   const read = await readSite({ root });
@@ -32,7 +32,7 @@ export async function writeTypes(
   const left = await leftFiles(root, files);
   if (!check) return bringUpToDate(root, { stale, left }, terminal);
   if (stale.size + left.length === 0) return exitCodes.fine;
-  terminal.out(`Out of date: ${[...stale.keys(), ...left].join(', ')}. Run "site types".`);
+  terminal.out(`Out of date: ${[...stale.keys(), ...left].join(', ')}. Run \`site types\`.`);
   return exitCodes.problems;
 }
 
@@ -73,6 +73,6 @@ async function bringUpToDate(root: string, { stale, left }: Changes, { out }: Te
     out(`deleted ${file}`);
   }
   const count = stale.size + left.length;
-  out(count === 0 ? 'The types are up to date.' : `${countWords(count, 'file')} brought up to date.`);
+  out(count === 0 ? 'Everything is already up to date.' : `${countWords(count, 'file')} brought up to date.`);
   return exitCodes.fine;
 }

@@ -57,7 +57,7 @@ export async function watch(
   });
   layers.follow(watching.follow);
   terminal.out(`http://localhost:${server.port}${options.base ?? (await readBase(options.out))}/`);
-  terminal.note('Every change shows in the browser by itself. Ctrl-C ends it.');
+  terminal.note('Changes appear in the browser as you save them. Press Ctrl-C to stop.');
 
   await interrupted;
   ending.abort();
@@ -194,7 +194,7 @@ async function buildOnce(
 
 function problemsWith(text: string): Problems {
   return {
-    title: 'There is a mistake. The last good version stays until it is put right.',
+    title: 'There is a mistake. You see the last good version until it is corrected.',
     text,
     close: 'Hide',
   };

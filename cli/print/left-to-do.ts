@@ -14,7 +14,7 @@ export function leftToDo(diagnostics: readonly Diagnostic[], prefix: string, pai
     .map(inOwnFile)
     .toSorted(settingsFirst);
   const files = groupByFile(errors);
-  const head = `${countWords(errors.length, 'thing')} to fill in before it can be built, in ${countWords(files.size, 'file')}:`;
+  const head = `${countWords(errors.length, 'thing')} to fill in before the website can be built, in ${countWords(files.size, 'file')}:`;
   const explained = new Set<string>();
   const groups = [...files].map(([file, problems]) =>
     [paint('bold', fileFromHere(prefix, file)), ...problems.map((one) => lineOf(one, explained))].join('\n'),

@@ -10,10 +10,10 @@ const stageWords: Readonly<Record<string, string>> = {
   read: 'reading site.yaml and content/',
   check: 'checking what was read',
   plan: 'deciding what each page shows',
-  render: 'making HTML and PDF files with the templates',
+  render: 'making HTML and PDF files from the templates',
   assets: 'making pictures and typefaces',
-  search: 'making the index of the search',
-  inspect: 'inspecting the finished pages',
+  search: 'making the search index',
+  inspect: 'checking the finished pages',
   write: 'writing what has changed',
 };
 

@@ -27,8 +27,8 @@ export async function showWhatIsLeft(root: string, { today }: Options, terminal:
 function nextStep(root: string, isBuilt: boolean): string {
   const where = folderOption(root);
   return isBuilt
-    ? `See it and change it: site watch${where}`
-    : `Fill that in, then ask what is left: site check${where}`;
+    ? `To see it and change it, run: site watch${where}`
+    : `Fill that in. To see what is left, run: site check${where}`;
 }
 
 /** As it has to be typed where the command was. */

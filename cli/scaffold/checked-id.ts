@@ -11,6 +11,6 @@ export function checkedId(id: string, example: string): string {
     .replace(/^-|-$/g, '');
   const hint = suggestion === '' ? `such as ${example}` : `such as ${suggestion}`;
   throw usageError(
-    `"${id}" can't be a name in addresses. Use small letters, digits and single hyphens, ${hint}.`,
+    `“${id}” can’t be used in addresses. Use lowercase letters, digits and single hyphens, ${hint}.`,
   );
 }

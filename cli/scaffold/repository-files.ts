@@ -45,18 +45,18 @@ async function completion(root: string, hasSchemas: boolean, read: ReadSite): Pr
 
 function readme(title: string, hasSchemas: boolean): string {
   const types = hasSchemas
-    ? '| `npx site types` | brings the types of the schemas up to date, for who writes templates |\n'
+    ? '| `npx site types` | brings the types of the schemas up to date, for whoever writes templates |\n'
     : '';
   return `# ${title}
 
-The website of ${title}: everything that a visitor reads stands in \`site.yaml\` and \`content/\`.
+The website of ${title}: everything that visitors read is in \`site.yaml\` and \`content/\`.
 
-\`npm install\` once, with Node 20.19 or later. Then:
+Run \`npm install\` once, with Node 20.19 or later. Then:
 
 | Command | |
 | --- | --- |
 | \`npx site watch\` | shows the website in the browser and follows every change |
-| \`npx site check\` | looks for mistakes; \`--release\` also names what is still made up |
-| \`npx site build\` | writes the finished website into \`dist/\` |
+| \`npx site check\` | looks for mistakes; \`--release\` also lists what is still made up |
+| \`npx site build\` | writes the finished website to \`dist/\` |
 ${types}`;
 }

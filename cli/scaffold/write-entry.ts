@@ -11,7 +11,7 @@ export function writeEntry(
   const { kind, schema } = of;
   const head = [
     ...comment(String(schema.description ?? '')),
-    ...comment('Lines with # are explanations. Take the # of an optional field away to use it.'),
+    ...comment('Lines that start with # are explanations. To use an optional field, delete the # before it.'),
   ].join('\n');
   const fields = `${head}\n\n${writeFields(schema, startValues(titleFromId(id), of, surroundings))}`;
   return kind.format === 'mdx' ? `---\n${fields}---\n\n${articleBody}` : fields;
@@ -28,9 +28,9 @@ const articleBody = [
   '',
   '## A heading for each step',
   '',
-  'One thought a paragraph. **Bold** for what must not be missed, a [link](/) where more can be read.',
+  'One idea a paragraph. Use **bold** for what must not be missed, and a [link](/) to where more can be read.',
   '',
   '- a list',
-  '- where things are listed',
+  '- of things',
   '',
 ].join('\n');

@@ -18,7 +18,7 @@ export async function listen(
     if (await tryListening(server, port)) return started(server, handle);
   }
   const taken = wish === undefined ? `Ports ${first} to ${first + attempts - 1} are` : `Port ${wish} is`;
-  throw usageError(`${taken} in use or not allowed. Choose another one: --port 8080.`);
+  throw usageError(`${taken} in use or not allowed. Choose another port, for example --port 8080.`);
 }
 
 function tryListening(server: Server, port: number): Promise<boolean> {

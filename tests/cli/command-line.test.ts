@@ -196,7 +196,7 @@ describe('init', () => {
   ])('copies the example %s whole, and nothing that a build of it left', async (example, part) => {
     const folder = await emptyFolder();
     const { code, out } = await runSite(['init', '--example', example], folder);
-    expect([code, out]).toEqual([0, expect.stringContaining('A site stands in this folder.')]);
+    expect([code, out]).toEqual([0, expect.stringContaining('There is now a site in this folder.')]);
     await access(path.join(folder, part));
     const names = await readdir(folder);
     expect(names).toEqual(expect.arrayContaining(['content', 'site.yaml']));

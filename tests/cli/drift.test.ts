@@ -102,7 +102,7 @@ describe('a price that head office has changed', () => {
 describe('places', () => {
   it('are a field, a line or a file, as they are printed', async () => {
     const { drift, read } = await branchWith({ [course]: 'price: 24000\nlocation: Leeds\n' });
-    expect((await drift()).out).toContain('2 lines have no note');
+    expect((await drift()).out).toContain('2 lines of this site have no note');
     await drift('--keep', `${course}:location`);
     expect(await read(course)).toBe('price: 24000\nlocation: Leeds # head office: "London", 2026-11-22\n');
     await drift('--keep', `${course}:1:1`);
@@ -147,7 +147,7 @@ it('says what head office has added once it is noted what was seen', async () =>
   const unnoted = await drift();
   expect(unnoted).toMatchObject({
     code: 0,
-    out: expect.stringContaining('1 entry that this site doesn’t show'),
+    out: expect.stringContaining('1 entry that this site does not show'),
   });
   await drift('--keep');
   expect(await read('site.yaml')).toBe(`${site}seen:\n  courses: [osce-weekend]\n`);

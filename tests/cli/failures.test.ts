@@ -12,7 +12,7 @@ describe('a failure', () => {
     const told = notes.join('\n');
     for (const part of [
       'Sorry',
-      'Please send',
+      'Send these lines',
       'site 0.',
       'Node vTest',
       'TypeError: undefined is not a section',

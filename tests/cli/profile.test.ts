@@ -129,7 +129,7 @@ test('the table names stages in plain words, and the ten slowest of everything e
   };
   expect(profileText(times, 2000, plain).split('\n').slice(0, 10)).toEqual([
     'Where 2.0 s went',
-    '   1.2 s   60%  making HTML and PDF files with the templates',
+    '   1.2 s   60%  making HTML and PDF files from the templates',
     '  300 ms   15%  reading site.yaml and content/',
     '  500 ms   25%  everything else',
     '',
