@@ -38,6 +38,7 @@ export function createProgram(terminal: Terminal, finish: (exitCode: number) => 
   const options = (): Options => decideOptions(program.opts<RawOptions>(), new Date());
   addBuilding(program, terminal, options, finish);
   addBranching(program, terminal, options, finish);
+  addAsking(program, terminal, options, finish);
   addServing(program, terminal, options, finish);
   addWriting(program, terminal, options, finish);
   return program;
@@ -59,6 +60,7 @@ Examples:
   site merge                join what several machines have built
   site new post my-news     start an article
   site new branch nepal     start a branch: a site that says only what differs
+  site where facts.fee      see which pages show a value, or where a page’s texts are
   site drift                see what has changed in a branch’s base site
   site clone ../my-site     copy the site to a repository of its own
 
@@ -177,6 +179,27 @@ const addBranching: Add = (program, terminal, options, finish) => {
     .action(async (asked: DriftOptions) => {
       const { drift } = await import('./commands/drift.ts');
       finish(await drift(options(), asked, terminal));
+    });
+};
+
+const addAsking: Add = (program, terminal, options, finish) => {
+  program
+    .command('where')
+    .description('which pages show a value, and where the texts of a page come from')
+    .argument('<what...>', 'a value, a line of a file, or the address of a page')
+    .addHelpText(
+      'after',
+      examples(
+        'site where pages/home title',
+        'site where content/pages/home.yaml:4',
+        'site where facts.fee',
+        'site where site.yaml header.menu',
+        'site where /contact',
+      ),
+    )
+    .action(async (what: string[]) => {
+      const { where } = await import('./commands/where.ts');
+      finish(await where(options(), what, terminal));
     });
 };
 

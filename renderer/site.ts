@@ -12,6 +12,8 @@ export type { CheckedSite, CheckOptions } from './door/check-site.ts';
 export { checkSite } from './door/check-site.ts';
 export type { Drift } from './door/find-drift.ts';
 export { findDrift } from './door/find-drift.ts';
+export type { FoundUses, UsesOptions } from './door/find-uses.ts';
+export { findUses } from './door/find-uses.ts';
 export type { FlatSite } from './door/flatten-site.ts';
 export { flattenSite } from './door/flatten-site.ts';
 export type { MergeOptions } from './door/merge-site.ts';
@@ -32,6 +34,8 @@ export type { Kind, Kinds } from './model/kinds.ts';
 export type { Time, Times } from './model/measure.ts';
 export type { JsonSchema, SchemaSet, Site } from './model/site.ts';
 export type { PendingPicture } from './pending-picture.ts';
+export type { Unknown } from './uses/target.ts';
+export type { FileUses, PageSources, PageText, PageUses, Spot, UsedText, ValueUses } from './uses/uses.ts';
 
 /** Nothing is loaded for it before it is used. */
 export function createCache(): Cache {

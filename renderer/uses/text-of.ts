@@ -1,0 +1,33 @@
+/** In characters: what is shown of a text around the place where it differs. */
+const around = 60;
+
+/** What a visitor reads of a planned value; of a long text the surroundings of what differs from `other`. */
+export function textOf(value: unknown, other: unknown): string {
+  const text = plainText(value);
+  if (text.length <= 2 * around) return text;
+  const after = plainText(other);
+  let start = 0;
+  while (start < text.length && text[start] === after[start]) start += 1;
+  const from = Math.max(0, Math.min(start, text.length - 1) - around);
+  const to = Math.min(text.length, from + 2 * around);
+  return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
+}
+
+/** Without the markup; of a list or a group nothing. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') return '';
+  const bare = value
+    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (sign) => signs[sign] ?? sign);
+  return bare.replace(/\s+/g, ' ').trim();
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
