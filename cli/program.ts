@@ -55,6 +55,7 @@ Examples:
   site init                 start a site in this folder
   site watch                see every change in the browser as you save it
   site check                look for mistakes; writes nothing
+  site check --fix          correct what has only one right answer
   site build                write the finished website to dist/
   site build --all          do the same for the site and all its branches
   site merge                join what several machines have built
@@ -93,6 +94,8 @@ async function sitesOf({ out, base }: RawOptions, options: Options): Promise<Opt
   const { findSites } = await import('./commands/find-sites.ts');
   return findSites(options.root).map((root) => ({ ...options, root, out: path.join(root, 'dist') }));
 }
+
+type Checking = { all: boolean; release: boolean; profile: boolean; fix: boolean; dryRun: boolean };
 
 const addBuilding: Add = (program, terminal, options, finish) => {
   const runAll = async (command: 'build' | 'check', given: { profile: boolean; release?: boolean }) => {
@@ -150,15 +153,28 @@ const addBuilding: Add = (program, terminal, options, finish) => {
     });
   program
     .command('check')
-    .description('look for mistakes; writes nothing')
+    .description('look for mistakes; writes nothing, unless --fix is given')
     .option(...everySite)
     .option('--release', 'also refuse samples and placeholders, before going live', false)
+    .option(
+      '--fix',
+      'correct what has only one right answer: quotation marks, tabs, misspelt names, prices, dates',
+      false,
+    )
+    .option('--dry-run', 'with --fix: show the changes without making them', false)
     .option(...profiling)
-    .addHelpText('after', examples('site check', 'site check --all --release', 'site check --format github'))
-    .action(async ({ all, release, profile }: { all: boolean; release: boolean; profile: boolean }) => {
+    .addHelpText(
+      'after',
+      examples('site check', 'site check --fix', 'site check --all --release', 'site check --format github'),
+    )
+    .action(async ({ all, release, profile, fix, dryRun }: Checking) => {
+      if (dryRun && !fix)
+        throw usageError('--dry-run shows the changes that --fix would make: use it with --fix.');
+      if (all && fix) throw usageError('--fix works on one site at a time: use --root instead of --all.');
       if (all) return finish(await runAll('check', { profile, release }));
-      const { check } = await import('./commands/check.ts');
-      finish(await check(options(), { release, profile }, terminal));
+      const { check, fixAndCheck } = await import('./commands/check.ts');
+      if (!fix) return finish(await check(options(), { release, profile }, terminal));
+      finish(await fixAndCheck(options(), { release, profile, until: dryRun ? 'tell' : 'write' }, terminal));
     });
 };
 

@@ -1,3 +1,4 @@
+import type { Fix } from './fix.ts';
 import type { Place } from './place.ts';
 
 /** A problem as data: printed by the terminal, the overlay, and the machine formats alike. */
@@ -9,6 +10,8 @@ export type Diagnostic = {
   message: string;
   hint?: string;
   related?: { place: Place; message: string }[];
+  /** Only where there is one safe answer, which changes nothing but the notation: `site check --fix` writes it. */
+  fix?: Fix;
 };
 
 export type Report = (diagnostic: Diagnostic) => void;

@@ -14,6 +14,8 @@ export type { Drift } from './door/find-drift.ts';
 export { findDrift } from './door/find-drift.ts';
 export type { FoundUses, UsesOptions } from './door/find-uses.ts';
 export { findUses } from './door/find-uses.ts';
+export type { FixedLine, FixedSite, FixOptions } from './door/fix-site.ts';
+export { fixSite } from './door/fix-site.ts';
 export type { FlatSite } from './door/flatten-site.ts';
 export { flattenSite } from './door/flatten-site.ts';
 export type { MergeOptions } from './door/merge-site.ts';

@@ -15,12 +15,12 @@
  * - `today` (left out: 2025-10-01) and `release: true`, as on the command line.
  * - `several: {count, because}`: why one mistake has more than one message. Rare.
  * - `noHint`: why there is nothing to tell the editor to write. Rare.
+ * - `fixed`: the lines as `site check --fix` writes them, after which the site has no mistake (`tests/fix.test.ts`).
  * - `expected`, the last key: what `site check` prints of it, without colours, and without what it says of the site
  *   beside its mistakes (how many pages there are, what changes when). `UPDATE_SAMPLES=1` writes it and keeps the rest
  *   of the file as it is: read it before you keep it.
  */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseAt } from '../cli/options.ts';
@@ -31,6 +31,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { buildSite, type Cache, createCache } from '../renderer/site.ts';
 import { readCatalogue } from './diagnostics/read-catalogue.ts';
 import { samples } from './lay-out-sample.ts';
+import { copySite, originals } from './mistakes/copy-site.ts';
 import { makeMistake, undoMistake } from './mistakes/make-mistake.ts';
 import { type Mistake, readMistake, updateExpected } from './mistakes/read-mistake.ts';
 import { uncoveredCodes } from './mistakes/uncovered-codes.ts';
@@ -39,27 +40,16 @@ const folder = path.join(samples, 'mistakes');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .sort();
-const repository = path.join(import.meta.dirname, '..');
-const originals = { school: path.join(repository, 'tests/fixtures/site'), academy: repository };
 
 describe('a mistake of an editor is answered as its sample says', () => {
   const sites = new Map<string, { original: string; root: string; cache: Cache }>();
-  const opened: string[] = [];
   beforeAll(() => {
-    for (const [name, original] of Object.entries(originals)) {
-      const root = mkdtempSync(path.join(tmpdir(), `site-mistakes-${name}-`));
-      opened.push(root);
-      for (const part of readdirSync(original).filter((part) =>
-        /^(site\.yaml|content|branches)$/.test(part),
-      )) {
-        cpSync(path.join(original, part), path.join(root, part), { recursive: true });
-      }
-      // Shared by all mistakes of the site, so that only what they change is read, judged and planned again.
-      sites.set(name, { original, root, cache: createCache() });
-    }
+    // The cache is shared by all mistakes of the site, so that only what they change is read, judged and planned again.
+    for (const [name, original] of Object.entries(originals))
+      sites.set(name, { original, root: copySite(original), cache: createCache() });
   });
   afterAll(() => {
-    for (const root of opened) rmSync(root, { recursive: true, force: true });
+    for (const { root } of sites.values()) rmSync(root, { recursive: true, force: true });
   });
 
   test.each(Object.keys(originals))('%s has no mistake of its own', async (site) => {

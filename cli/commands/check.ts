@@ -1,13 +1,34 @@
+import { hasError } from '../../diagnostics/has-error.ts';
 import { buildSite } from '../../renderer/door/build-site.ts';
-import type { Family } from '../../renderer/site.ts';
+import { type Family, type FixedSite, fixSite } from '../../renderer/site.ts';
 import type { Options } from '../options.ts';
+import { printFixes } from '../print/print-fixes.ts';
 import type { Terminal } from '../terminal.ts';
 import { runOnce } from './run-once.ts';
 
 type Check = { release: boolean; profile: boolean; family?: Family };
 
+/** `tell`: nothing is written. */
+export type Fixing = 'tell' | 'write';
+
 /** `site check`: everything that building does but the writing. */
-export function check(
+export function check(options: Options, checking: Check, terminal: Terminal): Promise<number> {
+  return checkAfter(undefined, options, checking, terminal);
+}
+
+/** `site check --fix`: writes what has one safe answer, says what it wrote, and looks at what is left. */
+export async function fixAndCheck(
+  options: Options,
+  { until, ...checking }: Check & { until: Fixing },
+  terminal: Terminal,
+): Promise<number> {
+  const fixed = await fixSite({ ...options, release: checking.release, until });
+  if (options.format !== 'json') printFixes(fixed.lines, { options, until }, terminal);
+  return checkAfter(fixed, options, checking, terminal);
+}
+
+function checkAfter(
+  fixed: FixedSite | undefined,
   options: Options,
   { release, profile, family }: Check,
   terminal: Terminal,
@@ -19,7 +40,13 @@ export function check(
       until,
       profile,
       label: 'Checking',
-      work: (running) => buildSite({ ...options, ...running, until, release, family }),
+      ...(fixed && { fixed: fixed.lines }),
+      work: async (running) => {
+        const built = await buildSite({ ...options, ...running, until, release, family });
+        const { diagnostics = [] } = fixed ?? {};
+        const ok = built.ok && !hasError(diagnostics);
+        return { ...built, ok, diagnostics: [...diagnostics, ...built.diagnostics] };
+      },
     },
     terminal,
   );

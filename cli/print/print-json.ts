@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import type { Times } from '../../renderer/site.ts';
+import type { FixedLine, Times } from '../../renderer/site.ts';
 import { countDiagnostics } from './group-diagnostics.ts';
 
 export type JsonSummary = {
@@ -18,6 +18,8 @@ export type JsonSummary = {
   times?: Times;
   /** Only with `--shard`: which part of the site was made; the numbers above are its own. */
   shard?: { number: number; count: number };
+  /** Only with `--fix`: lines that were fixed, or with `--dry-run` would be. */
+  fixed?: readonly FixedLine[];
   /** Only of `site drift`: how many lines don't remember what they replaced, how many entries of the base were never noted as seen, and what was settled. */
   drift?: { unremembered: number; unseen: number; settled: { file: string; line: number }[] };
 };
@@ -42,6 +44,7 @@ function plainDiagnostic({
   message,
   hint,
   related,
+  fix,
 }: Diagnostic): Record<string, unknown> {
   return {
     code,
@@ -49,6 +52,7 @@ function plainDiagnostic({
     ...place,
     message,
     ...(hint === undefined ? {} : { hint }),
+    ...(fix === undefined ? {} : { fix: { ...fix.place, from: fix.from, to: fix.to } }),
     related: (related ?? []).map((other) => ({ ...other.place, message: other.message })),
   };
 }

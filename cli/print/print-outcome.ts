@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BuiltSite, Times } from '../../renderer/site.ts';
+import type { BuiltSite, FixedLine, Times } from '../../renderer/site.ts';
 import type { Options } from '../options.ts';
 import type { Shard } from '../shard-folder.ts';
 import type { Terminal } from '../terminal.ts';
@@ -17,6 +17,8 @@ export type Occasion = {
   until: 'check' | 'write';
   /** Where only so much of the site was made. */
   shard?: Shard;
+  /** Where something was fixed first. */
+  fixed?: readonly FixedLine[];
   milliseconds: number;
 };
 
@@ -47,7 +49,7 @@ function printForPeople(result: BuiltSite, occasion: Occasion, { out, paintOut }
   out(paintOut(result.ok ? 'green' : 'red', summaryText(result, occasion)));
 }
 
-function json(result: BuiltSite, { options, shard, milliseconds }: Occasion): string {
+function json(result: BuiltSite, { options, shard, fixed, milliseconds }: Occasion): string {
   const { ok, pages, files, diagnostics, schedule, times } = result;
   return printJson(diagnostics, {
     ok,
@@ -60,6 +62,7 @@ function json(result: BuiltSite, { options, shard, milliseconds }: Occasion): st
     nextChange: schedule.nextChange,
     ...(times && { times }),
     ...(shard && { shard }),
+    ...(fixed && { fixed }),
   });
 }
 

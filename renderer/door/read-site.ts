@@ -49,7 +49,13 @@ export function readSite({ root, cache }: ReadOptions): Promise<ReadSite> {
   return readMeasured({ root, cache: openCache(cache), measure: unmeasured });
 }
 
-type Reading = { root: string; cache: SiteCache; measure: Measure };
+type Reading = {
+  root: string;
+  cache: SiteCache;
+  measure: Measure;
+  /** By absolute path: texts that count in place of what stands in these files. */
+  instead?: ReadonlyMap<string, string>;
+};
 
 type Given = { schemas: SchemaSet; kinds: Kinds; cache: SiteCache };
 
@@ -70,7 +76,7 @@ async function withNeighbours(
 }
 
 /** The same, with a clock in hand. */
-export async function readMeasured({ root, cache, measure }: Reading): Promise<ReadSite> {
+export async function readMeasured({ root, cache, measure, instead }: Reading): Promise<ReadSite> {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
   const { schemasFolders, kindsFolders } = siteFolders(root);
@@ -81,7 +87,7 @@ export async function readMeasured({ root, cache, measure }: Reading): Promise<R
   const { schemas, kinds } = loaded;
   const code = await reuseKinds(cache, kindsFolders, report);
   if (code) checkSharedNames({ kinds, code }, locateInSchemas(schemasFolders, root), report);
-  const found = await readSources(root, { kinds, schemas, cache: cache.read, measure }, report);
+  const found = await readSources(root, { kinds, schemas, cache: cache.read, measure, instead }, report);
   const sources = found && (await withNeighbours(found, { schemas, kinds, cache }, report));
   const generate = async () =>
     (await import('../types/generate-files.ts')).generateFiles(schemas, schemasFolders);

@@ -97,7 +97,7 @@ function readChangedText(path: string, root: string, cache: SiteCache): Source |
   const file = path.split(sep).join('/');
   let problems = 0;
   const entry = { name: file.replace(/^.*\//, ''), absolute, file, kind: 'file' } as const;
-  const source = readSource(entry, cache.read, () => {
+  const source = readSource(entry, { cache: cache.read }, () => {
     problems += 1;
   });
   return problems === 0 ? source : undefined;

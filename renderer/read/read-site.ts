@@ -23,7 +23,14 @@ import { readSource } from './read-source.ts';
 
 export { createReadCache, type ReadCache } from './read-cache.ts';
 
-type Reading = { kinds: Kinds; schemas: SchemaSet; cache: ReadCache; measure?: Measure };
+type Reading = {
+  kinds: Kinds;
+  schemas: SchemaSet;
+  cache: ReadCache;
+  measure?: Measure;
+  /** By absolute path: texts that count in place of what stands in these files. */
+  instead?: ReadonlyMap<string, string>;
+};
 
 /**
  * Stage 1: everything that stands in the site's folder, laid over what it extends, parsed but not judged. `undefined`
@@ -64,7 +71,7 @@ type ReadLayer = LayerContent & { media: MediaFiles };
 /** Undefined where a layer has no site.yaml, or no content where it needs some (reported). */
 function readLayer(
   layer: Layer,
-  { kinds, cache, measure, seen, isAlone }: Reading & { seen: Set<string>; isAlone: boolean },
+  { kinds, cache, instead, measure, seen, isAlone }: Reading & { seen: Set<string>; isAlone: boolean },
   report: Report,
 ): ReadLayer | undefined {
   const reader: ContentReader = {
@@ -73,7 +80,7 @@ function readLayer(
     report,
     readSource: (entry) => {
       seen.add(entry.absolute);
-      const read = () => readSource(entry, cache, report);
+      const read = () => readSource(entry, { cache, instead }, report);
       return measure ? measure({ kind: 'file', name: entry.file }, read) : read();
     },
   };

@@ -1,6 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { fileEmpty, fileNotUtf8 } from '../../diagnostics/messages/read.ts';
-import type { Source } from '../model/source.ts';
+import { withFix } from '../../diagnostics/with-fix.ts';
+import type { Source, SourceText } from '../model/source.ts';
 import { createSourceText } from '../source/create-source-text.ts';
 import { placeAt } from '../source/place-at.ts';
 import { decodeText } from './folder/decode-text.ts';
@@ -9,13 +10,27 @@ import { readBytes } from './folder/read-bytes.ts';
 import { readAgain } from './kept-texts.ts';
 import { readMdx } from './mdx/read-mdx.ts';
 import type { ReadCache, ReadSource } from './read-cache.ts';
+import { fixNotation } from './yaml/fix-notation.ts';
 import { readYaml } from './yaml/read-yaml.ts';
 
 /** Megabytes: more than any text that a person writes. */
 const textLimit = 1;
 
-/** One file of YAML or MDX; `undefined` where it can't even be opened as text. */
-export function readSource(entry: FolderEntry, cache: ReadCache, report: Report): Source | undefined {
+/** One file of YAML or MDX; `undefined` where it can't even be opened as text. `instead`: by absolute path, texts that count in place of what stands in the file. */
+export function readSource(
+  entry: FolderEntry,
+  { cache, instead }: { cache: ReadCache; instead?: ReadonlyMap<string, string> },
+  report: Report,
+): Source | undefined {
+  const given = instead?.get(entry.absolute);
+  const text = given ?? readText(entry, report);
+  if (text === undefined) return undefined;
+  const { source, problems } = parseCached(entry, text, cache);
+  for (const problem of problems) report(problem);
+  return source;
+}
+
+function readText(entry: FolderEntry, report: Report): string | undefined {
   const bytes = readBytes(entry, textLimit, report);
   if (!bytes) return undefined;
   const decoded = decodeText(bytes);
@@ -23,9 +38,7 @@ export function readSource(entry: FolderEntry, cache: ReadCache, report: Report)
     report(fileNotUtf8({ file: entry.file, line: decoded.line, column: 1 }));
     return undefined;
   }
-  const { source, problems } = parseCached(entry, decoded.text, cache);
-  for (const problem of problems) report(problem);
-  return source;
+  return decoded.text;
 }
 
 function parseCached({ absolute, file }: FolderEntry, text: string, cache: ReadCache): ReadSource {
@@ -46,7 +59,12 @@ function renamed({ source, problems }: ReadSource, file: string): ReadSource | u
 }
 
 export function parseSource(file: string, text: string): ReadSource {
-  const source = createSourceText(file, text);
+  const { source, problems } = parseText(createSourceText(file, text));
+  return { source, problems: problems.map((problem) => withFix(problem, fixNotation(problem, source))) };
+}
+
+function parseText(source: SourceText): ReadSource {
+  const { file, text } = source;
   if (text.trim() === '')
     return { source: { ...source, value: undefined }, problems: [fileEmpty(placeAt(source, 0))] };
   if (file.endsWith('.mdx')) return readMdx(source);

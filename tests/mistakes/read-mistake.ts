@@ -23,6 +23,7 @@ export type Mistake = {
   at: string | Texts | undefined;
   several: { count: number; because: string } | undefined;
   noHint: string | undefined;
+  fixed: readonly string[] | undefined;
   expected: string;
 };
 
@@ -49,6 +50,7 @@ const nothing = {
   at: undefined,
   several: undefined,
   noHint: undefined,
+  fixed: undefined,
 };
 
 const keys = new Set(['mistake', 'expected', ...Object.keys(nothing)]);
@@ -62,6 +64,16 @@ export function readMistake(file: string): Mistake {
   if (odd.length > 0) throw new Error(`${file}: unknown ${odd.join(', ')}.`);
   if (typeof given.mistake !== 'string') throw new Error(`${file}: say what the editor did under “mistake”.`);
   return { ...nothing, ...given };
+}
+
+/** Writes under `fixed`, before the last key, the lines as they are fixed now. */
+export function updateFixed(file: string, lines: readonly string[]): void {
+  const text = readFileSync(file, 'utf8').replace(/^fixed:\n(?: .*\n)+/m, '');
+  const listed = lines.map((line) => `  - ${JSON.stringify(line)}\n`).join('');
+  writeFileSync(
+    file,
+    lines.length === 0 ? text : text.replace(expectation, () => `fixed:\n${listed}expected: |\n`),
+  );
 }
 
 /** Writes what is said now under `expected`; the rest of the file stays byte for byte. */

@@ -2,9 +2,12 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { missingKey, unknownKey } from '../../../diagnostics/messages/check-shape.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { surest } from '../../../diagnostics/surest.ts';
+import { withFix } from '../../../diagnostics/with-fix.ts';
 import type { Source } from '../../model/source.ts';
 import type { Validator, Violation } from '../../schema/compile-schemas.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { fixKey } from '../../source/fix-value.ts';
 import { locate } from '../../source/locate.ts';
 import { describeViolation } from './describe-violation.ts';
 import { exampleOf, nameOf } from './name-value.ts';
@@ -82,14 +85,14 @@ function reportUnknown(
   for (const key of keys) {
     const meant = nearest(key, missing) ?? nearest(key, known);
     if (meant !== undefined) misspelt.add(meant);
-    report(
-      unknownKey(locate(shape.source, [...path, key], 'key'), {
-        key,
-        parent: nameOf(path) ?? shape.name,
-        meant,
-        known,
-      }),
-    );
+    const problem = unknownKey(locate(shape.source, [...path, key], 'key'), {
+      key,
+      parent: nameOf(path) ?? shape.name,
+      meant,
+      known,
+    });
+    const sure = meant === surest(key, known) ? meant : undefined;
+    report(withFix(problem, sure === undefined ? undefined : fixKey(shape.source, [...path, key], sure)));
   }
   return misspelt;
 }

@@ -2,16 +2,26 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-shape.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
+import { withFix } from '../../../diagnostics/with-fix.ts';
 import type { Source } from '../../model/source.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
 import { listOf } from '../../schema/fields.ts';
+import { fixValue } from '../../source/fix-value.ts';
 import { locate } from '../../source/locate.ts';
+import { writtenAt } from '../../source/written-at.ts';
 import { describeText } from './describe-text.ts';
 import { describeType } from './describe-type.ts';
 import { exampleOf, nameOf, showValue } from './name-value.ts';
+import { sureValue } from './sure-value.ts';
 
-/** The message for a value that breaks its schema. */
+/** The message for a value that breaks its schema, with the value that was meant where there is no doubt of it. */
 export function describeViolation(violation: Violation, path: Path, source: Source): Diagnostic {
+  const meant = sureValue(violation, writtenAt(source, path) ?? '');
+  const problem = describe(violation, path, source);
+  return withFix(problem, meant === undefined ? undefined : fixValue(source, path, meant));
+}
+
+function describe(violation: Violation, path: Path, source: Source): Diagnostic {
   const place = locate(source, path);
   const name = nameOf(path) ?? 'this file';
   const example = exampleOf(violation.schema);

@@ -59,7 +59,10 @@ function saysSomething(line: YamlLine): boolean {
 
 /** How a text is written so that YAML takes it as it is; long ones are cut, for use in a hint. */
 export function quoteText(text: string): string {
-  const shown = text.length > 60 ? `${text.slice(0, 50).trimEnd()}…` : text;
+  return quoteWhole(text.length > 60 ? `${text.slice(0, 50).trimEnd()}…` : text);
+}
+
+export function quoteWhole(shown: string): string {
   const quote = shown.includes('"') && !shown.includes("'") ? "'" : '"';
   return quote + (quote === '"' ? shown.replace(/["\\]/g, '\\$&') : shown) + quote;
 }

@@ -10,6 +10,7 @@ const steps = [
   'createFamily',
   'findDrift',
   'findUses',
+  'fixSite',
   'flattenSite',
   'mergeSite',
   'planSite',

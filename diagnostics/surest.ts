@@ -1,0 +1,16 @@
+import { editDistance } from './edit-distance.ts';
+
+/**
+ * The one candidate that can have been meant: a single slip of the keyboard away (two in a word of eight letters or
+ * more), while every other is at least two slips further off. What a person may still wonder about is left to them.
+ */
+export function surest(word: string, candidates: Iterable<string>): string | undefined {
+  const written = word.toLowerCase();
+  const most = written.length >= 8 ? 2 : 1;
+  const near = [...new Set(candidates)]
+    .map((candidate) => ({ candidate, distance: editDistance(written, candidate.toLowerCase()) }))
+    .sort((one, other) => one.distance - other.distance);
+  const [first, second] = near;
+  if (!first || first.distance > most || written.length < 3) return undefined;
+  return second && second.distance < first.distance + 2 ? undefined : first.candidate;
+}

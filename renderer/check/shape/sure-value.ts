@@ -1,0 +1,50 @@
+import { surest } from '../../../diagnostics/surest.ts';
+import type { Violation } from '../../schema/compile-schemas.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { meaningOf } from '../../schema/meanings/meanings.ts';
+import { isInForm } from './describe-text.ts';
+import { explainForm } from './forms/explain-form.ts';
+import { readDate } from './forms/read-date.ts';
+import { misreadNumber } from './misread-number.ts';
+
+/**
+ * The value that was meant, where it can be read in one way only; never a number, a day or a word that might be another.
+ * `written`: as it stands in the file.
+ */
+export function sureValue(violation: Violation, written: string): string | number | boolean | undefined {
+  const { keyword, value, params, schema } = violation;
+  const isDay = fieldsOf(schema).format === 'date';
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return keyword === 'type' ? sureText(violation, isDay ? sureDate(written) : written) : undefined;
+  if (typeof value !== 'string') return undefined;
+  if (keyword === 'enum') return surest(value, listOf(params.allowedValues).map(String));
+  if (isDay) return sureDate(value);
+  const wanted = keyword === 'type' ? typeOf(violation) : undefined;
+  if (wanted === 'boolean') return answers[value.toLowerCase()];
+  const isNumber = wanted === 'number' || wanted === 'integer' || meaningOf(schema)?.control === 'number';
+  if (isNumber) return sureNumber(value);
+  return keyword === 'pattern' ? explainForm(value, (text) => isInForm(text, schema)).meant : undefined;
+}
+
+/** Not of a day with a time: that would be lost. */
+function sureDate(written: string): string | undefined {
+  const read = readDate(written);
+  return read?.kind === 'day' && !written.includes(':') ? read.date : undefined;
+}
+
+const answers: Readonly<Record<string, boolean | undefined>> = { yes: true, no: false, on: true, off: false };
+
+/** YAML reads `07123` and `2025` as numbers where a text is wanted. */
+function sureText(violation: Violation, text: string | undefined): string | undefined {
+  return typeOf(violation) === 'string' ? text : undefined;
+}
+
+function typeOf({ params }: Violation): string | undefined {
+  return String(params.type).split(',')[0];
+}
+
+function sureNumber(written: string): number | string | undefined {
+  const { meant } = misreadNumber(written);
+  if (meant === undefined) return undefined;
+  return Number.isFinite(Number(meant)) ? Number(meant) : meant;
+}

@@ -1,0 +1,173 @@
+import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Fix } from '../../diagnostics/fix.ts';
+import { changedMeanwhile } from '../../diagnostics/messages/drift.ts';
+import { applyFixes } from '../edit/apply-fixes.ts';
+import { changedLines, type FixedLine } from '../edit/changed-lines.ts';
+import { writeEdited } from '../edit/write-edited.ts';
+import { filesOf } from '../source/files-of.ts';
+import { unmeasured } from '../take-times.ts';
+import { checkSite } from './check-site.ts';
+import { type Cache, openCache } from './open-cache.ts';
+import { readMeasured } from './read-site.ts';
+
+export type { FixedLine } from '../edit/changed-lines.ts';
+
+export type FixOptions = {
+  /** Absolute: the folder with site.yaml. Files of a site that it extends are left alone. */
+  root: string;
+  /** The moment that counts as now. */
+  today: Date;
+  release?: boolean;
+  cache?: Cache;
+  /** `tell` writes nothing. */
+  until: 'tell' | 'write';
+};
+
+/** `lines`: what was changed, or would be, in the order of files and lines. */
+export type FixedSite = { lines: FixedLine[]; diagnostics: Diagnostic[] };
+
+/** More than this in one run is left to the next. */
+const mostRounds = 100;
+
+/**
+ * Writes the answers that are safe (`Diagnostic.fix`) into the site's own files, and nothing else into them. Each is
+ * tried in memory first: it stays only where its problem is gone and no other has come.
+ */
+export async function fixSite(options: FixOptions): Promise<FixedSite> {
+  const first = await judge(options, new Map());
+  const last = await fixAll(first, options);
+  const lines: FixedLine[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const [file, after] of [...last.texts].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const before = first.read(file) ?? '';
+    const edited = { absolute: path.join(options.root, file), before, after };
+    if (options.until === 'tell' || writeEdited(edited)) lines.push(...changedLines(file, before, after));
+    else diagnostics.push(changedMeanwhile({ file, line: 1, column: 1 }));
+  }
+  return { lines, diagnostics };
+}
+
+async function fixAll(first: Judged, options: FixOptions): Promise<Judged> {
+  const refused = new Set<string>();
+  let now = first;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const fixes = ownFixes(now).filter((fix) => !refused.has(nameOf(fix)));
+    if (fixes.length === 0) return now;
+    const all = await tryFixes(now, fixes, options);
+    now = all ?? (await oneByOne(now, fixes, { refused, options }));
+  }
+  return now;
+}
+
+/** Where they don't go together: some of them may be right all the same. */
+async function oneByOne(
+  judged: Judged,
+  fixes: readonly Fix[],
+  { refused, options }: { refused: Set<string>; options: FixOptions },
+): Promise<Judged> {
+  for (const fix of fixes) {
+    const better = await tryFixes(judged, [fix], options);
+    if (better) return better;
+    refused.add(nameOf(fix));
+  }
+  return judged;
+}
+
+/** Undefined where the site isn't better with them. */
+async function tryFixes(
+  judged: Judged,
+  fixes: readonly Fix[],
+  options: FixOptions,
+): Promise<Judged | undefined> {
+  const texts = new Map(judged.texts);
+  const applied: Fix[] = [];
+  for (const file of new Set(fixes.map(({ place }) => place.file))) {
+    const text = judged.read(file);
+    if (text === undefined) continue;
+    const fixed = applyFixes(
+      text,
+      fixes.filter(({ place }) => place.file === file),
+    );
+    texts.set(file, fixed.text);
+    applied.push(...fixed.applied);
+  }
+  if (applied.length === 0) return undefined;
+  const after = await judge(options, texts);
+  return isBetter(judged, after, applied) ? after : undefined;
+}
+
+/**
+ * Behind a mistake another one may come to light, further down or elsewhere; but where the fix stands nothing may be
+ * wrong any more, and what could be read before has to be read as before.
+ */
+function isBetter(before: Judged, after: Judged, applied: readonly Fix[]): boolean {
+  const known = new Set(all(before).map(nameOfProblem));
+  const fixed = all(before).filter(({ fix }) => fix && applied.includes(fix));
+  return fixed.every(({ code, fix = nowhere }) => {
+    const { file, line } = fix.place;
+    const last = line + fix.from.split('\n').length - 1;
+    const isNew = (problem: Diagnostic) => !known.has(nameOfProblem(problem));
+    const isHere = ({ place }: Diagnostic) => place.file === file && place.line >= line && place.line <= last;
+    if (all(after).some((problem) => isHere(problem) && (isNew(problem) || problem.code === code)))
+      return false;
+    const readBefore = problemsIn(before.reading, file);
+    const readAfter = problemsIn(after.reading, file);
+    if (readAfter.some((problem) => problem.place.line < line && isNew(problem))) return false;
+    const wasRead = readBefore.length === 0;
+    return wasRead || reachesFar.has(code) ? readAfter.length < Math.max(1, readBefore.length) : true;
+  });
+}
+
+const nowhere: Fix = { place: { file: '', line: 0, column: 0 }, from: '', to: '' };
+
+/** What these say may as well be true of lines far below: their answer has to leave fewer problems. */
+const reachesFar = new Set(['yaml-quote-open', 'yaml-tab-indent']);
+
+function problemsIn(problems: readonly Diagnostic[], name: string): Diagnostic[] {
+  return problems.filter(({ place: { file } }) => file === name);
+}
+
+function nameOfProblem({ code, place: { file, line, column } }: Diagnostic): string {
+  return JSON.stringify([code, file, line, column]);
+}
+
+function all({ reading, checking }: Judged): Diagnostic[] {
+  return [...reading, ...checking];
+}
+
+type Judged = {
+  /** By file: what stands in it by now, where that is not what it was. */
+  texts: ReadonlyMap<string, string>;
+  read: (file: string) => string | undefined;
+  reading: readonly Diagnostic[];
+  checking: readonly Diagnostic[];
+};
+
+async function judge(options: FixOptions, texts: ReadonlyMap<string, string>): Promise<Judged> {
+  const { root } = options;
+  const cache = options.cache ?? {};
+  const instead = new Map([...texts].map(([file, text]) => [path.join(root, file), text]));
+  const read = await readMeasured({ root, cache: openCache(cache), measure: unmeasured, instead });
+  const { diagnostics } = checkSite(read, { ...options, cache });
+  const all = read.sources ? [read.sources.site, ...Object.values(read.sources.collections).flat()] : [];
+  const known = new Map(all.flatMap(filesOf).map(({ file, text }) => [file, text]));
+  return {
+    texts,
+    read: (file) => texts.get(file) ?? known.get(file),
+    reading: read.diagnostics,
+    checking: diagnostics,
+  };
+}
+
+function ownFixes(judged: Judged): Fix[] {
+  return all(judged).flatMap(({ fix }) => (fix && !isOutside(fix.place.file) ? [fix] : []));
+}
+
+function isOutside(file: string): boolean {
+  return file.startsWith('../') || path.isAbsolute(file);
+}
+
+function nameOf({ place: { file, line, column }, from, to }: Fix): string {
+  return JSON.stringify([file, line, column, from, to]);
+}

@@ -1,0 +1,39 @@
+import type { Fix } from '../../diagnostics/fix.ts';
+import { type Splice, spliceText } from './splice-text.ts';
+
+/**
+ * A file's text with what its fixes say. One that isn't met as it is expected, overlaps another or would change the
+ * number of lines is left out: `applied` are the others.
+ */
+export function applyFixes(text: string, fixes: readonly Fix[]): { text: string; applied: readonly Fix[] } {
+  const starts = startsOfLines(text);
+  const found = fixes
+    .flatMap((fix) => {
+      const start = (starts[fix.place.line - 1] ?? Number.NaN) + fix.place.column - 1;
+      const splice = { start, end: start + fix.from.length, text: fix.to };
+      const isMet = text.slice(splice.start, splice.end) === fix.from && fix.from !== fix.to;
+      return isMet && breaksIn(fix.from) === breaksIn(fix.to) ? [{ fix, splice }] : [];
+    })
+    .sort((one, other) => one.splice.start - other.splice.start);
+  const taken: typeof found = [];
+  for (const one of found) if (one.splice.start >= endOf(taken.at(-1)?.splice)) taken.push(one);
+  return {
+    text: spliceText(
+      text,
+      taken.map(({ splice }) => splice),
+    ),
+    applied: taken.map(({ fix }) => fix),
+  };
+}
+
+function endOf(splice: Splice | undefined): number {
+  return splice?.end ?? 0;
+}
+
+function startsOfLines(text: string): number[] {
+  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+}
+
+function breaksIn(text: string): number {
+  return text.split('\n').length;
+}

@@ -1,0 +1,158 @@
+/** `site check --fix`: only what has one safe answer, only where it stands, and nothing on a site without mistakes. */
+
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseAt } from '../cli/options.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Cache, checkSite, createCache, fixSite, readSite } from '../renderer/site.ts';
+import { samples } from './lay-out-sample.ts';
+import { copySite, originals } from './mistakes/copy-site.ts';
+import { makeMistake, undoMistake } from './mistakes/make-mistake.ts';
+import { type Mistake, readMistake, updateFixed } from './mistakes/read-mistake.ts';
+
+const folder = path.join(samples, 'mistakes');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml'))
+  .sort();
+const school = originals.school;
+const today = parseAt('2025-10-01');
+
+let root: string;
+let academy: string;
+const caches = { school: createCache(), academy: createCache() };
+beforeAll(() => {
+  root = copySite(school);
+  academy = copySite(originals.academy);
+});
+afterAll(() => {
+  for (const copy of [root, academy]) rmSync(copy, { recursive: true, force: true });
+});
+
+describe('a mistake of an editor is fixed as its sample says, or left alone', () => {
+  test.each(files)('%s', async (file) => {
+    const mistake = readMistake(path.join(folder, file));
+    const site = { original: originals[mistake.site], root: mistake.site === 'school' ? root : academy };
+    try {
+      // Of a site without mistakes: what its site.yaml accepts.
+      const accepted = await problems(mistake, site.root);
+      makeMistake(mistake, site);
+      const before = await problems(mistake, site.root);
+      const lines = await fix(mistake, site.root);
+      const written = lines.map(({ after }) => after);
+      if (process.env.UPDATE_SAMPLES === '1') updateFixed(path.join(folder, file), written);
+      const { fixed = [] } = readMistake(path.join(folder, file));
+      expect(written, 'UPDATE_SAMPLES=1 writes “fixed”').toEqual(fixed);
+      if (fixed.length === 0) return;
+      const fixable = before.flatMap((problem) => (problem.fix ? linesOf(problem) : []));
+      for (const { file: name, line } of lines) expect(fixable).toContain(`${name}:${line}`);
+      expect(namesOf(await problems(mistake, site.root))).toEqual(namesOf(accepted));
+      expect(await fix(mistake, site.root), 'a second time').toEqual([]);
+    } finally {
+      undoMistake(mistake, site);
+    }
+  });
+
+  async function fix(mistake: Mistake, folder: string) {
+    const options = { ...optionsOf(mistake), root: folder, until: 'write' } as const;
+    const { lines, diagnostics } = await fixSite(options);
+    expect(diagnostics).toEqual([]);
+    return lines;
+  }
+});
+
+const price = 'content/courses/theory.yaml';
+
+describe('a file with a mistake', () => {
+  /** Comments, blank lines and ends of lines as people leave them. */
+  const layouts = fc.record({
+    comments: fc.array(
+      fc.record({
+        at: fc.nat(40),
+        text: fc.constantFrom('# from Asha, 3 May', '#', '  # price: £1', '', '   ', '# “quoted”'),
+      }),
+      { maxLength: 6 },
+    ),
+    windows: fc.boolean(),
+    mark: fc.boolean(),
+    last: fc.boolean(),
+  });
+  type Layout = typeof layouts extends fc.Arbitrary<infer Value> ? Value : never;
+
+  const lay = (text: string, { comments, windows, mark, last }: Layout) => {
+    const lines = text.trimEnd().split('\n');
+    // Only between fields: within a text of several lines, a comment would be part of it.
+    const places = lines.flatMap((line, index) => (/^[a-z]\w*:/i.test(line) ? [index] : []));
+    const wanted = comments.map(({ at, text: comment }) => ({
+      line: places[at % places.length] ?? 0,
+      comment,
+    }));
+    // From below, so that the lines above stay where they are.
+    for (const { line, comment } of wanted.sort((one, other) => other.line - one.line))
+      lines.splice(line, 0, comment);
+    const laid = lines.join(windows ? '\r\n' : '\n') + (last ? (windows ? '\r\n' : '\n') : '');
+    return `${mark ? '\uFEFF' : ''}${laid}`;
+  };
+  const written = () => readFileSync(path.join(root, price), 'utf8');
+  const original = readFileSync(path.join(school, price), 'utf8');
+  const fix = (until: 'tell' | 'write') => fixSite({ root, today, until, cache: caches.school });
+
+  test('is left byte for byte where there is none', async () => {
+    await fc.assert(
+      fc.asyncProperty(layouts, async (layout) => {
+        const text = lay(original, layout);
+        writeFileSync(path.join(root, price), text);
+        expect((await fix('write')).lines).toEqual([]);
+        expect(written()).toBe(text);
+      }),
+      { seed: 10, numRuns: 40 },
+    );
+  });
+
+  const mistakes: readonly (readonly [string, RegExp, string, string])[] = [
+    ['a pound sign', /^price: .*$/m, 'price: £99.00', 'price: 99'],
+    ['a name', /^price:/m, 'prcie:', 'price:'],
+    ['no space', /^price: /m, 'price:', 'price: '],
+  ];
+
+  test.each(mistakes)('%s: that line alone becomes another', async (_, found, wrong, right) => {
+    expect(original).toMatch(found);
+    await fc.assert(
+      fc.asyncProperty(layouts, async (layout) => {
+        const text = lay(original.replace(found, wrong), layout);
+        writeFileSync(path.join(root, price), text);
+        const [line, ...others] = (await fix('tell')).lines;
+        expect(others).toEqual([]);
+        expect(written(), 'telling writes nothing').toBe(text);
+        await fix('write');
+        expect(written()).toBe(lay(original.replace(found, right), layout));
+        expect(line?.after).toContain(right);
+        expect((await fix('write')).lines).toEqual([]);
+      }),
+      { seed: 11, numRuns: 25 },
+    );
+  });
+
+  afterAll(() => writeFileSync(path.join(root, price), original));
+});
+
+function optionsOf({ site, today: day, release }: Mistake): { today: Date; release: boolean; cache: Cache } {
+  return { today: parseAt(day), release, cache: caches[site] };
+}
+
+async function problems(mistake: Mistake, folder: string): Promise<Diagnostic[]> {
+  const options = optionsOf(mistake);
+  const read = await readSite({ root: folder, cache: options.cache });
+  return [...read.diagnostics, ...checkSite(read, options).diagnostics];
+}
+
+function namesOf(problems: readonly Diagnostic[]): string[] {
+  return problems.map(({ code, place }) => `${code} ${place.file}:${place.line}`);
+}
+
+function linesOf({ fix }: Diagnostic): string[] {
+  if (!fix) return [];
+  const { file, line } = fix.place;
+  return fix.from.split('\n').map((_, index) => `${file}:${line + index}`);
+}
