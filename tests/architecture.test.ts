@@ -6,6 +6,7 @@ import { cliUsesTheDoor } from './architecture/rules/cli-uses-the-door.ts';
 import { coreImportsNoKind } from './architecture/rules/core-imports-no-kind.ts';
 import { coreNamesNoKind } from './architecture/rules/core-names-no-kind.ts';
 import { honestTypes } from './architecture/rules/honest-types.ts';
+import { idsOfTemplates } from './architecture/rules/ids-of-templates.ts';
 import { importsRunDown } from './architecture/rules/imports-run-down.ts';
 import { kindsAreFunctions } from './architecture/rules/kinds-are-functions.ts';
 import { noBarrels } from './architecture/rules/no-barrels.ts';
@@ -29,6 +30,7 @@ const rules: Rule[] = [
   coreImportsNoKind,
   coreNamesNoKind,
   noWordsInTemplates,
+  idsOfTemplates,
   noBarrels,
   noCircles,
   tellingNames,

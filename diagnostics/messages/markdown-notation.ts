@@ -82,3 +82,25 @@ export function attributesInText(place: Place, written: string): Diagnostic {
       : 'Delete it: how texts look is set for the whole site.',
   );
 }
+
+/** `better`: the nearest id that is possible. */
+export function headingIdForm(place: Place, id: string, better: string | undefined): Diagnostic {
+  return createError(
+    'heading-id-form',
+    place,
+    id.trim() === ''
+      ? 'This heading’s id is empty.'
+      : `“${id.trim()}” can’t be the id of a heading: use small letters, digits and single hyphens.`,
+    better === undefined ? 'Write one, as in ## Fees {#fees}, or delete the braces.' : `Write {#${better}}`,
+  );
+}
+
+/** `first`: the line of the heading that has it already. */
+export function headingIdTwice(place: Place, id: string, first: number): Diagnostic {
+  return createError(
+    'heading-id-twice',
+    place,
+    `The heading on line ${first} already has the id “${id}”.`,
+    'Give this one another id: links can only lead to one of them.',
+  );
+}

@@ -25,7 +25,7 @@ function planLead(site: PlanSite): Planned<Pick<FrameParts, 'lead'>> {
     const { form, title, text, close, cancel, download } = written;
     return {
       lead: {
-        id: 'lead',
+        id: '_lead',
         title,
         text,
         close,
@@ -39,5 +39,9 @@ function planLead(site: PlanSite): Planned<Pick<FrameParts, 'lead'>> {
 
 /** A browser without a script goes home. */
 function planDialog(dialog: unknown, _text: unknown, site: PlanSite): Planned<ActionTargetPlan> {
-  return gather((take) => ({ kind: 'dialog', dialog: asText(dialog), href: take(site.link('/')).href }));
+  return gather((take) => ({
+    kind: 'dialog',
+    dialog: `_${asText(dialog)}`,
+    href: take(site.link('/')).href,
+  }));
 }

@@ -30,7 +30,7 @@ export function Header({ frame }: { frame: Frame }) {
           <button
             className="header__burger"
             type="button"
-            popoverTarget="mobile-menu"
+            popoverTarget="_mobile-menu"
             aria-label={header.open}
           >
             <Icon name="menu" />

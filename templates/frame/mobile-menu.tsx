@@ -15,7 +15,7 @@ export function MobileMenu({ header, parts }: Props) {
   return (
     <dialog
       className="mobile-menu"
-      id="mobile-menu"
+      id="_mobile-menu"
       popover="auto"
       aria-label={header.menuLabel}
       closedby="any"
@@ -24,7 +24,7 @@ export function MobileMenu({ header, parts }: Props) {
         <button
           className="mobile-menu__close"
           type="button"
-          popoverTarget="mobile-menu"
+          popoverTarget="_mobile-menu"
           popoverTargetAction="hide"
           aria-label={header.close}
         >

@@ -25,7 +25,7 @@ export function Page({ frame, alternates, children }: Props) {
       <SkipLink label={frame.skipLink} language={frame.language} />
       <NoticeBand frame={frame} />
       <Header frame={frame} />
-      <main className="page" id="content" tabIndex={-1}>
+      <main className="page" id="_content" tabIndex={-1}>
         {children}
       </main>
       <Footer frame={frame}>{alternates}</Footer>

@@ -13,7 +13,7 @@ export function SearchDialog({ search }: { search: SiteSearch }) {
         <Icon name="search" />
       </a>
       <dialog className="search-dialog" aria-label={search.title} closedby="any">
-        <SiteSearchView of={search} id="search-everywhere" />
+        <SiteSearchView of={search} id="_search-everywhere" />
         <button className="search-dialog__close" type="button" aria-label={search.close}>
           <Icon name="x" />
         </button>

@@ -55,7 +55,7 @@ describe('a visitor of the clinic', () => {
     const { page } = visits.narrow;
     await page.goto('/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.locator('#mobile-menu').getByRole('link', { name: 'Prices and hours' }).click();
+    await page.locator('#_mobile-menu').getByRole('link', { name: 'Prices and hours' }).click();
     await page.waitForURL('**/prices');
     expect(await page.getByRole('row', { name: /^Sunday/ }).innerText()).toContain('Closed');
   });

@@ -86,7 +86,7 @@ test('the menu of phones comes from the side where lines begin to end', async ()
   await visit.page.setViewportSize({ width: 500, height: 844 });
   await visit.page.goto('/');
   await visit.page.locator('.header__burger').click();
-  const menu = visit.page.locator('#mobile-menu');
+  const menu = visit.page.locator('#_mobile-menu');
   await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
 });
 

@@ -37,8 +37,8 @@ describe('without JavaScript', () => {
   test('the mobile menu opens and leads on', async () => {
     const { page } = await openPlain('/events', { width: 390 });
     await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.locator('#mobile-menu summary', { hasText: 'OSCE' }).click();
-    await page.locator('#mobile-menu').getByRole('link', { name: 'Midwifery' }).click();
+    await page.locator('#_mobile-menu summary', { hasText: 'OSCE' }).click();
+    await page.locator('#_mobile-menu').getByRole('link', { name: 'Midwifery' }).click();
     await page.waitForURL('**/midwifery');
   });
 

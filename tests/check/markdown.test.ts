@@ -63,6 +63,20 @@ const articles: [title: string, from: string, to: string, found: string][] = [
   ['details without a summary', sentence, '<details>\nx\n</details>', `summary-missing ${post}:16:1`],
   ['a summary alone', sentence, '<summary>x</summary>', `misplaced-tag ${post}:16:1`],
   ['a rule within a line', sentence, 'One<hr>two', `misplaced-tag ${post}:16:4`],
+  [
+    'an id with capitals',
+    '## What',
+    '## Fees & more {#Fees & more}\n\n## What',
+    `heading-id-form ${post}:14:16`,
+  ],
+  ['an id of nothing', '## What', '## Fees {#}\n\n## What', `heading-id-form ${post}:14:9`],
+  ['an id with an underscore', '## What', '## Fees {#_content}\n\n## What', `heading-id-form ${post}:14:9`],
+  [
+    'an id that another has',
+    '## What',
+    '## A {#fees}\n\n## B {#fees}\n\n## What',
+    `heading-id-twice ${post}:16:6`,
+  ],
   ['a class in braces', sentence, 'Word {.big}', `attributes-in-text ${post}:16:6`],
   ['an id in braces', sentence, 'Word {#big}', `attributes-in-text ${post}:16:6`],
 ];
@@ -74,6 +88,7 @@ const allowed: [title: string, to: string][] = [
   ['keys and marks', '<kbd>Ctrl</kbd> + <kbd>C</kbd>, <mark>marked</mark>'],
   ['words that are explained', '<abbr title="Nursing and Midwifery Council">NMC</abbr>'],
   ['a part that opens', '<details>\n<summary>More</summary>\n\n- *text*\n\n</details>'],
+  ['a heading with an id', '## Fees {#what-it-costs}\n\n[Fees](#what-it-costs) `## A {#B}`'],
   ['notes for whoever edits', 'Text {/* a note */}\n\n{/* another */}'],
 ];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createSlugger, slugify } from '../../renderer/markdown/slugify.ts';
 import { finishAddress, finishLink, outputOf } from '../../renderer/plan/context/finish-address.ts';
-import { createSlugger, slugify } from '../../renderer/plan/values/slugify.ts';
 
 const plain = { base: '', trailingSlash: false };
 const branch = { base: '/branch', trailingSlash: true };

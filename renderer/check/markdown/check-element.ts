@@ -1,8 +1,10 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import { wrongLink } from '../../../diagnostics/messages/check-references.ts';
+import { headingIdForm, headingIdTwice } from '../../../diagnostics/messages/markdown-notation.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { allowedElements, writtenElements } from '../../markdown/allowed-elements.ts';
+import { isHeadingId, slugify } from '../../markdown/slugify.ts';
 import { checkPicture } from '../../schema/check-media.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { judgeLink } from '../names/judge-link.ts';
@@ -17,6 +19,7 @@ export function checkElement(node: TreeNode, around: Around, markdown: Markdown,
   const place = () => placeIn(markdown, extent.start);
   if (/^h[1-6]$/.test(tag)) {
     checkHeading(Number(tag.slice(1)), place, markdown, report);
+    checkOwnId(node, extent, markdown, report);
     return;
   }
   if (!allowedElements.has(tag)) {
@@ -41,6 +44,18 @@ function checkHeading(level: number, place: () => Place, markdown: Markdown, rep
   }
   if (last !== undefined && level > last + 1)
     report(messages.skippedHeading(place(), level, Math.max(last + 1, 2)));
+}
+
+/** `## Fees {#fees}`. */
+function checkOwnId({ properties }: TreeNode, extent: Extent, markdown: Markdown, report: Report): void {
+  const { id } = fieldsOf(properties);
+  if (typeof id !== 'string') return;
+  const offset = markdown.text.slice(0, extent.end).lastIndexOf('{#', extent.end);
+  const place = placeIn(markdown, offset > extent.start ? offset : extent.start);
+  const first = markdown.ownIds.get(id);
+  if (first) report(headingIdTwice(place, id, first.line));
+  else markdown.ownIds.set(id, place);
+  if (!isHeadingId(id)) report(headingIdForm(place, id, id.trim() === '' ? undefined : slugify(id)));
 }
 
 /** The address of a link is written after what it shows. */

@@ -37,6 +37,7 @@ function markdownOf({ document, path }: Visit, text: string, content: Content): 
     ...{ document, content, text, file: findSpan(source, path)?.text ?? source },
     offsetInFile: (offset) => offsetInFile(source, path, offset).offset,
     ...{ firstLevels: [2, 3], judgesNames: 'elsewhere', lastLevel: { value: undefined } },
+    ownIds: new Map(),
   };
 }
 

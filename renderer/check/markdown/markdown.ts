@@ -17,6 +17,8 @@ export type Markdown = {
   judgesNames: 'here' | 'elsewhere';
   /** Changes while the tree is walked. */
   lastLevel: { value: number | undefined };
+  /** Ids that headings carry, each with the place of the first. */
+  ownIds: Map<string, Place>;
 };
 
 /** Any node, seen from outside: the compiler's types don't name those of MDX. */

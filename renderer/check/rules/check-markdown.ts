@@ -15,6 +15,7 @@ function checkBody(document: Document, content: Content, report: Report): void {
   const markdown: Markdown = {
     ...{ document, content, text: source.text, file: source, offsetInFile: (offset) => offset },
     ...{ firstLevels: [2], judgesNames: 'here', lastLevel: { value: undefined } },
+    ownIds: new Map(),
   };
   checkTree(source.body.tree, markdown, report);
 }

@@ -2,24 +2,39 @@ import type { PlannedSection } from '../../model/plan.ts';
 
 /**
  * Ids of headings are made of their words, text by text. Where two texts of a page have a heading of the same words,
- * the second gets `-2`.
+ * the second gets `-2`; so does a heading whose words are the id of a section, or of something that one shows. Ids
+ * that templates make up begin with `_`, as no heading's does.
  */
 export function distinctIds(sections: readonly PlannedSection[]): PlannedSection[] {
-  if (!repeats(sections)) return [...sections];
-  const taken = new Set<string>();
+  const taken = new Set(sections.flatMap(({ id, props }) => [...(id ? [id] : []), ...idsIn(props)]));
+  if (!repeats(sections, taken)) return [...sections];
   return sections.map((section) => ({
     ...section,
     props: rename(section.props, taken) as PlannedSection['props'],
   }));
 }
 
+/** The field with the headings of the text that stands beside it. */
+const contents = 'contents';
+
 const heading = /(<h[2-6] id=")([^"]*)(")/g;
 
-function repeats(sections: readonly PlannedSection[]): boolean {
+function repeats(sections: readonly PlannedSection[], taken: ReadonlySet<string>): boolean {
   const ids = htmlsIn(sections.map(({ props }) => props)).flatMap((html) =>
     [...html.matchAll(heading)].map(([, , id = '']) => id),
   );
-  return new Set(ids).size < ids.length;
+  return new Set(ids).size < ids.length || ids.some((id) => taken.has(id));
+}
+
+/** Of questions, filters and their choices, documents: templates make ids of them, of a choice together with its filter. */
+function idsIn(value: unknown, around?: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => idsIn(item, around));
+  if (typeof value !== 'object' || value === null) return [];
+  const id = 'id' in value && typeof value.id === 'string' ? value.id : undefined;
+  const fields = Object.entries(value).filter(([key]) => key !== contents);
+  const inner = fields.flatMap(([, item]) => idsIn(item, id ?? around));
+  if (id === undefined) return inner;
+  return around === undefined ? [id, ...inner] : [id, `${around}-${id}`, ...inner];
 }
 
 /** Every text of HTML, in the order in which it stands on the page. */
@@ -31,22 +46,40 @@ function htmlsIn(value: unknown): string[] {
   );
 }
 
-function rename(value: unknown, taken: Set<string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => rename(item, taken));
+/** `renamed`: of the text beside which a table of contents stands. */
+function rename(value: unknown, taken: Set<string>, renamed: Renamed = new Map()): unknown {
+  if (Array.isArray(value)) return value.map((item) => rename(item, taken, renamed));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      key === 'html' && typeof item === 'string' ? renameHeadings(item, taken) : rename(item, taken),
-    ]),
-  );
+  const own: Renamed = contents in value ? new Map() : renamed;
+  const fields = Object.entries(value).map(([key, item]) => [
+    key,
+    key === 'html' && typeof item === 'string'
+      ? renameHeadings(item, taken, own)
+      : key === contents
+        ? item
+        : rename(item, taken, own),
+  ]);
+  const made: Record<string, unknown> = Object.fromEntries(fields);
+  return own.size > 0 && contents in made ? { ...made, [contents]: follow(made[contents], own) } : made;
 }
 
-function renameHeadings(html: string, taken: Set<string>): string {
+type Renamed = Map<string, string>;
+
+function renameHeadings(html: string, taken: Set<string>, renamed: Renamed): string {
   return html.replace(heading, (_, before: string, id: string, after: string) => {
     let own = id;
     for (let count = 2; taken.has(own); count += 1) own = `${id}-${count}`;
     taken.add(own);
+    if (own !== id) renamed.set(id, own);
     return `${before}${own}${after}`;
+  });
+}
+
+/** A table of contents leads where its headings are now. */
+function follow(entries: unknown, renamed: Renamed): unknown {
+  if (!Array.isArray(entries)) return entries;
+  return entries.map((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null || !('id' in entry)) return entry;
+    return { ...entry, id: renamed.get(String(entry.id)) ?? entry.id };
   });
 }

@@ -2,12 +2,12 @@ import { fillPattern } from '../../../kinds/fill-pattern.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { Frame, FrameParts, MenuEntry, Period, SiteSearch } from '../../../schemas/planned.ts';
 import type { SiteProps, WordingSource } from '../../../schemas/types.ts';
+import { slugify } from '../../markdown/slugify.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
 import { daysOf, isShown } from '../context/is-shown.ts';
 import { lifeOfText } from '../values/plan-period.ts';
-import { slugify } from '../values/slugify.ts';
 
 /** What stands around every page, with no menu entry marked yet. */
 export function planFrame(context: Context): Planned<Frame> {
@@ -82,7 +82,7 @@ function planMenuEntry({
     current: false,
     ...(item.description !== undefined && { description: item.description }),
   }));
-  return [{ kind: 'group', id: `menu-${slugify(label)}`, label, current: false, entries: shown }];
+  return [{ kind: 'group', id: `_menu-${slugify(label)}`, label, current: false, entries: shown }];
 }
 
 function planAnnouncement(context: Context): Planned<Frame['announcement']> {

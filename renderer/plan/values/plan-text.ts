@@ -2,7 +2,9 @@ import type { Element, Root } from 'hast';
 import type { Place } from '../../../diagnostics/place.ts';
 import { gather, type Planned, shown, type Take } from '../../../kinds/planned.ts';
 import type { Body, Html, Picture } from '../../../schemas/planned.ts';
+import { ownIds } from '../../markdown/own-ids.ts';
 import { parseBlockMarkdown, parseInlineMarkdown } from '../../markdown/parse-markdown.ts';
+import { createSlugger } from '../../markdown/slugify.ts';
 import { locateText } from '../../source/locate-text.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
@@ -11,7 +13,6 @@ import type { Scope } from '../context/scope.ts';
 import { type Cursor, placeOf } from './cursor.ts';
 import { type HastHandlers, htmlFromHast, textFromHast } from './html-from-hast.ts';
 import { fillNames } from './plan-string.ts';
-import { createSlugger } from './slugify.ts';
 
 export type Heading = { id: string; text: string };
 export type BodyWithContents = { body: Body; contents: Heading[] };
@@ -39,12 +40,9 @@ export function planInlineText(text: string, cursor: Cursor, scope: Scope): Plan
 /** Markdown of several paragraphs that stands inside a YAML file. */
 export function planBlockText(text: string, cursor: Cursor, scope: Scope): Planned<Body> {
   const own = placeOf(cursor);
-  const planned = planBody(parseBlockMarkdown(text), {
-    placeOf: placesOf(cursor),
-    own,
-    scope,
-    slug: createSlugger(),
-  });
+  const tree = parseBlockMarkdown(text);
+  const slug = createSlugger(ownIds(tree.children));
+  const planned = planBody(tree, { placeOf: placesOf(cursor), own, scope, slug });
   return gather((take) => take(planned).body);
 }
 
@@ -53,11 +51,11 @@ function placesOf({ source, path }: Cursor): (offset: number) => Place {
   return (offset) => locateText(source, path, offset);
 }
 
-/** The body of an MDX file, with the headings of the second level for a table of contents. Each id starts with `prefix`. */
+/** The body of an MDX file, with the headings of the second level for a table of contents. Each id starts with `prefix`, but for those that the editor wrote. */
 export function planMdxBody({ source }: Cursor, scope: Scope, prefix = ''): Planned<BodyWithContents> {
   const parsed = source.body;
   if (!parsed) return gather(() => ({ body: [], contents: [] }));
-  const slug = createSlugger();
+  const slug = createSlugger(ownIds(parsed.tree.children));
   const ground = { placeOf: (offset: number) => placeAt(source, offset), own: placeAt(source, 0), scope };
   return planBody(parsed.tree, { ...ground, slug: (text) => `${prefix}${slug(text)}` });
 }
@@ -161,7 +159,8 @@ function handlersFor(ground: Ground, { take, behind, contents }: Printing): Hast
   };
   const heading = (element: Element) => {
     const text = textFromHast(element.children, fill);
-    const id = ground.slug(text);
+    const { id: own } = element.properties;
+    const id = typeof own === 'string' ? own : ground.slug(text);
     remember(id, element);
     if (element.tagName === 'h2') contents.push({ id, text });
     return { id };

@@ -14,10 +14,10 @@ export function Filters({ name, remove, filters }: Props) {
     <nav className="filters" aria-label={name}>
       {filters.map(({ id, label, options }) => (
         <div key={id} className="filters__filter">
-          <p className="filters__label" id={`filter-${id}`}>
+          <p className="filters__label" id={`_filter-${id}`}>
             {label}
           </p>
-          <ul className="filters__options" role="list" aria-labelledby={`filter-${id}`}>
+          <ul className="filters__options" role="list" aria-labelledby={`_filter-${id}`}>
             {options.map((option) => (
               <li key={option.id}>
                 <Option of={option} filter={id} remove={remove} />

@@ -22,7 +22,7 @@ export function FormFieldView(props: FieldProps) {
 
 /** The id of a field's control: error summaries link to it. */
 export function fieldId(form: string, name: string): string {
-  return `${form}-${name}`;
+  return `_${form}-${name}`;
 }
 
 function FieldQuestion({ id, ...props }: FieldProps & { id: string }) {

@@ -14,17 +14,17 @@ export function PaymentChoice({ of: payments, title, form }: Props) {
           <input
             className="checkout-form__radio"
             type="radio"
-            id={`${form}-payment-${value}`}
+            id={`_${form}-payment-${value}`}
             name="paymentMethod"
             value={value}
             defaultChecked={value === first}
-            aria-describedby={`${form}-payment-${value}-hint`}
+            aria-describedby={`_${form}-payment-${value}-hint`}
           />
-          <label className="checkout-form__way" htmlFor={`${form}-payment-${value}`}>
+          <label className="checkout-form__way" htmlFor={`_${form}-payment-${value}`}>
             {label}
           </label>
           <span className="checkout-form__total">{total}</span>
-          <span className="checkout-form__hint" id={`${form}-payment-${value}-hint`}>
+          <span className="checkout-form__hint" id={`_${form}-payment-${value}-hint`}>
             {hint}
           </span>
         </div>

@@ -22,12 +22,12 @@ export function PlainCheckout({ of, payments }: { of: CheckoutProps; payments: P
       <form className="checkout__plain" action={delivery.action} method="get" target="_blank" rel="noopener">
         <p className="checkout__plain-title">{withoutScript.title}</p>
         <HtmlText of={withoutScript.text} />
-        <label className="checkout__plain-label" htmlFor="checkout-message">
+        <label className="checkout__plain-label" htmlFor="_checkout-message">
           {withoutScript.messageLabel}
         </label>
         <textarea
           className="checkout__message"
-          id="checkout-message"
+          id="_checkout-message"
           name="text"
           rows={16}
           defaultValue={message}

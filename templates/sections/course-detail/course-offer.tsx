@@ -51,7 +51,7 @@ function Included({ course, includedMore }: CourseDetailProps) {
         ))}
       </ul>
       {includedMore && course.features.length > pointsShown && (
-        <a className="course-offer__more" href="#included">
+        <a className="course-offer__more" href="#_included">
           {includedMore}
         </a>
       )}

@@ -28,7 +28,7 @@ export function CourseStory(props: CourseDetailProps) {
         </Part>
       )}
       <Curriculum {...props} />
-      <Part title={course.labels.features} id="included">
+      <Part title={course.labels.features} id="_included">
         <ul className="course-story__features" role="list">
           {course.features.map((feature) => (
             <li key={feature}>

@@ -43,14 +43,14 @@ function SearchForm({ label, placeholder, submit, clear }: CourseSearchProps) {
   return (
     <search>
       <form className="course-search__form" method="get">
-        <label className="course-search__label" htmlFor="course-search">
+        <label className="course-search__label" htmlFor="_course-search">
           {label}
         </label>
         <div className="course-search__box">
           <input
             className="course-search__input"
             data-part="search"
-            id="course-search"
+            id="_course-search"
             type="search"
             name="search"
             placeholder={placeholder}

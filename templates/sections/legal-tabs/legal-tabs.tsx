@@ -19,7 +19,7 @@ export function LegalTabs({ title, label, tabs, note }: LegalTabsProps) {
             <a
               key={tab.document.id}
               className="legal-tabs__tab"
-              id={`tab-${tab.document.id}`}
+              id={`_tab-${tab.document.id}`}
               href={`#${tab.document.id}`}
             >
               {tab.label}

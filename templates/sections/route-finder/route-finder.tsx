@@ -33,12 +33,12 @@ type Props = { of: Question; progress: string; back: string };
 function QuestionView({ of: question, progress, back }: Props) {
   const { id, step, steps } = question;
   return (
-    <section className="route-finder__question" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <section className="route-finder__question" id={id} aria-labelledby={`_${id}-title`} tabIndex={-1}>
       <RouteLine step={step} steps={steps} />
       <p className="route-finder__progress">
         {fillPattern(progress, { step: String(step), steps: String(steps) })}
       </p>
-      <h2 className="route-finder__ask" id={`${id}-title`}>
+      <h2 className="route-finder__ask" id={`_${id}-title`}>
         {question.title}
       </h2>
       {question.hint && <HtmlText of={question.hint} className="route-finder__hint" />}

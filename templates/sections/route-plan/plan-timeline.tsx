@@ -76,13 +76,13 @@ function StepWords({ title, text }: Plan['last']) {
 function PlanDate({ plan, dateLabel, dateHint }: Props) {
   return (
     <div className="plan-timeline__ask">
-      <label className="plan-timeline__label" htmlFor="exam-date">
+      <label className="plan-timeline__label" htmlFor="_exam-date">
         {fillPattern(dateLabel, { exam: plan.exam })}
       </label>
-      <p className="plan-timeline__hint" id="exam-hint">
+      <p className="plan-timeline__hint" id="_exam-hint">
         {dateHint}
       </p>
-      <input className="plan-timeline__date" type="date" id="exam-date" aria-describedby="exam-hint" />
+      <input className="plan-timeline__date" type="date" id="_exam-date" aria-describedby="_exam-hint" />
     </div>
   );
 }

@@ -9,9 +9,9 @@ type Props = { of: Course; title: string; about: string };
 /** The one course that is recommended, as a ticket beside the plan. */
 export function RouteCourse({ of: course, title, about }: Props) {
   return (
-    <aside className="route-course" aria-labelledby="route-course">
+    <aside className="route-course" aria-labelledby="_route-course">
       <p className="route-course__eyebrow">{title}</p>
-      <h2 className="route-course__title" id="route-course">
+      <h2 className="route-course__title" id="_route-course">
         {course.title}
       </h2>
       <p className="route-course__subtitle">{course.subtitle}</p>

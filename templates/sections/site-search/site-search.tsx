@@ -13,7 +13,7 @@ export function SiteSearch({ title, lede, search }: SiteSearchProps) {
       {lede && <HtmlText of={lede} className="search-page__lede" />}
       <div className="search-page__search">
         <Island of="site-search" when="load" props={searchIslandProps(search)}>
-          <SiteSearchView of={search} id="search-page" />
+          <SiteSearchView of={search} id="_search-page" />
         </Island>
       </div>
     </div>

@@ -1,0 +1,17 @@
+import type { Element, RootContent } from 'hast';
+
+/** The headings that carry an id which the editor wrote: `## Fees {#fees}`. */
+export function headingsWithIds(nodes: readonly RootContent[]): (Element & { properties: { id: string } })[] {
+  return nodes.flatMap((node) => {
+    if (!('children' in node)) return [];
+    return node.type === 'element' && hasOwnId(node) ? [node] : headingsWithIds(node.children);
+  });
+}
+
+function hasOwnId(element: Element): element is Element & { properties: { id: string } } {
+  return /^h[1-6]$/.test(element.tagName) && typeof element.properties.id === 'string';
+}
+
+export function ownIds(nodes: readonly RootContent[]): string[] {
+  return headingsWithIds(nodes).map(({ properties }) => properties.id);
+}
