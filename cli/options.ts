@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { usageError } from './usage-error.ts';
 
-export type Format = 'text' | 'json' | 'github';
-export const formats: readonly Format[] = ['text', 'json', 'github'];
+export type Format = 'text' | 'json' | 'github' | 'markdown';
+export const formats: readonly Format[] = ['text', 'json', 'github', 'markdown'];
+
+/** What problems are printed as; only differences are also told in Markdown. */
+export const problemFormats: readonly Format[] = ['text', 'json', 'github'];
 
 /** The options that every command takes, as commander hands them over. */
 export type RawOptions = { root: string; out?: string; base?: string; at?: string; format: Format };

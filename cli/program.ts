@@ -180,6 +180,15 @@ const addBuilding: Add = (program, terminal, options, finish) => {
 
 const addBranching: Add = (program, terminal, options, finish) => {
   program
+    .command('diff')
+    .description('say what the edits since the last commit change for a visitor')
+    .argument('[ref]', 'a commit, branch or tag to compare with', 'HEAD')
+    .addHelpText('after', examples('site diff', 'site diff main', 'site diff HEAD~1 --format markdown'))
+    .action(async (ref: string) => {
+      const { diff } = await import('./commands/diff.ts');
+      finish(await diff(options(), { ref }, terminal));
+    });
+  program
     .command('drift')
     .description('show what has changed in a branch’s base site since the branch was written')
     .option('--keep [places...]', 'keep what the branch says, and note what the base site says now')

@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2';
 import type { Fact } from './facts.ts';
 import { filesOf } from './files-of.ts';
+import { parseHtml } from './parse-html.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -26,7 +26,7 @@ export function collectFacts(html: string): Fact[] {
     if (open.at(-1)?.silent) return;
     for (const { collector } of open) if (collector) collector.text += text;
   };
-  const parser = new Parser({
+  parseHtml(html, {
     onopentag(name, attributes) {
       for (const fact of factsOfElement(name, attributes)) facts.push(fact);
       const silent = isSilent(name, attributes, open.at(-1));
@@ -42,7 +42,6 @@ export function collectFacts(html: string): Fact[] {
       if (fact) facts.push(fact);
     },
   });
-  parser.end(html);
   // Texts that are cut out of the HTML would keep all of it in memory for as long as one of them lives.
   return structuredClone(facts);
 }

@@ -8,6 +8,7 @@ const steps = [
   'checkSite',
   'createCache',
   'createFamily',
+  'diffSites',
   'findDrift',
   'findUses',
   'fixSite',

@@ -1,0 +1,62 @@
+import type { SiteDiff } from '../../renderer/site.ts';
+import type { Paint } from '../terminal.ts';
+import type { Line, Quoting } from './tell-changes.ts';
+import { type Compared, tellDiff } from './tell-diff.ts';
+
+/** For people at a terminal. */
+export function printDiffText(diff: SiteDiff, compared: Compared, paint: Paint): string {
+  const lines = tellDiff(diff, compared, forTerminal).map(({ level, text }) => {
+    if (level === 'summary') return text;
+    if (level === 'edit') return `\n${paint('bold', text)}`;
+    if (level === 'group') return `  ${paint('cyan', text)}`;
+    return level === 'item' ? `    ${text}` : `      ${paint('dim', text)}`;
+  });
+  return lines.join('\n');
+}
+
+/** Nothing that a file says may steer the terminal. */
+const forTerminal: Quoting = { name: oneLine, text: (content) => `“${oneLine(content)}”` };
+
+function oneLine(content: string): string {
+  return content
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu, '·');
+}
+
+/** GitHub takes no longer comment (65,536 characters). */
+const longest = 60_000;
+
+/**
+ * For the comment of a pull request. Whatever comes from files stands in code spans, in which Markdown, HTML, mentions
+ * and addresses mean nothing, so content can't speak for the comment.
+ */
+export function printDiffMarkdown(diff: SiteDiff, compared: Compared): string {
+  const parts = tellDiff(diff, compared, forComment).map(markdownOf);
+  const kept: string[] = [];
+  let length = 0;
+  for (const part of parts) {
+    length += part.length + 1;
+    if (length > longest) return `${kept.join('\n')}\n\nThere is more: run \`site diff\` to see all of it.\n`;
+    kept.push(part);
+  }
+  return `${kept.join('\n')}\n`;
+}
+
+function markdownOf({ level, text }: Line): string {
+  if (level === 'summary') return `### What changes for visitors\n\n${text}`;
+  if (level === 'edit') return `\n#### ${text}\n`;
+  if (level === 'group') return `\n**${text}**\n`;
+  return level === 'item' ? `- ${text}` : `  <br>${text}`;
+}
+
+const forComment: Quoting = { name: codeSpan, text: codeSpan };
+
+/** Source of the rule: CommonMark 0.31, 6.1: a code span ends with as many backticks as it began with. */
+function codeSpan(content: string): string {
+  const text = oneLine(content).trim();
+  if (text === '') return '` `';
+  const runs = text.match(/`+/g) ?? [];
+  const fence = '`'.repeat(Math.max(0, ...runs.map(({ length }) => length)) + 1);
+  const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return `${fence}${space}${text}${space}${fence}`;
+}

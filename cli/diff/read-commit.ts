@@ -1,0 +1,144 @@
+/** The state of a site in a commit, as files in a folder of its own. Nothing is changed in the user’s own files. */
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { packageFolder } from '../package-folder.ts';
+import { usageError } from '../usage-error.ts';
+import type { Commit } from './find-commit.ts';
+import type { Git } from './run-git.ts';
+
+export type CommitFolder = { root: string; remove: () => Promise<void> };
+
+type Blob = { id: string; bytes: number; file: string };
+
+/** What a site is made of; whatever else stands beside it is not looked at. */
+const parts = ['site.yaml', 'content', 'schemas', 'templates', 'kinds'];
+const code = /^(?:schemas|templates|kinds)\//;
+
+/** How much is taken from git at once. */
+const mostBytes = 50_000_000;
+
+/** `root`: of the site as it is now. Sites that it extends, or names beside itself, come along as they were. */
+export async function readCommit(git: Git, commit: Commit, root: string): Promise<CommitFolder> {
+  const scratch = await realpath(await mkdtemp(path.join(os.tmpdir(), 'site-diff-')));
+  const remove = () => rm(scratch, { recursive: true, force: true });
+  try {
+    const top = path.join(scratch, 'before');
+    await readFolders(git, commit, { top, root });
+    return { root: path.join(top, commit.prefix), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** `top` stands for the top of the repository. */
+type Target = { top: string; root: string };
+
+async function readFolders(git: Git, commit: Commit, target: Target): Promise<void> {
+  const waiting = [commit.prefix];
+  const seen = new Set(waiting);
+  for (let prefix = waiting.shift(); prefix !== undefined; prefix = waiting.shift()) {
+    await readFolder(git, commit, prefix, target);
+    for (const other of await sitesNamedIn(path.join(target.top, prefix), prefix))
+      if (!seen.has(other)) {
+        seen.add(other);
+        waiting.push(other);
+      }
+  }
+  if (!existsSync(path.join(target.top, commit.prefix, 'site.yaml')))
+    throw usageError(
+      `There was no site.yaml in this folder at “${commit.id.slice(0, 7)}”: the whole site is new.`,
+    );
+}
+
+async function readFolder(git: Git, commit: Commit, prefix: string, target: Target): Promise<void> {
+  const names = parts.map((part) => `${prefix}${part}`);
+  const listed = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', commit.id, '--', ...names]);
+  if (listed.kind === 'missing' || listed.code !== 0) throw new Error(`git ls-tree: ${textOf(listed)}`);
+  const own = path.resolve(target.root, path.relative(`/${commit.prefix}`, `/${prefix}`) || '.');
+  const isProgram = existsSync(own) && (await realpath(own)) === (await realpath(packageFolder()));
+  const blobs = listed.out
+    .toString()
+    .split('\0')
+    .flatMap(parseEntry)
+    .filter(({ file }) => isSafe(file));
+  for (const batch of inBatches(blobs))
+    for (const { file, content } of await readBlobs(git, batch)) {
+      const within = file.slice(prefix.length);
+      // The program's own code counts as it is now; only what was otherwise is laid over it.
+      if (isProgram && code.test(within) && (await isSame(path.join(own, within), content))) continue;
+      await write(path.join(target.top, file), content, path.join(own, within));
+    }
+}
+
+/** Links are left out: what they lead to may be nobody’s business. So are repositories within this one. */
+function parseEntry(entry: string): Blob[] {
+  const [, id, bytes, file] = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(entry) ?? [];
+  return id === undefined || file === undefined ? [] : [{ id, bytes: Number(bytes), file }];
+}
+
+function isSafe(file: string): boolean {
+  return !file.split(/[/\\]/).some((step) => step === '' || step === '..' || step.toLowerCase() === '.git');
+}
+
+function inBatches(blobs: readonly Blob[]): Blob[][] {
+  const batches: Blob[][] = [[]];
+  let bytes = 0;
+  for (const blob of blobs) {
+    if (bytes > mostBytes) {
+      batches.push([]);
+      bytes = 0;
+    }
+    batches.at(-1)?.push(blob);
+    bytes += blob.bytes;
+  }
+  return batches;
+}
+
+/** Source of the form: git-cat-file(1), “Batch output”: `<id> blob <size>\n<content>\n`. */
+async function readBlobs(git: Git, blobs: readonly Blob[]): Promise<{ file: string; content: Buffer }[]> {
+  const answer = await git(['cat-file', '--batch'], blobs.map(({ id }) => `${id}\n`).join(''));
+  if (answer.kind === 'missing' || answer.code !== 0) throw new Error(`git cat-file: ${textOf(answer)}`);
+  let at = 0;
+  return blobs.map(({ file, bytes }) => {
+    const start = answer.out.indexOf('\n', at) + 1;
+    const head = answer.out.subarray(at, start).toString();
+    if (!head.includes(' blob '))
+      throw usageError(
+        `This copy of the repository lacks “${file}” as it was. Fetch it whole: git fetch --refetch --no-filter.`,
+      );
+    at = start + bytes + 1;
+    return { file, content: answer.out.subarray(start, start + bytes) };
+  });
+}
+
+function textOf(answer: Awaited<ReturnType<Git>>): string {
+  return answer.kind === 'ended' ? answer.note.trim() : 'git is missing';
+}
+
+/** A picture that git LFS keeps elsewhere stands there as a note of where it is: what lies in the folder now counts for it. */
+async function write(target: string, content: Buffer, now: string): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true });
+  const isElsewhere =
+    content.length < 1000 && content.toString().startsWith('version https://git-lfs.github.com/');
+  if (isElsewhere && existsSync(now)) await copyFile(now, target);
+  else await writeFile(target, content);
+}
+
+async function isSame(file: string, content: Buffer): Promise<boolean> {
+  return existsSync(file) && content.equals(await readFile(file));
+}
+
+/** Every way to another site.yaml that a site.yaml names: its base, and its neighbours. One too many does no harm. */
+async function sitesNamedIn(folder: string, prefix: string): Promise<string[]> {
+  const file = path.join(folder, 'site.yaml');
+  if (!existsSync(file)) return [];
+  const ways = (await readFile(file, 'utf8')).matchAll(/[^\s"',:{}[\]#]{1,1000}\bsite\.yaml\b/g);
+  return [...ways].flatMap(([way]) => {
+    const there = path.posix.normalize(path.posix.join(prefix || '.', path.posix.dirname(way)));
+    if (there.startsWith('..') || path.posix.isAbsolute(there)) return [];
+    return [there === '.' ? '' : `${there.replace(/\/$/, '')}/`];
+  });
+}

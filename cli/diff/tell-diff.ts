@@ -1,0 +1,77 @@
+import type { Cause, Edit, SiteDiff } from '../../renderer/site.ts';
+import { countWords } from '../print/count-words.ts';
+import { type Line, type Quoting, tellChanges } from './tell-changes.ts';
+import { tellEdit } from './tell-edit.ts';
+
+/** The state that was compared with: `ref` as it was asked for. */
+export type Compared = { ref: string; commit: string; subject: string };
+
+/** What a diff says, line by line in plain words, for whatever prints it. Content is only ever in it through `quoting`. */
+export function tellDiff(diff: SiteDiff, compared: Compared, quoting: Quoting): Line[] {
+  const lines: Line[] = [{ level: 'summary', text: summaryOf(diff, compared, quoting) }];
+  for (const cause of diff.causes) lines.push(...tellCause(cause, diff, quoting));
+  return [...lines, ...tellRest(diff, quoting)];
+}
+
+function summaryOf(diff: SiteDiff, { ref, commit, subject }: Compared, { name, text }: Quoting): string {
+  const since = `Since ${ref === 'HEAD' ? 'the last commit' : name(ref)} (${name(commit.slice(0, 7))}${subject ? `, ${text(subject)}` : ''})`;
+  const { after, before } = diff.refused;
+  if (after)
+    return `${since}: the site has ${countWords(after.length, 'mistake')} that must be put right first, so only the edits can be told, not what visitors would see. “site check” names ${after.length === 1 ? 'it' : 'them'}.`;
+  if (before)
+    return `${since}: the site had ${countWords(before.length, 'mistake')} then and could not be built, so only the edits can be told, not what they change for visitors.`;
+  const count = diff.changed.length;
+  if (count > 0) {
+    const all = diff.pages.after ?? count;
+    return `${since}: ${countWords(count, 'page')} of ${all.toLocaleString('en-GB')} ${count === 1 ? 'is' : 'are'} different for visitors.`;
+  }
+  if (diff.files.length > 0)
+    return `${since}: no page is different, but ${countWords(diff.files.length, 'other file')} ${diff.files.length === 1 ? 'is' : 'are'}.`;
+  if (diff.unseen.length > 0)
+    return `${since}: something was edited, but nothing changes for visitors today.`;
+  if (diff.layoutOnly.length > 0)
+    return `${since}: only comments and layout were edited. Nothing changes for visitors.`;
+  return `${since}: nothing was edited.`;
+}
+
+function tellCause(cause: Cause, diff: SiteDiff, quoting: Quoting): Line[] {
+  const heads = cause.edits.map((edit): Line => ({ level: 'edit', text: tellEdit(edit, quoting) }));
+  const head: Line[] = heads.length > 0 ? heads : [{ level: 'edit', text: 'Not put down to a single line' }];
+  return [...head, ...tellChanges(cause, diff, quoting)];
+}
+
+function tellRest(
+  { files, unseen, layoutOnly, problems, changed, refused }: SiteDiff,
+  quoting: Quoting,
+): Line[] {
+  const lines: Line[] = [];
+  const part = (title: string, items: readonly string[]) => {
+    if (items.length === 0) return;
+    lines.push({ level: 'edit', text: title });
+    for (const text of items) lines.push({ level: 'item', text });
+  };
+  const edits = unseen.map((edit: Edit) => tellEdit(edit, quoting));
+  part(
+    'Other files that are different',
+    files.map((file) => quoting.name(`/${file}`)),
+  );
+  part(
+    refused.after || refused.before
+      ? 'Edited'
+      : changed.length > 0
+        ? 'Edited, without a difference for visitors today'
+        : 'Edited',
+    edits,
+  );
+  part('Only comments or layout edited', layoutOnly.map(quoting.name));
+  const shown = problems.now.map(
+    ({ severity, place, message }) =>
+      `${severity} in ${quoting.name(`${place.file}:${place.line}`)}: ${quoting.text(message)}`,
+  );
+  const gone = problems.gone.map(
+    ({ place, message }) => `${quoting.name(place.file)}: ${quoting.text(message)}`,
+  );
+  part('New mistakes and warnings', shown);
+  part('Mistakes and warnings that are gone', gone);
+  return lines;
+}

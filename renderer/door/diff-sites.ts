@@ -1,0 +1,12 @@
+import type { SiteDiff } from '../diff/site-diff.ts';
+
+export type { Cause, Change, Edit, PageRef, SiteDiff, ToldChange } from '../diff/site-diff.ts';
+
+/** `before`, `after`: absolute, the folders with the two states. Both are looked at as of one moment. */
+export type DiffOptions = { before: string; after: string; today: Date; base?: string; signal?: AbortSignal };
+
+/** What a visitor reads otherwise in one state of a site than in another, put down to the lines that were edited. Nothing is written. */
+export async function diffSites(options: DiffOptions): Promise<SiteDiff> {
+  const { runDiff } = await import('./run-diff.ts');
+  return runDiff(options);
+}

@@ -1,0 +1,81 @@
+import { compareProblems } from '../diff/compare-problems.ts';
+import { compareSources, type FoundEdit } from '../diff/compare-sources.ts';
+import { groupCauses, plainEdit } from '../diff/group-causes.ts';
+import type { SiteDiff } from '../diff/site-diff.ts';
+import type { Source, Sources } from '../model/source.ts';
+import { filesOf } from '../source/files-of.ts';
+import { changedFiles } from './changed-files.ts';
+import { changedCode } from './code-edits.ts';
+import { comparePages } from './compare-pages.ts';
+import type { DiffOptions } from './diff-sites.ts';
+import { type SeenState, seeState } from './seen-state.ts';
+
+/** See `diffSites`. */
+export async function runDiff({ before, after, ...options }: DiffOptions): Promise<SiteDiff> {
+  const was = await seeState({ ...options, root: before });
+  const is = await seeState({ ...options, root: after });
+  const edits = findEdits(was, is);
+  const problems = compareProblems(was.diagnostics, is.diagnostics);
+  const known = {
+    problems,
+    layoutOnly: was.sources && is.sources ? layoutOnly(was.sources, is.sources, edits) : [],
+  };
+  if (!was.planned || !is.planned) {
+    const refused = {
+      ...(!was.planned && { before: errorsOf(was) }),
+      ...(!is.planned && { after: errorsOf(is) }),
+    };
+    const pages = { ...countOf(was, 'before'), ...countOf(is, 'after') };
+    return { pages, changed: [], causes: [], files: [], unseen: edits.map(plainEdit), ...known, refused };
+  }
+  const effects = comparePages(was.planned, is.planned, edits);
+  const causes = groupCauses(effects);
+  const seen = new Set(effects.flatMap((effect) => effect.edits));
+  const files = changedFiles(was.planned, is.planned);
+  return {
+    pages: { ...countOf(was, 'before'), ...countOf(is, 'after') },
+    changed: [...new Set(effects.map(({ address }) => address))],
+    causes,
+    files,
+    unseen: edits.filter((edit) => !seen.has(edit)).map(plainEdit),
+    ...known,
+    refused: {},
+  };
+}
+
+function errorsOf({ diagnostics }: SeenState): SeenState['diagnostics'] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+function countOf({ planned }: SeenState, state: 'before' | 'after'): SiteDiff['pages'] {
+  return planned ? { [state]: planned.plan.routes.length } : {};
+}
+
+function findEdits(was: SeenState, is: SeenState): FoundEdit[] {
+  const written = was.sources && is.sources ? compareSources(was.sources, is.sources) : [];
+  const code = changedCode(was.root, is.root).map((file) => ({
+    what: 'code' as const,
+    place: { file, line: 1, column: 1 },
+    name: '',
+    file,
+    paths: {},
+    lines: {},
+  }));
+  return [...written, ...code].map((edit, id) => ({ ...edit, id }));
+}
+
+/** Files in which bytes have changed, but nothing that they say. */
+function layoutOnly(was: Sources, is: Sources, edits: readonly FoundEdit[]): string[] {
+  const edited = new Set(
+    edits.flatMap(({ place, lines }) => [place.file, lines.before?.file, lines.after?.file]),
+  );
+  const before = textsOf(was);
+  return [...textsOf(is)]
+    .filter(([file, text]) => before.has(file) && before.get(file) !== text && !edited.has(file))
+    .map(([file]) => file);
+}
+
+function textsOf({ site, collections }: Sources): Map<string, string> {
+  const sources: Source[] = [site, ...Object.values(collections).flat()];
+  return new Map(sources.flatMap(filesOf).map(({ file, text }) => [file, text]));
+}

@@ -1,0 +1,114 @@
+import type { RenderedPage } from '../model/output.ts';
+import type { Reading } from '../model/reading.ts';
+import { leavesOf, parseJson } from './json-leaves.ts';
+import { parseHtml } from './parse-html.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Marks within a sentence: what they hold is part of it. Everything else, `span` as well, stands by itself. */
+const withinSentence = new Set(
+  'a abbr b bdi cite code del dfn em i ins kbd mark q s small strong sub sup time u var wbr'.split(' '),
+);
+
+/** Attributes that are read out or shown. */
+const named = ['aria-label', 'alt', 'placeholder', 'label'] as const;
+
+const sharing = new Set([
+  'og:title',
+  'og:description',
+  'og:image:alt',
+  'twitter:title',
+  'twitter:description',
+  'robots',
+]);
+
+/** Everything that a finished page says, in the order in which it says it. Only words and where links lead: nothing of the look. */
+export function readPage({ parts }: Pick<RenderedPage, 'parts'>): Reading[] {
+  return parts.flatMap(({ section, html }) =>
+    readHtml(withoutStyles(html)).map((reading) =>
+      section === undefined ? reading : { ...reading, section },
+    ),
+  );
+}
+
+/** As long as the rest of a page, and nothing is read of them. */
+function withoutStyles(html: string): string {
+  return html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '');
+}
+
+function readHtml(html: string): Reading[] {
+  const readings: Reading[] = [];
+  const open: { name: string; attributes: Attributes; text: string }[] = [];
+  let line = '';
+  const say = (reading: Reading) => {
+    const text = reading.text.trim().replace(/\s+/g, ' ');
+    if (text !== '') readings.push({ ...reading, text });
+  };
+  const endLine = () => {
+    const isTitle = open.some(({ name }) => name === 'title') && !open.some(({ name }) => name === 'svg');
+    say({ kind: isTitle ? 'title' : 'text', text: line });
+    line = '';
+  };
+  parseHtml(html, {
+    onopentag: (name, attributes) => {
+      if (!withinSentence.has(name)) endLine();
+      open.push({ name, attributes, text: '' });
+      for (const reading of readingsOf(name, attributes)) say(reading);
+    },
+    ontext: (text) => {
+      const inner = open.at(-1);
+      for (const element of open) element.text += text;
+      if (inner?.name !== 'script' && inner?.name !== 'style') line += text;
+    },
+    onclosetag: (name) => {
+      const element = open.at(-1)?.name === name ? open.at(-1) : undefined;
+      if (!withinSentence.has(name)) endLine();
+      if (!element) return;
+      for (const reading of readingsBehind(element)) say(reading);
+      open.pop();
+    },
+  });
+  endLine();
+  return readings;
+}
+
+function readingsOf(name: string, attributes: Attributes): Reading[] {
+  const readings: Reading[] = named.flatMap((attribute) => {
+    const text = attributes[attribute];
+    return text === undefined ? [] : [{ kind: 'name', text } as const];
+  });
+  if (name === 'meta') readings.push(...metaReadings(attributes));
+  if (name === 'img' && attributes.src !== undefined)
+    readings.push({ kind: 'picture', text: attributes.src, ...(attributes.alt && { of: attributes.alt }) });
+  if (name === 'link' && attributes.rel === 'canonical' && attributes.href !== undefined)
+    readings.push({ kind: 'sharing', text: attributes.href, of: 'canonical' });
+  if (name === 'site-island') readings.push(...propsReadings(attributes));
+  return readings;
+}
+
+function metaReadings({ name, property, content = '' }: Attributes): Reading[] {
+  if (name === 'description') return [{ kind: 'description', text: content }];
+  const called = property ?? name ?? '';
+  return sharing.has(called) ? [{ kind: 'sharing', text: content, of: called }] : [];
+}
+
+/** Of the props of an island its words: what is one word in small letters is a name or a switch. */
+function propsReadings({ of = '', props = '' }: Attributes): Reading[] {
+  return leavesOf(parseJson(props)).flatMap(({ value }) =>
+    typeof value === 'string' && !/^[a-z0-9-]*$/.test(value) ? [{ kind: 'script', text: value, of }] : [],
+  );
+}
+
+function readingsBehind(element: { name: string; attributes: Attributes; text: string }): Reading[] {
+  const { name, attributes, text } = element;
+  if (name === 'a' && attributes.href !== undefined) {
+    const of = (attributes['aria-label'] ?? text).trim().replace(/\s+/g, ' ');
+    return [{ kind: 'link', text: attributes.href, of }];
+  }
+  if (name !== 'script' || attributes.type !== 'application/ld+json') return [];
+  return leavesOf(parseJson(text)).map(({ path, value }) => ({
+    kind: 'data',
+    text: String(value),
+    of: path.filter((step) => typeof step === 'string' && !/^@(?:graph|type)$/.test(step)).join('.'),
+  }));
+}
