@@ -11,6 +11,7 @@ const siteTests = [
   'tests/branches/**/*.test.ts',
   'tests/cli/{clone,command-line}.test.ts',
   'tests/differential/*-edits.test.ts',
+  'tests/diff/raised-price.test.ts',
   'tests/documents/academy-documents.test.ts',
   'tests/examples/**/*.test.ts',
   'tests/media/{first-screen,watch}.test.ts',

@@ -4,8 +4,9 @@ import { usageError } from './usage-error.ts';
 export type Format = 'text' | 'json' | 'github' | 'markdown';
 export const formats: readonly Format[] = ['text', 'json', 'github', 'markdown'];
 
-/** What problems are printed as; only differences are also told in Markdown. */
+/** What problems are printed as, and differences. */
 export const problemFormats: readonly Format[] = ['text', 'json', 'github'];
+export const diffFormats: readonly Format[] = ['text', 'json', 'markdown'];
 
 /** The options that every command takes, as commander hands them over. */
 export type RawOptions = { root: string; out?: string; base?: string; at?: string; format: Format };
@@ -20,7 +21,10 @@ export type Options = {
   format: Format;
 };
 
-export function decideOptions(raw: RawOptions, now: Date): Options {
+/** `allowed`: what the command can print. */
+export function decideOptions(raw: RawOptions, now: Date, allowed = problemFormats): Options {
+  if (!allowed.includes(raw.format))
+    throw usageError(`This command can’t print ${raw.format}. Write --format ${allowed.join(', or ')}.`);
   const root = path.resolve(raw.root);
   return {
     root,

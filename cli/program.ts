@@ -4,7 +4,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import type { BranchOptions } from './branch/settings.ts';
 import type { DriftOptions } from './commands/drift.ts';
 import { exitCodes } from './exit-codes.ts';
-import { decideOptions, formats, type Options, type RawOptions } from './options.ts';
+import { decideOptions, diffFormats, formats, type Options, type RawOptions } from './options.ts';
 import { packageVersion, shippedFolders } from './package-folder.ts';
 import { kindWords } from './scaffold/kind-words.ts';
 import { type ExampleName, exampleNames } from './scaffold/sites-to-copy.ts';
@@ -36,7 +36,9 @@ export function createProgram(terminal: Terminal, finish: (exitCode: number) => 
     .addHelpText('after', help);
 
   const options = (): Options => decideOptions(program.opts<RawOptions>(), new Date());
+  const comparing = (): Options => decideOptions(program.opts<RawOptions>(), new Date(), diffFormats);
   addBuilding(program, terminal, options, finish);
+  addComparing(program, terminal, comparing, finish);
   addBranching(program, terminal, options, finish);
   addAsking(program, terminal, options, finish);
   addServing(program, terminal, options, finish);
@@ -56,6 +58,7 @@ Examples:
   site watch                see every change in the browser as you save it
   site check                look for mistakes; writes nothing
   site check --fix          correct what has only one right answer
+  site diff                 show what your edits change for visitors
   site build                write the finished website to dist/
   site build --all          do the same for the site and all its branches
   site merge                join what several machines have built
@@ -178,16 +181,19 @@ const addBuilding: Add = (program, terminal, options, finish) => {
     });
 };
 
-const addBranching: Add = (program, terminal, options, finish) => {
+const addComparing: Add = (program, terminal, options, finish) => {
   program
     .command('diff')
-    .description('say what the edits since the last commit change for a visitor')
+    .description('show what the edits since the last commit change for visitors')
     .argument('[ref]', 'a commit, branch or tag to compare with', 'HEAD')
     .addHelpText('after', examples('site diff', 'site diff main', 'site diff HEAD~1 --format markdown'))
     .action(async (ref: string) => {
       const { diff } = await import('./commands/diff.ts');
       finish(await diff(options(), { ref }, terminal));
     });
+};
+
+const addBranching: Add = (program, terminal, options, finish) => {
   program
     .command('drift')
     .description('show what has changed in a branch’s base site since the branch was written')

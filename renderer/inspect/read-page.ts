@@ -13,14 +13,8 @@ const withinSentence = new Set(
 /** Attributes that are read out or shown. */
 const named = ['aria-label', 'alt', 'placeholder', 'label'] as const;
 
-const sharing = new Set([
-  'og:title',
-  'og:description',
-  'og:image:alt',
-  'twitter:title',
-  'twitter:description',
-  'robots',
-]);
+/** The picture itself is drawn of the words. */
+const sharing = /^(?:og|article|twitter):(?!image$|image:(?:type|width|height)$|url$)|^robots$/;
 
 /** Everything that a finished page says, in the order in which it says it. Only words and where links lead: nothing of the look. */
 export function readPage({ parts }: Pick<RenderedPage, 'parts'>): Reading[] {
@@ -89,7 +83,7 @@ function readingsOf(name: string, attributes: Attributes): Reading[] {
 function metaReadings({ name, property, content = '' }: Attributes): Reading[] {
   if (name === 'description') return [{ kind: 'description', text: content }];
   const called = property ?? name ?? '';
-  return sharing.has(called) ? [{ kind: 'sharing', text: content, of: called }] : [];
+  return sharing.test(called) ? [{ kind: 'sharing', text: content, of: called }] : [];
 }
 
 /** Of the props of an island its words: what is one word in small letters is a name or a switch. */
