@@ -1,9 +1,8 @@
 import type { SiteDiff } from '../diff/site-diff.ts';
+import type { DiffOptions } from './diff-options.ts';
 
 export type { Cause, Change, Edit, PageRef, SiteDiff, ToldChange } from '../diff/site-diff.ts';
-
-/** `before`, `after`: absolute, the folders with the two states. Both are looked at as of one moment. */
-export type DiffOptions = { before: string; after: string; today: Date; base?: string; signal?: AbortSignal };
+export type { DiffOptions } from './diff-options.ts';
 
 /** What a visitor reads otherwise in one state of a site than in another, put down to the lines that were edited. Nothing is written. */
 export async function diffSites(options: DiffOptions): Promise<SiteDiff> {

@@ -7,7 +7,7 @@ import { filesOf } from '../source/files-of.ts';
 import { changedFiles } from './changed-files.ts';
 import { changedCode } from './code-edits.ts';
 import { comparePages } from './compare-pages.ts';
-import type { DiffOptions } from './diff-sites.ts';
+import type { DiffOptions } from './diff-options.ts';
 import { type SeenState, seeState } from './seen-state.ts';
 
 /** See `diffSites`. */
