@@ -10,7 +10,7 @@ export function amountOfNothing(place: Place, name: string, orFree: boolean): Di
     'amount-of-nothing',
     place,
     orFree
-      ? `“${name}” is 0, so visitors would read that it costs nothing in figures, not in words.`
+      ? `“${name}” is 0, so visitors would see an amount instead of the word for free.`
       : `“${name}” is 0.`,
     orFree
       ? 'Write Free if it costs nothing. Otherwise write the amount.'

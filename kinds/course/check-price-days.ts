@@ -1,4 +1,5 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { isFarDate } from '../far-date.ts';
 import type { JudgedSite } from '../judged.ts';
 import { priceNotChargedYet } from './messages.ts';
 
@@ -6,7 +7,12 @@ import { priceNotChargedYet } from './messages.ts';
 export function checkPriceDays({ entries }: JudgedSite, day: string, report: Report): void {
   for (const { place, value } of entries('course')) {
     const { originalPrice, originalPriceSince: since } = value;
-    if (typeof originalPrice === 'number' && typeof since === 'string' && since > day)
+    if (
+      typeof originalPrice === 'number' &&
+      typeof since === 'string' &&
+      since > day &&
+      !isFarDate(since, day)
+    )
       report(priceNotChargedYet(place(['originalPriceSince']), { since, original: originalPrice }));
   }
 }

@@ -111,7 +111,7 @@ export function originalPriceSame(place: Place, price: number): Diagnostic {
   return createWarning(
     'original-price-same',
     place,
-    `The price before is the same as the price (${price}), so visitors see no saving.`,
+    `The original price is the same as the price (${price}), so visitors see no saving.`,
     'Write the higher price that students paid before, or delete originalPrice and originalPriceSince.',
   );
 }
@@ -123,7 +123,7 @@ export function priceNotChargedYet(
   return createWarning(
     'price-not-charged-yet',
     place,
-    `The price before (${original}) can’t have been charged since ${since}: that day is still to come.`,
+    `The original price (${original}) can’t have been charged since ${since}, a day that is still to come.`,
     'Write the first day on which students paid it, or delete originalPrice and originalPriceSince.',
   );
 }
