@@ -157,12 +157,14 @@ export function languageWithoutLocale(
   );
 }
 
-export function noPhone(place: Place, written: string): Diagnostic {
+export function noPhone(place: Place, written: string, meant?: string): Diagnostic {
   return createError(
     'no-phone',
     place,
     `“${written}” is not a phone number.`,
-    'Write a plus, the country code and the rest of the number, at most 15 digits, for example: +44 20 7946 0142',
+    meant === undefined
+      ? 'Write a plus, the country code and the rest of the number, at most 15 digits, for example: +44 20 7946 0142'
+      : `Write ${meant}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { isFarDate } from '../far-date.ts';
+import { isDay } from '../is-day.ts';
 import type { JudgedSite } from '../judged.ts';
 import { priceNotChargedYet } from './messages.ts';
 
@@ -7,12 +8,7 @@ import { priceNotChargedYet } from './messages.ts';
 export function checkPriceDays({ entries }: JudgedSite, day: string, report: Report): void {
   for (const { place, value } of entries('course')) {
     const { originalPrice, originalPriceSince: since } = value;
-    if (
-      typeof originalPrice === 'number' &&
-      typeof since === 'string' &&
-      since > day &&
-      !isFarDate(since, day)
-    )
+    if (typeof originalPrice === 'number' && isDay(since) && since > day && !isFarDate(since, day))
       report(priceNotChargedYet(place(['originalPriceSince']), { since, original: originalPrice }));
   }
 }

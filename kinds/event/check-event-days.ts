@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { isFarDate } from '../far-date.ts';
+import { isDay } from '../is-day.ts';
 import type { JudgedSite } from '../judged.ts';
 import { open } from './event-status.ts';
 import { eventStillOpen } from './messages.ts';
@@ -8,7 +9,7 @@ import { eventStillOpen } from './messages.ts';
 export function checkEventDays({ entries }: JudgedSite, day: string, report: Report): void {
   for (const { place, value } of entries('event')) {
     const { date, status } = value;
-    if (status === open && typeof date === 'string' && date < day && !isFarDate(date, day))
+    if (status === open && isDay(date) && date < day && !isFarDate(date, day))
       report(eventStillOpen(place(['status']), { date, status }));
   }
 }

@@ -1,4 +1,5 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { isDay } from '../is-day.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { fields, optionalNumber, text } from '../read-fields.ts';
 import { cancelled } from './event-status.ts';
@@ -12,7 +13,7 @@ type Session = { file: JudgedFile; zone: string; begin: number; end: number };
 export function checkOverlaps({ entries, settings }: JudgedSite, day: string, report: Report): void {
   const usual = optionalNumber(fields(settings.value.events).durationMinutes) ?? usualDuration;
   const sessions = entries('event')
-    .filter(({ value }) => text(value.date) >= day)
+    .filter(({ value }) => isDay(value.date) && value.date >= day)
     .flatMap((file) => sessionOf(file, usual));
   for (const [index, session] of sessions.entries()) {
     const other = sessions.slice(0, index).find((one) => doOverlap(one, session));

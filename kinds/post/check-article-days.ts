@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { isFarDate } from '../far-date.ts';
+import { isDay } from '../is-day.ts';
 import { isShown } from '../is-shown.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { articleNotYet, updatedBeforeDate } from './messages.ts';
@@ -8,17 +9,16 @@ import { articleNotYet, updatedBeforeDate } from './messages.ts';
 export function checkArticleDays({ entries }: JudgedSite, day: string, report: Report): void {
   for (const article of entries('post')) {
     const dates = [article.value.date, article.value.updated];
-    if (!dates.some((date) => typeof date === 'string' && isFarDate(date, day)))
-      checkArticle(article, day, report);
+    if (!dates.some((date) => isDay(date) && isFarDate(date, day))) checkArticle(article, day, report);
   }
 }
 
 /** Dates in the form of the schema sort as texts. */
 function checkArticle({ place, value }: JudgedFile, day: string, report: Report): void {
   const { date, updated } = value;
-  const isAhead = (one: unknown) => typeof one === 'string' && one > day && isShown(value, day);
+  const isAhead = (one: unknown) => isDay(one) && one > day && isShown(value, day);
   if (isAhead(date)) report(articleNotYet(place(['date']), 'date', String(date)));
   else if (isAhead(updated)) report(articleNotYet(place(['updated']), 'updated', String(updated)));
-  else if (typeof date === 'string' && typeof updated === 'string' && updated < date)
+  else if (isDay(date) && isDay(updated) && updated < date)
     report(updatedBeforeDate(place(['updated']), { date, updated }));
 }

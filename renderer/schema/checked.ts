@@ -1,5 +1,5 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import type { Path } from '../../diagnostics/place.ts';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import type { Path, Place } from '../../diagnostics/place.ts';
 import type { ActionTarget } from '../../kinds/kind.ts';
 import type { JsonSchema } from '../model/site.ts';
 import type { MediaFiles, Source } from '../model/source.ts';
@@ -24,6 +24,8 @@ export type CheckedSite = {
   /** What buttons can do besides leading to an address, by the key that says it. */
   actionTargets: Readonly<Record<string, ActionTarget>>;
   media: MediaFiles;
+  /** What is wrong with a link that writes an email, dials a number or opens a chat. */
+  judgeContact: (written: string) => ((place: Place) => Diagnostic) | undefined;
   /** Why an address is no link. */
   judgeLink: (written: string, value: CheckedValue) => 'protocol' | 'form' | undefined;
   /** Reports what a page may not carry of a paragraph, or of several. */

@@ -7,6 +7,8 @@ import { allowedElements, writtenElements } from '../../markdown/allowed-element
 import { isHeadingId, slugify } from '../../markdown/slugify.ts';
 import { checkPicture } from '../../schema/check-media.ts';
 import { fieldsOf } from '../../schema/fields.ts';
+import { countryCode } from '../contact/country-code.ts';
+import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import { judgeLink } from '../names/judge-link.ts';
 import { checkNames } from './check-expression.ts';
 import { checkWrittenTag } from './check-written-tag.ts';
@@ -63,6 +65,11 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
   const href = String(fieldsOf(node.properties).href ?? '');
   const label = node.children?.at(-1)?.position?.end.offset;
   const address = findAttribute(markdown.text, href, extent, label);
+  const contact = judgeContactLink(href, countryCode(markdown.content));
+  if (contact) {
+    report(contact(placeIn(markdown, address.start)));
+    return;
+  }
   const problem = href === '' ? 'form' : judgeLink(href, markdown.document, markdown.content);
   if (problem) {
     report(wrongLink(placeIn(markdown, address.start), href, problem));

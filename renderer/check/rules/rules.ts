@@ -10,6 +10,7 @@ import { checkListAddresses } from './check-list-addresses.ts';
 import { checkListFilters } from './check-list-filters.ts';
 import { checkListedValues } from './check-listed-values.ts';
 import { checkLocale } from './check-locale.ts';
+import { checkMailDomains } from './check-mail-domains.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkMeanings } from './check-meanings.ts';
 import { checkMenu } from './check-menu.ts';
@@ -58,7 +59,7 @@ export const rules: readonly Rule[] = [
   checkContrast,
 ];
 
-export const documentRules: readonly DocumentRule[] = [checkSaidTwice, checkMarkdown];
+export const documentRules: readonly DocumentRule[] = [checkSaidTwice, checkMarkdown, checkMailDomains];
 
 /** What is only wrong on some days: `day` is the calendar day that counts as today, in the time zone of the site. Warnings only. */
 export type DayRule = (content: Content, day: string, report: Report) => void;

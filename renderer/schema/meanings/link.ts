@@ -21,8 +21,11 @@ export const link: Meaning = {
 
 function check(at: CheckedValue, site: CheckedSite, report: Report): void {
   if (typeof at.value !== 'string') return;
-  const problem = site.judgeLink(at.value, at);
-  if (problem) report(wrongLink(locate(at.document.source, at.path), at.value, problem));
+  const place = locate(at.document.source, at.path);
+  const contact = site.judgeContact(at.value);
+  const problem = contact ? undefined : site.judgeLink(at.value, at);
+  if (contact) report(contact(place));
+  else if (problem) report(wrongLink(place, at.value, problem));
 }
 
 /** Nothing where the page is hidden today. */

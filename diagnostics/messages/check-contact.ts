@@ -1,0 +1,58 @@
+/** Telephone numbers and email addresses that reach nobody. */
+
+import { createError, createWarning } from '../create-diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
+
+export function phoneLength(
+  place: Place,
+  { written, digits, needed }: { written: string; digits: number; needed: string },
+): Diagnostic {
+  return createError(
+    'phone-length',
+    place,
+    `“${written}” has ${digits} digits after the country code, but numbers of that country have ${needed}.`,
+    digits < 8
+      ? 'Look for the digits that are missing, then write the whole number.'
+      : 'Check the number digit by digit.',
+  );
+}
+
+export function mailWithoutAddress(place: Place): Diagnostic {
+  return createError(
+    'mail-without-address',
+    place,
+    'This link opens an email to nobody: there is no address after “mailto:”.',
+    'Write the address behind the colon, for example: mailto:{site.contact.email}',
+  );
+}
+
+export function wrongMailAddress(place: Place, written: string, meant: string | undefined): Diagnostic {
+  return createError(
+    'wrong-mail-address',
+    place,
+    `“${written}” is not an email address.`,
+    meant === undefined ? 'Write it like this: name@example.com' : `Write ${meant}`,
+  );
+}
+
+export function misspeltMailDomain(
+  place: Place,
+  { written, meant }: { written: string; meant: string },
+): Diagnostic {
+  return createWarning(
+    'misspelt-mail-domain',
+    place,
+    `“${written}” looks like a slip in the part after the @.`,
+    `Did you mean ${meant}?`,
+  );
+}
+
+export function chatLinkNumber(place: Place, written: string, meant: string | undefined): Diagnostic {
+  return createError(
+    'chat-link-number',
+    place,
+    `The number in “${written}” can’t be reached: a chat link has the country code and the rest of the number, in digits only.`,
+    meant === undefined ? 'Write it like this: https://wa.me/447700900142' : `Write ${meant}`,
+  );
+}

@@ -1,0 +1,15 @@
+import { fieldsOf, isFields } from '../../schema/fields.ts';
+import type { Content } from '../content.ts';
+
+/** The code of the country that the site’s own numbers begin with, `+44`; nothing where none of them says it. */
+export function countryCode({ site }: Pick<Content, 'site'>): string | undefined {
+  return textsIn(fieldsOf(site.value).contact)
+    .map((text) => /^\+[1-9][0-9]{0,2}(?= )/.exec(text)?.[0])
+    .find((code) => code !== undefined);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isFields(value) ? Object.values(value).flatMap(textsIn) : [];
+}
