@@ -20,6 +20,7 @@ const siteTests = [
   'tests/shards/shard-command.test.ts',
   'tests/plan/{plain-data,reads}.test.ts',
   'tests/schema/own-schemas.test.ts',
+  'tests/uses/held-by-builds.test.ts',
   'tests/write/kill.test.ts',
 ];
 

@@ -3,6 +3,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import type { Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
+import { printFile } from '../render/files/print-file.ts';
 import { type SiteCache, validatorsOf } from '../site-cache.ts';
 import { attemptsFor } from '../uses/attempts-for.ts';
 import { compareFiles } from '../uses/compare-files.ts';
@@ -128,5 +129,5 @@ async function compare(after: Planned, trials: Trials, printing: Printing | unde
     if (printing && htmlOf(seen.parts) === htmlOf(now.parts)) return [];
     return [{ address, place: one.page.place, change: 'other', texts: compareTexts(seen, now) }];
   });
-  return { pages, files: compareFiles(before.rest, after.rest) };
+  return { pages, files: compareFiles(before.rest, after.rest, (file) => printFile(file).content) };
 }

@@ -1,0 +1,90 @@
+/** Holds what `site where` says of values against builds in which each is another. */
+import { openValueUses } from '../../renderer/door/open-value-uses.ts';
+import { walkValues } from '../../renderer/schema/walk-values.ts';
+import { buildSite, checkSite, createCache, readSite } from '../../renderer/site.ts';
+import { locate } from '../../renderer/source/locate.ts';
+import { filesToAsk } from '../../renderer/uses/files-to-ask.ts';
+import type { ValueTarget } from '../../renderer/uses/target.ts';
+import type { ValueUses } from '../../renderer/uses/uses.ts';
+import { openChanging } from './change-and-build.ts';
+
+/** `put`: what stood there in the build; absent where nothing else could. `missed`: changed, and not named; `needless`: named, and the same. */
+export type HeldValue = {
+  name: string;
+  put?: unknown;
+  named: string[];
+  missed: string[];
+  needless: string[];
+};
+
+type Holding = {
+  /** As it is, and a copy that may be changed. */
+  root: string;
+  copy: string;
+  out: string;
+  today: Date;
+  /** Which of all values are tried, by their number. */
+  isChosen: (index: number) => boolean;
+  note?: (held: HeldValue, index: number) => void;
+};
+
+export async function holdUses({ root, copy, out, today, isChosen, note }: Holding): Promise<HeldValue[]> {
+  const cache = createCache();
+  const read = await readSite({ root, cache });
+  const { site } = checkSite(read, { today, cache });
+  const { sources, kinds, code } = read;
+  if (!site || !sources || !kinds || !code || !cache.kept) throw new Error(`${root} has mistakes`);
+  const usesOf = await openValueUses(root, { site, sources, code, today }, cache.kept);
+  const files = filesToAsk(sources, kinds);
+  const known = new Map(files.map(({ source }) => [source.file, source]));
+  const changing = await openChanging({ root: copy, out, today, sources: known, buildSite });
+  const targets = files.flatMap(({ source, schema }) =>
+    walkValues(source.value, schema, site.schemas)
+      .filter(({ value }) => value !== null && typeof value !== 'object')
+      .map(({ path, value }): ValueTarget => {
+        const place = locate(source, path);
+        return { kind: 'value', source: source.file, schema, path, place, value };
+      }),
+  );
+  const held: HeldValue[] = [];
+  for (const [index, target] of targets.entries()) {
+    if (!isChosen(index)) continue;
+    const uses = await usesOf(target);
+    const one = await holdOne(target, uses, changing.build);
+    held.push(one);
+    note?.(one, index);
+  }
+  return held;
+}
+
+type Build = Awaited<ReturnType<typeof openChanging>>['build'];
+
+async function holdOne(target: ValueTarget, uses: ValueUses, build: Build): Promise<HeldValue> {
+  const name = `${target.source} ${target.path.join('.')}`;
+  const named = [
+    ...uses.pages.map(({ address }) => outputOf(address)),
+    ...uses.files.map(({ output }) => output),
+  ].toSorted();
+  for (const put of changesOf(target.value, uses.tried)) {
+    const changed = await build(target, put);
+    if (!changed) continue;
+    return {
+      ...{ name, put, named },
+      missed: changed.filter((output) => !named.includes(output)),
+      needless: named.filter((output) => !changed.includes(output)),
+    };
+  }
+  return { name, named, missed: [], needless: [] };
+}
+
+/** Another change than the one that was tried where one is sure to be of its kind; else that one. */
+function changesOf(value: unknown, tried: unknown): unknown[] {
+  if (tried === undefined) return [];
+  if (typeof value === 'string' && tried === `${value} more`) return [`${value} too`, tried];
+  return [tried];
+}
+
+function outputOf(address: string): string {
+  if (address === '/404') return '404.html';
+  return address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
+}
