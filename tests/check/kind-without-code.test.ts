@@ -212,7 +212,7 @@ test('`site new` begins an entry that is valid at once, and its help lists the k
   expect(await readFile(path.join(state.root, out.trim()), 'utf8')).toContain('name: Gamma ray');
   expect(await judge()).toEqual([]);
   expect((await runSite(['new', '--help'], state.root)).out).toMatch(/Kinds of content[^\n]*\n.*\bpartner\b/);
-  expect((await runSite(['new', 'partners', 'x'], state.root)).note).toContain('Did you mean partner?');
+  expect((await runSite(['new', 'partners', 'x'], state.root)).note).toContain('Did you mean “partner”?');
 });
 
 test('the editor knows its files', async () => {

@@ -143,7 +143,7 @@ describe('asking', () => {
     });
     expect(said).toEqual([
       expect.stringContaining('Did you mean “NPR”?'),
-      expect.stringContaining('https://www.example.com'),
+      expect.stringContaining('https://nepal.example.com'),
     ]);
     expect(asked.filter((question) => question.includes('guess'))).toEqual([
       expect.stringMatching(/^Currency .*NPR/),

@@ -55,7 +55,7 @@ describe('the words for a number', () => {
     const missing = async (language: string, count: string) =>
       (await written(language, count)).diagnostics
         .filter(({ code }) => code === 'plural-missing')
-        .map(({ message }) => /and “(\w+)” is missing/.exec(message)?.[1]);
+        .map(({ message }) => /numbers: “(\w+)”/.exec(message)?.[1]);
     expect(await missing('en-GB', '{ one: a page, other: "{count} pages" }')).toEqual([]);
     expect(await missing('en-GB', '{ other: "{count} pages" }')).toEqual(['one']);
     expect(await missing('ja', '{ other: "{count} pages" }')).toEqual([]);
