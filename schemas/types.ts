@@ -7308,6 +7308,48 @@ export interface WordingSource {
     external: string;
   };
   /**
+   * Words of footnotes, which an article has where [^1] stands in it.
+   */
+  notes?: {
+    /**
+     * What the notes at the end of a text are called.
+     */
+    title: string;
+    /**
+     * What screen readers say of the number in the text.
+     */
+    reference: string;
+    /**
+     * What screen readers say of the arrow behind a note.
+     */
+    back: string;
+  };
+  /**
+   * The titles of notes in a box that are written > [!NOTE].
+   */
+  alerts?: {
+    /**
+     * The title of > [!NOTE].
+     */
+    note: string;
+    /**
+     * The title of > [!TIP].
+     */
+    tip: string;
+    /**
+     * The title of > [!IMPORTANT].
+     */
+    important: string;
+    /**
+     * The title of > [!WARNING].
+     */
+    warning: string;
+    /**
+     * The title of > [!CAUTION].
+     */
+    caution: string;
+  };
+  /**
    * The words of prices.
    */
   money?: {

@@ -1,6 +1,6 @@
 /** What is said about notation that other programs know for Markdown, and about tags in texts. */
 
-import { createError } from '../create-diagnostic.ts';
+import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 
@@ -102,5 +102,214 @@ export function headingIdTwice(place: Place, id: string, first: number): Diagnos
     place,
     `The heading on line ${first} already has the id “${id}”.`,
     'Give this one another id: links can only lead to one of them.',
+  );
+}
+
+/** What other programs write: containers and leaves of directives, lists of definitions, formulas, links of a wiki … */
+export type Notation =
+  | 'container'
+  | 'leaf'
+  | 'definition'
+  | 'abbreviation'
+  | 'contents'
+  | 'mark'
+  | 'math'
+  | 'picture'
+  | 'page'
+  | 'raised'
+  | 'note'
+  | 'hidden'
+  | 'emoji';
+
+/** `written`: the notation as it stands in the text. */
+export function unknownNotation(place: Place, notation: Notation, written: string): Diagnostic {
+  return createWarning(
+    'unknown-notation',
+    place,
+    `${shown(notation, written)} would appear on the page exactly as it is typed.`,
+    insteadOf(notation, written),
+  );
+}
+
+function shown(notation: Notation, written: string): string {
+  const line = written.trim().replace(/\s+/g, ' ');
+  if (notation === 'definition') return 'The colon at the start of this line';
+  return `“${line.length > 40 ? `${line.slice(0, 40)}…` : line}”`;
+}
+
+function insteadOf(notation: Notation, written: string): string {
+  const inner = written.replace(/^\W+|\W+$/gu, '');
+  switch (notation) {
+    case 'container':
+      return `Write > [!${alertFor(inner)}] on a line of its own, and > before each line of the text below it.`;
+    case 'leaf':
+      return 'For a film write <Video url="…" title="…" />; delete anything else.';
+    case 'definition':
+      return 'Write each term in bold with its meaning after it, as a list: - **NMC**: the regulator';
+    case 'abbreviation':
+      return `Write <abbr title="…">${inner}</abbr> where it is used.`;
+    case 'contents':
+      return 'Delete it: an article gets its table of contents by itself.';
+    case 'mark':
+      return `Write <mark>${inner}</mark>`;
+    case 'math':
+      return 'Write the formula in ordinary characters, such as x² + 1 or 5 × 10 mg, or show a picture of it.';
+    case 'picture':
+      return `Write ![what the picture shows](${inner.split('|')[0]}). The file goes in content/media.`;
+    case 'page':
+      return `Write a link with the address of the page: [${inner.split('|').at(-1)?.trim()}](/courses)`;
+    case 'raised':
+      return `Write <sup>${inner}</sup>`;
+    case 'note':
+      return 'Write [^1] here, and on a line of its own below: [^1]: the note';
+    case 'hidden':
+      return `Write it as {/* ${inner} */}: visitors will not see it.`;
+    case 'emoji':
+      return emoji[inner]
+        ? `Write the picture itself: ${emoji[inner]}`
+        : 'Write the picture itself, such as 🙂.';
+  }
+}
+
+const alerts: Readonly<Record<string, string>> = {
+  ...{ note: 'NOTE', info: 'NOTE', information: 'NOTE', abstract: 'NOTE' },
+  ...{ tip: 'TIP', hint: 'TIP', success: 'TIP', important: 'IMPORTANT', warning: 'WARNING', warn: 'WARNING' },
+  ...{ attention: 'WARNING', caution: 'CAUTION', danger: 'CAUTION', error: 'CAUTION' },
+};
+
+function alertFor(name: string): string {
+  return alerts[name.toLowerCase()] ?? 'NOTE';
+}
+
+const emoji: Readonly<Record<string, string>> = {
+  ...{
+    smile: '😄',
+    smiley: '😃',
+    grinning: '😀',
+    slightly_smiling_face: '🙂',
+    wink: '😉',
+    blush: '😊',
+    joy: '😂',
+  },
+  ...{
+    heart: '❤️',
+    thumbsup: '👍',
+    '+1': '👍',
+    thumbsdown: '👎',
+    '-1': '👎',
+    clap: '👏',
+    pray: '🙏',
+    wave: '👋',
+  },
+  ...{
+    tada: '🎉',
+    rocket: '🚀',
+    fire: '🔥',
+    star: '⭐',
+    sparkles: '✨',
+    bulb: '💡',
+    warning: '⚠️',
+    memo: '📝',
+  },
+  ...{
+    white_check_mark: '✅',
+    heavy_check_mark: '✔️',
+    x: '❌',
+    eyes: '👀',
+    books: '📚',
+    hospital: '🏥',
+    pill: '💊',
+  },
+};
+
+/** A code block that goes on to the end of the text. `fence`: the signs with which it begins. */
+export function codeBlockOpen(place: Place, fence: string, meant: 'code' | 'struck out'): Diagnostic {
+  return createWarning(
+    'code-block-open',
+    place,
+    `The ${fence} here begins a code block that never ends: everything below it is shown as code.`,
+    meant === 'code'
+      ? `Write ${fence} on a line of its own after the code.`
+      : 'To strike words out, write two signs before them and two after: ~~like this~~',
+  );
+}
+
+/** `words` stand between single tildes. */
+export function singleTilde(place: Place, words: string): Diagnostic {
+  return createWarning(
+    'single-tilde',
+    place,
+    `“~${words}~” strikes the text out.`,
+    `If that is what you want, write ~~${words}~~; for small letters below the line write <sub>${words}</sub>`,
+  );
+}
+
+/** In a field of a YAML file. */
+export function commentInField(place: Place): Diagnostic {
+  return createError(
+    'comment-in-field',
+    place,
+    'A comment can’t be written in the text of a field.',
+    'Delete it. To leave a note for colleagues, write it on a line of its own that starts with #',
+  );
+}
+
+/** `written`: `[^1]`. A single line has no place for notes. */
+export function noteMissing(
+  place: Place,
+  written: string,
+  label: string,
+  kind: 'article' | 'block' | 'line',
+): Diagnostic {
+  return createError(
+    'note-missing',
+    place,
+    kind === 'line' ? 'Footnotes can’t be used in this field.' : `The footnote ${written} has no text.`,
+    kind === 'line'
+      ? `Delete ${written}, or put the note into the sentence.`
+      : `Write it below, on a line of its own with an empty line above it: [^${label}]: the text of the note`,
+  );
+}
+
+export function noteUnused(place: Place, label: string): Diagnostic {
+  return createWarning(
+    'note-unused',
+    place,
+    `Nothing in the text refers to the footnote “${label}”, so it isn’t shown.`,
+    `Write [^${label}] behind the words that it belongs to, or delete the note.`,
+  );
+}
+
+/** `first`: the line on which it stands first. */
+export function noteTwice(place: Place, label: string, first: number): Diagnostic {
+  return createWarning(
+    'note-twice',
+    place,
+    `The footnote “${label}” is already written on line ${first}, so this one isn’t shown.`,
+    'Give this one another name, or delete it.',
+  );
+}
+
+export function unknownAlert(
+  place: Place,
+  { kind, meant, known }: { kind: string; meant: string | undefined; known: readonly string[] },
+): Diagnostic {
+  const better = meant ?? alerts[kind.trim().toLowerCase()];
+  return createError(
+    'unknown-alert',
+    place,
+    `There is no box of the kind [!${kind}].`,
+    better === undefined
+      ? `You can use: ${known.map((one) => `[!${one}]`).join(', ')}.`
+      : `Did you mean [!${better}]? You can use: ${known.map((one) => `[!${one}]`).join(', ')}.`,
+  );
+}
+
+export function misplacedAlert(place: Place, kind: string): Diagnostic {
+  return createError(
+    'misplaced-alert',
+    place,
+    `[!${kind}] only makes a box between paragraphs, not within a list, a quotation or another box.`,
+    'Put it at the beginning of the line, with an empty line before and after it.',
   );
 }

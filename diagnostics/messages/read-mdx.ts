@@ -105,3 +105,13 @@ export function mdxSyntax(place: Place): Diagnostic {
     'Check for curly brackets { and angle brackets < that are not closed, here or above.',
   );
 }
+
+/** LaTeX has braces, which are for names here. */
+export function mdxFormula(place: Place): Diagnostic {
+  return createError(
+    'mdx-formula',
+    place,
+    'Formulas can’t be written like this in the text.',
+    'Write the formula in ordinary characters, such as x² + 1 or 5 × 10 mg, or show a picture of it.',
+  );
+}

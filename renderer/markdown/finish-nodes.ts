@@ -2,6 +2,7 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import { writtenInline } from './allowed-elements.ts';
 import { elementFromTag } from './elements-from-tags.ts';
 import { splitId } from './hide-notation.ts';
+import { withNotesAndAlerts } from './notes-and-alerts.ts';
 import { trimAddress } from './trim-address.ts';
 
 /** What the compiler made, as the rest of the program knows it. `text`: what the nodes' offsets count in. */
@@ -64,8 +65,9 @@ function finishNode(node: RootContent, text: string): RootContent[] {
   if (node.type !== 'element') return [node];
   const { start, end } = node.position ?? {};
   const written = text.slice(start?.offset ?? 0, end?.offset ?? 0);
-  if (node.tagName === 'a') return trimAddress(withChildren(node, text), written);
-  return [withOwnId(withChildren(node, text))];
+  if (node.tagName === 'a' && !node.properties.dataFootnoteRef)
+    return trimAddress(withChildren(node, text), written);
+  return [withOwnId(withChildren(withNotesAndAlerts(node), text))];
 }
 
 function withChildren<Node extends { children: ElementContent[] | RootContent[] }>(

@@ -16,11 +16,9 @@ import { movePositions, type Point, pointAt } from './move-positions.ts';
 export type MdxProblem = { line: number; column: number; message: string; excess?: Excess['kind'] };
 export type MdxResult = { kind: 'tree'; tree: Root } | { kind: 'problem'; problem: MdxProblem };
 
-const features: Features = {
-  gfm: { footnotes: false },
-  frontmatter: false,
-  smartPunctuation: { dashes: false },
-};
+const features: Features = { frontmatter: false, smartPunctuation: { dashes: false } };
+/** A single paragraph has no place for notes. */
+const inlineFeatures: Features = { ...features, gfm: { footnotes: false } };
 
 /** A whole text in MDX. Offsets in the tree count UTF-16 units of `text`. */
 export function parseMdx(text: string): MdxResult {
@@ -73,7 +71,7 @@ function compileInline(text: string): CompiledInline {
   const { line, offsetInText } = joinLines(text);
   const guarded = guard + line;
   return {
-    tree: markdownToHast(guarded, { features }) as Root,
+    tree: markdownToHast(guarded, { features: inlineFeatures }) as Root,
     line: guarded,
     offsetInText: (offset) => offsetInText(Math.max(0, offset - guard.length)),
   };

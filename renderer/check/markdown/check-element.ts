@@ -11,6 +11,7 @@ import { countryCode } from '../contact/country-code.ts';
 import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import { judgeLink } from '../names/judge-link.ts';
 import { checkNames } from './check-expression.ts';
+import { checkAlert } from './check-notes.ts';
 import { checkWrittenTag } from './check-written-tag.ts';
 import { findAttribute } from './find-attribute.ts';
 import { type Around, type Extent, type Markdown, placeIn, type TreeNode } from './markdown.ts';
@@ -28,6 +29,11 @@ export function checkElement(node: TreeNode, around: Around, markdown: Markdown,
     report(messages.unknownElement(place(), tag));
     return;
   }
+  const { dataAlert, dataNote, dataNotes } = fieldsOf(node.properties);
+  if (dataAlert !== undefined) checkAlert(node, around, markdown, report);
+  if (dataNotes)
+    markdown.demand({ wording: ['notes'] }, () => placeIn(markdown, firstReference(markdown.text)));
+  if (dataNote !== undefined) return;
   if (writtenElements.has(tag)) checkWrittenTag(node, around, markdown, report);
   if (tag === 'a') checkLink(node, extent, markdown, report);
   if (tag === 'img') checkImage(node, extent, markdown, report);
@@ -46,6 +52,10 @@ function checkHeading(level: number, place: () => Place, markdown: Markdown, rep
   }
   if (last !== undefined && level > last + 1)
     report(messages.skippedHeading(place(), level, Math.max(last + 1, 2)));
+}
+
+function firstReference(text: string): number {
+  return Math.max(0, text.search(/\[\^[^\]\s]+\](?!:)/));
 }
 
 /** `## Fees {#fees}`. */

@@ -5,12 +5,13 @@ import { findNames } from '../../schema/name-grammar.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { offsetInFile } from '../../source/offset-in-file.ts';
 import type { Content, Visit } from '../content.ts';
+import { createDemand } from '../demand.ts';
 import { checkTree } from './check-tree.ts';
 import { type Markdown, placeIn } from './markdown.ts';
 
 /** One paragraph of Markdown within YAML: only what a page may carry. */
 export function checkInline(visit: Visit, text: string, content: Content, report: Report): void {
-  const markdown = markdownOf(visit, text, content);
+  const markdown = markdownOf(visit, text, content, 'line', report);
   const judged = judgeInlineMarkdown(text);
   if ('tree' in judged) checkTree(judged.tree, markdown, report);
   else report(markdownExcess(placeIn(markdown, judged.excess.offset), judged.excess.kind));
@@ -19,7 +20,7 @@ export function checkInline(visit: Visit, text: string, content: Content, report
 /** Several paragraphs; within a section the section's own title may be the heading above. */
 export function checkBlock(visit: Visit, text: string, content: Content, report: Report): void {
   const result = parseMdx(text);
-  const markdown = markdownOf(visit, text, content);
+  const markdown = markdownOf(visit, text, content, 'block', report);
   if (result.kind === 'tree') {
     checkTree(result.tree, markdown, report);
     return;
@@ -31,13 +32,19 @@ export function checkBlock(visit: Visit, text: string, content: Content, report:
   report(excess ? markdownExcess(place, excess) : brokenMarkdown(place));
 }
 
-function markdownOf({ document, path }: Visit, text: string, content: Content): Markdown {
+function markdownOf(
+  { document, path }: Visit,
+  text: string,
+  content: Content,
+  kind: 'block' | 'line',
+  report: Report,
+): Markdown {
   const { source } = document;
   return {
     ...{ document, content, text, file: findSpan(source, path)?.text ?? source },
     offsetInFile: (offset) => offsetInFile(source, path, offset).offset,
     ...{ firstLevels: [2, 3], judgesNames: 'elsewhere', lastLevel: { value: undefined } },
-    ownIds: new Map(),
+    ...{ kind, demand: createDemand(content, report), ownIds: new Map() },
   };
 }
 

@@ -1,16 +1,20 @@
 import type { Root } from 'hast';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
+import { commentInField } from '../../../diagnostics/messages/markdown-notation.ts';
 import { mdxTagOpen } from '../../../diagnostics/messages/read-mdx.ts';
 import { writtenInline } from '../../markdown/allowed-elements.ts';
+import { fieldsOf } from '../../schema/fields.ts';
 import { checkComponent } from './check-component.ts';
 import { checkElement } from './check-element.ts';
 import { checkExpression } from './check-expression.ts';
+import { checkNotation } from './check-notation.ts';
 import { type Around, type Extent, type Markdown, placeIn, type TreeNode } from './markdown.ts';
 
 /** Refuses whatever is not plain Markdown, a reference or an allow-listed component. */
 export function checkTree(tree: Root, markdown: Markdown, report: Report): void {
   checkNodes(tree.children, { level: 'top', extent: { start: 0, end: 0 } }, markdown, report);
+  checkNotation(tree.children, markdown, report);
 }
 
 function checkNodes(nodes: readonly TreeNode[], around: Around, markdown: Markdown, report: Report): void {
@@ -21,6 +25,7 @@ function checkNodes(nodes: readonly TreeNode[], around: Around, markdown: Markdo
 }
 
 function checkNode(node: TreeNode, around: Around, markdown: Markdown, report: Report): void {
+  const { level } = around;
   const extent = extentOf(node, around);
   const place = () => placeIn(markdown, extent.start);
   switch (node.type) {
@@ -29,7 +34,8 @@ function checkNode(node: TreeNode, around: Around, markdown: Markdown, report: R
       return;
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
-      checkExpression(String(node.value), place, markdown, report);
+      if (!isInFormula(markdown.text, extent.start))
+        checkExpression(String(node.value), place, markdown, report);
       return;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -42,12 +48,16 @@ function checkNode(node: TreeNode, around: Around, markdown: Markdown, report: R
       checkElement(node, { ...around, extent }, markdown, report);
       checkNodes(
         node.children ?? [],
-        { ...around, level: 'inner', extent, parent: String(node.tagName) },
+        { ...around, level: isAlert(node) ? level : 'inner', extent, parent: String(node.tagName) },
         markdown,
         report,
       );
       return;
   }
+}
+
+function isAlert({ properties }: TreeNode): boolean {
+  return fieldsOf(properties).dataAlert !== undefined;
 }
 
 /** A component, or HTML that isn't allowed: of a whole table in HTML one message is enough. */
@@ -59,6 +69,13 @@ function checkTag(node: TreeNode, around: Around, markdown: Markdown, report: Re
     checkComponent(node, { level: isOwn ? level : 'inner', extent }, markdown, report);
   const inside = { ...around, level, extent, ...(isHtml && { inHtml: true }) };
   checkNodes(node.children ?? [], inside, markdown, report);
+}
+
+/** `$\\frac{1}{2}$`: the formula as a whole is what is said something about. */
+function isInFormula(text: string, offset: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', offset) + 1, offset);
+  const after = text.slice(offset).split('\n', 1)[0] ?? '';
+  return /\$[^$]*(\\[a-z]+|[_^])[^$]*$/i.test(before) && after.includes('$');
 }
 
 /** An end whose beginning was refused says nothing new. */
@@ -73,6 +90,10 @@ function checkRaw(
   const written = String(node?.value);
   const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(written) ?? [];
   const place = node ? placeIn(markdown, extentOf(node, around).start) : undefined;
+  if (place && written.startsWith('<!--')) {
+    report(commentInField(place));
+    return;
+  }
   const isEnd = slash === '/' && nodes.slice(0, index).some((one) => opens(one, name));
   if (isEnd || !place) return;
   const isUnclosed = slash === '' && writtenInline.has(name.toLowerCase());

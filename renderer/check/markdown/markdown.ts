@@ -2,6 +2,7 @@ import type { Place } from '../../../diagnostics/place.ts';
 import type { SourceText } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { Content, Document } from '../content.ts';
+import type { Demand } from '../demand.ts';
 
 /** A tree of Markdown to judge. `firstLevels` are the levels that the first heading may have. */
 export type Markdown = {
@@ -15,6 +16,10 @@ export type Markdown = {
   firstLevels: readonly number[];
   /** Whether names in braces are judged here; in YAML that has happened on the written text. */
   judgesNames: 'here' | 'elsewhere';
+  /** A field in YAML may hold a single line. */
+  kind: 'article' | 'block' | 'line';
+  /** For the words that a notation needs. */
+  demand: Demand;
   /** Changes while the tree is walked. */
   lastLevel: { value: number | undefined };
   /** Ids that headings carry, each with the place of the first. */

@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Content, Document } from '../content.ts';
+import { createDemand } from '../demand.ts';
 import type { DocumentRule } from '../document-rule.ts';
 import { checkTree } from '../markdown/check-tree.ts';
 import type { Markdown } from '../markdown/markdown.ts';
@@ -15,7 +16,7 @@ function checkBody(document: Document, content: Content, report: Report): void {
   const markdown: Markdown = {
     ...{ document, content, text: source.text, file: source, offsetInFile: (offset) => offset },
     ...{ firstLevels: [2], judgesNames: 'here', lastLevel: { value: undefined } },
-    ownIds: new Map(),
+    ...{ kind: 'article', demand: createDemand(content, report), ownIds: new Map() },
   };
   checkTree(source.body.tree, markdown, report);
 }

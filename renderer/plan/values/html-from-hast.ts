@@ -45,7 +45,10 @@ function htmlFromElement(element: Element, handlers: HastHandlers): string {
     .join('');
   const open = `<${element.tagName}${written}>`;
   if (element.tagName === 'img') return withSources(open, handlers.sources?.(element) ?? []);
-  const html = voidElements.has(element.tagName) ? open : `${open}${inner}</${element.tagName}>`;
+  const title = element.properties.dataNotes
+    ? `<p class="notes__title">${escapeHtml(String(attributes['aria-label']))}</p>`
+    : '';
+  const html = voidElements.has(element.tagName) ? open : `${open}${title}${inner}</${element.tagName}>`;
   return element.tagName === 'table' ? `<div class="table-scroll" tabindex="0">${html}</div>` : html;
 }
 
@@ -110,6 +113,11 @@ export function textFromHast(
     .map((node) => {
       if (node.type === 'text') return fill(node.value);
       if (isExpression(node)) return fill(`{${node.value.trim()}}`);
+      if (
+        node.type === 'element' &&
+        (node.properties.dataNote === 'ref' || node.properties.dataNote === 'back')
+      )
+        return '';
       return 'children' in node ? textFromHast(node.children, fill) : '';
     })
     .join('');

@@ -3,6 +3,7 @@ import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { DocumentBlock, TextRun } from '../../../schemas/planned-document.ts';
 import type { Scope } from '../context/scope.ts';
 import { textFromHast } from './html-from-hast.ts';
+import { alertTitle } from './plan-notes.ts';
 import { fillQuietly } from './plan-string.ts';
 import { planTextRuns } from './plan-text-runs.ts';
 
@@ -33,7 +34,7 @@ function linesAndBlocks(nodes: Nodes): (RootContent | RootContent[])[] {
 }
 
 const blockElements = new Set(
-  'p h2 h3 h4 h5 h6 ul ol blockquote table pre hr div details summary'.split(' '),
+  'p h2 h3 h4 h5 h6 ul ol blockquote table pre hr div details summary section'.split(' '),
 );
 
 function isBlock(node: RootContent): boolean {
@@ -61,7 +62,13 @@ function planElement(element: Element, scope: Scope): Planned<DocumentBlock[]> {
       case 'ul':
       case 'ol':
         return [take(planList(element, scope))];
+      case 'section':
+        return take(planNotes(element, scope));
       case 'blockquote':
+        if (element.properties.dataAlert !== undefined) {
+          const title = alertTitle(element, scope.context, take);
+          return [{ kind: 'note', title, blocks: take(planDocumentBlocks(children, scope)) }];
+        }
         return [{ kind: 'quote', blocks: take(planDocumentBlocks(children, scope)) }];
       case 'table':
         return [take(planTable(element, scope))];
@@ -78,6 +85,14 @@ function planElement(element: Element, scope: Scope): Planned<DocumentBlock[]> {
         return [{ kind: 'heading', level: tagName === 'h2' ? 3 : 4, text }];
       }
     }
+  });
+}
+
+function planNotes({ children }: Element, scope: Scope): Planned<DocumentBlock[]> {
+  return gather((take) => {
+    const words = take(scope.context.ask<{ title: string } | undefined>({ ask: 'wording', key: 'notes' }));
+    const blocks = take(planDocumentBlocks(children, scope));
+    return [{ kind: 'heading', level: 4, text: words?.title ?? '' }, ...blocks];
   });
 }
 

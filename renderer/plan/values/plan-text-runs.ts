@@ -33,6 +33,9 @@ function runsOf(node: RootContent, look: Look, scope: Scope): Planned<TextRun[]>
     if (node.type === 'element' && node.tagName === 'br') return [{ ...look, text: ' ' }];
     if (node.type === 'element' && node.tagName === 'input')
       return [{ ...look, text: node.properties.checked ? '[x] ' : '[ ] ' }];
+    if (node.type === 'element' && node.properties.dataNote === 'ref')
+      return [{ ...look, text: `[${node.properties.dataNumber}]` }];
+    if (node.type === 'element' && node.properties.dataNote === 'back') return [];
     if (node.type === 'element') {
       const own = take(lookOf(node.tagName, fill(String(node.properties.href ?? '')), scope));
       return node.children.flatMap((child) => take(runsOf(child, { ...look, ...own }, scope)));

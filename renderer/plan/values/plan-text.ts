@@ -9,9 +9,11 @@ import { locateText } from '../../source/locate-text.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
 import { planPicture } from '../assets/plan-picture.ts';
+import { digestOf } from '../context/digest-of.ts';
 import type { Scope } from '../context/scope.ts';
 import { type Cursor, placeOf } from './cursor.ts';
 import { type HastHandlers, htmlFromHast, textFromHast } from './html-from-hast.ts';
+import { alertTitle, noteAttributes } from './plan-notes.ts';
 import { fillNames } from './plan-string.ts';
 
 export type Heading = { id: string; text: string };
@@ -23,6 +25,8 @@ type Ground = {
   own: Place;
   scope: Scope;
   slug: (text: string) => string;
+  /** Of the ids of footnotes. */
+  notes: string;
 };
 
 /** One line or paragraph of Markdown. */
@@ -33,6 +37,7 @@ export function planInlineText(text: string, cursor: Cursor, scope: Scope): Plan
     own,
     scope,
     slug: createSlugger(),
+    notes: '',
   });
   return gather((take) => ({ html: take(planned).html }));
 }
@@ -42,7 +47,13 @@ export function planBlockText(text: string, cursor: Cursor, scope: Scope): Plann
   const own = placeOf(cursor);
   const tree = parseBlockMarkdown(text);
   const slug = createSlugger(ownIds(tree.children));
-  const planned = planBody(tree, { placeOf: placesOf(cursor), own, scope, slug });
+  const planned = planBody(tree, {
+    placeOf: placesOf(cursor),
+    own,
+    scope,
+    slug,
+    notes: `${digestOf([own.file, cursor.path]).slice(0, 6)}-`,
+  });
   return gather((take) => take(planned).body);
 }
 
@@ -57,7 +68,7 @@ export function planMdxBody({ source }: Cursor, scope: Scope, prefix = ''): Plan
   if (!parsed) return gather(() => ({ body: [], contents: [] }));
   const slug = createSlugger(ownIds(parsed.tree.children));
   const ground = { placeOf: (offset: number) => placeAt(source, offset), own: placeAt(source, 0), scope };
-  return planBody(parsed.tree, { ...ground, slug: (text) => `${prefix}${slug(text)}` });
+  return planBody(parsed.tree, { ...ground, slug: (text) => `${prefix}${slug(text)}`, notes: prefix });
 }
 
 /** HTML in pieces, with components between them. */
@@ -71,6 +82,12 @@ function planBody(tree: Root, ground: Ground): Planned<BodyWithContents> {
         contents.push(...planned.contents);
         const html = planned.html.trim();
         if (html !== '') body.push({ kind: 'html', html });
+      } else if (run.type === 'element') {
+        const title = take(
+          fillNames(alertTitle(run, ground.scope.context, take), [ground.own], ground.scope),
+        );
+        const inner = take(planBody({ type: 'root', children: run.children }, ground));
+        body.push({ kind: 'component', name: 'Callout', props: { title }, children: inner.body });
       } else {
         const props = take(planComponentProps(run, ground));
         const inner = take(planBody({ type: 'root', children: run.children }, ground));
@@ -83,17 +100,21 @@ function planBody(tree: Root, ground: Ground): Planned<BodyWithContents> {
 
 type Component = Extract<Root['children'][number], { type: 'mdxJsxFlowElement' }>;
 
-/** Components, and what stands between them. */
-function runsOf(tree: Root): (Component | Root['children'])[] {
-  const runs: (Component | Root['children'])[] = [];
+/** Components and alerts, and what stands between them. */
+function runsOf(tree: Root): (Component | Element | Root['children'])[] {
+  const runs: (Component | Element | Root['children'])[] = [];
   let run: Root['children'] = [];
   for (const node of tree.children) {
-    if (node.type === 'mdxJsxFlowElement') {
+    if (node.type === 'mdxJsxFlowElement' || isAlert(node)) {
       runs.push(run, node);
       run = [];
     } else run.push(node);
   }
   return [...runs, run];
+}
+
+function isAlert(node: Root['children'][number]): node is Element {
+  return node.type === 'element' && node.properties.dataAlert !== undefined;
 }
 
 function planComponentProps(node: Component, { own, scope }: Ground): Planned<Record<string, string>> {
@@ -168,6 +189,8 @@ function handlersFor(ground: Ground, { take, behind, contents }: Printing): Hast
   return {
     fill,
     attributes: (element) => {
+      const note = noteAttributes(element, ground.notes, scope.context, take);
+      if (note) return note;
       if (element.tagName === 'a') return link(element);
       if (element.tagName === 'img') return image(element);
       return /^h[2-6]$/.test(element.tagName) ? heading(element) : {};

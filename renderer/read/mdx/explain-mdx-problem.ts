@@ -54,6 +54,8 @@ function openingBrace(line: string, place: Place): Place {
 }
 
 function explainBraces(line: string, place: Place): Diagnostic {
+  if (/(\\[a-zA-Z]+|[_^])$/.test(line.slice(0, place.column - 1)) && line.includes('$'))
+    return messages.mdxFormula({ ...place, column: line.lastIndexOf('$', place.column) + 1 });
   const written = /^\{:?\s*([#.][^{}]*)\}/.exec(line.slice(place.column - 1))?.[1];
   return written === undefined ? messages.mdxExpression(place) : attributesInText(place, written.trim());
 }

@@ -1,0 +1,53 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import {
+  codeBlockOpen,
+  singleTilde,
+  unknownNotation,
+} from '../../../diagnostics/messages/markdown-notation.ts';
+import { checkNotes } from './check-notes.ts';
+import { type Markdown, placeIn, type TreeNode } from './markdown.ts';
+import { notations } from './notations.ts';
+import { proseOf } from './prose-of.ts';
+
+/** Notation of other programs, which would be published as it stands, or as something else than was meant. */
+export function checkNotation(nodes: readonly TreeNode[], markdown: Markdown, report: Report): void {
+  const prose = proseOf(nodes, markdown.text);
+  for (const { notation, pattern, isMeant } of notations) {
+    for (const { 0: whole, 1: written = '', index } of prose.matchAll(pattern)) {
+      if (isMeant && !isMeant(written)) continue;
+      const place = placeIn(markdown, index + whole.indexOf(written));
+      const asTyped = markdown.text.slice(index + whole.indexOf(written)).slice(0, written.length);
+      report(unknownNotation(place, notation, asTyped));
+    }
+  }
+  checkNotes(nodes, prose, markdown, report);
+  checkSigns(nodes, markdown, report);
+}
+
+/** Of signs that were understood: whether as they were meant. */
+function checkSigns(nodes: readonly TreeNode[], markdown: Markdown, report: Report): void {
+  for (const node of nodes) {
+    const { start, end } = node.position ?? {};
+    const written = markdown.text.slice(start?.offset ?? 0, end?.offset ?? 0);
+    if (node.tagName === 'pre') checkFence(written, start?.offset ?? 0, markdown, report);
+    else if (node.tagName === 'del' && /^~[^~]/.test(written))
+      report(singleTilde(placeIn(markdown, start?.offset ?? 0), written.slice(1, -1)));
+    else checkSigns(node.children ?? [], markdown, report);
+  }
+}
+
+function checkFence(written: string, start: number, markdown: Markdown, report: Report): void {
+  const fence = /^(`{3,}|~{3,})/.exec(written)?.[1];
+  if (fence === undefined) return;
+  const last =
+    written
+      .trimEnd()
+      .split('\n')
+      .at(-1)
+      ?.replace(/^[\s>]*/, '') ?? '';
+  const isClosed = written.trimEnd().includes('\n') && last.startsWith(fence) && /^(`+|~+)\s*$/.test(last);
+  if (!isClosed) {
+    const isStruckOut = fence.startsWith('~') && written.split('\n', 1)[0]?.includes('~', fence.length);
+    report(codeBlockOpen(placeIn(markdown, start), fence, isStruckOut ? 'struck out' : 'code'));
+  }
+}

@@ -1,0 +1,78 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/markdown-notation.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import { alertKinds } from '../../markdown/notes-and-alerts.ts';
+import { fieldsOf } from '../../schema/fields.ts';
+import { type Around, type Markdown, placeIn, type TreeNode } from './markdown.ts';
+
+/**
+ * Each footnote that is referred to is there once, and each that is there is referred to. The compiler leaves out what
+ * is never used, and leaves a reference to nothing in the text.
+ */
+export function checkNotes(
+  nodes: readonly TreeNode[],
+  prose: string,
+  markdown: Markdown,
+  report: Report,
+): void {
+  for (const { 0: written, 1: label = '', index } of prose.matchAll(/(?<!\\)\[\^([^\]\s]+)\](?!:)/g))
+    report(messages.noteMissing(placeIn(markdown, index), written, label, markdown.kind));
+  if (markdown.kind === 'line' || !markdown.text.includes('[^')) return;
+  const used = notesIn(nodes);
+  const labels = new Map(used.map((note) => [note.label.toLowerCase(), note]));
+  const taken = [...used.map(({ extent }) => extent), ...codeIn(nodes)];
+  for (const { 1: before = '', 2: label = '', index } of markdown.text.matchAll(definition)) {
+    const at = index + before.length;
+    if (taken.some(([start, end]) => start <= at && at < end)) continue;
+    const first = labels.get(label.toLowerCase());
+    const place = placeIn(markdown, at);
+    report(
+      first
+        ? messages.noteTwice(place, label, placeIn(markdown, first.extent[0]).line)
+        : messages.noteUnused(place, label),
+    );
+  }
+}
+
+const definition = /^([ \t>]*)\[\^([^\]\s]+)\]:/gm;
+
+type Note = { label: string; extent: [start: number, end: number] };
+
+function notesIn(nodes: readonly TreeNode[]): Note[] {
+  return nodes.flatMap((node) => {
+    const { dataNote, dataLabel } = fieldsOf(node.properties);
+    const extent = extentOf(node);
+    const own = dataNote === 'note' && extent ? [{ label: String(dataLabel), extent }] : [];
+    return [...own, ...notesIn(node.children ?? [])];
+  });
+}
+
+function codeIn(nodes: readonly TreeNode[]): [start: number, end: number][] {
+  return nodes.flatMap((node) => {
+    const extent = extentOf(node);
+    if (node.tagName === 'pre' || node.tagName === 'code') return extent ? [extent] : [];
+    return codeIn(node.children ?? []);
+  });
+}
+
+function extentOf({ position }: TreeNode): [start: number, end: number] | undefined {
+  const { start, end } = position ?? {};
+  return start?.offset === undefined || end?.offset === undefined ? undefined : [start.offset, end.offset];
+}
+
+/** `> [!NOTE]`, between paragraphs. */
+export function checkAlert(
+  node: TreeNode,
+  { level, extent }: Around,
+  markdown: Markdown,
+  report: Report,
+): void {
+  const kind = String(fieldsOf(node.properties).dataAlert);
+  const offset = markdown.text.indexOf('[!', extent.start);
+  const place = placeIn(markdown, offset < 0 ? extent.start : offset);
+  const isKnown = alertKinds.some((known) => known === kind.trim().toUpperCase());
+  if (!isKnown)
+    report(messages.unknownAlert(place, { kind, meant: nearest(kind, alertKinds), known: alertKinds }));
+  else if (level === 'inner') report(messages.misplacedAlert(place, kind));
+  else markdown.demand({ wording: ['alerts'] }, () => place);
+}

@@ -1,0 +1,34 @@
+/** Notation that other programs know and this one doesn't: it would be published as it stands. */
+
+import type { Notation } from '../../../diagnostics/messages/markdown-notation.ts';
+
+/** `pattern`: on running text, with the notation as its first group; `isMeant`: whether what was found is what it looks like. */
+export type KnownNotation = { notation: Notation; pattern: RegExp; isMeant?: (written: string) => boolean };
+
+export const notations: readonly KnownNotation[] = [
+  { notation: 'container', pattern: /^[ \t\0]*((?<!:):{3,}[ \t]*\{?[.]?[A-Za-z][\w-]*)/gm },
+  { notation: 'leaf', pattern: /^[ \t\0]*(::[A-Za-z][\w-]*(?=[[{]))/gm },
+  { notation: 'definition', pattern: /^[ \t\0]{0,3}(:[ \t]+(?=[^\s\0]))/gm },
+  { notation: 'abbreviation', pattern: /^[ \t\0]*(\*\[[^\]\n]+\]:)/gm },
+  { notation: 'contents', pattern: /^[ \t\0]*(\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim },
+  { notation: 'mark', pattern: /(?<![=\\])(==(?![=\s])[^=\n]{0,200}?[^=\s]==)(?!=)/g },
+  { notation: 'math', pattern: /(?<!\\)(\$\$[^$]+\$\$)/g },
+  {
+    notation: 'math',
+    pattern: /(?<![\\$\w])(\$(?![\s$])[^$\n]{0,120}?(?<![\s\\])\$)(?![\d$\w])/g,
+    isMeant: looksLikeMath,
+  },
+  { notation: 'picture', pattern: /(?<!\\)(!\[\[[^\][\n]+\]\])/g },
+  { notation: 'page', pattern: /(?<![\\!])(\[\[(?!_?toc_?\]\])[^\][\n]+\]\])/gi },
+  { notation: 'raised', pattern: /(?<![\\^[\w]\^|[\\^[])(\^[\p{L}\p{N}+-]{1,30}\^)(?!\^)/gu },
+  { notation: 'note', pattern: /(?<!\\)(\^\[[^\]\n]+\])/g },
+  { notation: 'hidden', pattern: /(?<!%)(%%(?!\s)[^%\n]+(?<!\s)%%)(?!%)/g },
+  { notation: 'emoji', pattern: /(?<![\w:\\\0/])(:[a-z][a-z0-9_+-]{1,30}:)(?![\w:/\0])/g },
+];
+
+/** Prices stand between dollars as well: `$45 and 3$`. */
+function looksLikeMath(written: string): boolean {
+  const inner = written.slice(1, -1);
+  if (/^[a-zA-Z]'?$/.test(inner)) return true;
+  return !/^[\d.,]+[ a-z]/i.test(inner) && /[\\^_={}<>+]|\d\s*[a-z]\b/.test(inner);
+}
