@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { usageError } from './usage-error.ts';
 
-export type Format = 'text' | 'json' | 'github' | 'markdown';
-export const formats: readonly Format[] = ['text', 'json', 'github', 'markdown'];
+export type Format = 'text' | 'json' | 'github' | 'sarif' | 'markdown';
+export const formats: readonly Format[] = ['text', 'json', 'github', 'sarif', 'markdown'];
 
 /** What problems are printed as, and differences. */
-export const problemFormats: readonly Format[] = ['text', 'json', 'github'];
+export const problemFormats: readonly Format[] = ['text', 'json', 'github', 'sarif'];
 export const diffFormats: readonly Format[] = ['text', 'json', 'markdown'];
 
 /** The options that every command takes, as commander hands them over. */

@@ -9,6 +9,7 @@ import { sourceTextFinder } from '../print/find-source-text.ts';
 import { printGithub } from '../print/print-github.ts';
 import { printJson } from '../print/print-json.ts';
 import { nothingDone } from '../print/print-problem.ts';
+import { printSarif } from '../print/print-sarif.ts';
 import { countText, printText } from '../print/print-text.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
@@ -59,14 +60,16 @@ function print({ drift: left, settled, found }: Outcome, options: Options, termi
     const { unremembered, unseen } = left;
     const counts = { unremembered, unseen, settled: settled.settled };
     terminal.out(printJson(found, { ...nothingDone, ok: isFine, root, drift: counts }));
-  } else if (format === 'github') {
+  } else if (format === 'sarif') terminal.out(printSarif(found, prefix));
+  else if (format === 'github') {
     if (!isFine) terminal.out(printGithub(found, prefix));
   } else {
     const sourceText = sourceTextFinder({ sourceText: () => undefined }, root);
     if (!isFine) terminal.out(`${printText(found, { paint: terminal.paintOut, sourceText, prefix })}\n`);
   }
   const say = format === 'github' ? terminal.note : terminal.out;
-  if (format !== 'json') for (const line of summary({ drift: left, settled, found }, prefix)) say(line);
+  if (format !== 'json' && format !== 'sarif')
+    for (const line of summary({ drift: left, settled, found }, prefix)) say(line);
   return isFine ? exitCodes.fine : exitCodes.problems;
 }
 

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteExists, starterInTheWay } from '../../diagnostics/messages/command.ts';
 import { readSite } from '../../renderer/site.ts';
@@ -7,6 +7,7 @@ import type { Options } from '../options.ts';
 import { packageFolder } from '../package-folder.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { type ExampleName, findSiteToCopy } from '../scaffold/sites-to-copy.ts';
+import { siteWorkflows } from '../scaffold/workflows.ts';
 import type { Terminal } from '../terminal.ts';
 import { editorSettings } from '../types/editor-settings.ts';
 
@@ -34,12 +35,21 @@ export async function init(
     await cp(path.join(site.folder, name), target, { recursive: true, errorOnExist: true, force: false });
   }
   await writeEditorSettings(options.root);
+  if (!present.includes('.github')) await writeWorkflows(options.root);
   const folder = path.relative(process.cwd(), options.root);
   terminal.out(`There is now a site in ${folder === '' ? 'this folder' : folder}.`);
   terminal.note(
     `To see it and change it, run: ${folder === '' ? 'site watch' : `site watch --root ${folder}`}`,
   );
   return exitCodes.fine;
+}
+
+async function writeWorkflows(root: string): Promise<void> {
+  for (const file of siteWorkflows()) {
+    const target = path.join(root, file.name);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(file.copyOf, target);
+  }
 }
 
 /** Only where site is installed within the folder: elsewhere its place is the machine's, not the site's. */

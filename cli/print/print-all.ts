@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { exitCodes } from '../exit-codes.ts';
+import { fieldsOf } from '../fields-of.ts';
 import type { Options } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { countWords, timeInWords } from './count-words.ts';
@@ -13,8 +14,8 @@ export function printAll(ran: readonly Ran[], milliseconds: number, terminal: Te
   const { out, note, paintOut } = terminal;
   const format = ran[0]?.options.format;
   const summary = summaryText(ran, milliseconds);
-  if (format === 'json') {
-    out(jsonOf(ran));
+  if (format === 'json' || format === 'sarif') {
+    out(format === 'json' ? jsonOf(ran) : sarifOf(ran));
     return;
   }
   for (const { options, said } of ran) {
@@ -32,6 +33,15 @@ export function printAll(ran: readonly Ran[], milliseconds: number, terminal: Te
 function jsonOf(ran: readonly Ran[]): string {
   const sites = ran.flatMap(({ said }) => said.filter(({ to }) => to === 'out'));
   return JSON.stringify({ version: 1, sites: sites.map(({ text }): unknown => JSON.parse(text)) }, null, 2);
+}
+
+/** One log with the runs of all sites. */
+function sarifOf(ran: readonly Ran[]): string {
+  const logs = ran.flatMap(({ said }) =>
+    said.filter(({ to }) => to === 'out').map(({ text }): unknown => JSON.parse(text)),
+  );
+  const runs = logs.flatMap((log) => fieldsOf(log).runs);
+  return JSON.stringify({ ...fieldsOf(logs[0]), runs }, null, 2);
 }
 
 function summaryText(ran: readonly Ran[], milliseconds: number): string {

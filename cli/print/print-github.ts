@@ -1,12 +1,48 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { countWords } from './count-words.ts';
 import { fileFromHere } from './file-prefix.ts';
 
+/** GitHub shows no more than so many of a severity of one step, and drops the rest without a word. */
+const most = 10;
+
 /**
- * Workflow commands that GitHub shows beside the line of a pull request.
+ * Workflow commands that GitHub shows beside the line of a pull request; what is beyond their number stands in the log.
  * https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions
  */
 export function printGithub(diagnostics: readonly Diagnostic[], prefix: string): string {
-  return diagnostics.map((diagnostic) => command(diagnostic, prefix)).join('\n');
+  return (['error', 'warning'] as const)
+    .flatMap((severity) =>
+      commands(
+        diagnostics.filter((diagnostic) => diagnostic.severity === severity),
+        severity,
+        prefix,
+      ),
+    )
+    .join('\n');
+}
+
+function commands(
+  diagnostics: readonly Diagnostic[],
+  severity: Diagnostic['severity'],
+  prefix: string,
+): string[] {
+  if (diagnostics.length <= most) return diagnostics.map((diagnostic) => command(diagnostic, prefix));
+  const [shown, rest] = [diagnostics.slice(0, most - 1), diagnostics.slice(most - 1)];
+  return [
+    ...shown.map((diagnostic) => command(diagnostic, prefix)),
+    `::${severity} title=More::${escapeData(`${countWords(rest.length, `more ${severity}`)}: see the log of this step, or run “site check”.`)}`,
+    ...rest.map((diagnostic) => logLine(diagnostic, prefix)),
+  ];
+}
+
+/** Of what content says, nothing may be taken for a command: neither at the start of the line nor, in the older form, within it. */
+function logLine({ severity, place, code, message, hint }: Diagnostic, prefix: string): string {
+  const where = `${fileFromHere(prefix, place.file)}:${place.line}:${place.column}`;
+  const text = `  ${where} ${severity} ${message}${hint ? ` ${hint}` : ''} [${code}]`;
+  return text
+    .replace(/[\r\n]+/g, ' ')
+    .replaceAll('##[', '## [')
+    .replaceAll('::', ': :');
 }
 
 function command({ severity, place, code, message, hint }: Diagnostic, prefix: string): string {

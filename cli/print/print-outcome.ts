@@ -8,6 +8,7 @@ import { filePrefix } from './file-prefix.ts';
 import { sourceTextFinder } from './find-source-text.ts';
 import { printGithub } from './print-github.ts';
 import { printJson } from './print-json.ts';
+import { printSarif } from './print-sarif.ts';
 import { countText, printText } from './print-text.ts';
 import { profileText } from './profile-text.ts';
 import { scheduleText } from './schedule-text.ts';
@@ -26,11 +27,12 @@ export type Occasion = {
 export function printOutcome(result: BuiltSite, occasion: Occasion, terminal: Terminal): void {
   const { format, root } = occasion.options;
   if (format === 'json') terminal.out(json(result, occasion));
+  else if (format === 'sarif') terminal.out(printSarif(result.diagnostics, filePrefix(root)));
   else if (format === 'github') {
     if (result.diagnostics.length > 0) terminal.out(printGithub(result.diagnostics, filePrefix(root)));
     terminal.note(summaryText(result, occasion));
   } else printForPeople(result, occasion, terminal);
-  if (result.times && format !== 'json') printProfile(result.times, occasion, terminal);
+  if (result.times && format !== 'json' && format !== 'sarif') printProfile(result.times, occasion, terminal);
 }
 
 /** After a blank line, where the outcome is: on standard error while standard output is for another program. */

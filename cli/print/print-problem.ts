@@ -4,6 +4,7 @@ import type { Paint, Terminal } from '../terminal.ts';
 import { filePrefix } from './file-prefix.ts';
 import { printGithub } from './print-github.ts';
 import { printJson } from './print-json.ts';
+import { printSarif } from './print-sarif.ts';
 import { printText } from './print-text.ts';
 
 /** The one problem that keeps a command from doing anything, in the format that was asked for. */
@@ -14,6 +15,7 @@ export function printProblem(problem: Diagnostic, options: Options, { out, paint
 function problemText(problem: Diagnostic, { root, format }: Options, paint: Paint): string {
   const prefix = filePrefix(root);
   if (format === 'github') return printGithub([problem], prefix);
+  if (format === 'sarif') return printSarif([problem], prefix);
   if (format === 'json') return printJson([problem], { ...nothingDone, root });
   return printText([problem], { paint, prefix, sourceText: () => undefined });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ReadSite } from '../../renderer/site.ts';
 import { packageFolder, packageName } from '../package-folder.ts';
@@ -7,6 +7,7 @@ import { editorFolder, generatedFiles } from '../types/generated-files.ts';
 import { gitIgnore } from './git-ignore.ts';
 import type { NewFile } from './make-whole.ts';
 import { packageFile } from './package-file.ts';
+import { siteWorkflows, workflowsIn } from './workflows.ts';
 
 /** What makes a repository of a site, beside what the site itself is made of. `name`: what the new folder is called. */
 export async function repositoryFiles(
@@ -24,15 +25,12 @@ export async function repositoryFiles(
   ];
 }
 
-/** What the site’s own repository runs on each push, by the names that GitHub and GitLab look for. */
+/** What the site’s own repository runs on each push, by the names that GitHub and GitLab look for; without any, what a new site runs. */
 function pipelines(root: string): NewFile[] {
-  if (root === packageFolder()) return [];
-  const workflows = '.github/workflows';
-  const folder = path.join(root, workflows);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
-  return [...names.map((name) => `${workflows}/${name}`), '.gitlab-ci.yml']
-    .filter((file) => existsSync(path.join(root, file)))
-    .map((file) => ({ name: file, copyOf: path.join(root, file) }));
+  if (root === packageFolder()) return siteWorkflows();
+  const gitlab = { name: '.gitlab-ci.yml', copyOf: path.join(root, '.gitlab-ci.yml') };
+  const own = [...workflowsIn(root), ...(existsSync(gitlab.copyOf) ? [gitlab] : [])];
+  return own.length > 0 ? own : siteWorkflows();
 }
 
 /** For a code editor. Schemas of the site’s own are brought along; those of the program stand where it is installed. */

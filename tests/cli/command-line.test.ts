@@ -40,7 +40,7 @@ describe('the command line', () => {
   it.each([
     [['biuld'], 'build'],
     [['build', '--fromat', 'json'], '--format'],
-    [['check', '--format', 'xml'], 'text, json, github'],
+    [['check', '--format', 'xml'], 'text, json, github, sarif'],
     [['check', '--at', 'someday'], '2026-03-01'],
     [['build', '--base', 'branch'], '/branch'],
     [['build', '--shard', '0/3'], '3/8'],

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { bytesInWords, countWords, timeInWords } from '../../cli/print/count-words.ts';
 import { printGithub } from '../../cli/print/print-github.ts';
 import { printJson } from '../../cli/print/print-json.ts';
+import { printSarif } from '../../cli/print/print-sarif.ts';
 import { countText, printText } from '../../cli/print/print-text.ts';
 import { scheduleText } from '../../cli/print/schedule-text.ts';
 import { plain, showsColours } from '../../cli/terminal.ts';
@@ -68,6 +71,64 @@ describe('github', () => {
     expect(printGithub([odd], '')).toBe(
       '::error file=content/a%2Cb%3Ac.yaml,line=2,col=8,title=wrong-price::This is no number: 100%25 wrong.%0AWrite 349.99, with digits only.',
     );
+  });
+
+  it('says that there are more than GitHub shows, and puts them into the log, where content is no command', () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      ...wrongPrice,
+      message: `Wrong ${index} ##[error]now`,
+      place: { ...wrongPrice.place, line: index + 1 },
+    }));
+    const lines = printGithub([...many, warning], '').split('\n');
+    expect(lines.filter((line) => line.startsWith('::error '))).toHaveLength(10);
+    expect(lines[9]).toBe(
+      '::error title=More::3 more errors: see the log of this step, or run “site check”.',
+    );
+    expect(lines[10]).toBe(
+      '  content/courses/a.yaml:10:8 error Wrong 9 ## [error]now Write 349.99, with digits only. [wrong-price]',
+    );
+    expect(lines.filter((line) => line.startsWith('::warning '))).toHaveLength(1);
+  });
+});
+
+describe('sarif', () => {
+  const log = () =>
+    JSON.parse(printSarif([wrongPrice, warning, { ...wrongPrice, place: odd }], 'branches/a b/'));
+  const odd = { file: '../../content/a:b.yaml', line: 3, column: 1 };
+
+  it('is as OASIS publishes it', () => {
+    const schema = JSON.parse(readFileSync(new URL('../fixtures/sarif-2.1.0.json', import.meta.url), 'utf8'));
+    const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false });
+    const isValid = ajv.compile(schema);
+    expect(isValid(log()) || isValid.errors).toBe(true);
+    expect(isValid({ ...log(), version: '2.0.0' })).toBe(false);
+    expect(isValid({ ...log(), runs: [{ results: [] }] })).toBe(false);
+    expect(isValid(JSON.parse(printSarif([], ''))) || isValid.errors).toBe(true);
+  });
+
+  it('names the place, what else belongs to it, and the rule with its help', () => {
+    const [run] = log().runs;
+    expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['odd', 'wrong-price']);
+    expect(run.tool.driver.rules[1]).toMatchObject({
+      name: 'WrongPrice',
+      defaultConfiguration: { level: 'error' },
+      help: { text: expect.stringContaining('site explain wrong-price') },
+    });
+    expect(run.results[0]).toMatchObject({
+      ruleId: 'wrong-price',
+      ruleIndex: 1,
+      level: 'error',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'branches/a%20b/content/courses/a.yaml' },
+            region: { startLine: 2, startColumn: 8 },
+          },
+        },
+      ],
+      relatedLocations: [{ id: 0, message: { text: 'the currency' } }],
+    });
+    expect(run.results[2].locations[0].physicalLocation.artifactLocation.uri).toBe('content/a%3Ab.yaml');
   });
 });
 
