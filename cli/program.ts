@@ -186,10 +186,15 @@ const addComparing: Add = (program, terminal, options, finish) => {
     .command('diff')
     .description('show what the edits since the last commit change for visitors')
     .argument('[ref]', 'a commit, branch or tag to compare with', 'HEAD')
-    .addHelpText('after', examples('site diff', 'site diff main', 'site diff HEAD~1 --format markdown'))
-    .action(async (ref: string) => {
+    .option('--open', 'also show the changed pages side by side in the browser, with the changes marked')
+    .option('--port <number>', 'the port for --open (default: 4173 or the next free one)', parsePort)
+    .addHelpText(
+      'after',
+      examples('site diff', 'site diff main', 'site diff --open', 'site diff HEAD~1 --format markdown'),
+    )
+    .action(async (ref: string, given: { open?: boolean; port?: number }) => {
       const { diff } = await import('./commands/diff.ts');
-      finish(await diff(options(), { ref }, terminal));
+      finish(await diff(options(), { ref, ...given }, terminal));
     });
 };
 

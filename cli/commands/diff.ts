@@ -4,14 +4,20 @@ import { findCommit } from '../diff/find-commit.ts';
 import { printDiffMarkdown, printDiffText } from '../diff/print-diff.ts';
 import { readCommit } from '../diff/read-commit.ts';
 import { gitIn } from '../diff/run-git.ts';
+import { showDiff } from '../diff/show-diff.ts';
 import type { Compared } from '../diff/tell-diff.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { runInterruptibly } from '../run-interruptibly.ts';
+import { untilInterrupted } from '../serve/until-interrupted.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `site diff [ref]`: what the edits since a commit change for a visitor. Changes nothing. */
-export async function diff(options: Options, { ref }: { ref: string }, terminal: Terminal): Promise<number> {
+export async function diff(
+  options: Options,
+  { ref, open = false, port }: { ref: string; open?: boolean; port?: number },
+  terminal: Terminal,
+): Promise<number> {
   const { root, today, base } = options;
   const git = gitIn(root);
   const commit = await findCommit(git, ref, root);
@@ -22,7 +28,9 @@ export async function diff(options: Options, { ref }: { ref: string }, terminal:
     );
     if (!found) return exitCodes.interrupted;
     print(found, { ref, commit: commit.id, subject: commit.subject }, options, terminal);
-    return found.refused.after ? exitCodes.problems : exitCodes.fine;
+    if (found.refused.after) return exitCodes.problems;
+    if (!open || found.refused.before || found.changed.length === 0) return exitCodes.fine;
+    return await show(found, { before: before.root, after: root }, { options, port, terminal });
   } finally {
     await before.remove();
   }
@@ -32,4 +40,18 @@ function print(found: SiteDiff, compared: Compared, { format }: Options, { out, 
   if (format === 'json') out(JSON.stringify({ compared, ...found }, undefined, 2));
   else if (format === 'markdown') out(printDiffMarkdown(found, compared));
   else out(printDiffText(found, compared, paintOut));
+}
+
+/** Until Ctrl-C. */
+async function show(...[found, roots, showing]: Parameters<typeof showDiff>): Promise<number> {
+  const { terminal } = showing;
+  const shown = await showDiff(found, roots, showing);
+  if (!shown) return exitCodes.problems;
+  terminal.out(`\n${shown.address}`);
+  terminal.note(
+    'The changed pages are beside each other there, with the changes marked. Press Ctrl-C to stop.',
+  );
+  await untilInterrupted();
+  await shown.close();
+  return exitCodes.interrupted;
 }

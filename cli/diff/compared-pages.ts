@@ -1,0 +1,40 @@
+import type { SiteDiff, ToldChange } from '../../renderer/site.ts';
+import type { Mark } from './mark-client.ts';
+
+/** A page in both states: an address is absent where there is no such page. `changes` in the order in which they are numbered, from 1. */
+export type ComparedPage = {
+  title: string;
+  before?: string;
+  after?: string;
+  changes: Omit<ToldChange, 'pages'>[];
+};
+
+/** Every page that has changed, in the order of the site. */
+export function comparedPages({ changed, causes }: SiteDiff): ComparedPage[] {
+  return changed.map((address) => {
+    const appears = causes.flatMap(({ appear }) => appear).find((page) => page.address === address);
+    const goes = causes.flatMap(({ disappear }) => disappear).find((page) => page.address === address);
+    const moved = causes.flatMap(({ move }) => move).find(({ to }) => to === address);
+    const changes = causes
+      .flatMap((cause) => cause.changes)
+      .filter(({ pages }) => pages.includes(address))
+      .map(({ pages: _pages, ...change }) => change);
+    return {
+      title: (appears ?? goes ?? moved)?.title ?? address,
+      ...(!appears && { before: moved?.from ?? address }),
+      ...(!goes && { after: address }),
+      changes,
+    };
+  });
+}
+
+/** What of a page is marked in one of its states. Descriptions and data stand on no page. */
+export function marksOf({ changes }: ComparedPage, state: 'before' | 'after'): Mark[] {
+  return changes.flatMap(({ kind, ...change }, index): Mark[] => {
+    const value = change[state];
+    if (value === undefined) return [];
+    const number = index + 1;
+    if (kind === 'link' || kind === 'picture') return [{ number, kind, value }];
+    return kind === 'text' || kind === 'price' || kind === 'order' ? [{ number, kind: 'text', value }] : [];
+  });
+}

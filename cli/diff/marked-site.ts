@@ -1,0 +1,58 @@
+import { allowLive } from '../serve/allow-live.ts';
+import type { Answer, Headers } from '../serve/answer.ts';
+import { readBase } from '../serve/read-base.ts';
+import type { Serving } from '../serve/serve-site.ts';
+import { type ComparedPage, marksOf } from './compared-pages.ts';
+import { markClient } from './mark-client.ts';
+
+type Marking = {
+  out: string;
+  state: 'before' | 'after';
+  pages: readonly ComparedPage[];
+  frame: () => string;
+};
+
+/** How one of the two states is served: as a host would, with its changes marked, within the comparison (`frame`: its origin) only. */
+export function markedSite({ out, state, pages, frame }: Marking): Pick<Serving, 'intercept' | 'changePage'> {
+  const base = readBase(out);
+  return {
+    changePage: async (page) => marked(page, frame()),
+    intercept: (request, response) => {
+      const [address, query] = (request.url ?? '').split('?');
+      if (address === '/__site/marks.js') {
+        response.writeHead(200, {
+          'content-type': 'text/javascript; charset=utf-8',
+          'cache-control': 'no-store',
+        });
+        response.end(`(${markClient.toString()})();\n`);
+        return true;
+      }
+      if (address !== '/__site/marks.json') return false;
+      const asked = new URLSearchParams(query).get('page') ?? '/';
+      base.then((start) => {
+        const wanted = asked.slice(asked.startsWith(start) ? start.length : 0).replace(/\/$/, '') || '/';
+        const page = pages.find((one) => one[state] === wanted);
+        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+        response.end(JSON.stringify(page ? marksOf(page, state) : []));
+      });
+      return true;
+    },
+  };
+}
+
+function marked(page: Answer, frame: string): Answer {
+  const html = Buffer.from(page.body).toString('utf8');
+  const { body, headers } = allowLive(
+    html.replace('</head>', '<script src="/__site/marks.js" defer></script></head>'),
+    page.headers,
+  );
+  return { ...page, body, headers: framed(headers, frame) };
+}
+
+/** Pages forbid to be shown within others; the comparison is the one exception. */
+function framed({ 'x-frame-options': _refused, ...headers }: Headers, frame: string): Headers {
+  const policy = headers['content-security-policy'];
+  if (policy === undefined) return headers;
+  const others = policy.split(';').filter((directive) => !/^\s*frame-ancestors\b/.test(directive));
+  return { ...headers, 'content-security-policy': [...others, ` frame-ancestors ${frame}`].join(';') };
+}
