@@ -115,3 +115,12 @@ export function mdxFormula(place: Place): Diagnostic {
     'Write the formula in ordinary characters, such as x² + 1 or 5 × 10 mg, or show a picture of it.',
   );
 }
+
+export function frontMatterEndsEarly(place: Place): Diagnostic {
+  return createError(
+    'front-matter-ends-early',
+    place,
+    'This line of hyphens ends the fields at the top, but more fields follow.',
+    'Delete this line. There must be one line --- above the first field and one below the last.',
+  );
+}

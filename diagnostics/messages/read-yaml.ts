@@ -278,3 +278,15 @@ export function yamlListAfterText(place: Place): Diagnostic {
     'Delete the value after the colon, or give the list a field of its own. If the hyphen is part of the text, put the text in quotation marks.',
   );
 }
+
+export function yamlDashMissing(place: Place, key: string, first: Place): Diagnostic {
+  return {
+    ...createError(
+      'yaml-dash-missing',
+      place,
+      `“${key}” is already on line ${first.line}, so the next item of the list probably starts here without its hyphen.`,
+      `If it does, put a hyphen and a space before it, under the other hyphens: - ${key}: … If not, keep one of the two lines and delete the other.`,
+    ),
+    related: [{ place: first, message: 'The first one.' }],
+  };
+}

@@ -10,6 +10,7 @@ import { type Checked, type CheckMemory, lastCheck, type OfDay } from './check-m
 import { checkNeeds } from './check-needs.ts';
 import type { Content, Document } from './content.ts';
 import { createDemand } from './demand.ts';
+import { type GapWatch, noGaps, watchGaps } from './gaps/watch-gaps.ts';
 import { type Given, gatherContent, isJudged } from './gather-content.ts';
 import { gatherDocuments } from './gather-documents.ts';
 import { type Judge, judgeDocuments, openJudge } from './judge-documents.ts';
@@ -33,8 +34,9 @@ export type CheckOptions = {
 };
 
 /**
- * Judges everything that was read. Reports each mistake once; `undefined` exactly where one of them is an error. What
- * the last check found is not looked for again where only the Markdown below front matters has changed.
+ * Judges everything that was read. Reports each mistake once; `undefined` exactly where one of them is an error, or where
+ * something could not be read: then nothing is said that what is missing may explain. What the last check found is not
+ * looked for again where only the Markdown below front matters has changed.
  */
 export function checkSite(
   sources: Sources,
@@ -44,22 +46,29 @@ export function checkSite(
 ): Site | undefined {
   const { code, release = false, memory = {}, day } = options;
   const kinds = readKinds(schemas);
-  const documents = gatherDocuments(sources, schemas, kinds);
+  const isPart = isReadInPart(sources);
+  const gaps = isPart ? watchGaps() : noGaps;
+  const documents = gatherDocuments(sources, schemas, kinds, gaps);
   // What is judged before going live is judged once.
-  const last = release ? undefined : lastCheck(memory, { sources, schemas, code });
-  const gathered = { ...options, documents, kinds };
+  const remembers = !release && !isPart;
+  const last = remembers ? lastCheck(memory, { sources, schemas, code }) : undefined;
+  const gathered = { ...options, documents, kinds, gaps };
   const content = once(() => gatherContent(sources, givenOf(schemas, gathered)));
   const checked = last
     ? checkMarkdownOnly(last, sources, { documents, content })
     : checkAll(sources, schemas, gathered, content());
   const ofDay = day === undefined ? undefined : judgeDay(content, day, last?.ofDay);
-  if (!release) memory.last = { ...checked, ...(ofDay && { ofDay }) };
+  if (remembers) memory.last = { ...checked, ...(ofDay && { ofDay }) };
   const found = [...checked.problems, ...(ofDay?.problems ?? []), ...[...checked.ofFiles.values()].flat()];
   found.forEach(report);
-  return hasError(found) ? undefined : siteOf(sources, { schemas, kinds, documents });
+  return isPart || hasError(found) ? undefined : siteOf(sources, { schemas, kinds, documents });
 }
 
-type Gathered = { documents: readonly Document[]; kinds: Kinds };
+function isReadInPart({ site, collections }: Sources): boolean {
+  return [site, ...Object.values(collections).flat()].some((source) => source.isPart);
+}
+
+type Gathered = { documents: readonly Document[]; kinds: Kinds; gaps: GapWatch };
 
 /** Where nothing but Markdown has changed since `last`. */
 function checkMarkdownOnly(
@@ -77,41 +86,55 @@ function checkMarkdownOnly(
 }
 
 function givenOf(schemas: SchemaSet, options: CheckOptions & Gathered): Given {
-  const { code, validators = compileSchemas(schemas), documents, kinds } = options;
-  return { schemas, code, validators, documents, kinds };
+  const { code, validators = compileSchemas(schemas), documents, kinds, gaps } = options;
+  return { schemas, code, validators, documents, kinds, gaps };
 }
 
 /** What depends on the day is looked for anew on another one; that of the same day stays as it was found. */
 function judgeDay(content: () => Content, day: string, known: OfDay | undefined): OfDay {
   if (known?.day === day) return known;
   const problems: Diagnostic[] = [];
-  const note: Report = (diagnostic) => void problems.push(diagnostic);
-  for (const rule of dayRules) rule(content(), day, note);
+  const { gaps } = content();
+  const note = gaps.guard((diagnostic) => void problems.push(diagnostic));
+  for (const rule of dayRules) {
+    gaps.begin();
+    rule(content(), day, note);
+  }
   const site = judgedSite(content(), () => {});
   for (const { dayRules: own = [] } of Object.values(content().code))
-    for (const rule of own) rule(site, day, note);
+    for (const rule of own) {
+      gaps.begin();
+      rule(site, day, note);
+    }
   return { day, problems };
 }
 
 function checkAll(
   sources: Sources,
   schemas: SchemaSet,
-  { code, release = false }: CheckOptions,
+  { code, release = false, gaps }: CheckOptions & Gathered,
   content: Content,
 ): Checked {
   const problems: Diagnostic[] = [];
   const note: Report = (diagnostic) => void problems.push(diagnostic);
   for (const document of content.documents) checkDocument(document, content, note);
-  for (const rule of release ? [...rules, ...releaseRules] : rules) rule(content, note);
-  checkKinds(content, release, note);
+  for (const rule of release ? [...rules, ...releaseRules] : rules) {
+    gaps.begin();
+    rule(content, gaps.guard(note));
+  }
+  checkKinds(content, release, gaps.guard(note));
   const judge = openJudge(content);
   return { sources, schemas, code, problems, judge, ofFiles: judgeDocuments(content.documents, judge) };
 }
 
 function checkKinds(content: Content, release: boolean, report: Report): void {
   const demand = createDemand(content, report);
+  content.gaps.begin();
   checkNeeds(content, demand);
   const site = judgedSite(content, demand);
   for (const { rules: own = [], releaseRules: last = [] } of Object.values(content.code))
-    for (const rule of release ? [...own, ...last] : own) rule(site, report);
+    for (const rule of release ? [...own, ...last] : own) {
+      content.gaps.begin();
+      rule(site, report);
+    }
 }

@@ -5,6 +5,7 @@ import type { MediaFiles, SiteLayer, Source } from '../model/source.ts';
 import type { Validators } from '../schema/compile-schemas.ts';
 import type { Fields } from '../schema/fields.ts';
 import type { Walked } from '../schema/walk-values.ts';
+import type { GapWatch } from './gaps/watch-gaps.ts';
 
 /** A file under judgement. `value` may still break its schema: rules look before they trust. */
 export type Document = {
@@ -33,6 +34,8 @@ export type Content = {
   media: MediaFiles;
   /** The sites that this one is made of. */
   layers: readonly SiteLayer[];
+  /** What could not be read of the files, and who has looked at it. */
+  gaps: GapWatch;
   visits: readonly Visit[];
   /** Those of one document. */
   visitsOf: (document: Document) => readonly Visit[];

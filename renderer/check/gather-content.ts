@@ -6,7 +6,7 @@ import type { Content, Document, Visit } from './content.ts';
 import { fixedNames } from './names/fixed-names.ts';
 
 /** What is there before anything is judged. */
-export type Given = Pick<Content, 'schemas' | 'code' | 'validators' | 'documents' | 'kinds'>;
+export type Given = Pick<Content, 'schemas' | 'code' | 'validators' | 'documents' | 'kinds' | 'gaps'>;
 
 /** What a branch leaves out is known, but it is not the branch's to put right. */
 export function isJudged({ source }: Document): boolean {
@@ -20,20 +20,20 @@ export function gatherContent(
   among: readonly Document[] = given.documents,
 ): Content {
   const judged = among.filter(isJudged);
-  const { documents, kinds, schemas } = given;
+  const { documents, kinds, schemas, gaps } = given;
   const [site] = documents;
   if (!site) throw new Error('there is no schema for site.yaml');
   const collections = byCollection(documents, kinds);
   const visits = new Map(judged.map((document) => [document, valuesOf(document, schemas)]));
   return {
     ...given,
-    documents: judged,
+    documents: gaps.each(judged),
     site,
     collections,
     fixedNames: fixedNames(site, collections.get('facts')?.get('facts')),
     media,
     layers,
-    visits: [...visits.values()].flat(),
+    visits: gaps.each([...visits.values()].flat()),
     visitsOf: (document) => visits.get(document) ?? valuesOf(document, schemas),
   };
 }

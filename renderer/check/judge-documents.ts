@@ -10,7 +10,11 @@ export function openJudge(content: Content): Judge {
   const opened = documentRules.map((rule) => rule(content));
   return (document) => {
     const found: Diagnostic[] = [];
-    for (const rule of opened) rule(document, (diagnostic) => void found.push(diagnostic));
+    const report = content.gaps.guard((diagnostic) => void found.push(diagnostic));
+    for (const rule of opened) {
+      content.gaps.begin();
+      rule(document, report);
+    }
     return found;
   };
 }

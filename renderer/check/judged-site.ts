@@ -8,10 +8,11 @@ import type { Demand } from './demand.ts';
 import { isJudged } from './gather-content.ts';
 
 /** What the rules of kinds may look at. */
-export function judgedSite({ collections, kinds, site }: Content, demand: Demand): JudgedSite {
+export function judgedSite({ collections, kinds, site, gaps }: Content, demand: Demand): JudgedSite {
   const collectionOf = (word: string) => kinds.find((kind) => kind.word === word)?.collection;
   const documents = (word: string) => collections.get(collectionOf(word) ?? '');
-  const entries = (word: string) => [...(documents(word)?.values() ?? [])].filter(isJudged).map(judgedFile);
+  const entries = (word: string) =>
+    gaps.each([...(documents(word)?.values() ?? [])].filter(isJudged).map(judgedFile));
   return {
     settings: judgedFile(site),
     entries,

@@ -26,10 +26,13 @@ export type CheckedSite = {
   diagnostics: Diagnostic[];
 };
 
-/** Judges what was read: schemas, references, and the rules that a schema can't state. Nothing is planned or rendered. */
+/**
+ * Judges what was read, also where that is not all: schemas, references, and the rules that a schema can't state. Nothing
+ * is planned or rendered.
+ */
 export function checkSite(read: ReadSite, { today, release, cache }: CheckOptions): CheckedSite {
   const { root, sources, schemas, code } = read;
-  if (!sources || !schemas || !code || hasError(read.diagnostics)) return { diagnostics: [] };
+  if (!sources || !schemas || !code) return { diagnostics: [] };
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
   try {
@@ -37,7 +40,8 @@ export function checkSite(read: ReadSite, { today, release, cache }: CheckOption
     const memory = cache?.kept?.check;
     const day = calendarDay(today, timeZoneOf(sources.site.value));
     const site = checkSources(sources, schemas, { release, validators, code, memory, day }, report);
-    return { site, diagnostics: sortDiagnostics(diagnostics) };
+    const isWhole = !hasError(read.diagnostics);
+    return { ...(isWhole && site && { site }), diagnostics: sortDiagnostics(diagnostics) };
   } catch (error) {
     reportFaults(error, root, report);
     return { diagnostics: sortDiagnostics(diagnostics) };

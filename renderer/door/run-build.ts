@@ -116,6 +116,9 @@ async function makePlanned(site: Site, options: Planned, found: readonly Diagnos
 
 function textFinder(sources: Sources | undefined): BuiltSite['sourceText'] {
   const all = sources ? [sources.site, ...Object.values(sources.collections).flat()] : [];
-  const texts = new Map(all.flatMap(filesOf).map(({ file, text }) => [file, text]));
+  // Of a file that could not be opened there is no text.
+  const texts = new Map(
+    all.flatMap(filesOf).flatMap(({ file, text }) => (text === '' ? [] : [[file, text]])),
+  );
   return (file) => texts.get(file);
 }

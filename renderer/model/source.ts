@@ -13,10 +13,12 @@ export type SourceText = {
 
 /** A file that was read, with the way back from each value to where it stands: `locate` and its neighbours in `renderer/source/` go it. */
 export type Source = SourceText & {
-  /** The YAML document, or the front matter of an MDX file; `undefined` where it could not be parsed. */
+  /** The YAML document, or the front matter of an MDX file, without what could not be read; `undefined` where that is all of it. */
   value: unknown;
   /** Where the value stands and everything within it; absent where it could not be parsed. */
   spans?: Span;
+  /** Something of it could not be read: what is missing in `value` may well stand in the file. */
+  isPart?: true;
   /** The MDX body, which begins at `start` of `text`: the tree keeps offsets within `text`. Absent in YAML files. */
   body?: { tree: Root; start: number };
   /** Of a file that a branch shares with its base: the other files that parts of the value stand in, by their names. */
@@ -49,7 +51,8 @@ export type Override = {
 
 /**
  * Where a value stands: offsets within a file's text. `key`: where its name starts, in a group of fields. `file`: the
- * file of `layers` that it stands in, with all that is within it; left out, that of the group around it.
+ * file of `layers` that it stands in, with all that is within it; left out, that of the group around it. `lost`: fields
+ * that stand there but could not be read; `gap`: something else stands there too, and nobody knows what.
  */
 export type Span = { start: number; end: number; key?: number; file?: string } & (
   | {
@@ -60,10 +63,10 @@ export type Span = { start: number; end: number; key?: number; file?: string } &
       currency?: string;
       converted?: true;
     }
-  | { kind: 'list'; items: readonly Span[] }
+  | { kind: 'list'; items: readonly Span[]; gap?: true }
   /** The order in which fields are written is that of their `key`. Ask with `Object.hasOwn`. */
-  | { kind: 'group'; fields: Readonly<Record<string, Span>> }
-  /** Something that YAML would allow and we don't. */
+  | { kind: 'group'; fields: Readonly<Record<string, Span>>; lost?: readonly string[]; gap?: true }
+  /** What could not be read: the value around it goes without it. */
   | { kind: 'refused' }
 );
 

@@ -16,15 +16,15 @@ import { readYaml } from './yaml/read-yaml.ts';
 /** Megabytes: more than any text that a person writes. */
 const textLimit = 1;
 
-/** One file of YAML or MDX; `undefined` where it can't even be opened as text. `instead`: by absolute path, texts that count in place of what stands in the file. */
+/** One file of YAML or MDX; where it can't even be opened as text, all that is known of it is that it is there. `instead`: by absolute path, texts that count in place of what stands in the file. */
 export function readSource(
   entry: FolderEntry,
   { cache, instead }: { cache: ReadCache; instead?: ReadonlyMap<string, string> },
   report: Report,
-): Source | undefined {
+): Source {
   const given = instead?.get(entry.absolute);
   const text = given ?? readText(entry, report);
-  if (text === undefined) return undefined;
+  if (text === undefined) return unreadSource(entry.file);
   const { source, problems } = parseCached(entry, text, cache);
   for (const problem of problems) report(problem);
   return source;
@@ -39,6 +39,11 @@ function readText(entry: FolderEntry, report: Report): string | undefined {
     return undefined;
   }
   return decoded.text;
+}
+
+/** A file of which nothing could be read, but which is there. */
+export function unreadSource(file: string): Source {
+  return { ...createSourceText(file, ''), value: undefined, isPart: true };
 }
 
 function parseCached({ absolute, file }: FolderEntry, text: string, cache: ReadCache): ReadSource {
@@ -66,7 +71,10 @@ export function parseSource(file: string, text: string): ReadSource {
 function parseText(source: SourceText): ReadSource {
   const { file, text } = source;
   if (text.trim() === '')
-    return { source: { ...source, value: undefined }, problems: [fileEmpty(placeAt(source, 0))] };
+    return {
+      source: { ...source, value: undefined, isPart: true },
+      problems: [fileEmpty(placeAt(source, 0))],
+    };
   if (file.endsWith('.mdx')) return readMdx(source);
   const { problems, ...parsed } = readYaml(source, { start: 0, end: text.length });
   return { source: { ...source, ...parsed }, problems };

@@ -50,12 +50,12 @@ describe('readSite', () => {
     });
   });
 
-  test('keeps a file with a mistake, without its value, beside the good ones', async () => {
+  test('keeps a file with a mistake, without what is wrong in it, beside the good ones', async () => {
     const { sources, said } = await read(
       createSite({ ...basics, 'content/pages/bad.yaml': 'title: a: b\n' }),
     );
     expect(said).toEqual(['content/pages/bad.yaml:1:8 yaml-colon-in-text']);
-    expect(sources?.collections.pages?.map(({ value }) => value)).toEqual([undefined, { title: 'Home' }]);
+    expect(sources?.collections.pages?.map(({ value }) => value)).toEqual([{}, { title: 'Home' }]);
   });
 
   test('says that there is no site, for an empty folder and for one that does not exist', async () => {

@@ -202,7 +202,8 @@ describe('any input', () => {
       (_, index) => `a${index + 1}: &a${index + 1} [*a${index}, *a${index}]`,
     );
     const { source, problems } = parseSource('a.yaml', ['a0: &a0 x', ...levels].join('\n'));
-    expect(source.value).toBeUndefined();
+    expect(source.value).toEqual({});
+    expect(source.isPart).toBe(true);
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['yaml-alias']));
   });
 });

@@ -67,6 +67,8 @@ function matches(name: string, allowed: string): boolean {
 function judgeFixed(name: string, head: string, scope: NameScope): NameProblem | undefined {
   if (head === 'facts' && !scope.content.collections.get('facts')?.has('facts')) return { kind: 'no-facts' };
   const known = namesOfHead(head, scope.content);
+  // Looked up all the same: where it would stand, something may have been lost.
+  if (!known.has(name)) rawValue(name, scope.document, scope.content);
   if (!known.has(name)) return unknown(name, known.size > 0 ? [...known] : heads(scope));
   // What the code of a kind answers has its names filled in.
   const isShared = sharedValues(scope.content).has(head);

@@ -11,7 +11,7 @@ import { checkShape } from './check-shape.ts';
 export function checkDocument(document: Document, content: Content, report: Report): void {
   const { source } = document;
   const validator = content.validators(document.schemaName);
-  if (!validator) return;
+  if (!validator || (source.isPart && source.value === undefined)) return;
   const value = source.value ?? {};
   if (document.collection !== 'pages') {
     checkShape({ source, value, base: [], validator }, report);

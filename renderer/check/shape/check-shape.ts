@@ -9,6 +9,7 @@ import type { Validator, Violation } from '../../schema/compile-schemas.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { fixKey } from '../../source/fix-value.ts';
 import { locate } from '../../source/locate.ts';
+import { isOfGap } from '../gaps/is-of-gap.ts';
 import { describeViolation } from './describe-violation.ts';
 import { exampleOf, nameOf } from './name-value.ts';
 
@@ -24,7 +25,11 @@ export type Shape = {
 
 /** Reports what breaks the schema: one message for one mistake. */
 export function checkShape(shape: Shape, report: Report): void {
-  for (const violations of groupByPath(shape.validator(shape.value))) reportGroup(violations, shape, report);
+  const { source, base } = shape;
+  const violations = shape
+    .validator(shape.value)
+    .filter((violation) => !source.isPart || !isOfGap(violation, source, base));
+  for (const group of groupByPath(violations)) reportGroup(group, shape, report);
 }
 
 function groupByPath(violations: readonly Violation[]): Violation[][] {

@@ -17,7 +17,7 @@ export type ContentReader = {
   root: string;
   layout: ContentLayout;
   report: Report;
-  readSource: (entry: FolderEntry) => Source | undefined;
+  readSource: (entry: FolderEntry) => Source;
 };
 
 /** Every collection with its sources in file name order, empty where there are none. */
@@ -45,11 +45,11 @@ function readFolder(entry: FolderEntry, collection: Collection, reader: ContentR
     return [];
   }
   const files = checkFileNames(listFolder(entry, reader.root, reader.report), collection, reader.report);
-  return files.flatMap((file) => reader.readSource(file) ?? []);
+  return files.map(reader.readSource);
 }
 
 function readSingle(entry: FolderEntry, reader: ContentReader): Source[] {
-  if (entry.kind === 'file') return [reader.readSource(entry) ?? []].flat();
+  if (entry.kind === 'file') return [reader.readSource(entry)];
   if (entry.kind !== 'refused') reader.report(fileExpected(placeOf(entry)));
   return [];
 }

@@ -40,7 +40,11 @@ export function mergeList(own: ListNode, base: ListNode, at: ListAt, merging: Me
   const nodes = items.map(({ node }) => node);
   return {
     value: nodes.map(({ value }) => value),
-    span: { ...own.span, items: nodes.map((node) => spanWithin(node, own.text)) },
+    span: {
+      ...own.span,
+      items: nodes.map((node) => spanWithin(node, own.text)),
+      ...((own.span.gap || base.span.gap) && { gap: true }),
+    },
     text: own.text,
   };
 }

@@ -56,7 +56,19 @@ function mergeGroups(own: GroupNode, base: GroupNode, at: At, merging: Merging):
     const merged = mergeField(ours, theirs, within(at, part, key), merging);
     if (merged) put(key, merged);
   }
-  return { value, span: { ...own.span, fields }, text: own.text };
+  for (const key of lostIn(own, base)) delete value[key];
+  return { value, span: { ...own.span, fields, ...missing(own, base) }, text: own.text };
+}
+
+/** What could not be read of either: what the other says in its place counts for nothing. */
+function missing(own: GroupNode, base: GroupNode): Pick<GroupNode['span'], 'lost' | 'gap'> {
+  const lost = lostIn(own, base);
+  const hasGap = own.span.gap || base.span.gap;
+  return { ...(lost.length > 0 && { lost }), ...(hasGap && { gap: true }) };
+}
+
+function lostIn(own: GroupNode, base: GroupNode): string[] {
+  return [...(own.span.lost ?? []), ...(base.span.lost ?? [])];
 }
 
 /** Undefined where the branch takes it out. */
@@ -67,6 +79,7 @@ function mergeField(
   merging: Merging,
 ): Node | undefined {
   if (!ours) return theirs;
+  if (ours.span.kind === 'refused') return ours;
   if (!isRemoval(ours)) {
     if (theirs) return mergeNode(ours, theirs, at, merging);
     noteLeftAlone(ours, at, merging);

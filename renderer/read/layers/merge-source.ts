@@ -27,6 +27,7 @@ export function mergeSource(
     value: merged.value,
     spans: spanWithin(merged, body),
     ...(body.body && { body: body.body }),
+    ...((own.isPart || base.isPart) && { isPart: true }),
     layers: { ...base.layers, [base.file]: textOf(base), [own.file]: textOf(own) },
     overrides,
   };

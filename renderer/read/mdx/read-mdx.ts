@@ -1,42 +1,62 @@
 import type { Root } from 'hast';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import {
+  frontMatterEndsEarly,
   frontMatterLanguage,
   frontMatterMissing,
   frontMatterOpen,
 } from '../../../diagnostics/messages/read-mdx.ts';
-import type { Place } from '../../../diagnostics/place.ts';
 import { parseMdx } from '../../markdown/parse-markdown.ts';
 import type { Source, SourceText, Span } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { ReadSource } from '../read-cache.ts';
-import { readYaml } from '../yaml/read-yaml.ts';
+import { type ReadYaml, readYaml } from '../yaml/read-yaml.ts';
 import { explainMdxProblem } from './explain-mdx-problem.ts';
 import { type FrontMatter, splitFrontMatter } from './split-front-matter.ts';
 
 /** A text with fields at its top: both parts are read, so that a mistake in one doesn't hide one in the other. */
 export function readMdx(source: SourceText): ReadSource {
   const parts = splitFrontMatter(source.text);
-  if (parts.kind !== 'found')
-    return { source: { ...source, value: undefined }, problems: [explainFence(parts, placeAt(source, 0))] };
-  const { problems, ...fields } = readFields(source, parts);
+  const fences = explainFences(parts, source);
+  if (parts.kind === 'missing' || parts.kind === 'language')
+    return { source: { ...source, value: undefined, isPart: true }, problems: fences };
+  const { problems, ...fields } = readFields(withoutFences(source, parts), parts);
   const read = readBody(source, parts.body);
   return {
     source: { ...source, ...fields, ...(read.kind === 'body' && { body: read.body }) },
-    problems: read.kind === 'body' ? problems : [...problems, read.problem],
+    problems: [...fences, ...problems, ...(read.kind === 'body' ? [] : [read.problem])],
   };
 }
 
 /** Front matter without a field: the schema says which of them are needed, and in a branch none may be. */
-function readFields(source: SourceText, { start, end }: { start: number; end: number }) {
+function readFields(source: SourceText, { start, end }: { start: number; end: number }): ReadYaml {
   if (source.text.slice(start, end).trim() !== '') return readYaml(source, { start, end });
   const spans: Span = { kind: 'group', start, end: start, fields: {} };
   return { value: {}, spans, problems: [] };
 }
 
-function explainFence(parts: Exclude<FrontMatter, { kind: 'found' }>, start: Place): Diagnostic {
-  if (parts.kind === 'language') return frontMatterLanguage(start, parts.name);
-  return parts.kind === 'open' ? frontMatterOpen(start) : frontMatterMissing(start);
+function explainFences(parts: FrontMatter, source: SourceText): Diagnostic[] {
+  const start = placeAt(source, 0);
+  switch (parts.kind) {
+    case 'missing':
+      return [frontMatterMissing(start)];
+    case 'language':
+      return [frontMatterLanguage(start, parts.name)];
+    case 'open':
+      return [frontMatterOpen(start)];
+    case 'found':
+      return parts.early.map((offset) => frontMatterEndsEarly(placeAt(source, offset)));
+  }
+}
+
+/** The fields without the lines that would end them too early. */
+function withoutFences(source: SourceText, parts: FrontMatter): SourceText {
+  if (parts.kind !== 'found' || parts.early.length === 0) return source;
+  const text = parts.early.reduce(
+    (left, offset) => `${left.slice(0, offset)}   ${left.slice(offset + 3)}`,
+    source.text,
+  );
+  return { ...source, text };
 }
 
 type ReadBody =

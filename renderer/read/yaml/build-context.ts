@@ -7,4 +7,6 @@ export type BuildContext = {
   start: number;
   place: (offset: number) => Place;
   report: (problem: Diagnostic) => void;
+  /** Whether something was left out of the text, so that marks stand for it. */
+  isMended: boolean;
 };

@@ -22,6 +22,8 @@ export function explainYamlMistake(mistake: YamlMistake, mistaken: Mistaken): Di
 const explanations: Readonly<Record<string, Explain>> = {
   TOO_DEEP: explainDepth,
   RESOURCE_EXHAUSTION: explainDepth,
+  TOO_FAR_IN: ({ offset }, { place }) => messages.yamlIndentation(place(offset)),
+  NO_DASH: ({ offset }, { place }) => messages.yamlListItem(place(offset)),
   TAB_AS_INDENT: ({ offset }, { place }) => messages.yamlTabIndent(place(offset)),
   MULTIPLE_DOCS: ({ offset }, { place }) => messages.yamlSeveralDocuments(place(offset)),
   BAD_DIRECTIVE: ({ offset }, { place }) => messages.yamlDirective(place(offset)),

@@ -1,40 +1,86 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../diagnostics/has-error.ts';
 import { fileEmpty } from '../../../diagnostics/messages/read.ts';
-import { yamlDirective, yamlNoFields, yamlSpaceAfterColon } from '../../../diagnostics/messages/read-yaml.ts';
+import {
+  yamlDirective,
+  yamlNoFields,
+  yamlSeveralDocuments,
+  yamlSpaceAfterColon,
+  yamlTabIndent,
+} from '../../../diagnostics/messages/read-yaml.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { SourceText, Span } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
 import { buildValue } from './build-value.ts';
-import { explainYamlMistake } from './explain-yaml-mistake.ts';
-import { firstOfEachRegion } from './first-of-each-region.ts';
+import { explainPiece } from './explain-piece.ts';
+import { joinDocuments } from './join-documents.ts';
+import { leaveOutTabs } from './leave-out-tabs.ts';
+import { mendYaml } from './mend-yaml.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { withGaps } from './with-gaps.ts';
+import type { YamlNode } from './yaml-node.ts';
 
-export type ReadYaml = { value: unknown; spans?: Span; problems: Diagnostic[] };
+/** `isPart`: something of it could not be read. */
+export type ReadYaml = { value: unknown; spans?: Span; problems: Diagnostic[]; isPart?: true };
 
-/** The part of a file from `start` to `end` as a group of fields; `value` is `undefined` where a problem is an error. */
-export function readYaml(source: SourceText, { start, end }: { start: number; end: number }): ReadYaml {
+type Extent = { start: number; end: number };
+
+/**
+ * The part of a file from `start` to `end` as a group of fields, without those that can’t be read; `value` is `undefined`
+ * where that is all of them.
+ */
+export function readYaml(source: SourceText, extent: Extent): ReadYaml {
+  const { start, end } = extent;
   const text = source.text.slice(start, end);
   const place = (offset: number) => placeAt(source, start + offset);
   const directive = /^(?:[ \t]*(?:#.*)?\r?\n)*%/.exec(text);
   if (directive) return failed([yamlDirective(place(directive[0].length - 1))]);
   const { root, mistakes } = parseYaml(text);
-  if (mistakes.length > 0) {
-    const sorted = [...mistakes].sort((one, other) => one.offset - other.offset);
-    const explained = sorted.map((mistake) => explainYamlMistake(mistake, { text, root, place }));
-    return failed(firstOfEachRegion(explained, text, place(0).line));
-  }
+  if (mistakes.length === 0) return readRoot(root, text, { source, start, isMended: false });
+  const explain = explainPiece(source, extent);
+  if (mistakes.some(({ code }) => code === 'TOO_DEEP' || code === 'RESOURCE_EXHAUSTION'))
+    return failed(
+      explain(mistakes, { start: 0, end: text.length, text, root }).map(({ problem }) => problem),
+    );
+  const documents = joinDocuments(text);
+  const tabs = mistakes.some(({ code }) => code === 'TAB_AS_INDENT')
+    ? leaveOutTabs(documents.text)
+    : { text: documents.text, starts: [] };
+  const mended = mendYaml(tabs.text, explain);
+  const left = parseYaml(mended.text);
+  const before = [
+    ...documents.ends.map((offset) => yamlSeveralDocuments(place(offset))),
+    ...tabs.starts.map((offset) => yamlTabIndent(place(offset))),
+    ...mended.problems,
+  ];
+  if (left.mistakes.length > 0 || left.root?.kind !== 'map') return failed(before);
+  const read = readRoot(left.root, mended.text, { source, start, isMended: true });
+  // Of lines that went by no mark, nobody knows where they belong.
+  const isLoose = mended.isLoose || documents.ends.length + tabs.starts.length > 0;
+  return {
+    ...read,
+    ...(read.spans && isLoose && { spans: withGaps(read.spans) }),
+    problems: [...before, ...read.problems],
+    isPart: true,
+  };
+}
+
+type Reading = { source: SourceText; start: number; isMended: boolean };
+
+function readRoot(root: YamlNode | undefined, text: string, { source, start, isMended }: Reading): ReadYaml {
+  const place = (offset: number) => placeAt(source, start + offset);
   if (!root || (root.kind === 'scalar' && root.value === null)) return failed([fileEmpty(place(0))]);
   if (root.kind === 'scalar' || root.kind === 'list')
     return failed([explainRoot(text.slice(root.start), place(root.start))]);
   const problems: Diagnostic[] = [];
   const report = (problem: Diagnostic) => problems.push(problem);
-  const { value, span } = buildValue(root, { text, start, place, report });
-  return { value: hasError(problems) ? undefined : value, spans: span, problems };
+  const { value, span } = buildValue(root, { text, start, place, report, isMended });
+  if (value === undefined) return failed(problems);
+  return { value, spans: span, problems, ...(hasError(problems) && { isPart: true }) };
 }
 
 function failed(problems: Diagnostic[]): ReadYaml {
-  return { value: undefined, problems };
+  return { value: undefined, problems, isPart: true };
 }
 
 function explainRoot(written: string, place: Place): Diagnostic {

@@ -1,0 +1,20 @@
+import type { Path } from '../../../diagnostics/place.ts';
+import type { Source } from '../../model/source.ts';
+import type { Violation } from '../../schema/compile-schemas.ts';
+import { findSpan } from '../../source/find-span.ts';
+
+/** What says something about the value itself, not about what may be missing in it. */
+const aboutItself = ['additionalProperties', 'type', 'const', 'enum', 'format', 'pattern', 'minLength'];
+
+/** Whether a value may break its schema only because something within it could not be read. `base`: where the judged value stands. */
+export function isOfGap({ keyword, path, params }: Violation, source: Source, base: Path): boolean {
+  const found = findSpan(source, [...base, ...path]);
+  if (!found?.whole) return true;
+  const { span } = found;
+  if (aboutItself.includes(keyword) || (span.kind !== 'group' && span.kind !== 'list')) return false;
+  if (span.kind === 'list') return span.gap === true;
+  if (span.gap) return true;
+  return keyword === 'required'
+    ? (span.lost ?? []).some((name) => name === params.missingProperty)
+    : span.lost !== undefined;
+}

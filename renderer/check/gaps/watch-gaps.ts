@@ -1,0 +1,120 @@
+/**
+ * What could not be read of a file may be anything, so nothing may be concluded from its absence. Rather than teaching
+ * this to every rule, the values of broken files notice when somebody asks them for what is lost: what a rule says after
+ * that is not said.
+ */
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import type { Source, Span } from '../../model/source.ts';
+import { type Fields, isFields } from '../../schema/fields.ts';
+
+export type GapWatch = {
+  /** The fields of a file as rules see them. */
+  fields: (source: Source) => Fields;
+  /** The same things; what was looked at for one of them doesn't count for the next. */
+  each: <Item>(items: readonly Item[]) => readonly Item[];
+  /** Forgets what was looked at: another rule begins. */
+  begin: () => void;
+  /** Passes on what was found without looking at a gap. */
+  guard: (report: Report) => Report;
+};
+
+/** Where every file could be read whole. */
+export const noGaps: GapWatch = {
+  fields: ({ value }) => (isFields(value) ? value : {}),
+  each: (items) => items,
+  begin: () => {},
+  guard: (report) => report,
+};
+
+export function watchGaps(): GapWatch {
+  let hasLooked = false;
+  const look = () => {
+    hasLooked = true;
+  };
+  return {
+    fields: (source) => {
+      if (!source.isPart) return noGaps.fields(source);
+      return isFields(source.value)
+        ? watched(source.value, source.spans, look)
+        : watched({}, undefined, look);
+    },
+    each: (items) =>
+      scoped(items, {
+        seen: () => hasLooked,
+        set: (looked) => {
+          hasLooked = looked;
+        },
+      }),
+    begin: () => {
+      hasLooked = false;
+    },
+    guard: (report) => (problem) => {
+      if (!hasLooked) report(problem);
+    },
+  };
+}
+
+type Flag = { seen: () => boolean; set: (looked: boolean) => void };
+
+/** A loop over these begins anew with each; what any of them looked at counts once the loop has ended. */
+function scoped<Item>(items: readonly Item[], flag: Flag): readonly Item[] {
+  const copy = [...items];
+  Object.defineProperty(copy, Symbol.iterator, { value: () => scopes(items, flag) });
+  return copy;
+}
+
+function* scopes<Item>(items: readonly Item[], flag: Flag): Generator<Item> {
+  const before = flag.seen();
+  let any = before;
+  for (const item of items) {
+    flag.set(before);
+    yield item;
+    any ||= flag.seen();
+  }
+  flag.set(any);
+}
+
+/** `span`: undefined where nothing is known of what was written. */
+function watched<Value extends object>(value: Value, span: Span | undefined, look: () => void): Value {
+  const inner = new Map<PropertyKey, unknown>();
+  return new Proxy(value, {
+    get: (target, key) => {
+      noteLook(target, key, span, look);
+      const found: unknown = Reflect.get(target, key);
+      if (typeof found !== 'object' || found === null) return found;
+      if (!inner.has(key)) inner.set(key, watched(found, partOf(span, key), look));
+      return inner.get(key);
+    },
+    has: (target, key) => {
+      noteLook(target, key, span, look);
+      return Reflect.has(target, key);
+    },
+    ownKeys: (target) => {
+      if (hasGap(span)) look();
+      return Reflect.ownKeys(target);
+    },
+  });
+}
+
+function noteLook(target: object, key: PropertyKey, span: Span | undefined, look: () => void): void {
+  if (Array.isArray(target)) {
+    if (key === 'length' && hasGap(span)) look();
+  } else if (!Object.hasOwn(target, key) && isLost(span, key)) look();
+}
+
+function isLost(span: Span | undefined, key: PropertyKey): boolean {
+  if (!span) return true;
+  return span.kind === 'group' && (span.gap === true || (span.lost ?? []).some((name) => name === key));
+}
+
+function hasGap(span: Span | undefined): boolean {
+  if (!span) return true;
+  if (span.kind === 'group') return span.gap === true || span.lost !== undefined;
+  return span.kind === 'list' && span.gap === true;
+}
+
+function partOf(span: Span | undefined, key: PropertyKey): Span | undefined {
+  if (span?.kind === 'list') return span.items[Number(key)];
+  if (span?.kind !== 'group' || typeof key !== 'string') return undefined;
+  return Object.hasOwn(span.fields, key) ? span.fields[key] : undefined;
+}

@@ -1,0 +1,49 @@
+import { groupMark, leaveOut } from './gap-mark.ts';
+import { type Line, linesOf, type Piece } from './split-entries.ts';
+import { readYamlLine } from './yaml-line.ts';
+
+/**
+ * A text without the lines that begin with a tab: how far in they were meant to stand, nobody knows. `starts`: where each
+ * run of such lines begins.
+ */
+export function leaveOutTabs(text: string): { text: string; starts: number[] } {
+  const runs = runsOf(text);
+  const left = runs.reduce((before, run) => leaveOut(before, run.start, run.end), text);
+  return { text: runs.reduce(withMark, left), starts: runs.map(({ start }) => start) };
+}
+
+function runsOf(text: string): Piece[] {
+  const runs: (Piece & { isOpen: boolean; hasBlock: boolean })[] = [];
+  for (const line of linesOf(text)) {
+    const last = runs.at(-1);
+    if (line.isEmpty) continue;
+    const isTab = /^ *\t/.test(text.slice(line.start, line.end));
+    if (last?.isOpen && (isTab || (last.hasBlock && belongsTo(last, line, text)))) {
+      last.end = line.end;
+      last.hasBlock ||= isHead(line, text);
+    } else if (isTab) runs.push({ ...line, isOpen: true, hasBlock: isHead(line, text) });
+    else if (last) last.isOpen = false;
+  }
+  return runs;
+}
+
+/** A thing of a list, or a field with nothing behind its name. */
+function isHead({ start, end, isItem }: Line, text: string): boolean {
+  return isItem || /:\s*$/.test(text.slice(start, end));
+}
+
+/** What stands below such a line, as far in as the line above it. */
+function belongsTo({ start }: Piece, line: Line, text: string): boolean {
+  const above = readYamlLine(text, text.slice(0, start).trimEnd().length);
+  return !line.isItem && line.indent >= above.indent && line.indent > 0;
+}
+
+/** A field whose value was all in these lines has one that is lost. */
+function withMark(text: string, { start, end }: Piece): string {
+  const above = readYamlLine(text, text.slice(0, start).trimEnd().length);
+  if (above.value !== '' || (above.key === undefined && !above.isItem)) return text;
+  const below = readYamlLine(text, end);
+  if (end < text.length && below.indent > above.indent) return text;
+  const room = start + above.indent + 2;
+  return room < end ? leaveOut(text, room, room + 1, groupMark) : text;
+}

@@ -1,0 +1,195 @@
+/**
+ * Reads on after what is broken: a text that can't be parsed is taken apart into its fields, and these into theirs, until
+ * it is known which of them are at fault; each is explained by itself, so that an open quote doesn't swallow what
+ * stands below, and left out. Each level of a text is parsed once more, so the time grows with the length of the text.
+ */
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { findItemWithin, firstLine, isAlone, isItem, withoutStrangers } from './find-strangers.ts';
+import { countMarks, groupMark, leaveOut, valueMark } from './gap-mark.ts';
+import { maxDepth, parseYaml } from './parse-yaml.ts';
+import { type Piece, splitEntries } from './split-entries.ts';
+import { readYamlLine } from './yaml-line.ts';
+import type { YamlMistake, YamlNode } from './yaml-node.ts';
+
+/** What the mistakes of a piece of the text mean, in the order of lines: one for each thing that the editor did. */
+export type ExplainPiece = (
+  mistakes: readonly YamlMistake[],
+  piece: Piece & { text: string; root: YamlNode | undefined },
+) => ExplainedMistake[];
+
+/** `offset`: within the piece. */
+export type ExplainedMistake = { offset: number; problem: Diagnostic };
+
+export type MendedYaml = {
+  /** Of the same length, with marks in place of what is left out. */
+  text: string;
+  problems: Diagnostic[];
+  /** Something went by no mark: nobody knows where it belongs. */
+  isLoose: boolean;
+};
+
+/** So many times the fields of one group are put together again. */
+const mostRounds = 20;
+
+export function mendYaml(text: string, explain: ExplainPiece): MendedYaml {
+  const problems: Diagnostic[] = [];
+  const mended = mend(text, 0, { explain, problems, depth: 0 });
+  return { text: mended, problems, isLoose: countMarks(mended) === 0 };
+}
+
+type Mending = { explain: ExplainPiece; problems: Diagnostic[]; depth: number };
+
+function mend(text: string, at: number, mending: Mending): string {
+  if (isReadable(text)) return text;
+  if (splitEntries(text).length > 1) return mendEntries(text, at, mending);
+  if (mending.depth > maxDepth) return settle(text, at, mending);
+  const item = findItemWithin(text);
+  if (item) {
+    note({ code: 'TOO_FAR_IN', offset: item.content }, text, at, mending);
+    const { indent } = readYamlLine(text, firstLine(text));
+    const left = leaveOut(text, item.offset, text.length);
+    return mend(leaveOut(left, item.offset + indent, text.length, `- ${valueMark}`), at, mending);
+  }
+  const inner = innerStart(text);
+  if (inner === undefined) return settle(text, at, mending);
+  const deeper = { ...mending, problems: [], depth: mending.depth + 1 };
+  const blank = leaveOut(text, 0, inner);
+  const below = mend(blank, at, deeper).slice(inner);
+  const mended = below.trim() === '' ? withoutValue(text) : text.slice(0, inner) + below;
+  if (isReadable(mended)) {
+    mending.problems.push(...deeper.problems);
+    return mended;
+  }
+  // What is wrong below explains why the whole is.
+  mending.problems.push(...deeper.problems);
+  return deeper.problems.length > 0 ? withoutValue(mended) : settle(mended, at, mending);
+}
+
+/** Each of several fields, or things of a list, by itself; then all together. */
+function mendEntries(text: string, at: number, mending: Mending): string {
+  const straight = withoutStrangers(text);
+  for (const { code, offset } of straight.strangers) note({ code, offset }, text, at, mending);
+  const isList = isItem(straight.text);
+  const apart = splitEntries(straight.text).map(({ start, end }) => {
+    const entry = straight.text.slice(start, end);
+    // Neither one nor the other: what stands around it says what is wrong.
+    if (!isList && isAlone(readYamlLine(entry, firstLine(entry)))) return entry;
+    return isList && !isItem(entry)
+      ? withoutDashless(entry, at + start, mending)
+      : mend(entry, at + start, mending);
+  });
+  return settle(apart.join(''), at, mending);
+}
+
+function note(
+  { code, offset }: Omit<YamlMistake, 'message'>,
+  text: string,
+  at: number,
+  mending: Mending,
+): void {
+  const piece = { start: at, end: at + text.length, text, root: undefined };
+  const found = mending.explain([{ code, message: '', offset }], piece);
+  mending.problems.push(...found.map(({ problem }) => problem));
+}
+
+/** Among the things of a list, what has no dash. */
+function withoutDashless(text: string, at: number, mending: Mending): string {
+  const { content } = readYamlLine(text, firstLine(text));
+  note({ code: 'NO_DASH', offset: content }, text, at, mending);
+  return leaveOut(text, content, text.length, `- ${valueMark}`);
+}
+
+/** Where the lines below `field:` begin, or what stands behind the dash of a list; undefined where there is neither. */
+function innerStart(text: string): number | undefined {
+  const line = readYamlLine(text, firstLine(text));
+  if (line.isItem) return line.content + 1;
+  const below = text.slice(line.end + 1);
+  return line.key !== undefined && line.value === '' && below.trim() !== '' ? line.end + 1 : undefined;
+}
+
+/** Leaves out what the parser stumbles over, until it doesn't. */
+function settle(text: string, at: number, { explain, problems }: Mending): string {
+  let left = text;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { root, mistakes } = parseYaml(left);
+    if (mistakes.length === 0) return left;
+    const found = explain(mistakes, { start: at, end: at + left.length, text: left, root });
+    if (found.length === 0) break;
+    problems.push(...found.map(({ problem }) => problem));
+    const before = left;
+    for (const { offset } of found) left = withoutEntryAt(left, offset);
+    if (left === before) break;
+  }
+  return isReadable(left) ? left : leaveOut(left, 0, left.length);
+}
+
+/** Without the line at `offset` and what stands further in below it; if that doesn't help, without the entry that it stands in. */
+function withoutEntryAt(text: string, offset: number): string {
+  const entry = splitEntries(text).findLast(({ start }) => start <= offset) ?? { start: 0, end: text.length };
+  const own = text.slice(entry.start, entry.end);
+  const put = (mended: string) => withoutOpenEnd(text.slice(0, entry.start)) + mended + text.slice(entry.end);
+  const head = readYamlLine(own, firstLine(own));
+  const within = readYamlLine(text, firstLine(text)).indent;
+  const gone = leaveOut(own, head.start, own.length);
+  const marked = leaveOut(
+    gone,
+    head.start + within,
+    own.length,
+    isItem(text) ? `- ${valueMark}` : `${groupMark}:`,
+  );
+  // Further out or in than the others: they are whole without it.
+  if (head.indent !== within) return put(marked);
+  const line = readYamlLine(own, offset - entry.start);
+  const part = { start: line.start, end: endOfPart(own, line.end, line.indent) };
+  const candidates = [leavePart(own, part, valueMark), withoutValue(own), marked];
+  return put(candidates.find(isReadable) ?? gone);
+}
+
+/** A field above whose value was to follow. */
+function withoutOpenEnd(text: string): string {
+  const last = readYamlLine(text, text.trimEnd().length);
+  if (last.key === undefined || !/^[|>][-+\d]*$/.test(last.value)) return text;
+  return leaveOut(text, last.valueStart, last.end, groupMark);
+}
+
+function isReadable(text: string): boolean {
+  return parseYaml(text).mistakes.length === 0;
+}
+
+/** The name of its first field, or the dash of its first thing, and nothing else. */
+function withoutValue(text: string): string {
+  const line = readYamlLine(text, firstLine(text));
+  const isOneLine = text.slice(line.end).trim() === '';
+  return leavePart(text, { start: line.start, end: text.length }, isOneLine ? valueMark : groupMark);
+}
+
+/** What its line says behind its name or dash, and all that follows. */
+function leavePart(text: string, { start, end }: Piece, mark: string): string {
+  const line = readYamlLine(text, start);
+  const head = line.key === undefined ? dashesAt(text, line.content) : nameAt(text, line.content);
+  if (head === 0) return leaveOut(text, line.content, end, `${groupMark}:`);
+  const value = line.content + head;
+  const gap = text.slice(value, end).search(/\S/);
+  return gap === -1 ? text : leaveOut(text, value + gap, end, mark);
+}
+
+function dashesAt(text: string, content: number): number {
+  return /^(?:-[ \t]+)*-(?=\s|$)/.exec(text.slice(content, content + longestHead))?.[0].length ?? 0;
+}
+
+function nameAt(text: string, content: number): number {
+  const head = /^(?:-[ \t]+)*(?:"[^"\n]*"|'[^'\n]*'|[^:\n]+)[ \t]*:(?=\s|$)/;
+  return head.exec(text.slice(content, content + longestHead))?.[0].length ?? 0;
+}
+
+const longestHead = 1000;
+
+/** Where the next line begins that stands no further in. */
+function endOfPart(text: string, from: number, indent: number): number {
+  for (let end = from + 1; end < text.length; ) {
+    const line = readYamlLine(text, end);
+    if (line.text.trim() !== '' && line.indent <= indent) return end;
+    end = line.end + 1;
+  }
+  return text.length;
+}

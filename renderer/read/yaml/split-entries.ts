@@ -1,0 +1,48 @@
+/** A piece of a text: offsets. */
+export type Piece = { start: number; end: number };
+
+export type Line = Piece & { indent: number; isItem: boolean; isEmpty: boolean };
+
+/** The fields, or the things of a list, that a block of YAML is made of, by the start of their lines alone. */
+export function splitEntries(text: string): Piece[] {
+  const lines = linesOf(text);
+  const first = lines.find(({ isEmpty }) => !isEmpty);
+  if (!first) return [{ start: 0, end: text.length }];
+  const starts: number[] = [];
+  for (const line of lines)
+    if (!line.isEmpty && line.indent <= first.indent && !belongsAbove(line, first, text, starts.length > 0))
+      starts.push(line.start);
+  return starts.map((start, index) => ({
+    start: index === 0 ? 0 : start,
+    end: starts[index + 1] ?? text.length,
+  }));
+}
+
+/** A list may stand under the name of its field without being further in; so may the bracket that ends one. */
+function belongsAbove(line: Line, first: Line, text: string, hasAbove: boolean): boolean {
+  if (!hasAbove) return false;
+  return (
+    (line.isItem && !first.isItem && line.indent === first.indent) ||
+    /[\]}]/.test(text[line.start + line.indent] ?? '')
+  );
+}
+
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  for (let start = 0; start < text.length; ) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline + 1;
+    const written = text.slice(start, end);
+    const indent = written.search(/[^ \t]/);
+    const isEmpty = /^[ \t]*(?:#.*)?\r?\n?$/.test(written);
+    lines.push({
+      start,
+      end,
+      indent: Math.max(indent, 0),
+      isItem: /^[ \t]*-(?:\s|$)/.test(written),
+      isEmpty,
+    });
+    start = end;
+  }
+  return lines;
+}
