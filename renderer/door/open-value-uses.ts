@@ -116,8 +116,8 @@ async function compare(after: Planned, trials: Trials, printing: Printing | unde
   // A plan can only be asked until the next one is opened.
   const plans = new Map(others.map((address) => [address, after.plan(address)]));
   const again = trials.again();
-  const printBefore = await printing?.(before.settings);
-  const printAfter = await printing?.(after.settings);
+  const printBefore = await printing?.pages(before.settings);
+  const printAfter = await printing?.pages(after.settings);
   const pages = others.flatMap((address): PageUses[] => {
     const [one, other] = [again.plan(address), plans.get(address)];
     if (!one || !other) {
@@ -129,5 +129,23 @@ async function compare(after: Planned, trials: Trials, printing: Printing | unde
     if (printing && htmlOf(seen.parts) === htmlOf(now.parts)) return [];
     return [{ address, place: one.page.place, change: 'other', texts: compareTexts(seen, now) }];
   });
-  return { pages, files: compareFiles(before.rest, after.rest, (file) => printFile(file).content) };
+  const files = compareFiles(before.rest, after.rest, (file) => printFile(file).content);
+  const seen = await Promise.all(files.map((file) => isSeen(file, [before, after], printing)));
+  return { pages, files: files.filter((_, index) => seen[index]) };
+}
+
+/** Documents know all colours of the theme, and show a few of them. */
+async function isSeen(
+  { output, texts }: FileUses,
+  plans: readonly Planned[],
+  printing: Printing | undefined,
+): Promise<boolean> {
+  if (!texts.every(({ path }) => path.startsWith('colours/'))) return true;
+  const [one, other] = await Promise.all(
+    plans.map(async ({ rest }) => {
+      const document = rest.documents.find((planned) => planned.output === output);
+      return document && printing?.document(document);
+    }),
+  );
+  return !one || !other || Buffer.compare(one, other) !== 0;
 }

@@ -1,0 +1,7 @@
+import { plainText } from './text-of.ts';
+
+/** The paragraphs, headings, items and cells of HTML as a visitor reads them, in their order; of a single text that one. */
+export function blocksOf(value: string): string[] {
+  const parts = value.split(/<\/(?:p|h[1-6]|li|td|th|dt|dd|figcaption|pre|blockquote)>/i);
+  return parts.map(plainText).filter((text) => text !== '');
+}

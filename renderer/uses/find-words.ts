@@ -1,0 +1,32 @@
+/** How many words in a row have to be the same. */
+const enough = [6, 4, 2, 1];
+
+/**
+ * Where words that a visitor reads stand in a text as it is written, from `start` on: signs of Markdown between them
+ * and quotation marks of another form count for nothing. Undefined where no few of them in a row are found.
+ */
+export function findWords(text: string, start: number, words: string): number | undefined {
+  const all = words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  for (const count of enough) {
+    if (count > Math.max(all.length, 1)) continue;
+    for (let first = 0; first + count <= Math.min(all.length, 12); first += 1) {
+      const pattern = new RegExp(
+        all
+          .slice(first, first + count)
+          .map(asWritten)
+          .join('[^\\p{L}\\p{N}]+'),
+        'gu',
+      );
+      pattern.lastIndex = start;
+      const found = pattern.exec(text);
+      if (found) return found.index;
+    }
+  }
+  return undefined;
+}
+
+/** Only its letters and digits: `don’t` may be written `don't`. */
+function asWritten(word: string): string {
+  const parts = word.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+  return `(?<![\\p{L}\\p{N}])${parts.join('[^\\p{L}\\p{N}]{1,3}')}(?![\\p{L}\\p{N}])`;
+}
