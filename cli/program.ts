@@ -98,7 +98,14 @@ async function sitesOf({ out, base }: RawOptions, options: Options): Promise<Opt
   return findSites(options.root).map((root) => ({ ...options, root, out: path.join(root, 'dist') }));
 }
 
-type Checking = { all: boolean; release: boolean; profile: boolean; fix: boolean; dryRun: boolean };
+type Checking = {
+  watch: boolean;
+  all: boolean;
+  release: boolean;
+  profile: boolean;
+  fix: boolean;
+  dryRun: boolean;
+};
 
 const addBuilding: Add = (program, terminal, options, finish) => {
   const runAll = async (command: 'build' | 'check', given: { profile: boolean; release?: boolean }) => {
@@ -165,16 +172,29 @@ const addBuilding: Add = (program, terminal, options, finish) => {
       false,
     )
     .option('--dry-run', 'with --fix: show the changes without making them', false)
+    .option('--watch', 'check again after every change, until Ctrl-C', false)
     .option(...profiling)
     .addHelpText(
       'after',
-      examples('site check', 'site check --fix', 'site check --all --release', 'site check --format github'),
+      examples(
+        'site check',
+        'site check --fix',
+        'site check --watch',
+        'site check --all --release',
+        'site check --format github',
+      ),
     )
-    .action(async ({ all, release, profile, fix, dryRun }: Checking) => {
+    .action(async ({ all, release, profile, fix, dryRun, watch }: Checking) => {
       if (dryRun && !fix)
         throw usageError('--dry-run shows the changes that --fix would make: use it with --fix.');
+      if (watch && (all || fix || profile))
+        throw usageError('--watch follows one site: use it without --all, --fix and --profile.');
       if (all && fix) throw usageError('--fix works on one site at a time: use --root instead of --all.');
       if (all) return finish(await runAll('check', { profile, release }));
+      if (watch) {
+        const { checkWatch } = await import('./commands/check-watch.ts');
+        return finish(await checkWatch(options(), { release }, terminal));
+      }
       const { check, fixAndCheck } = await import('./commands/check.ts');
       if (!fix) return finish(await check(options(), { release, profile }, terminal));
       finish(await fixAndCheck(options(), { release, profile, until: dryRun ? 'tell' : 'write' }, terminal));

@@ -57,8 +57,8 @@ async function writeEditorSettings(root: string): Promise<void> {
   const folder = path.relative(root, path.join(packageFolder(), 'schemas', 'editor'));
   if (folder.startsWith('..') || path.isAbsolute(folder)) return;
   if ((await namesIn(root)).includes('.vscode')) return;
-  const { kinds = [] } = await readSite({ root });
-  for (const [file, text] of editorSettings(folder.split(path.sep).join('/'), kinds)) {
+  const read = await readSite({ root });
+  for (const [file, text] of editorSettings(folder.split(path.sep).join('/'), read)) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);
   }

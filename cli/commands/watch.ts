@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BuiltSite, buildSite, type Cache, createCache, previewPages } from '../../renderer/site.ts';
 import { bugReport } from '../bug-report.ts';
@@ -16,9 +17,11 @@ import { createIdleTask, type IdleTask } from '../serve/idle-task.ts';
 import { listen } from '../serve/listen.ts';
 import { outputAt } from '../serve/live-page.ts';
 import { createLiveReload, type LiveReload, type Problems } from '../serve/live-reload.ts';
+import { createPageTexts } from '../serve/page-texts.ts';
 import { createPendingPictures, type PendingPictures } from '../serve/pending-pictures.ts';
 import { readBase } from '../serve/read-base.ts';
 import { serveSite } from '../serve/serve-site.ts';
+import { createSourceDesk } from '../serve/source-desk.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
 import { watchFiles } from '../serve/watch-files.ts';
 import { plain, type Terminal } from '../terminal.ts';
@@ -32,7 +35,8 @@ export async function watch(
   const ending = new AbortController();
   const interrupted = untilInterrupted();
   const early = createEarlyPages();
-  const live = createLiveReload(options.out, early);
+  const token = randomBytes(16).toString('base64url');
+  const live = createLiveReload(options.out, early, token);
   const pictures = createPendingPictures({
     finished: () => queue.request(),
     signal: ending.signal,
@@ -40,24 +44,31 @@ export async function watch(
   const index = createIdleTask({ run: () => queue.request(), signal: ending.signal });
   const changes = createChanges();
   const layers = createLayers();
+  const texts = createPageTexts(options);
   const serving = { live, early, pictures, index, changes, layers };
   const queue = createBuildQueue(rebuild(options, serving, terminal, ending.signal));
   queue.request();
   await Promise.race([queue.settled(), interrupted]);
 
   const reportBug = (error: unknown): void => terminal.note(bugReport(error, terminal.system));
+  const desk = createSourceDesk({ root: options.root, token, texts, env: process.env, reportBug });
   const server = await listen(
     port,
-    serveSite({ out: options.out, reportBug, make: pictures.make, early, ...live }),
+    serveSite({
+      ...{ out: options.out, reportBug, make: pictures.make, early, ...live },
+      intercept: (request, response) => desk(request, response) || live.intercept(request, response),
+    }),
   );
   const watching = await watchFiles(options.root, shippedFolders(options.root), (files) => {
     index.stop();
+    texts.forget();
     changes.add(files);
     queue.request();
   });
   layers.follow(watching.follow);
   terminal.out(`http://localhost:${server.port}${options.base ?? (await readBase(options.out))}/`);
   terminal.note('Changes appear in the browser as you save them. Press Ctrl-C to stop.');
+  terminal.note('Alt-click a text to open its file, or press Alt+Shift+E for all texts of a section.');
 
   await interrupted;
   ending.abort();

@@ -8,12 +8,12 @@ import { findOutput } from './find-output.ts';
 import { readBase } from './read-base.ts';
 import { parseRequestPath } from './request-path.ts';
 
-/** A page with the script that keeps it up to date, and with the state by which the server knows what it shows. */
-export function livePage(page: Answer, out: string): Answer {
+/** A page with the script that keeps it up to date, with the state by which the server knows what it shows, and with the token by which it knows the page. */
+export function livePage(page: Answer, out: string, token = ''): Answer {
   const html = Buffer.from(page.body).toString('utf8');
   const whole = html.includes('</head>') ? html : emptyPage;
   const state = stateOf(describePage(whole, (href) => readAsset(out, href)));
-  const tag = `<script src="/__site/live.js" data-state="${state}" defer></script>`;
+  const tag = `<script src="/__site/live.js" data-state="${state}" data-token="${token}" defer></script>`;
   const headers = {
     ...page.headers,
     'content-type': 'text/html; charset=utf-8',

@@ -4,6 +4,7 @@ import { stateOf } from './describe-page.ts';
 import type { EarlyPages } from './early-pages.ts';
 import { liveClient } from './live-client.ts';
 import { describeAddress, livePage } from './live-page.ts';
+import { sourceClient } from './source-client.ts';
 
 export type Problems = { title: string; text: string; close: string };
 
@@ -24,9 +25,9 @@ type Client = { page: string; state: string; response: ServerResponse };
 
 /**
  * Keeps open pages up to date. A page carries its state and gives it when it connects, so that it never matters
- * which came first, the page or the change.
+ * which came first, the page or the change. `token`: what pages show that ask for more than that.
  */
-export function createLiveReload(out: string, early?: EarlyPages): LiveReload {
+export function createLiveReload(out: string, early?: EarlyPages, token = ''): LiveReload {
   const clients = new Set<Client>();
   let problems: Problems | undefined;
 
@@ -44,7 +45,7 @@ export function createLiveReload(out: string, early?: EarlyPages): LiveReload {
 
   return {
     intercept: (request, response) => intercept(request, response, connect),
-    changePage: async (page) => livePage(page, out),
+    changePage: async (page) => livePage(page, out, token),
     update: async (next) => {
       problems = next;
       for (const client of clients) await tell(client);
@@ -85,7 +86,7 @@ function intercept(
 
 function sendClient(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(`(${liveClient.toString()})();\n`);
+  response.end(`(${liveClient.toString()})();\n(${sourceClient.toString()})();\n`);
 }
 
 /** A browser that connects again gives the id of the last event, which is newer than the state in the address. */

@@ -31,13 +31,13 @@ export function serveSite(serving: Serving): (port: number) => RequestListener {
   return (port) => (request, response) => {
     if (!isOwnHost(request.headers.host, port))
       return send(request, response, plainAnswer(403, 'Unknown host'));
+    if (serving.intercept?.(request, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return send(request, response, {
         ...plainAnswer(405, 'Only GET and HEAD'),
         headers: { allow: 'GET, HEAD' },
       });
     }
-    if (serving.intercept?.(request, response)) return;
     answer(request.url ?? '/', serving)
       .then((found) => compress(found, String(request.headers['accept-encoding'] ?? '')))
       .then((found) => send(request, response, inRange(found, request)))

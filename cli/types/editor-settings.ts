@@ -1,27 +1,44 @@
 import path from 'node:path';
-import type { Kinds } from '../../renderer/site.ts';
+import type { Kinds, ReadSite } from '../../renderer/site.ts';
+import { editorSnippets } from './editor-snippets.ts';
+import { editorTasks } from './editor-tasks.ts';
 
 /**
- * The settings of VS Code, by path relative to the site's folder: which schema holds for which files, so that
- * completion and hover help need no set-up. `folder` is where the schemas for editors stand, relative as well.
+ * What VS Code needs of a site, by path relative to the site's folder: which schema holds for which files, so that
+ * completion and hover help need no set-up; snippets, tasks, and the extensions that make use of it. `folder` is where
+ * the schemas for editors stand, relative as well.
  */
-export function editorSettings(folder: string, kinds: Kinds): Map<string, string> {
-  const schemas = globBySchema(kinds).map(([name, glob]) => [
-    `./${path.posix.join(folder, `${name}.schema.json`)}`,
-    glob,
-  ]);
-  const settings = {
-    'yaml.schemas': Object.fromEntries(schemas),
-    'yaml.schemaStore.enable': false,
-    'files.eol': '\n',
+export function editorSettings(folder: string, read: ReadSite): Map<string, string> {
+  const files = {
+    settings: {
+      'yaml.schemas': schemasByFile(folder, read.kinds ?? []),
+      'yaml.schemaStore.enable': false,
+      'files.eol': '\n',
+    },
+    extensions: { recommendations: ['redhat.vscode-yaml', 'unifiedjs.vscode-mdx'] },
+    tasks: editorTasks,
   };
   return new Map([
-    ['.vscode/settings.json', `${JSON.stringify(settings, null, 2)}\n`],
-    ['.vscode/extensions.json', `${JSON.stringify(editorExtensions, null, 2)}\n`],
+    ...Object.entries(files).map(([name, value]): [string, string] => [`.vscode/${name}.json`, print(value)]),
+    ['.vscode/site.code-snippets', print(editorSnippets(read))],
   ]);
 }
 
-const editorExtensions = { recommendations: ['redhat.vscode-yaml', 'unifiedjs.vscode-mdx'] };
+function print(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** A branch says only what differs, so no field is missing from its files. Of several globs of a schema the last that fits counts. */
+function schemasByFile(folder: string, kinds: Kinds): Record<string, string[]> {
+  const at = (name: string) => `./${path.posix.join(folder, `${name}.schema.json`)}`;
+  const globs = globBySchema(kinds);
+  return Object.fromEntries([
+    ...globs.map(([name, glob]) => [at(name), [glob, `!${branches}/${glob}`]]),
+    ...globs.map(([name, glob]) => [at(`branch-${name}`), [`${branches}/${glob}`]]),
+  ]);
+}
+
+const branches = 'branches/**';
 
 /** Which schema holds for which files. Articles and legal texts are MDX: editors check no front matter. */
 export function globBySchema(kinds: Kinds): [schema: string, glob: string][] {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { schemaNames } from '../schema/schema-files.ts';
+import { branchSchema } from './branch-schema.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { generateTypes, type TypesOf } from './generate-types.ts';
 
@@ -16,8 +17,17 @@ export type Generated = {
 export async function generateFiles(schemas: SchemaSet, folders: readonly string[]): Promise<Generated> {
   return {
     types: await generateTypes(schemas, await typesOf(folders)),
-    editorSchemas: editorSchemas(schemas),
+    editorSchemas: withBranches(editorSchemas(schemas)),
   };
+}
+
+/** Each once more for the files of a branch, by `branch-` and its name. */
+function withBranches(files: ReadonlyMap<string, JsonSchema>): Map<string, JsonSchema> {
+  const ofBranches = [...files].map(([name, schema]): [string, JsonSchema] => [
+    `branch-${name}`,
+    branchSchema(schema),
+  ]);
+  return new Map([...files, ...ofBranches]);
 }
 
 async function typesOf(folders: readonly string[]): Promise<TypesOf> {

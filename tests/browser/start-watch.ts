@@ -5,12 +5,15 @@ import { repository, smallSiteFolder, startSite } from '../cli/run-site.ts';
 export type Watching = { root: string; address: string; stop: () => Promise<number | null> };
 
 /** `site watch` over a small site, with templates and schemas of its own that a test may change. */
-export async function startWatch(prepare?: (root: string) => Promise<void>): Promise<Watching> {
+export async function startWatch(
+  prepare?: (root: string) => Promise<void>,
+  environment?: (root: string) => Promise<Record<string, string>>,
+): Promise<Watching> {
   const root = await smallSiteFolder();
   await cp(path.join(repository, 'templates'), path.join(root, 'templates'), { recursive: true });
   await cp(path.join(repository, 'schemas'), path.join(root, 'schemas'), { recursive: true });
   await prepare?.(root);
-  const site = startSite(['watch', '--port', '0'], root);
+  const site = startSite(['watch', '--port', '0'], root, await environment?.(root));
   const address = await site.printed(/http:\/\/localhost:\d+/);
   return { root, address, stop: site.interrupt };
 }

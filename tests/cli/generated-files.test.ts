@@ -5,8 +5,13 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { checkMarks } from '../../cli/commands/check-watch.ts';
+import { printText } from '../../cli/print/print-text.ts';
+import { plain } from '../../cli/terminal.ts';
 import { globBySchema } from '../../cli/types/editor-settings.ts';
+import type { Snippet } from '../../cli/types/editor-snippets.ts';
 import { editorFolder, generatedFiles } from '../../cli/types/generated-files.ts';
+import { createError } from '../../diagnostics/create-diagnostic.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { repository } from './run-site.ts';
@@ -44,6 +49,22 @@ describe('files made from the schemas', () => {
     expect(refused).toEqual([]);
   });
 
+  it('miss nothing in the files of a branch, which say only what differs', () => {
+    const branches = ['branches/nepal', 'branches/nepal/branches/nepali'];
+    const validate = editorValidators();
+    const found = branches.flatMap(contentFiles);
+    const refused = found.flatMap(({ schema, file, value }) => {
+      const check = validate(`branch-${schema}`);
+      return check(value) ? [] : [`${file}: ${JSON.stringify(check.errors?.slice(0, 2))}`];
+    });
+    expect(found.length).toBeGreaterThan(20);
+    expect(refused).toEqual([]);
+    expect(found.some(({ schema, value }) => !validate(schema)(value))).toBe(true);
+    expect(validate('branch-course')({ prise: 24000 })).toBe(false);
+    expect(validate('branch-course')({ price: 'a lot' })).toBe(false);
+    expect(validate('branch-course')({ price: 24000, originalPrice: null, faq: { replace: [] } })).toBe(true);
+  });
+
   it('refuse a field that the kind of section does not have, and a kind that does not exist', () => {
     const check = editorValidators()('page');
     const page = { title: 'A', description: 'B', sections: [{ section: 'prose', body: 'Text', id: 'text' }] };
@@ -60,11 +81,78 @@ describe('files made from the schemas', () => {
   });
 });
 
+describe('snippets', () => {
+  const snippets = (): Record<string, Snippet> => JSON.parse(files.get('.vscode/site.code-snippets') ?? '{}');
+
+  it('write sections that are right as they stand, one of each kind', () => {
+    const check = editorValidators()('page');
+    const sections = Object.entries(snippets()).filter(([name]) => name.startsWith('Section: '));
+    const wrong = sections.flatMap(([name, { body }]) => {
+      const page = { title: 'A', description: 'B', sections: parse(typed(body)) };
+      return check(page) ? [] : [`${name}: ${check.errors?.map(({ message }) => message).join('; ')}`];
+    });
+    expect(wrong).toEqual([]);
+    const kinds = readdirSync(path.join(repository, 'schemas/sections')).length;
+    expect(sections).toHaveLength(kinds);
+  });
+
+  it('write entries that are right as they stand, in YAML or above an article', () => {
+    const validate = editorValidators();
+    const entries = Object.entries(snippets()).filter(([name]) => name.startsWith('Entry: '));
+    const inYaml = entries.filter(([, { scope }]) => scope === 'yaml');
+    expect(inYaml.length).toBeGreaterThan(5);
+    for (const [name, { body }] of inYaml) {
+      const check = validate(name.replace('Entry: ', ''));
+      expect(check(parse(typed(body))), `${name} ${JSON.stringify(check.errors)}`).toBe(true);
+    }
+    const article = snippets()['Entry: post'];
+    expect(article?.scope).toContain('mdx');
+    expect(article?.body[0]).toBe('---');
+  });
+});
+
+describe('the problem matcher', () => {
+  it('finds file, line, column and message of what the check prints, and when it begins and ends', async () => {
+    const { tasks } = JSON.parse(files.get('.vscode/tasks.json') ?? '{}');
+    const { pattern, background } = tasks[0].problemMatcher;
+    const problem = createError(
+      'a-code',
+      { file: 'content/pages/home.yaml', line: 4, column: 8 },
+      'It is wrong.',
+    );
+    const [line = ''] = printText([problem], { paint: plain, sourceText: () => undefined, prefix: '' }).split(
+      '\n',
+    );
+    const found = new RegExp(pattern.regexp).exec(line);
+    const part = (name: string) => found?.[pattern[name]];
+    expect(['file', 'line', 'column', 'severity', 'message', 'code'].map(part)).toEqual([
+      'content/pages/home.yaml',
+      '4',
+      '8',
+      'error',
+      'It is wrong.',
+      'a-code',
+    ]);
+    expect(checkMarks.begin).toMatch(new RegExp(background.beginsPattern));
+    expect(checkMarks.end).toMatch(new RegExp(background.endsPattern));
+  });
+});
+
+/** What a snippet writes when every stop is left as it is. */
+function typed(body: readonly string[]): string {
+  return body
+    .join('\n')
+    .replace(/\$\{\d+:((?:\\.|[^}\\])*)\}/g, '$1')
+    .replace(/\$0$/, '')
+    .replace(/\\([\\$}])/g, '$1');
+}
+
 function editorValidators() {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
+  const names = globs.flatMap(([name]) => [name, `branch-${name}`]);
   const compiled = new Map(
-    globs.map(([name]) => [
+    names.map((name) => [
       name,
       ajv.compile(JSON.parse(files.get(`schemas/editor/${name}.schema.json`) ?? 'false')),
     ]),

@@ -1,0 +1,53 @@
+import { buildSite } from '../../renderer/door/build-site.ts';
+import { createCache } from '../../renderer/site.ts';
+import { bugReport } from '../bug-report.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Options } from '../options.ts';
+import { shippedFolders } from '../package-folder.ts';
+import { printOutcome } from '../print/print-outcome.ts';
+import { createBuildQueue } from '../serve/build-queue.ts';
+import { untilInterrupted } from '../serve/until-interrupted.ts';
+import { watchFiles } from '../serve/watch-files.ts';
+import type { Terminal } from '../terminal.ts';
+
+/**
+ * The lines before and after each check: a code editor that runs it in the background takes what is between them for
+ * all that is wrong now.
+ */
+export const checkMarks = { begin: 'Checking the website.', end: 'Waiting for the next change.' };
+
+/** `site check --watch`: checks, and checks again after each change, until Ctrl-C. */
+export async function checkWatch(
+  options: Options,
+  { release }: { release: boolean },
+  terminal: Terminal,
+): Promise<number> {
+  const ending = new AbortController();
+  const interrupted = untilInterrupted();
+  const cache = createCache();
+  let follow: (roots: readonly string[]) => void = () => {};
+  const queue = createBuildQueue(async () => {
+    terminal.out(checkMarks.begin);
+    const started = performance.now();
+    try {
+      const checking = { ...options, release, cache, until: 'check' as const, signal: ending.signal };
+      const result = await buildSite(checking);
+      if (ending.signal.aborted) return;
+      follow(result.layers);
+      const milliseconds = performance.now() - started;
+      printOutcome(result, { options, until: 'check', milliseconds }, terminal);
+    } catch (error) {
+      // A bug of ours must not end the watching: the next change may well undo its cause.
+      terminal.note(bugReport(error, terminal.system));
+    }
+    terminal.out(checkMarks.end);
+  });
+  const watching = await watchFiles(options.root, shippedFolders(options.root), () => queue.request());
+  ({ follow } = watching);
+  queue.request();
+  await interrupted;
+  ending.abort();
+  await watching.close();
+  await queue.settled();
+  return exitCodes.interrupted;
+}

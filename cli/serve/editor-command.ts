@@ -1,0 +1,65 @@
+import path from 'node:path';
+
+/** What is started for a place: a program and its arguments, without a shell. */
+export type EditorCommand = { command: string; args: string[] };
+
+/** `file` is absolute; lines and columns count from 1. */
+type Target = { file: string; line: number; column: number };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The editor with a window of its own that somebody has chosen (`VISUAL`, `EDITOR`), or Visual Studio Code in its own
+ * terminal; undefined where there is none that can be told a line. An editor within a terminal can't be started by a
+ * server.
+ */
+export function editorCommand(target: Target, env: Environment): EditorCommand | undefined {
+  const fromTerminal = env.TERM_PROGRAM === 'vscode' ? 'code' : undefined;
+  for (const wish of [env.VISUAL, env.EDITOR, fromTerminal]) {
+    const [command, ...given] = wordsOf(wish ?? '');
+    const name = path.basename(command ?? '').replace(/\.(?:exe|cmd|app)$/i, '');
+    const args = argumentsOf.find(({ names }) => names.includes(name))?.args(target);
+    if (command && args) return { command, args: [...given.filter(isNoWait), ...args] };
+  }
+  return undefined;
+}
+
+/** Whoever started the editor from a terminal waits for it to close; nobody does here. */
+function isNoWait(argument: string): boolean {
+  return !['-w', '--wait', '-n', '--new-window'].includes(argument);
+}
+
+/** `"/opt/my editor/code" --wait`: as a shell would take it apart, where nothing but quotes is special. */
+function wordsOf(written: string): string[] {
+  return [...written.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
+    ([, double, single, plain]) => double ?? single ?? plain ?? '',
+  );
+}
+
+const jetBrains = ['idea', 'webstorm', 'phpstorm', 'pycharm', 'rubymine', 'goland', 'rider', 'clion'];
+
+/** Sources: the manuals of each program’s command line. */
+const argumentsOf: { names: readonly string[]; args: (target: Target) => string[] }[] = [
+  {
+    names: ['code', 'code-insiders', 'codium', 'vscodium', 'cursor', 'windsurf', 'positron'],
+    args: ({ file, line, column }) => ['--goto', `${file}:${line}:${column}`],
+  },
+  {
+    names: ['subl', 'sublime_text', 'zed', 'zeditor'],
+    args: ({ file, line, column }) => [`${file}:${line}:${column}`],
+  },
+  {
+    names: jetBrains,
+    args: ({ file, line, column }) => ['--line', String(line), '--column', String(column - 1), file],
+  },
+  { names: ['mate'], args: ({ file, line, column }) => ['--line', `${line}:${column}`, file] },
+  {
+    names: ['kate', 'kwrite'],
+    args: ({ file, line, column }) => ['--line', String(line), '--column', String(column), file],
+  },
+  {
+    names: ['gedit', 'xed', 'gnome-text-editor'],
+    args: ({ file, line, column }) => [`+${line}:${column}`, file],
+  },
+  { names: ['notepad++'], args: ({ file, line, column }) => [`-n${line}`, `-c${column}`, file] },
+];

@@ -1,0 +1,30 @@
+import { createCache, findUses, type PageText } from '../../renderer/site.ts';
+
+type Asking = { root: string; today: Date; base: string | undefined };
+
+/** Where the texts of pages come from, by the address that a browser shows. */
+export type PageTexts = {
+  of: (address: string) => Promise<readonly PageText[]>;
+  /** Something was saved: what was known counts no more. */
+  forget: () => void;
+};
+
+/** Each page is looked up once between two builds. A build has a cache of its own, which this doesn't disturb. */
+export function createPageTexts({ root, today, base }: Asking): PageTexts {
+  const cache = createCache();
+  const known = new Map<string, Promise<readonly PageText[]>>();
+  let last: Promise<unknown> = Promise.resolve();
+  const look = async (address: string): Promise<readonly PageText[]> => {
+    const found = await findUses({ root, today, cache, of: [address], ...(base !== undefined && { base }) });
+    return found.kind === 'page' ? found.page.texts : [];
+  };
+  return {
+    of: (address) => {
+      const found = known.get(address) ?? last.catch(() => {}).then(() => look(address));
+      known.set(address, found);
+      last = found;
+      return found;
+    },
+    forget: () => known.clear(),
+  };
+}

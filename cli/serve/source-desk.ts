@@ -1,0 +1,97 @@
+/** Answers a page in `site watch` that asks where its texts stand, and opens the file in the editor. */
+import { spawn } from 'node:child_process';
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { PageText } from '../../renderer/site.ts';
+import { type EditorCommand, editorCommand } from './editor-command.ts';
+import { matchText } from './match-text.ts';
+import type { PageTexts } from './page-texts.ts';
+
+type Desk = {
+  root: string;
+  /** Only who can read a page of the site knows it. */
+  token: string;
+  texts: PageTexts;
+  env: Readonly<Record<string, string | undefined>>;
+  start?: (command: EditorCommand) => Promise<boolean>;
+  reportBug: (error: unknown) => void;
+};
+
+/** What a page is told of a text. */
+export type ShownText = { text: string; file: string; line: number; column: number };
+
+/** In milliseconds and characters: nobody opens files faster, or points at longer texts. */
+const [pause, longest, mostTexts] = [300, 2000, 200];
+
+/** Takes `/__site/where` and `/__site/open`; false for every other address. Both take the token, and files only that texts of that page stand in. */
+export function createSourceDesk({ root, token, texts, env, start = startEditor, reportBug }: Desk) {
+  let opened = Number.NEGATIVE_INFINITY;
+  const where = async (query: URLSearchParams): Promise<ShownText[]> => {
+    const all = await texts.of(query.get('page') ?? '/');
+    const section = Number(query.get('section')) || undefined;
+    const pointed = query.getAll('text').map((text) => text.slice(0, longest));
+    const isListed = pointed.length === 0;
+    const found = isListed
+      ? all.filter((text) => (text.in === 'section' ? text.section : undefined) === section)
+      : matchText(all, { section, texts: pointed });
+    return found.flatMap(shownTexts).slice(0, mostTexts);
+  };
+  const open = async (query: URLSearchParams): Promise<{ opened: boolean }> => {
+    const wanted = `${query.get('file')}:${query.get('line')}:${query.get('column')}`;
+    const all = (await texts.of(query.get('page') ?? '/')).flatMap(shownTexts);
+    const place = all.find(({ file, line, column }) => `${file}:${line}:${column}` === wanted);
+    const now = performance.now();
+    if (!place || now - opened < pause) return { opened: false };
+    opened = now;
+    const command = editorCommand({ ...place, file: path.resolve(root, place.file) }, env);
+    return { opened: command !== undefined && (await start(command)) };
+  };
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const [address, query = ''] = (request.url ?? '').split('?');
+    const isOpen = address === '/__site/open';
+    if (!isOpen && address !== '/__site/where') return false;
+    if (!isSame(request.headers['x-site-token'], token)) send(response, 403, {});
+    else if (request.method !== (isOpen ? 'POST' : 'GET')) send(response, 405, {});
+    else {
+      const answer = isOpen ? open(new URLSearchParams(query)) : where(new URLSearchParams(query));
+      answer.then(
+        (found) => send(response, 200, found),
+        (error: unknown) => {
+          reportBug(error);
+          send(response, 500, {});
+        },
+      );
+    }
+    return true;
+  };
+}
+
+function shownTexts({ text, places }: PageText): ShownText[] {
+  return places.map(({ file, line, column }) => ({ text: text.slice(0, 120), file, line, column }));
+}
+
+function isSame(given: string | string[] | undefined, token: string): boolean {
+  const [one, other] = [Buffer.from(String(given)), Buffer.from(token)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify(body));
+}
+
+/** Without a shell, so that nothing in a name is a command. False where there is no such program. */
+function startEditor({ command, args }: EditorCommand): Promise<boolean> {
+  return new Promise((resolve) => {
+    const editor = spawn(command, args, { stdio: 'ignore', detached: true, shell: false });
+    editor.once('error', () => resolve(false));
+    editor.once('spawn', () => {
+      editor.unref();
+      resolve(true);
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import type { JsonSchema, Kind, ReadSite } from '../../renderer/site.ts';
+import { propertiesOf } from '../scaffold/properties-of.ts';
+import { firstExample } from '../scaffold/write-fields.ts';
+import { writeYaml } from '../scaffold/write-yaml.ts';
+
+/** A snippet of VS Code. Source: https://code.visualstudio.com/docs/editing/userdefinedsnippets. */
+export type Snippet = { scope: string; prefix: string; description: string; body: string[] };
+
+/** What a section or an entry needs, with the examples of its schema to write over: one snippet for each. */
+export function editorSnippets({ schemas = {}, kinds = [], beginning }: ReadSite): Record<string, Snippet> {
+  if (!beginning) return {};
+  const sections = Object.keys(schemas).flatMap((name) =>
+    name.startsWith('sections/') ? [sectionSnippet(name.slice('sections/'.length), beginning(name))] : [],
+  );
+  const entries = kinds
+    .filter(({ holds }) => holds === 'folder')
+    .map((kind) => entrySnippet(kind, beginning(kind.word)));
+  return Object.fromEntries([...sections, ...entries]);
+}
+
+function sectionSnippet(kind: string, schema: JsonSchema): [string, Snippet] {
+  const [first = '', ...rest] = [`section: ${kind}`, ...linesOf(schema)];
+  const lines = [`- ${first}`, ...rest.map((line) => `  ${line}`), '$0'];
+  return [`Section: ${kind}`, { ...about(`section-${kind}`, schema), scope: 'yaml', body: lines }];
+}
+
+function entrySnippet({ word, format, new: own }: Kind, schema: JsonSchema): [string, Snippet] {
+  const fields = linesOf(schema, own);
+  const body = format === 'mdx' ? ['---', ...fields, '---', '', '$0'] : [...fields, '$0'];
+  const scope = format === 'mdx' ? 'mdx,markdown' : 'yaml';
+  return [`Entry: ${word}`, { ...about(`new-${word}`, schema), scope, body }];
+}
+
+function about(prefix: string, { title, description }: JsonSchema): Pick<Snippet, 'prefix' | 'description'> {
+  return { prefix, description: String(description ?? title ?? '') };
+}
+
+/** Each needed field with what a new file begins with (`own`), or its example; plain ones are stops of the Tab key. */
+function linesOf(schema: JsonSchema, own: Kind['new'] = {}): string[] {
+  const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+  let stop = 0;
+  return propertiesOf(schema)
+    .filter(([name]) => required.has(name) && name !== 'section')
+    .flatMap(([name, field]) => {
+      const example = longEnough(field, field.means === 'date' ? undefined : own[name]);
+      const lines = writeYaml(name, example);
+      const [only = ''] = lines;
+      if (lines.length > 1 || typeof example === 'object') return lines.map(escaped);
+      stop += 1;
+      const value = only.indexOf(': ') + 2;
+      return [`${only.slice(0, value)}\${${stop}:${escaped(only.slice(value))}}`];
+    });
+}
+
+/** As many entries of a list as it needs; an example may show only one. */
+function longEnough(field: JsonSchema, own: unknown): unknown {
+  const example = own ?? firstExample(field);
+  const least = Number(field.minItems ?? 0);
+  if (!Array.isArray(example) || example.length === 0 || example.length >= least) return example;
+  return Array.from({ length: least }, (_, index) => example[index % example.length]);
+}
+
+/** `$`, `}` and the backslash mean something within a snippet. */
+function escaped(text: string): string {
+  return text.replace(/[\\$}]/g, (sign) => `\\${sign}`);
+}
