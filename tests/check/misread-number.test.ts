@@ -11,16 +11,36 @@ test.each([
   ['1 250', '1250'],
   ['349,99', '349.99'],
   ['£349,99', '349.99'],
-  ['€1.250,00', '1250.00'],
   ['about 250', '250'],
   ['free', 'Free'],
 ])('“%s” probably meant %s', (written, meant) => {
-  expect(misreadNumber(written).meant).toBe(meant);
+  expect(misreadNumber(written, 'GBP').meant).toBe(meant);
 });
+
+test.each([
+  ['Rs 6,000', 'NPR', '6000'],
+  ['रु ६०००', 'NPR', undefined],
+  ['NPR 6,000', 'NPR', '6000'],
+  ['€1.250,00', 'EUR', '1250.00'],
+  ['US$250', 'USD', '250'],
+  ['Rs 6,000', 'GBP', undefined],
+  ['€250', 'GBP', undefined],
+  ['£250', 'NPR', undefined],
+  ['250 USD', 'GBP', undefined],
+])('“%s” on a site in %s probably meant %s', (written, currency, meant) => {
+  expect(misreadNumber(written, currency).meant).toBe(meant);
+});
+
+test.each(['from 35', 'about 250'])(
+  '“%s” says more than a number: it is never changed by itself',
+  (written) => {
+    expect(misreadNumber(written, 'GBP')).not.toHaveProperty('isSure');
+  },
+);
 
 test.each(['2E9x', '249-299', '4 x 62.50', '£1.250', '12,34,56', 'soon', '£'])(
   '“%s” is not guessed at: a wrong price is worse than no hint',
   (written) => {
-    expect(misreadNumber(written).meant).toBeUndefined();
+    expect(misreadNumber(written, 'GBP').meant).toBeUndefined();
   },
 );

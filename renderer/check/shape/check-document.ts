@@ -13,15 +13,21 @@ export function checkDocument(document: Document, content: Content, report: Repo
   const validator = content.validators(document.schemaName);
   if (!validator || (source.isPart && source.value === undefined)) return;
   const value = source.value ?? {};
+  const currency = currencyOf(content);
   if (document.collection !== 'pages') {
-    checkShape({ source, value, base: [], validator }, report);
+    checkShape({ source, value, base: [], validator, currency }, report);
     return;
   }
   const section = fieldsOf(fieldsOf(fieldsOf(document.schema.properties).sections).items);
-  checkShape({ source, value: withCommonFields(value, section), base: [], validator }, report);
+  checkShape({ source, value: withCommonFields(value, section), base: [], validator, currency }, report);
   for (const [index, item] of listOf(document.value.sections).entries()) {
     checkSection({ document, item, index, section }, content, report);
   }
+}
+
+function currencyOf({ site }: Content): string | undefined {
+  const { currency } = site.value;
+  return typeof currency === 'string' ? currency : undefined;
 }
 
 type SectionAt = {
@@ -44,10 +50,8 @@ function checkSection({ document, item, index, section }: SectionAt, content: Co
     return;
   }
   const value = splitSection(item, section).own;
-  checkShape(
-    { source, value, base, validator, alsoAllowed: Object.keys(fieldsOf(section.properties)) },
-    report,
-  );
+  const alsoAllowed = Object.keys(fieldsOf(section.properties));
+  checkShape({ source, value, base, validator, alsoAllowed, currency: currencyOf(content) }, report);
 }
 
 function sectionKinds(content: Content): string[] {

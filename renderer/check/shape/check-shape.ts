@@ -13,7 +13,7 @@ import { isOfGap } from '../gaps/is-of-gap.ts';
 import { describeViolation } from './describe-violation.ts';
 import { exampleOf, nameOf } from './name-value.ts';
 
-/** `base` is where `value` stands in the file; `alsoAllowed` are keys that another schema takes care of; `name` is how messages call the whole. */
+/** `base` is where `value` stands in the file; `alsoAllowed` are keys that another schema takes care of; `name` is how messages call the whole; `currency` is the site's. */
 export type Shape = {
   source: Source;
   value: unknown;
@@ -21,6 +21,7 @@ export type Shape = {
   validator: Validator;
   alsoAllowed?: readonly string[];
   name?: string;
+  currency?: string;
 };
 
 /** Reports what breaks the schema: one message for one mistake. */
@@ -52,7 +53,7 @@ function reportGroup(violations: readonly Violation[], shape: Shape, report: Rep
     ({ keyword }) => keyword !== 'additionalProperties' && keyword !== 'required',
   );
   const worst = others.toSorted((one, other) => rank(one) - rank(other))[0];
-  if (worst) report(describeViolation(worst, path, shape.source));
+  if (worst) report(describeViolation(worst, path, shape));
   const misspelt = reportUnknown(unknown, missing, { schema: first.schema, path, shape }, report);
   const left = missing.filter((key) => !misspelt.has(key));
   if (left.length > 0) report(describeMissing(left, first, path, shape));

@@ -8,12 +8,12 @@ import { readDate } from './forms/read-date.ts';
 import { misreadNumber } from './misread-number.ts';
 import { exampleOf, writeScalar } from './name-value.ts';
 
-type Subject = { written: string; schema: JsonSchema; place: Place; name: string };
+type Subject = { written: string; schema: JsonSchema; place: Place; name: string; currency?: string };
 
 /** `format` and `pattern`: a text that does not look as it should. */
-export function describeText({ written, schema, place, name }: Subject): Diagnostic {
+export function describeText({ written, schema, place, name, currency }: Subject): Diagnostic {
   if (meaningOf(schema)?.control === 'number')
-    return messages.notANumber(place, { name, written, ...misreadNumber(written), orFree: true });
+    return messages.notANumber(place, { name, written, ...misreadNumber(written, currency), orFree: true });
   if (schema.format === 'date') return describeDate(written, place, name);
   const hasForm = schema.pattern !== undefined || schema.format === 'uri';
   const { slips, meant } = hasForm

@@ -8,12 +8,12 @@ import { describeText, isInForm } from './describe-text.ts';
 import { misreadNumber } from './misread-number.ts';
 import { exampleOf, showValue } from './name-value.ts';
 
-type Subject = { path: Path; name: string; place: Place; source: Source };
+type Subject = { path: Path; name: string; place: Place; source: Source; currency?: string };
 
 /** The message for a value of the wrong kind: a number where a text belongs, a text where a list belongs. */
 export function describeType(violation: Violation, subject: Subject): Diagnostic {
   const { value, schema, params } = violation;
-  const { name, place } = subject;
+  const { name, place, currency } = subject;
   const wanted = String(params.type).split(',')[0] ?? 'string';
   switch (wanted) {
     case 'string':
@@ -22,7 +22,7 @@ export function describeType(violation: Violation, subject: Subject): Diagnostic
       if (typeof value !== 'string') return messages.wrongKind(place, name, 'a number', exampleOf(schema));
       return messages.notANumber(place, {
         ...{ name, written: value, example: numberExample(schema) },
-        ...misreadNumber(value),
+        ...misreadNumber(value, currency),
         orFree: String(params.type).includes('string'),
       });
     case 'integer':
@@ -31,7 +31,7 @@ export function describeType(violation: Violation, subject: Subject): Diagnostic
         return messages.wrongKind(place, name, 'a whole number', exampleOf(schema));
       return messages.notANumber(place, {
         ...{ name, written: value, example: numberExample(schema) ?? '3' },
-        ...misreadNumber(value),
+        ...misreadNumber(value, currency),
         orFree: false,
       });
     case 'boolean':

@@ -14,21 +14,25 @@ import { describeType } from './describe-type.ts';
 import { exampleOf, nameOf, showValue } from './name-value.ts';
 import { sureValue } from './sure-value.ts';
 
+/** `currency`: the site's. */
+type Within = { source: Source; currency?: string };
+
 /** The message for a value that breaks its schema, with the value that was meant where there is no doubt of it. */
-export function describeViolation(violation: Violation, path: Path, source: Source): Diagnostic {
-  const meant = sureValue(violation, writtenAt(source, path) ?? '');
-  const problem = describe(violation, path, source);
+export function describeViolation(violation: Violation, path: Path, within: Within): Diagnostic {
+  const { source, currency } = within;
+  const meant = sureValue(violation, { written: writtenAt(source, path) ?? '', currency });
+  const problem = describe(violation, path, within);
   return withFix(problem, meant === undefined ? undefined : fixValue(source, path, meant));
 }
 
-function describe(violation: Violation, path: Path, source: Source): Diagnostic {
+function describe(violation: Violation, path: Path, { source, currency }: Within): Diagnostic {
   const place = locate(source, path);
   const name = nameOf(path) ?? 'this file';
   const example = exampleOf(violation.schema);
   if (violation.value === null) return messages.emptyValue(locate(source, path, 'key'), name, example);
   switch (violation.keyword) {
     case 'type':
-      return describeType(violation, { path, name, place, source });
+      return describeType(violation, { path, name, place, source, currency });
     case 'enum':
       return describeChoice(violation, place, name);
     case 'const':
@@ -47,7 +51,13 @@ function describe(violation: Violation, path: Path, source: Source): Diagnostic 
         limit: Number(violation.params.limit),
       });
     default:
-      return describeText({ written: String(violation.value), schema: violation.schema, place, name });
+      return describeText({
+        written: String(violation.value),
+        schema: violation.schema,
+        place,
+        name,
+        currency,
+      });
   }
 }
 

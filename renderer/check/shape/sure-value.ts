@@ -9,9 +9,12 @@ import { misreadNumber } from './misread-number.ts';
 
 /**
  * The value that was meant, where it can be read in one way only; never a number, a day or a word that might be another.
- * `written`: as it stands in the file.
+ * `written`: as it stands in the file. `currency`: the site's.
  */
-export function sureValue(violation: Violation, written: string): string | number | boolean | undefined {
+export function sureValue(
+  violation: Violation,
+  { written, currency }: { written: string; currency: string | undefined },
+): string | number | boolean | undefined {
   const { keyword, value, params, schema } = violation;
   const isDay = fieldsOf(schema).format === 'date';
   if (typeof value === 'number' || typeof value === 'boolean')
@@ -22,7 +25,7 @@ export function sureValue(violation: Violation, written: string): string | numbe
   const wanted = keyword === 'type' ? typeOf(violation) : undefined;
   if (wanted === 'boolean') return answers[value.toLowerCase()];
   const isNumber = wanted === 'number' || wanted === 'integer' || meaningOf(schema)?.control === 'number';
-  if (isNumber) return sureNumber(value);
+  if (isNumber) return sureNumber(value, currency);
   return keyword === 'pattern' ? explainForm(value, (text) => isInForm(text, schema)).meant : undefined;
 }
 
@@ -43,8 +46,8 @@ function typeOf({ params }: Violation): string | undefined {
   return String(params.type).split(',')[0];
 }
 
-function sureNumber(written: string): number | string | undefined {
-  const { meant } = misreadNumber(written);
-  if (meant === undefined) return undefined;
+function sureNumber(written: string, currency: string | undefined): number | string | undefined {
+  const { meant, isSure } = misreadNumber(written, currency);
+  if (meant === undefined || !isSure) return undefined;
   return Number.isFinite(Number(meant)) ? Number(meant) : meant;
 }

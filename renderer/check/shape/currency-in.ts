@@ -1,0 +1,46 @@
+type Money = { kind: 'own'; number: string } | { kind: 'other' };
+
+/**
+ * A number with a sign, code or word for money before or behind it: in the site's own currency (`currency`, a code as in
+ * ISO 4217), or in another. Undefined where it has none.
+ */
+export function currencyIn(text: string, currency: string | undefined): Money | undefined {
+  const [, before = '', number = '', behind = ''] = /^([^\d]*)(\d(?:.*\d)?)([^\d]*)$/.exec(text) ?? [];
+  const words = [before, behind].map((word) => word.trim().replace(/\.$/, '')).filter((word) => word !== '');
+  if (words.length === 0 || !words.every(isMoney)) return undefined;
+  const own = currency === undefined ? undefined : signsOf(currency);
+  return !own || words.every((word) => own.has(word.toLowerCase()))
+    ? { kind: 'own', number }
+    : { kind: 'other' };
+}
+
+function isMoney(word: string): boolean {
+  return (
+    /^[A-Z]{0,2}\p{Sc}$/u.test(word) ||
+    (/^[A-Za-z]{3}$/.test(word) && codes.has(word.toUpperCase())) ||
+    isRupee(word)
+  );
+}
+
+const codes = new Set(Intl.supportedValuesOf('currency'));
+
+/** In small letters: the code, and the signs that English has for it. */
+function signsOf(currency: string): Set<string> {
+  if (!codes.has(currency)) return new Set();
+  const signs = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) =>
+    new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay })
+      .formatToParts(1)
+      .find(({ type }) => type === 'currency')
+      ?.value.toLowerCase(),
+  );
+  const rupees = rupeeCurrencies.has(currency) ? rupeeWords : [];
+  return new Set([currency.toLowerCase(), ...signs.flatMap((sign) => sign ?? []), ...rupees]);
+}
+
+/** Of several countries; `nrs` and the last three are said of Nepal's only, but nobody writes them for another. */
+const rupeeWords = ['rs', 'nrs', 'रु', 'रू', 'नेरू'];
+const rupeeCurrencies = new Set(['NPR', 'INR', 'PKR', 'LKR']);
+
+function isRupee(word: string): boolean {
+  return rupeeWords.includes(word.toLowerCase());
+}
