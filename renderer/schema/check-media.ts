@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import * as messages from '../../diagnostics/messages/check-references.ts';
+import { altWithoutDescription } from '../../diagnostics/messages/debris.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { MediaFiles } from '../model/source.ts';
@@ -29,4 +30,29 @@ export function checkFile(
   const meant = names.find((known) => known.endsWith(`/${file}`) || known === file) ?? nearest(name, names);
   report(messages.unknownMedia(place(), name, meant));
   return false;
+}
+
+/** A description that says nothing of what the picture shows: the name of a file, or “photo”. */
+export function checkDescription(
+  { alt, src }: { alt: unknown; src: unknown },
+  place: () => Place,
+  report: Report,
+): void {
+  if (typeof alt !== 'string') return;
+  const written = alt.trim();
+  if (isFileName(written, String(src))) report(altWithoutDescription(place(), written, true));
+  else if (
+    /^(?:an? |the )?(?:image|photo|picture|pic|img|foto|screenshot|graphic|untitled|alt(?: text)?)[\s_-]*\d*\.?$/i.test(
+      written,
+    )
+  )
+    report(altWithoutDescription(place(), written, false));
+}
+
+/** As cameras and computers name files; one word may well be a description too. */
+function isFileName(written: string, source: string): boolean {
+  if (/^\S.*\.(?:jpe?g|png|svg|webp|gif|heic|avif|tiff?)$/i.test(written)) return true;
+  if (/^(?:IMG|DSCN?|PXL|DCIM|MVI|P)[_-]?\d{3,}\S*$/i.test(written)) return true;
+  const name = source.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  return written === name && /[-_\d]/.test(name);
 }

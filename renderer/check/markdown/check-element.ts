@@ -5,7 +5,7 @@ import { headingIdForm, headingIdTwice } from '../../../diagnostics/messages/mar
 import type { Place } from '../../../diagnostics/place.ts';
 import { allowedElements, writtenElements } from '../../markdown/allowed-elements.ts';
 import { isHeadingId, slugify } from '../../markdown/slugify.ts';
-import { checkPicture } from '../../schema/check-media.ts';
+import { checkDescription, checkPicture } from '../../schema/check-media.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { countryCode } from '../contact/country-code.ts';
 import { judgeContactLink } from '../contact/judge-contact-link.ts';
@@ -95,6 +95,7 @@ function checkImage(node: TreeNode, extent: Extent, markdown: Markdown, report: 
   const file = findAttribute(markdown.text, String(src), extent, shown);
   if (description.value.trim() === '')
     report(messages.missingAlt(placeIn(markdown, extent.start), file.value));
+  else checkDescription({ alt, src }, () => placeIn(markdown, description.start), report);
   checkNames(description, markdown, report);
   checkPicture(file.value, () => placeIn(markdown, file.start), markdown.content, report);
 }

@@ -5,6 +5,7 @@ import { commentInField } from '../../../diagnostics/messages/markdown-notation.
 import { mdxTagOpen } from '../../../diagnostics/messages/read-mdx.ts';
 import { writtenInline } from '../../markdown/allowed-elements.ts';
 import { fieldsOf } from '../../schema/fields.ts';
+import { checkDebris } from '../debris/check-debris.ts';
 import { checkComponent } from './check-component.ts';
 import { checkElement } from './check-element.ts';
 import { checkExpression } from './check-expression.ts';
@@ -15,6 +16,7 @@ import { type Around, type Extent, type Markdown, placeIn, type TreeNode } from 
 export function checkTree(tree: Root, markdown: Markdown, report: Report): void {
   checkNodes(tree.children, { level: 'top', extent: { start: 0, end: 0 } }, markdown, report);
   checkNotation(tree.children, markdown, report);
+  checkDebris(tree, markdown, report);
 }
 
 function checkNodes(nodes: readonly TreeNode[], around: Around, markdown: Markdown, report: Report): void {

@@ -2,6 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../content.ts';
 import type { DocumentRule } from '../document-rule.ts';
 import { checkAmounts } from './check-amounts.ts';
+import { checkBodies } from './check-bodies.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkDrift } from './check-drift.ts';
 import { checkFarDates } from './check-far-dates.ts';
@@ -18,6 +19,7 @@ import { checkNameCircles } from './check-name-circles.ts';
 import { checkPagedLists } from './check-paged-lists.ts';
 import { checkPhones } from './check-phones.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
+import { checkPlainTexts } from './check-plain-texts.ts';
 import { checkReserved } from './check-reserved.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSaidTwice } from './check-said-twice.ts';
@@ -37,6 +39,7 @@ export type Rule = (content: Content, report: Report) => void;
 export const rules: readonly Rule[] = [
   checkWording,
   checkMeanings,
+  checkPlainTexts,
   checkValueNames,
   checkNameCircles,
   checkRoutes,
@@ -59,7 +62,7 @@ export const rules: readonly Rule[] = [
   checkContrast,
 ];
 
-export const documentRules: readonly DocumentRule[] = [checkSaidTwice, checkMarkdown, checkMailDomains];
+export const documentRules: readonly DocumentRule[] = [checkSaidTwice, checkMarkdown, checkBodies, checkMailDomains];
 
 /** What is only wrong on some days: `day` is the calendar day that counts as today, in the time zone of the site. Warnings only. */
 export type DayRule = (content: Content, day: string, report: Report) => void;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { pictureCutOff } from '../../../diagnostics/messages/debris.ts';
 import { pictureTooLarge, typefaceBroken } from '../../../diagnostics/messages/media.ts';
 import {
   mediaTypeRefused,
@@ -82,6 +83,15 @@ function isTypeface(bytes: Uint8Array): boolean {
   return String.fromCharCode(...bytes.subarray(0, 4)) === 'wOF2';
 }
 
+/** Copied only in part: the last tag of a whole SVG is the one that closes its first. */
+function isCutOff(bytes: Uint8Array): boolean {
+  const text = new TextDecoder()
+    .decode(bytes)
+    .replace(/<!--.*?-->/gs, '')
+    .trimEnd();
+  return !/<\/(?:\w+:)?svg\s*>$|<(?:\w+:)?svg\b[^<]*\/>$/i.test(text);
+}
+
 type PictureFacts = Pick<Media, 'width' | 'height' | 'format'>;
 
 function checkPicture(
@@ -99,6 +109,7 @@ function checkPicture(
   const active = type === 'SVG' ? findActiveContent(bytes) : undefined;
   if (active) report(pictureActive({ file, line: active.line, column: active.column }, active.what));
   const size = found && measurePicture(bytes, found);
+  if (size && found === 'SVG' && isCutOff(bytes)) report(pictureCutOff(place));
   if (!size) report(found === 'SVG' ? pictureSizeMissing(place) : pictureBroken(place, type));
   else if (type !== 'SVG') return checkPixels(bytes, type, { ...size, place }, report);
   return size;

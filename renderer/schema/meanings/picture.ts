@@ -2,7 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { gather, type Planned, plain, shown } from '../../../kinds/planned.ts';
 import type { Picture } from '../../../schemas/planned.ts';
 import { locate } from '../../source/locate.ts';
-import { checkPicture } from '../check-media.ts';
+import { checkDescription, checkPicture } from '../check-media.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 import { fieldsOf } from '../fields.ts';
 import type { Meaning } from '../meaning.ts';
@@ -20,7 +20,9 @@ export const picture: Meaning = {
 };
 
 function check({ document, path, value }: CheckedValue, site: CheckedSite, report: Report): void {
-  checkPicture(fieldsOf(value).src, () => locate(document.source, [...path, 'src']), site, report);
+  const { src, alt } = fieldsOf(value);
+  checkPicture(src, () => locate(document.source, [...path, 'src']), site, report);
+  checkDescription({ alt, src }, () => locate(document.source, [...path, 'alt']), report);
 }
 
 function plan({ value }: WrittenValue, planning: Planning): Planned<Picture | undefined> {

@@ -1,0 +1,88 @@
+import type { Root } from 'hast';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/debris.ts';
+import { type Markdown, placeIn, type TreeNode } from '../markdown/markdown.ts';
+import type { Debris } from './debris.ts';
+import { findLineDebris } from './find-line-debris.ts';
+import { findLinkDebris } from './find-links.ts';
+import { findMarkDebris } from './find-marks.ts';
+import { findBrokenTable, findUnevenRows } from './find-table-debris.ts';
+import { findWordDebris } from './find-word-debris.ts';
+import { findLeftovers, type Leftover, leftoverWithin } from './leftovers.ts';
+
+/** What the Markdown compiler let stand as text, although it was meant as Markdown, and what else visitors shouldn’t see. */
+export function checkDebris(tree: Root, markdown: Markdown, report: Report): void {
+  const nodes: readonly TreeNode[] = tree.children;
+  const found = [
+    ...blocksOf(nodes, markdown.text).flatMap(findInBlock),
+    ...findElements(nodes).flatMap((node) => findInElement(node, markdown.text)),
+  ];
+  for (const { offset, tell } of found) report(tell(placeIn(markdown, offset)));
+}
+
+/** A text of one paragraph comes without the paragraph. */
+function blocksOf(nodes: readonly TreeNode[], text: string): Leftover[] {
+  const isInline =
+    nodes.some(
+      ({ type, tagName }) => type === 'text' || /^(?:a|strong|em|del|code)$/.test(String(tagName)),
+    ) && !nodes.some(({ tagName }) => /^(?:p|ul|ol|h[1-6]|table|blockquote|pre)$/.test(String(tagName)));
+  if (!isInline) return findLeftovers(nodes, text);
+  const whole = leftoverWithin(nodes, { tag: 'paragraph', start: 0, end: text.length }, text);
+  return whole ? [whole] : [];
+}
+
+function findInBlock(leftover: Leftover): Debris[] {
+  const { start, tag, text } = leftover;
+  const broken = findBrokenTable(leftover);
+  const inMarkdown =
+    broken.length > 0
+      ? broken
+      : [
+          ...findLinkDebris(leftover),
+          ...findMarkDebris(leftover),
+          ...(tag === 'paragraph' ? findHeadingMark(text) : findLineDebris(leftover)),
+        ];
+  return [...inMarkdown, ...findWordDebris(text)].map((one) => ({ ...one, offset: one.offset + start }));
+}
+
+/** In a text of one paragraph. */
+function findHeadingMark(text: string): Debris[] {
+  const at = text.search(/\S/);
+  return /^\s*#{1,6}\s*\p{L}/u.test(text)
+    ? [{ offset: at, tell: (place) => messages.headingInParagraph(place) }]
+    : [];
+}
+
+/** Tables and headings. */
+function findElements(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.flatMap((node) => {
+    if (judged.has(String(node.tagName))) return [node];
+    return node.tagName === 'p' || !node.children ? [] : findElements(node.children);
+  });
+}
+
+const judged = new Set(['table', 'h2']);
+
+function findInElement(node: TreeNode, text: string): Debris[] {
+  if (node.tagName === 'table') return findUnevenRows(node, text);
+  return node.tagName === 'h2' ? findRuleUnderText(node, text) : [];
+}
+
+/** A heading that is underlined with hyphens, and reads like a paragraph. */
+function findRuleUnderText({ position }: TreeNode, text: string): Debris[] {
+  const { start, end } = position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return [];
+  const written = text.slice(start.offset, end.offset);
+  // Whoever means a heading makes the line about as long as the words.
+  const rule = /\n[ \t>]*(-{1,4})[ \t]*$/.exec(written);
+  if (!rule?.[1] || /^[ \t>]*#/.test(written)) return [];
+  const words = written.slice(0, rule.index);
+  if (!/[.!?:;…)”"’]$/.test(words.trimEnd()) && !words.includes('\n') && words.length <= 80) return [];
+  const mark = rule[1];
+  return [
+    {
+      offset: start.offset + rule.index + rule[0].indexOf(mark),
+      tell: (place) => messages.ruleUnderText(place, mark.length > 3 ? mark.slice(0, 3) : mark),
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import * as messages from '../../../diagnostics/messages/debris.ts';
+import { type Debris, short } from './debris.ts';
+
+const tag =
+  /<\/?(?:a|b|i|u|em|strong|br|p|span|div|small|sup|sub|h[1-6]|ul|ol|li|font|mark|center|hr|img)(?:\s[^<>]*)?\/?>/gi;
+const entity =
+  /&(?:(amp|nbsp|lt|gt|quot|apos|pound|euro|ndash|mdash|hellip|rsquo|lsquo|rdquo|ldquo|copy|reg|trade|bull|eacute)|#(\d{2,5})|#x([0-9a-f]{2,5}));/gi;
+const marks: readonly RegExp[] = [
+  /!?\[([^[\]]+)\]\([^()\s]+\)/g,
+  /(?<![*\w])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*(?![*\w])/g,
+  /(?<![_\w])__([^_\s](?:[^_]*[^_\s])?)__(?![_\w])/g,
+  /(?<![*\w])\*([^*\s](?:[^*]*[^*\s])?)\*(?![*\w])/g,
+  /(?<!~)~~([^~]+)~~(?!~)/g,
+  /`([^`]+)`/g,
+  /^#{1,6}[ \t]+(.+)/g,
+];
+
+/** Marks of Markdown in a text that is shown as it is written. */
+export function findMarkdown(text: string): Debris[] {
+  if (!/[*_`~\]#]/.test(text)) return [];
+  const found = marks.flatMap((mark) => [...text.matchAll(mark)]);
+  return found.slice(0, 1).map(({ index, 0: written, 1: inside = '' }) => ({
+    offset: index,
+    tell: (place) => messages.markdownInPlainText(place, short(written), short(inside)),
+  }));
+}
+
+/** Tags and entities of HTML. */
+export function findHtml(text: string): Debris[] {
+  const tags = text.includes('<') ? [...text.matchAll(tag)].slice(0, 1) : [];
+  const entities = text.includes('&') ? [...text.matchAll(entity)].slice(0, 1) : [];
+  return [
+    ...tags.map(
+      ({ index, 0: written }): Debris => ({
+        offset: index,
+        tell: (place) => messages.htmlInPlainText(place, short(written)),
+      }),
+    ),
+    ...entities.map(
+      (match): Debris => ({
+        offset: match.index,
+        tell: (place) => messages.entityInText(place, match[0], characterOf(match)),
+      }),
+    ),
+  ];
+}
+
+const characters: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['nbsp', '\u00A0'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', '’'],
+  ['pound', '£'],
+  ['euro', '€'],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['hellip', '…'],
+  ['rsquo', '’'],
+  ['lsquo', '‘'],
+  ['rdquo', '”'],
+  ['ldquo', '“'],
+  ['copy', '©'],
+  ['reg', '®'],
+  ['trade', '™'],
+  ['bull', '•'],
+  ['eacute', 'é'],
+]);
+
+function characterOf([, name, decimal, hexadecimal]: RegExpMatchArray): string | undefined {
+  if (name !== undefined) return characters.get(name.toLowerCase());
+  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+  const character = String.fromCodePoint(code);
+  return /^[\p{L}\p{N}\p{P}\p{S}\u00A0]$/u.test(character) ? character : undefined;
+}
