@@ -1,4 +1,5 @@
 import type { Place } from './place.ts';
+import { visibleText } from './visible-text.ts';
 
 const tabWidth = 2;
 /** As much of a line as is shown; longer ones are cut around the place. */
@@ -54,9 +55,7 @@ function wholeCharacter(text: string, index: number): number {
 }
 
 function visible(text: string): string {
-  return text
-    .replaceAll('\t', ' '.repeat(tabWidth))
-    .replace(/[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu, '·');
+  return visibleText(text.replaceAll('\t', ' '.repeat(tabWidth)));
 }
 
 const wide =

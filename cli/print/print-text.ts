@@ -1,6 +1,7 @@
 import { codeFrame } from '../../diagnostics/code-frame.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { visibleText } from '../../diagnostics/visible-text.ts';
 import type { Paint } from '../terminal.ts';
 import { countWords } from './count-words.ts';
 import { fileFromHere } from './file-prefix.ts';
@@ -35,17 +36,17 @@ function shortenHint(diagnostic: Diagnostic, said: ReadonlySet<string>): Diagnos
 function printDiagnostic(diagnostic: Diagnostic, printing: TextPrinting): string {
   const { paint } = printing;
   const severity = paint(diagnostic.severity === 'error' ? 'red' : 'yellow', diagnostic.severity);
-  const head = `${paint('bold', placeText(diagnostic.place, printing))} ${severity} ${diagnostic.message} ${paint('dim', `[${diagnostic.code}]`)}`;
+  const head = `${paint('bold', placeText(diagnostic.place, printing))} ${severity} ${visibleText(diagnostic.message)} ${paint('dim', `[${diagnostic.code}]`)}`;
   const lines = [head, ...frameLines(diagnostic.place, printing)];
-  if (diagnostic.hint) lines.push(`  ${paint('cyan', 'hint:')} ${diagnostic.hint}`);
+  if (diagnostic.hint) lines.push(`  ${paint('cyan', 'hint:')} ${visibleText(diagnostic.hint)}`);
   for (const { place, message } of diagnostic.related ?? []) {
-    lines.push(`  ${paint('dim', 'see')} ${placeText(place, printing)} ${message}`);
+    lines.push(`  ${paint('dim', 'see')} ${placeText(place, printing)} ${visibleText(message)}`);
   }
   return lines.join('\n');
 }
 
 function placeText({ file, line, column }: Place, { prefix }: TextPrinting): string {
-  return `${fileFromHere(prefix, file)}:${line}:${column}`;
+  return `${visibleText(fileFromHere(prefix, file))}:${line}:${column}`;
 }
 
 function frameLines(place: Place, { sourceText }: TextPrinting): string[] {

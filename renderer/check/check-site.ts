@@ -3,13 +3,15 @@ import { hasError } from '../../diagnostics/has-error.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { SchemaSet, Site } from '../model/site.ts';
-import type { Sources } from '../model/source.ts';
+import type { Sources, SourceText } from '../model/source.ts';
 import { compileSchemas, type Validators } from '../schema/compile-schemas.ts';
 import { readKinds } from '../schema/read-kinds.ts';
+import { explainCharacters } from '../source/explain-characters.ts';
 import { type Checked, type CheckMemory, lastCheck, type OfDay } from './check-memory.ts';
 import { checkNeeds } from './check-needs.ts';
 import type { Content, Document } from './content.ts';
 import { createDemand } from './demand.ts';
+import { dropEchoes } from './drop-echoes.ts';
 import { type GapWatch, noGaps, watchGaps } from './gaps/watch-gaps.ts';
 import { type Given, gatherContent, isJudged } from './gather-content.ts';
 import { gatherDocuments } from './gather-documents.ts';
@@ -59,13 +61,24 @@ export function checkSite(
     : checkAll(sources, schemas, gathered, content());
   const ofDay = day === undefined ? undefined : judgeDay(content, day, last?.ofDay);
   if (remembers) memory.last = { ...checked, ...(ofDay && { ofDay }) };
-  const found = [...checked.problems, ...(ofDay?.problems ?? []), ...[...checked.ofFiles.values()].flat()];
+  const all = [...checked.problems, ...(ofDay?.problems ?? []), ...[...checked.ofFiles.values()].flat()];
+  const found = explainCharacters(dropEchoes(all), (file) => textNamed(file, documents));
   found.forEach(report);
   return isPart || hasError(found) ? undefined : siteOf(sources, { schemas, kinds, documents });
 }
 
 function isReadInPart({ site, collections }: Sources): boolean {
   return [site, ...Object.values(collections).flat()].some((source) => source.isPart);
+}
+
+/** The text of a file, also of one that a site extends. */
+function textNamed(file: string, documents: readonly Document[]): SourceText | undefined {
+  for (const { source } of documents) {
+    if (source.file === file) return source;
+    const layer = source.layers?.[file];
+    if (layer) return layer;
+  }
+  return undefined;
 }
 
 type Gathered = { documents: readonly Document[]; kinds: Kinds; gaps: GapWatch };

@@ -1,8 +1,11 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { controlCharacter } from '../../diagnostics/messages/characters.ts';
 import { fileEmpty, fileNotUtf8 } from '../../diagnostics/messages/read.ts';
 import { withFix } from '../../diagnostics/with-fix.ts';
 import type { Source, SourceText } from '../model/source.ts';
 import { createSourceText } from '../source/create-source-text.ts';
+import { explainCharacters } from '../source/explain-characters.ts';
+import { findControlCharacter } from '../source/odd-characters.ts';
 import { placeAt } from '../source/place-at.ts';
 import { decodeText } from './folder/decode-text.ts';
 import type { FolderEntry } from './folder/list-folder.ts';
@@ -65,7 +68,13 @@ function renamed({ source, problems }: ReadSource, file: string): ReadSource | u
 
 export function parseSource(file: string, text: string): ReadSource {
   const { source, problems } = parseText(createSourceText(file, text));
-  return { source, problems: problems.map((problem) => withFix(problem, fixNotation(problem, source))) };
+  const told = explainCharacters([...problems, ...tellControl(source)], () => source);
+  return { source, problems: told.map((problem) => withFix(problem, fixNotation(problem, source))) };
+}
+
+function tellControl(source: SourceText): Diagnostic[] {
+  const at = findControlCharacter(source.text);
+  return at === undefined ? [] : [controlCharacter(placeAt(source, at), source.text.charAt(at))];
 }
 
 function parseText(source: SourceText): ReadSource {

@@ -1,8 +1,11 @@
+import { invisibleCharacter } from '../../../diagnostics/messages/characters.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
 import { type Debris, short } from './debris.ts';
 import type { Leftover } from './leftovers.ts';
 
 const heading = /^[ \t>]*(#{1,6})([^\s#\d!/][^\n]*)/gm;
+/** A hard space after a mark is none to Markdown. */
+const hardSpace = /^[ \t>]*(#{1,6}|[-*+]|\d{1,2}[.)])([\u00A0\u2000-\u200B\u202F\u3000])(?=\S)/gm;
 const item = /^[ \t>]*([-+]|\d{1,2}[.)])(\p{L}{2,}[^\n]*)/gmu;
 const starred = /^[ \t>]*(\*)(\p{L}[^\n*]*)$/gmu;
 const bullet = /^[ \t>]*([•◦▪●‣∙·])[ \t]*([^\n]*)/gm;
@@ -12,6 +15,7 @@ export function findLineDebris(leftover: Leftover): Debris[] {
   const { text } = leftover;
   const stars = [...text.matchAll(starred)];
   return [
+    ...[...text.matchAll(hardSpace)].slice(0, 1).map(explainHardSpace),
     ...[...text.matchAll(heading)].filter((match) => isHeading(match, text)).map(explainHeading),
     ...first([...text.matchAll(item)].filter((match) => isItem(match, leftover)).map(explainItem)),
     ...(stars.length > 1 ? first(stars.map(explainItem)) : []),
@@ -52,6 +56,14 @@ function explainHeading(match: RegExpMatchArray): Debris {
   const [, mark = '', words = ''] = match;
   const meant = `${mark.length === 1 ? '##' : mark} ${short(words)}`;
   return { offset: startOf(match), tell: (place) => messages.headingWithoutSpace(place, meant) };
+}
+
+function explainHardSpace(match: RegExpMatchArray): Debris {
+  const [, mark = '', character = ''] = match;
+  return {
+    offset: startOf(match) + mark.length,
+    tell: (place) => invisibleCharacter(place, { character, after: mark, meant: undefined }),
+  };
 }
 
 function explainItem(match: RegExpMatchArray): Debris {

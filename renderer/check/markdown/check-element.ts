@@ -1,4 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { invisibleCharacter } from '../../../diagnostics/messages/characters.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import { wrongLink } from '../../../diagnostics/messages/check-references.ts';
 import { headingIdForm, headingIdTwice } from '../../../diagnostics/messages/markdown-notation.ts';
@@ -7,6 +8,7 @@ import { allowedElements, writtenElements } from '../../markdown/allowed-element
 import { isHeadingId, slugify } from '../../markdown/slugify.ts';
 import { checkDescription, checkPicture } from '../../schema/check-media.ts';
 import { fieldsOf } from '../../schema/fields.ts';
+import { findOddCharacter, withPlainCharacters } from '../../source/odd-characters.ts';
 import { countryCode } from '../contact/country-code.ts';
 import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import { judgeLink } from '../names/judge-link.ts';
@@ -71,10 +73,24 @@ function checkOwnId({ properties }: TreeNode, extent: Extent, markdown: Markdown
 }
 
 /** The address of a link is written after what it shows. */
+/** Whether an address has a character that nobody sees (reported): the tree has it encoded. */
+function checkAddressCharacters({ start, end }: Extent, markdown: Markdown, report: Report): boolean {
+  const [whole = '', address = ''] = /^[^(]*\(([^)"]*)/.exec(markdown.text.slice(start, end)) ?? [];
+  const found = findOddCharacter(address);
+  if (found?.kind !== 'unseen') return false;
+  const offset = start + whole.length - address.length + found.index;
+  const after = address.slice(0, found.index);
+  const { character } = found;
+  const meant = withPlainCharacters(address);
+  report(invisibleCharacter(placeIn(markdown, offset), { character, after, meant }));
+  return true;
+}
+
 function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: Report): void {
   const href = String(fieldsOf(node.properties).href ?? '');
   const label = node.children?.at(-1)?.position?.end.offset;
   const address = findAttribute(markdown.text, href, extent, label);
+  if (checkAddressCharacters({ start: label ?? extent.start, end: extent.end }, markdown, report)) return;
   const contact = judgeContactLink(href, countryCode(markdown.content));
   if (contact) {
     report(contact(placeIn(markdown, address.start)));

@@ -15,7 +15,7 @@ export function judgeLink(written: string, document: Document, content: Content)
 function judgeAddress(written: string): LinkProblem | undefined {
   // Browsers skip these, so `java\nscript:` would work. https://url.spec.whatwg.org/#concept-basic-url-parser
   const address = written.replace(/[\s\p{Cc}\p{Cf}]/gu, '');
-  if (address !== written.trim()) return 'form';
+  if (address !== written.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '')) return 'form';
   if (/^(\/(?!\/)|#)/.test(address) && !address.includes('\\')) return undefined;
   const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (protocol === 'mailto' || protocol === 'tel')

@@ -62,7 +62,12 @@ export const rules: readonly Rule[] = [
   checkContrast,
 ];
 
-export const documentRules: readonly DocumentRule[] = [checkSaidTwice, checkMarkdown, checkBodies, checkMailDomains];
+export const documentRules: readonly DocumentRule[] = [
+  checkSaidTwice,
+  checkMarkdown,
+  checkBodies,
+  checkMailDomains,
+];
 
 /** What is only wrong on some days: `day` is the calendar day that counts as today, in the time zone of the site. Warnings only. */
 export type DayRule = (content: Content, day: string, report: Report) => void;

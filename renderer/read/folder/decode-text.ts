@@ -5,15 +5,21 @@ export type DecodedText = { kind: 'text'; text: string } | { kind: 'not-utf8'; l
 
 const lenient = new TextDecoder('utf-8');
 
-/** UTF-8 with or without a byte order mark, which is left out. A zero byte means UTF-16 or no text at all. */
+/** UTF-8 with or without a byte order mark, which is left out. Many zero bytes mean UTF-16 or no text at all; one in a text is a character of it. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const text = lenient.decode(bytes);
-  const zero = bytes.indexOf(0);
+  const zero = countZeros(bytes) > bytes.length / 20 ? bytes.indexOf(0) : -1;
   if (zero === -1 && isUtf8(bytes)) return { kind: 'text', text };
   const bad = zero === -1 ? firstDifference(bytes, text) : zero;
   let line = 1;
   for (const byte of bytes.subarray(0, bad)) line += byte === 10 ? 1 : 0;
   return { kind: 'not-utf8', line };
+}
+
+function countZeros(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = bytes.indexOf(0); at !== -1; at = bytes.indexOf(0, at + 1)) count += 1;
+  return count;
 }
 
 /** Decoding replaces a bad byte; encoding the result again shows where. */

@@ -48,7 +48,7 @@ function checkHash(node: ScalarNode, { text, place, report }: BuildContext): voi
   else if (typeof node.value === 'string') report(yamlHashCutsText(place(hash), comment[1]));
 }
 
-const smartPairs = ['“”', '„“', '„”', '””', '‘’', '«»'];
+const smartPairs = ['“”', '„“', '„”', '””', '‘’', '«»', '“"', '”"'];
 
 function checkSmartQuotes(node: ScalarNode, value: string, { place, report }: BuildContext): void {
   const ends = value.slice(0, 1) + value.slice(-1);

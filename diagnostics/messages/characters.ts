@@ -1,0 +1,109 @@
+/** What is said about characters that can’t be seen, or look like others. */
+
+import { createError } from '../create-diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
+
+const names: ReadonlyMap<string, string> = new Map([
+  ['\u00A0', 'a hard space'],
+  ['\u00AD', 'a soft hyphen'],
+  ['\u200B', 'a zero-width space'],
+  ['\u200C', 'a zero-width non-joiner'],
+  ['\u200D', 'a zero-width joiner'],
+  ['\u200E', 'a left-to-right mark'],
+  ['\u200F', 'a right-to-left mark'],
+  ['\u2010', 'a typographic hyphen'],
+  ['\u2011', 'a non-breaking hyphen'],
+  ['\u2012', 'a figure dash'],
+  ['\u2013', 'an en dash'],
+  ['\u2014', 'an em dash'],
+  ['\u202F', 'a narrow hard space'],
+  ['\u2060', 'a word joiner'],
+  ['\u2212', 'a minus sign'],
+  ['\u3000', 'a full-width space'],
+  ['\uFEFF', 'a byte order mark'],
+  ['\uFF1A', 'a full-width colon'],
+  ['\u0000', 'an empty character (NUL)'],
+  ['\u0008', 'a backspace'],
+  ['\u000B', 'a vertical tab'],
+  ['\u000C', 'a page break'],
+  ['\u001B', 'an escape character'],
+  ['\u007F', 'a delete character'],
+]);
+
+/** `a hard space`. */
+export function nameOfCharacter(character: string): string {
+  const named = names.get(character);
+  if (named !== undefined) return named;
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  if (/[\u202A-\u202E\u2066-\u2069\u061C]/.test(character))
+    return `a mark that turns the direction of writing (${code})`;
+  if (/[\p{Zs}]/u.test(character)) return `an unusual space (${code})`;
+  if (/[\uFF01-\uFF5E]/.test(character)) return `a full-width “${character}”`;
+  if (/\p{Cc}/u.test(character)) return `a control character (${code})`;
+  return `an invisible character (${code})`;
+}
+
+/** `after`: what stands before it on its line; `meant`: what to write in place of what it stands in. */
+export function invisibleCharacter(
+  place: Place,
+  { character, after, meant }: { character: string; after: string; meant: string | undefined },
+): Diagnostic {
+  const where = after === '' ? 'at the start of this line' : `after “${after}”`;
+  const space = /\p{Zs}/u.test(character);
+  return createError(
+    'invisible-character',
+    place,
+    `There is ${nameOfCharacter(character)} ${where}, ${space ? 'which looks like a space but is another character' : 'which can’t be seen but counts'}.`,
+    meant === undefined ? `Delete it${space ? ', and type an ordinary space' : ''}.` : `Write ${meant}`,
+  );
+}
+
+/** `script`: of the letter, `Cyrillic`; undefined for other characters. */
+export function characterLookalike(
+  place: Place,
+  {
+    character,
+    plain,
+    script,
+    meant,
+  }: { character: string; plain: string; script: string | undefined; meant: string },
+): Diagnostic {
+  const what =
+    script === undefined ? nameOfCharacter(character) : `a ${script} letter that looks like “${plain}”`;
+  return createError(
+    'character-lookalike',
+    place,
+    `“${character}” is ${what}, so this is not what it looks like.`,
+    `Type it again on your keyboard: ${meant}`,
+  );
+}
+
+export function quoteClosedByCurly(place: Place, closing: string, meant: string): Diagnostic {
+  return createError(
+    'quote-closed-by-curly',
+    place,
+    `This text starts with a straight quotation mark and ends with a curly one (${closing}), so it never ends.`,
+    `Write ${meant}`,
+  );
+}
+
+export function controlCharacter(place: Place, character: string): Diagnostic {
+  const written = /\p{Cc}/u.test(character) ? '' : ', so what follows may be shown the wrong way round';
+  return createError(
+    'control-character',
+    place,
+    `There is ${nameOfCharacter(character)} here, which can’t be seen${written}.`,
+    'Delete it: put the cursor here, delete the letters on both sides of it, and type them again.',
+  );
+}
+
+/** `meant`: the text in straight ones. */
+export function curlyQuotationMarks(place: Place, meant: string): Diagnostic {
+  return createError(
+    'curly-quotation-marks',
+    place,
+    'Curly quotation marks don’t hold a text together, as straight ones do.',
+    `Write ${meant}`,
+  );
+}

@@ -1,0 +1,152 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import {
+  characterLookalike,
+  curlyQuotationMarks,
+  invisibleCharacter,
+  quoteClosedByCurly,
+} from '../../diagnostics/messages/characters.ts';
+import type { SourceText } from '../model/source.ts';
+import {
+  findControlCharacter,
+  findOddCharacter,
+  isJoiner,
+  oddSpace,
+  withPlainCharacters,
+} from './odd-characters.ts';
+
+/**
+ * Problems as they are told: one whose reason is a character that nobody can see, or that looks like another, names the
+ * character and its place instead. “There is no “osce”” helps nobody who reads “osce” in the file.
+ */
+export function explainCharacters(
+  problems: readonly Diagnostic[],
+  textOf: (file: string) => SourceText | undefined,
+): Diagnostic[] {
+  const told = new Set<string>();
+  return problems.flatMap((problem) => {
+    if (standsByControl(problem, textOf)) return [];
+    const explained = explain(problem, textOf);
+    if (!explained) return [problem];
+    const { file, line, column } = explained.place;
+    const key = `${file}:${line}:${column}`;
+    if (told.has(key)) return [];
+    told.add(key);
+    return [explained];
+  });
+}
+
+/** On a line with a control character, which is told by itself. */
+function standsByControl(
+  { place, code }: Diagnostic,
+  textOf: (file: string) => SourceText | undefined,
+): boolean {
+  if (code === 'control-character') return false;
+  const text = textOf(place.file);
+  return text !== undefined && findControlCharacter(lineAt(text, place.line)) !== undefined;
+}
+
+function explain(
+  problem: Diagnostic,
+  textOf: (file: string) => SourceText | undefined,
+): Diagnostic | undefined {
+  const isNotation = problem.code.startsWith('yaml-');
+  const isGuessed = problem.hint?.startsWith('Did you mean') ?? false;
+  if (!isNotation && !isGuessed && !exact.has(problem.code)) return undefined;
+  const text = textOf(problem.place.file);
+  if (!text) return undefined;
+  return isNotation
+    ? explainNotation(problem, text)
+    : explainToken(problem, lineAt(text, problem.place.line));
+}
+
+/** Of these, every character of what stands at the place counts. */
+const exact: ReadonlySet<string> = new Set([
+  ...['unknown-key', 'unknown-choice', 'wrong-constant', 'wrong-form', 'not-a-date', 'no-such-date'],
+  ...['not-a-number', 'not-true-or-false', 'not-a-list', 'not-a-group', 'unknown-section', 'unknown-entry'],
+  ...['unknown-field', 'unmatched-value', 'unknown-media', 'wrong-link', 'unknown-name', 'name-with-spaces'],
+  ...['unknown-time-zone', 'unknown-currency', 'no-language-tag', 'unknown-locale', 'unknown-category'],
+  ...['unknown-collection', 'unknown-component', 'code-in-text', 'no-phone', 'link-broken', 'anchor-missing'],
+  ...['mdx-less-than', 'mdx-expression', 'mdx-syntax', 'raw-html', 'not-a-tag'],
+]);
+
+function lineAt({ text, lines }: SourceText, line: number): string {
+  const start = lines[line - 1] ?? text.length;
+  const end = lines[line] ?? text.length + 1;
+  return text.slice(start, end - 1).replace(/\r$/, '');
+}
+
+/** From the place to the end of the name or the value. */
+function explainToken({ place, code }: Diagnostic, line: string): Diagnostic | undefined {
+  const start = place.column - 1;
+  const end = code === 'unknown-key' ? /^["']?[^:\uFF1A"'\n]*/ : /^["'{<([]*[^"',}\])>#\n]*/;
+  const token = end.exec(line.slice(start))?.[0] ?? '';
+  const found = findOddCharacter(token);
+  // A dash can be told from a hyphen, and the date that was meant is a better answer.
+  if (!found || (code === 'not-a-date' && /[–—−]/.test(found.character))) return undefined;
+  const at = { ...place, column: start + found.index + 1 };
+  const opening = /^["'{<([]*/.exec(token)?.[0].length ?? 0;
+  const meant = withPlainCharacters(token.slice(opening));
+  if (found.kind === 'lookalike') return characterLookalike(at, { ...found, meant });
+  const after = token.slice(opening, found.index).slice(-30);
+  return invisibleCharacter(at, {
+    character: found.character,
+    after:
+      after === ''
+        ? line
+            .slice(0, start + opening)
+            .trim()
+            .slice(-30)
+        : after,
+    meant: meant === '' ? undefined : meant,
+  });
+}
+
+/** Where YAML gave up, or the line above or below it. */
+function explainNotation(problem: Diagnostic, text: SourceText): Diagnostic | undefined {
+  const { place, code } = problem;
+  for (const line of [place.line, place.line - 1, place.line + 1]) {
+    if (line < 1) continue;
+    const written = lineAt(text, line);
+    const found = explainLine(written, { ...place, line });
+    if (found) return found;
+    const curly = line === place.line ? /:[ \t]+([“”„])(.*?)["“”]?[ \t]*$/.exec(written) : null;
+    if (curly?.[1])
+      return curlyQuotationMarks(
+        { ...place, column: written.indexOf(curly[1]) + 1 },
+        JSON.stringify(curly[2]),
+      );
+    if (code === 'yaml-quote-open' && line === place.line) {
+      const closing = /:[ \t]+"([^"]*)([“”„])[ \t]*$/.exec(written);
+      if (closing?.[2])
+        return quoteClosedByCurly(
+          { ...place, line, column: written.lastIndexOf(closing[2]) + 1 },
+          closing[2],
+          `"${closing[1]}"`,
+        );
+    }
+  }
+  return undefined;
+}
+
+/** Spaces before and around a name that are none to YAML, and a colon that is none. */
+function explainLine(line: string, place: Diagnostic['place']): Diagnostic | undefined {
+  const wide = /^[ \t]*(?:-[ \t]+)?[\w-]+[ \t]*(\uFF1A)/.exec(line);
+  if (wide?.[1]) {
+    const column = line.indexOf('\uFF1A') + 1;
+    const meant = line.trim().replace(/\uFF1A\s*/, ': ');
+    return characterLookalike(
+      { ...place, column },
+      { character: '\uFF1A', plain: ':', script: undefined, meant },
+    );
+  }
+  const head = /^[^\w"'#]*(?:["']?[\w-]*["']?)?[^\w"'#]*?:?[^\w"'#]?/u.exec(line)?.[0] ?? '';
+  const index = [...head].findIndex(
+    (character, at) => oddSpace.test(character) || (/\p{Cf}/u.test(character) && !isJoiner(line, at)),
+  );
+  if (index < 0) return undefined;
+  const character = [...head][index] ?? '';
+  return invisibleCharacter(
+    { ...place, column: index + 1 },
+    { character, after: line.slice(0, index).trim(), meant: undefined },
+  );
+}
