@@ -39,6 +39,7 @@ export function createProgram(terminal: Terminal, finish: (exitCode: number) => 
   const comparing = (): Options => decideOptions(program.opts<RawOptions>(), new Date(), diffFormats);
   addBuilding(program, terminal, options, finish);
   addComparing(program, terminal, comparing, finish);
+  addTiming(program, terminal, options, finish);
   addBranching(program, terminal, options, finish);
   addAsking(program, terminal, options, finish);
   addServing(program, terminal, options, finish);
@@ -215,6 +216,20 @@ const addComparing: Add = (program, terminal, options, finish) => {
     .action(async (ref: string, given: { open?: boolean; port?: number }) => {
       const { diff } = await import('./commands/diff.ts');
       finish(await diff(options(), { ref, ...given }, terminal));
+    });
+};
+
+const addTiming: Add = (program, terminal, options, finish) => {
+  program
+    .command('schedule')
+    .description('show what appears and goes when, and how to have the site built by then')
+    .addHelpText(
+      'after',
+      examples('site schedule', 'site schedule --at 2027-01-01', 'site schedule --format json'),
+    )
+    .action(async () => {
+      const { schedule } = await import('./commands/schedule.ts');
+      finish(await schedule(options(), terminal));
     });
 };
 

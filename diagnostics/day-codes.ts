@@ -11,4 +11,5 @@ export const dayCodes: ReadonlySet<string> = new Set([
   'price-not-charged-yet',
   'promotion-ended',
   'breaks-on-a-day',
+  'breaks-then',
 ]);

@@ -218,9 +218,14 @@ export type KindCode = {
   documents?: (site: PlanSite) => Planned<object[]>;
   /** Addresses that the site's forms post or lead to, and that its scripts fetch from. */
   targets?: (site: PlanSite) => Planned<{ formActions: readonly string[]; connections: readonly string[] }>;
+  /** Instants at which what is said of the entry becomes another, with the value that says so. */
+  moments?: (entry: PlanEntry, site: PlanSite) => Planned<readonly Moment[]>;
   /** Calendar days on which the site shows something else, beside `from` and `until`. */
   dates?: (entry: PlanEntry) => readonly string[];
 };
+
+/** `instant`: with offset. `path` leads to the value in the entry. */
+export type Moment = { instant: string; what: 'begins' | 'ends'; path: Path };
 
 /** A page as the frame around it sees it: `plain` at a checkout. */
 export type FramedPage = {

@@ -95,6 +95,7 @@ async function makePage(visit: PageVisit, making: Making, made: MadePages): Prom
   const { measure, search } = making;
   const { planned, version } = measure({ kind: 'stage', name: 'plan' }, visit.plan);
   const { page, assets } = planned;
+  const dates = [...new Set(planned.dates)];
   const summary = summaryOf(page);
   const common = { ...(summary && { summary }), assets: sharedAssets(assets, made) };
   note(common, made);
@@ -110,7 +111,17 @@ async function makePage(visit: PageVisit, making: Making, made: MadePages): Prom
   const line = provenanceOf(page);
   const provenance = digestOfLine(line);
   making.provenance?.add(visit.address, line, provenance);
-  const record = { version, output: page.output, bytes, sha256, use, inspected, provenance, ...common };
+  const record = {
+    version,
+    output: page.output,
+    bytes,
+    sha256,
+    use,
+    inspected,
+    provenance,
+    dates,
+    ...common,
+  };
   made.records.set(visit.address, record);
   const found = { address: visit.address, isListed: isListed(common), html: () => rendered.html };
   await measure({ kind: 'stage', name: 'search' }, () => search?.add(found, sha256));

@@ -71,6 +71,7 @@ async function fillShard(
     pages: html.size,
     files: { count: html.size, bytes: [...html.values()].reduce((sum, { bytes }) => sum + bytes, 0) },
     changed: [],
+    outputs: new Set(html.keys()),
     schedule: rest.schedule,
     pending: [],
     isSearchPending: false,

@@ -57,6 +57,8 @@ export type MakeOptions = {
 export type Built = {
   pages: number;
   files: { count: number; bytes: number };
+  /** All files of the finished site. */
+  outputs: ReadonlySet<string>;
   /** Written or removed, relative to the output. */
   changed: string[];
   schedule: SitePlan['schedule'];
@@ -174,6 +176,7 @@ async function buildFiles(
   return {
     pages: plan.routes.length,
     files: collector.files,
+    outputs: collector.outputs,
     changed: [...(written?.changed ?? []), ...(written?.removed ?? [])],
     schedule: rest.schedule,
     pending: made.pending,

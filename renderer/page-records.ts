@@ -22,6 +22,8 @@ export type PageRecord = {
   /** Absent where lists leave the page out. */
   summary?: PageSummary;
   assets: readonly Asset[];
+  /** Calendar days on which it may become another. */
+  dates: readonly string[];
   /** Of its line in the record of where everything comes from. */
   provenance: string;
 };

@@ -38,6 +38,7 @@ export type { Kind, Kinds } from './model/kinds.ts';
 export type { Time, Times } from './model/measure.ts';
 export type { JsonSchema, SchemaSet, Site } from './model/site.ts';
 export type { PendingPicture } from './pending-picture.ts';
+export type { ComingChange } from './plan/find-coming-changes.ts';
 export type { Unknown } from './uses/target.ts';
 export type { FileUses, PageSources, PageText, PageUses, Spot, UsedText, ValueUses } from './uses/uses.ts';
 

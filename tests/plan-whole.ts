@@ -2,6 +2,7 @@ import { kinds } from '../kinds/registry.ts';
 import type { PlannedPage, SitePlan, SiteSettings } from '../renderer/model/plan.ts';
 import type { Site } from '../renderer/model/site.ts';
 import { summaryOf } from '../renderer/plan/files/page-summary.ts';
+import type { ComingChange } from '../renderer/plan/find-coming-changes.ts';
 import { planKinds } from '../renderer/plan/plan-kinds.ts';
 import { openPlan } from '../renderer/plan/plan-site.ts';
 import type { DerivedFile, PlannedArt, PlannedCopy, PlannedDrawing } from '../schemas/asset.ts';
@@ -9,6 +10,7 @@ import type { DerivedFile, PlannedArt, PlannedCopy, PlannedDrawing } from '../sc
 /** Everything that is planned for a site, at once: small enough in a test. */
 export type WholePlan = Omit<SitePlan, 'assets'> & {
   settings: SiteSettings;
+  changes: ComingChange[];
   pages: PlannedPage[];
   copies: PlannedCopy[];
   derived: DerivedFile[];
@@ -25,6 +27,7 @@ export function planWhole(site: Site, options: { today: Date; base?: string }): 
   return {
     ...rest,
     settings: plan.settings,
+    changes: plan.changes(),
     pages: planned.map(({ page }) => page),
     copies: distinct.flatMap((asset) => (asset.make === 'copy' ? [asset.file] : [])),
     derived: distinct.flatMap((asset) => (asset.make === 'derived' ? [asset.file] : [])),

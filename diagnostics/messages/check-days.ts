@@ -22,3 +22,32 @@ function hintFor(meant: string | undefined, isLast: boolean): string {
   if (isLast) return 'Write the last day on which it is shown. To show it for good, delete this line.';
   return 'Write the year with its four digits, then month and day: 2026-10-03';
 }
+
+type Breaking = { day: string; what: 'appears' | 'goes' | 'changes'; problem: Diagnostic; more: number };
+
+/** `place`: the line that says the day. `problem`: the first of those that stand against the site from then on. */
+export function breaksOnADay(place: Place, { day, what, problem, more }: Breaking): Diagnostic {
+  const change = what === 'goes' ? 'is no longer shown' : 'is shown';
+  const others =
+    more === 0 ? '' : ` ${more === 1 ? 'One more place breaks' : `${more} more places break`} with it.`;
+  const { file, line } = problem.place;
+  return {
+    ...createWarning(
+      'breaks-on-a-day',
+      place,
+      `From ${day}, when this ${change}, the site can’t be built: ${problem.message}${others}`,
+      `Before that day, change ${file}, line ${line}, or write another day here.`,
+    ),
+    related: [{ place: problem.place, message: 'This is what breaks.' }],
+  };
+}
+
+/** Where several things come and go on that day. */
+export function breaksThen(day: string, problem: Diagnostic): Diagnostic {
+  return createWarning(
+    'breaks-then',
+    problem.place,
+    `From ${day}, this will stop the site from being built: ${problem.message}`,
+    problem.hint,
+  );
+}

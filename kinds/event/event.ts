@@ -5,6 +5,7 @@ import { checkEventDays } from './check-event-days.ts';
 import { checkEventLength } from './check-event-length.ts';
 import { checkOverlaps } from './check-overlaps.ts';
 import { eventNames } from './event-names.ts';
+import { momentsOfEvent } from './moments-of-event.ts';
 import { nextEvent } from './next-event.ts';
 import { liesAhead, orderEvents } from './order-events.ts';
 import { planEvent } from './plan-event.ts';
@@ -25,6 +26,7 @@ export const event: KindCode = {
   structuredData: { event: planEventData },
   files: planCalendarFiles,
   dates: daysOfEvent,
+  moments: momentsOfEvent,
 };
 
 /** On its own day the browser knows the hour; the day after, it is gone. */

@@ -4,6 +4,7 @@ import type { SitePlan, SiteSettings } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';
 import type { AnswerMemory } from '../plan/context/answer-memory.ts';
 import { type PageSummary, summaryOf } from '../plan/files/page-summary.ts';
+import type { ComingChange } from '../plan/find-coming-changes.ts';
 import type { PagePlan } from '../plan/pages/plan-page.ts';
 import { planKinds } from '../plan/plan-kinds.ts';
 import { type OpenPlan, openPlan } from '../plan/plan-site.ts';
@@ -19,6 +20,8 @@ export type PlannedSite = {
   pages: () => Generator<SitePage>;
   /** The page of an address: `/courses`. */
   page: (address: string) => SitePage | undefined;
+  /** At which moments a build will show something else, the soonest first, and which lines say so. */
+  changes: () => ComingChange[];
   /** What the site needs beside its pages: feeds, sitemap, PDF documents. `summaries`: those of its pages, in their order. */
   rest: (summaries: readonly PageSummary[]) => SitePlan;
 };
@@ -46,6 +49,7 @@ export function planSite(site: Site, options: PlanOptions): PlannedSite {
       const planned = plan.page(address);
       return planned && withSummary(planned);
     },
+    changes: plan.changes,
     rest: plan.finish,
   };
 }

@@ -5,6 +5,7 @@ import type { KindCodes } from '../../kinds/kind.ts';
 import { kinds as shippedCode } from '../../kinds/registry.ts';
 import { acceptWarnings } from '../check/accept-warnings.ts';
 import { joinFamily } from '../family.ts';
+import { lookAhead } from '../look-ahead.ts';
 import { type Built, type MakeOptions, makeSite } from '../make-site.ts';
 import type { Measure } from '../model/measure.ts';
 import type { Site } from '../model/site.ts';
@@ -111,7 +112,16 @@ async function makePlanned(site: Site, options: Planned, found: readonly Diagnos
   if (!opened) return undefined;
   const store = openValues(root, cache.stores, until === 'write');
   const making = { ...options, ...opened, until, store };
-  return behind.make({ site, plan, options: making }, found, report);
+  const made = await behind.make({ site, plan, options: making }, found, report);
+  if (made && until === 'check' && !hasError(found)) {
+    const planAt = (today: Date) => planOf(site, { ...options, today });
+    const { templates, validateProps } = opened;
+    const rendering = { cache: cache.render, measures: [], validateProps };
+    const seen = { records: cache.pages.pages, outputs: made.outputs };
+    const ahead = { plan, ...seen, planAt, templates, rendering };
+    measure({ kind: 'stage', name: 'inspect' }, () => lookAhead(ahead, report));
+  }
+  return made;
 }
 
 function textFinder(sources: Sources | undefined): BuiltSite['sourceText'] {

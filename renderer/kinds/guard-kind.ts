@@ -17,6 +17,7 @@ const planners: ReadonlySet<string> = new Set([
   'files',
   'documents',
   'targets',
+  'moments',
 ]);
 
 /** A site's own code of a kind, whose failures say which kind and which entry they are about, and at which line. */

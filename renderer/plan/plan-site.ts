@@ -17,6 +17,8 @@ import { withListPages } from './context/list-routes.ts';
 import type { Route } from './context/route.ts';
 import type { PageSummary } from './files/page-summary.ts';
 import { planFiles } from './files/plan-files.ts';
+import { type ComingChange, findComingChanges } from './find-coming-changes.ts';
+import { type DayChange, findDayChanges } from './find-day-changes.ts';
 import { findNextChange } from './find-next-change.ts';
 import { type PagePlan, planPage } from './pages/plan-page.ts';
 import { planSettings } from './plan-settings.ts';
@@ -33,6 +35,10 @@ export type OpenPlan = {
   page: (address: string) => PagePlan | undefined;
   /** One of them by its file in the output; no more of the site is looked at than that page needs. */
   pageAt: (output: string) => PagePlan | undefined;
+  /** The days on which pages or parts of them come and go, past and to come. */
+  structuralChanges: () => DayChange[];
+  /** What becomes another as time goes on. */
+  changes: () => ComingChange[];
   /** What the site needs beside its pages. `pages` are those that may be listed, in order. */
   finish: (pages: readonly PageSummary[]) => SitePlan;
 };
@@ -81,6 +87,8 @@ export function openPlan(
       const route = routeAt(output, context);
       return route && planPage(route, context);
     },
+    structuralChanges: () => findDayChanges(context).filter(({ isStructural }) => isStructural),
+    changes: () => findComingChanges(context),
     finish: (pages) => {
       const rest = planRest(pages, settings.assets, context);
       context.settle();

@@ -199,8 +199,18 @@ describe('a course that is shown until a day', () => {
 test('each build says on which day the next one shows something else', () => {
   const next = (when: string) => on(when).plan.schedule.nextChange;
   expect(
-    ['2025-09-10', '2025-09-22', '2025-10-06', '2026-10-30', '2026-11-07', '2027-04-01'].map(next),
-  ).toEqual(['2025-09-22', '2025-10-06', '2026-10-30', '2026-11-07', '2027-04-01', undefined]);
+    ['2025-09-10', '2025-09-22', '2025-10-06', '2026-01-01', '2026-10-30', '2026-11-07', '2027-01-01'].map(
+      next,
+    ),
+  ).toEqual([
+    '2025-09-22',
+    '2025-10-06',
+    '2026-01-01',
+    '2026-10-30',
+    '2026-11-07',
+    '2027-01-01',
+    '2027-04-01',
+  ]);
 });
 
 describe('from 2025 to 2028', () => {

@@ -77,6 +77,7 @@ export function makePlan(pages: PlannedPage[], settings: Partial<SiteSettings> =
     drawings: [],
     art: [],
     schedule: { hidden: [] },
+    changes: [],
     settings: { ...defaults, ...settings },
   };
 }

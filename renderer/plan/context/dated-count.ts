@@ -1,7 +1,8 @@
+import type { Path } from '../../../diagnostics/place.ts';
 import { fields, isFields } from '../read-fields.ts';
 
 /** A fact that is only true for some days: `{ count: 5, countedOn: { date: 2026-10-30 }, validDays: 7 }`. */
-type DatedCount = { countedOn: string; validDays: number };
+export type DatedCount = { countedOn: string; validDays: number };
 
 /** The count that a name leads to or through: `promo.seatsLeft`, `promo.seatsLeft.countedOn`. */
 export function countAt(facts: unknown, path: readonly string[]): DatedCount | undefined {
@@ -14,16 +15,18 @@ export function countAt(facts: unknown, path: readonly string[]): DatedCount | u
   return undefined;
 }
 
-/** All counts of the facts, whether a text names them or not. */
-export function countsIn(value: unknown): DatedCount[] {
+/** All counts of the facts, whether a text names them or not, and where they stand. */
+export function countsIn(value: unknown, path: Path = []): { count: DatedCount; path: Path }[] {
   const count = readCount(value);
-  if (count) return [count];
-  return isFields(value) ? Object.values(value).flatMap(countsIn) : [];
+  if (count) return [{ count, path }];
+  if (!isFields(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => countsIn(item, [...path, key]));
 }
 
 /** The last day on which the count may be shown: counted on the 1st and good for 7 days, it is the 8th. */
 export function lastDayOf({ countedOn, validDays }: DatedCount): string {
-  return new Date(Date.parse(`${countedOn}T00:00:00Z`) + validDays * 86_400_000).toISOString().slice(0, 10);
+  const last = Date.parse(`${countedOn}T00:00:00Z`) + validDays * 86_400_000;
+  return new Date(Math.min(last, Date.UTC(9999, 11, 31))).toISOString().slice(0, 10);
 }
 
 function readCount(value: unknown): DatedCount | undefined {

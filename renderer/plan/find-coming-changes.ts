@@ -1,0 +1,48 @@
+import type { Place } from '../../diagnostics/place.ts';
+import type { Context } from './context/context.ts';
+import { isShown } from './context/is-shown.ts';
+import { type DayChange, findDayChanges } from './find-day-changes.ts';
+import { calendarDay, isoWithOffset, startOfDay } from './formats/zoned-time.ts';
+import { optionalText } from './read-fields.ts';
+import { toolsOfEntries } from './tools/tools-of-entries.ts';
+
+/** A moment after which a build shows something else. */
+export type ComingChange = {
+  /** With the offset of the site’s zone: `2027-01-10T00:00:00+00:00`. */
+  instant: string;
+  what: DayChange['what'] | 'begins' | 'ends';
+  /** The title of what does, or the name that texts give it in braces. */
+  name: string;
+  /** The line that says so. */
+  place: Place;
+};
+
+/** All that are still to come, the soonest first. */
+export function findComingChanges(context: Context): ComingChange[] {
+  const { timeZone } = context.settings;
+  const days = findDayChanges(context).map(({ day, ...change }) => ({
+    ...change,
+    instant: startOfDay(day, timeZone),
+  }));
+  return [...days, ...findMoments(context)]
+    .filter(({ instant }) => Date.parse(instant) > context.now)
+    .toSorted((one, other) => Date.parse(one.instant) - Date.parse(other.instant));
+}
+
+/** What the code of kinds knows of hours, as far as the entry is shown then. */
+function findMoments(context: Context): ComingChange[] {
+  const site = context.tools();
+  const { timeZone } = context.settings;
+  return toolsOfEntries(context).flatMap(({ code, entry, value }) => {
+    const moments = code.moments?.(entry, site).value ?? [];
+    const name = optionalText(value.title ?? value.name) ?? entry.id;
+    return moments
+      .map(({ instant, what, path }) => ({
+        instant: isoWithOffset(new Date(instant), timeZone),
+        what,
+        name,
+        place: entry.place(path),
+      }))
+      .filter(({ instant }) => isShown(value, calendarDay(new Date(instant), timeZone)));
+  });
+}

@@ -1,0 +1,98 @@
+import type { Path, Place } from '../../diagnostics/place.ts';
+import type { Source } from '../model/source.ts';
+import { locate } from '../source/locate.ts';
+import type { Context } from './context/context.ts';
+import { countsIn, lastDayOf } from './context/dated-count.ts';
+import { dayAfter } from './context/is-shown.ts';
+import { type Fields, fields, list, optionalText, text } from './read-fields.ts';
+
+/** A calendar day of the site’s zone at whose midnight the site becomes another, and the line that says so. */
+export type DayChange = {
+  day: string;
+  what: 'appears' | 'goes' | 'changes';
+  /** Whether pages or parts of them come and go, so that links may lead to nothing. */
+  isStructural?: true;
+  /** The title of what does, or the name that texts give it in braces. */
+  name: string;
+  place: Place;
+};
+
+/** All of them, past and to come, in no order: what is shown `from` or `until` a day, counts that end, and the turn of the year. */
+export function findDayChanges(context: Context): DayChange[] {
+  const { site } = context;
+  const entries = Object.values(site.collections).flat();
+  const dated = [
+    ...entries
+      .filter(({ source }) => !source.isLeftOut)
+      .flatMap(({ id, source, value }) => [
+        ...changesOf(value, { source, path: [], name: titleOf(value) ?? id }),
+        ...list(value.sections).flatMap((section, index) =>
+          ofSection(fields(section), { source, index, id }),
+        ),
+      ])
+      .map((change): DayChange => ({ ...change, isStructural: true })),
+    ...Object.entries(site.settings.value).flatMap(([key, setting]) =>
+      changesOf(fields(setting), {
+        source: site.settings.source,
+        path: [key],
+        name: titleOf(setting) ?? key,
+      }),
+    ),
+    ...ofCounts(context),
+  ];
+  return [...dated, ...ofYears(dated, context)];
+}
+
+type Subject = { source: Source; path: Path; name: string };
+
+function changesOf({ from, until }: Fields, { source, path, name }: Subject): DayChange[] {
+  const at = (key: string) => locate(source, [...path, key]);
+  return [
+    ...(typeof from === 'string' ? [{ day: from, what: 'appears', name, place: at('from') } as const] : []),
+    ...(typeof until === 'string'
+      ? [{ day: dayAfter(until), what: 'goes', name, place: at('until') } as const]
+      : []),
+  ];
+}
+
+function ofSection(section: Fields, { source, index, id }: { source: Source; index: number; id: string }) {
+  const name = `${titleOf(section) ?? text(section.section)} (${id})`;
+  return changesOf(section, { source, path: ['sections', index], name });
+}
+
+function ofCounts({ site }: Context): DayChange[] {
+  const facts = site.collections.facts?.[0];
+  if (!facts) return [];
+  return countsIn(facts.value).flatMap(({ count, path }): DayChange[] => {
+    const place = locate(facts.source, path);
+    const name = `{facts.${path.join('.')}}`;
+    return [
+      { day: count.countedOn, what: 'appears', name, place },
+      { day: dayAfter(lastDayOf(count)), what: 'goes', name, place },
+    ];
+  });
+}
+
+/** Nobody plans a website for longer. */
+const mostYears = 20;
+
+/** The foot of every page names the year, unless its words leave it out: the next one, and those until the last of the other changes. */
+function ofYears(dated: readonly DayChange[], { site, day }: Context): DayChange[] {
+  const copyright = optionalText(fields(site.settings.value.footer).copyright);
+  if (copyright !== undefined && !copyright.includes('{year}')) return [];
+  const place = locate(site.settings.source, ['footer', 'copyright']);
+  const first = Number(day.slice(0, 4)) + 1;
+  const last = Math.max(first, ...dated.map((change) => Number(change.day.slice(0, 4))));
+  const count = Math.min(last, 9999, first + mostYears) - first + 1;
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => ({
+    day: `${String(first + index).padStart(4, '0')}-01-01`,
+    what: 'changes',
+    name: 'the year at the foot of every page',
+    place,
+  }));
+}
+
+function titleOf(value: unknown): string | undefined {
+  const { title, name } = fields(value);
+  return optionalText(title ?? name);
+}
