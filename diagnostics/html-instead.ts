@@ -23,7 +23,7 @@ const instead: readonly (readonly [tags: string, hint: string])[] = [
   ],
   [
     'iframe embed object video',
-    'For a film from YouTube or Vimeo write <Video url="…" title="…" />. Nothing else can be embedded.',
+    'Nothing of another site can be shown in a text. Link to it: [Watch the film](https://…)',
   ],
   ['audio track', 'Link to the recording: [Listen to it](https://…).'],
   [

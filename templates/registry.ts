@@ -137,5 +137,14 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
 
 export const components = mdxComponents;
 
+/** Stylesheets in `templates/texts` that a page has only where its markup holds one of these. */
+export const textStyles = {
+  code: ['<pre'],
+  keys: ['<kbd>', '<mark>', '<abbr'],
+  more: ['class="more"'],
+  notes: ['class="notes"'],
+  tasks: ['class="tasks"'],
+};
+
 /** Sections that lead on to other pages, or repeat the page: the search finds nothing in them. Their class is their name. */
 export const besideContent = ['related-courses', 'enrol-bar'];

@@ -143,7 +143,7 @@ function insteadOf(notation: Notation, written: string): string {
     case 'container':
       return `Write > [!${alertFor(inner)}] on a line of its own, and > before each line of the text below it.`;
     case 'leaf':
-      return 'For a film write <Video url="…" title="…" />; delete anything else.';
+      return 'Nothing of another site can be shown in a text. Link to it: [Watch the film](https://…)';
     case 'definition':
       return 'Write each term in bold with its meaning after it, as a list: - **NMC**: the regulator';
     case 'abbreviation':
@@ -311,5 +311,17 @@ export function misplacedAlert(place: Place, kind: string): Diagnostic {
     place,
     `[!${kind}] only makes a box between paragraphs, not within a list, a quotation or another box.`,
     'Put it at the beginning of the line, with an empty line before and after it.',
+  );
+}
+
+/** Of a code block; `meant`: one that is known, spelt nearly alike. */
+export function unknownLanguage(place: Place, language: string, meant: string | undefined): Diagnostic {
+  return createWarning(
+    'unknown-code-language',
+    place,
+    `Code in “${language}” can’t be coloured: no language of that name is known.`,
+    meant === undefined
+      ? 'Delete the word to show the code without colours, or write one such as html, js, json, yaml or bash.'
+      : `Did you mean “${meant}”? Without the word the code is shown without colours.`,
   );
 }

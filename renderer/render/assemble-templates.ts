@@ -1,16 +1,16 @@
-import { basename } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { islandFileMissing, templateBroken, templateStyle } from '../../diagnostics/messages/render.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { shippedNames } from '../bundle/link-shipped.ts';
 import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
-import type { CodeFolders } from '../bundle/package-folder.ts';
+import { type CodeFolders, templateFile } from '../bundle/package-folder.ts';
 import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
 import type { ShippedModules } from '../bundle/shipped-modules.ts';
 import { findIsland, type IslandBundle, type IslandSource } from './bundle-islands.ts';
 import type { TemplateBundle } from './bundle-templates.ts';
 import { evaluateTemplates, type TemplateModule } from './evaluate-templates.ts';
-import { findStyles, findTemplate } from './find-styles.ts';
+import { findStyles, findTemplate, type StylesOf } from './find-styles.ts';
 import { loadStyles, type MadeStyles, type Styles } from './load-styles.ts';
 import { type PartVersions, versionParts } from './part-versions.ts';
 import { type IslandMemory, reuseIslands } from './reuse-islands.ts';
@@ -20,8 +20,7 @@ export type BundledTemplates = {
   versions: PartVersions;
   islands: IslandBundle;
   styles: Styles;
-  /** The stylesheets that each section reaches, and those of the frame. */
-  stylesOf: { sections: ReadonlyMap<string, readonly string[]>; frame: readonly string[] };
+  stylesOf: StylesOf;
   maps: readonly BundleMap[];
 };
 
@@ -71,9 +70,10 @@ export async function assembleTemplates(
   if ('problems' in made) return reportBroken(made.problems, folder, report);
   memory.islands = made.memory;
   const islands = made.bundle;
-  const stylesOf = stylesIn(bundle, module);
+  const stylesOf = { ...stylesIn(bundle, module), texts: textStylesIn(folders, module) };
   const ofIslands = [...islands.islands.values()].map((island) => island.styles);
-  const files = [...stylesOf.sections.values(), stylesOf.frame, ...ofIslands].flat();
+  const ofTexts = stylesOf.texts.map(({ file }) => file);
+  const files = [...stylesOf.sections.values(), stylesOf.frame, ofTexts, ...ofIslands].flat();
   const known = { shipped: shippedStyles(options), made: memory.styles ?? new Map() };
   const loaded = await loadStyles(folders, files, known);
   memory.styles = loaded.made;
@@ -91,7 +91,7 @@ export function reportBroken(problems: readonly BundleProblem[], folder: string,
 function stylesIn(
   { inputs, entry, registries }: TemplateBundle,
   module: TemplateModule,
-): BundledTemplates['stylesOf'] {
+): Omit<StylesOf, 'texts'> {
   const reached = (file: string | undefined) => (file ? findStyles(inputs, file, registries) : []);
   const entries = inputs[entry]?.imports.map(({ path }) => path) ?? [];
   const parts = ['frame/page.tsx', 'components/section/section.tsx', 'components/island/island.tsx'];
@@ -100,6 +100,14 @@ function stylesIn(
     sections: new Map(kinds.map((kind) => [kind, reached(findTemplate(inputs, registries, kind))])),
     frame: parts.flatMap((name) => reached(entries.find((file) => file.endsWith(`/${name}`)))),
   };
+}
+
+function textStylesIn(folders: CodeFolders, { textStyles }: TemplateModule): StylesOf['texts'] {
+  const root = dirname(folders[0]);
+  return Object.entries(textStyles).map(([name, marks]) => ({
+    file: relative(root, templateFile(folders, `texts/${name}.css`)).replaceAll('\\', '/'),
+    marks,
+  }));
 }
 
 /** Those that are as they were, under the names that a bundle of the folder's templates has for them. */

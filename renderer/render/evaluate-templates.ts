@@ -12,6 +12,8 @@ export type TemplateModule = {
   sections: Readonly<Record<string, ComponentType<object>>>;
   islands: Readonly<Record<string, IslandEntry>>;
   components: Readonly<Record<string, unknown>>;
+  /** What the markup of a page holds where it needs one of the stylesheets of texts, by the sheet's name. */
+  textStyles: Readonly<Record<string, readonly string[]>>;
   /** Kinds of sections that the search leaves out. */
   besideContent: readonly string[];
   Page: ComponentType<{ head: PageHead; frame: Frame; alternates?: ReactNode; children?: ReactNode }>;
@@ -28,8 +30,13 @@ export type TemplateModule = {
   renderToString: (node: ReactNode, options: { identifierPrefix: string }) => string;
 };
 
-type Exports = Omit<TemplateModule, 'sections' | 'islands' | 'components' | 'besideContent'> & {
-  registry: Partial<Pick<TemplateModule, 'sections' | 'islands' | 'components' | 'besideContent'>>;
+type Exports = Omit<
+  TemplateModule,
+  'sections' | 'islands' | 'components' | 'textStyles' | 'besideContent'
+> & {
+  registry: Partial<
+    Pick<TemplateModule, 'sections' | 'islands' | 'components' | 'textStyles' | 'besideContent'>
+  >;
 };
 
 /** Throws what the top level of a template throws. `shipped`: what the code is linked with. */
@@ -39,6 +46,7 @@ export function evaluateTemplates(code: string, shipped: ShippedModules): Templa
     sections: registry.sections ?? {},
     islands: registry.islands ?? {},
     components: registry.components ?? {},
+    textStyles: registry.textStyles ?? {},
     besideContent: registry.besideContent ?? [],
     ...rest,
   };

@@ -1,5 +1,12 @@
 import type { BundleInputs } from '../bundle/run-esbuild.ts';
 
+/** The stylesheets that each section reaches, those of the frame, and those that a page needs whose markup holds one of `marks`. */
+export type StylesOf = {
+  sections: ReadonlyMap<string, readonly string[]>;
+  frame: readonly string[];
+  texts: readonly { file: string; marks: readonly string[] }[];
+};
+
 /**
  * The stylesheets that a template file reaches through its imports. The registry is a wall: a component that
  * looks something up in it must not bring along the styles of every section.

@@ -57,6 +57,7 @@ const order = [
   ['/styles/base.'],
   ['/styles/'],
   ['/components/'],
+  ['/texts/'],
   ['/islands/'],
   ['/sections/'],
   ['/frame/', '/parts/'],

@@ -4,7 +4,7 @@ import type { IslandBundle } from './bundle-islands.ts';
 import type { TemplateBundle } from './bundle-templates.ts';
 import { digest } from './digest.ts';
 import type { TemplateModule } from './evaluate-templates.ts';
-import { findTemplate } from './find-styles.ts';
+import { findTemplate, type StylesOf } from './find-styles.ts';
 
 /**
  * Of all that what a part prints may depend on: equal versions print equal markup, which names the same stylesheets and
@@ -23,7 +23,7 @@ type Made = {
   bundle: TemplateBundle;
   module: TemplateModule;
   islands: IslandBundle;
-  stylesOf: { sections: ReadonlyMap<string, readonly string[]>; frame: readonly string[] };
+  stylesOf: StylesOf;
 };
 
 /**
@@ -60,7 +60,7 @@ export function versionParts({ bundle, module, islands, stylesOf }: Made): PartV
     return [name, component ? ofComponent(component, file, sent) : digest(JSON.stringify(sent), 16)] as const;
   });
   return {
-    frame: digest(JSON.stringify([named('frame/page.tsx'), stylesOf.frame]), 16),
+    frame: digest(JSON.stringify([named('frame/page.tsx'), stylesOf.frame, stylesOf.texts]), 16),
     sections: new Map(sections),
     islands: new Map(ofIslands),
     art: named('art/drawings.ts'),

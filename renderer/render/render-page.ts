@@ -38,7 +38,7 @@ export function renderPage(
   const uses = [frame, ...sections].flatMap((fragment) => fragment.uses);
   const picture = sections.find((section) => section.preload)?.preload;
   const media = sections.some(({ html }) => /<(video|audio)\b/.test(html));
-  const styles = run.sheets.files(stylesOf(run, page, uses));
+  const styles = run.sheets.files([...stylesOf(run, page, uses), ...stylesOfTexts(run, sections)]);
   const sheet = run.sheets.page(styles);
   const parts: PagePart[] = [
     { html: headOf(run, page, { uses, picture, media, sheet }) + before },
@@ -63,6 +63,12 @@ function stylesOf({ templates }: PageRun, page: PlannedPage, uses: readonly Isla
     ...assetsOf(uses, templates.islands.islands).flatMap((asset) => asset.styles),
   ];
   return [...new Set(files)];
+}
+
+function stylesOfTexts({ templates }: PageRun, sections: readonly KeptFragment[]): string[] {
+  return templates.stylesOf.texts
+    .filter(({ marks }) => sections.some(({ html }) => marks.some((mark) => html.includes(mark))))
+    .map(({ file }) => file);
 }
 
 /** All of a page's sections are tried, so that one that fails doesn't hide the next. */

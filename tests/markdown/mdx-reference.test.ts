@@ -60,6 +60,7 @@ function normalise(html: string): string {
   return html
     .replace(/<div class="table-scroll" tabindex="0">(.*?)<\/div>/gs, '$1')
     .replace(/ (?:style|data-align)="[^"]*"/g, '')
+    .replace(/<pre tabindex="0">/g, '<pre>')
     .replace(/<link rel="preload"[^>]*>/g, '')
     .replace(/<figure>(<img [^>]*?)\/?><figcaption>(.*?)<\/figcaption><\/figure>/g, '<p>$1 title="$2"></p>')
     .replace(/[“”]|&quot;/g, '"')

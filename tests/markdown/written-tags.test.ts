@@ -21,7 +21,7 @@ describe('tags that may be written', () => {
     ['<abbr title="a &lt; b">c</abbr>', '<p><abbr title="a &lt; b">c</abbr></p>'],
     [
       '<details>\n<summary>**A**</summary>\ntext\n</details>',
-      '<details><summary><strong>A</strong></summary><p>text</p></details>',
+      '<details class="more"><summary><strong>A</strong></summary><p>text</p></details>',
     ],
     ['<hr>\n\na {/* note */} b', '<hr><p>a  b</p>'],
   ])('%j', (markdown, html) => expect(print(markdown)).toBe(html));
@@ -38,6 +38,24 @@ describe('tags that may be written', () => {
       '<ul class="tasks"><li><label><input type="checkbox" disabled checked> <strong>done</strong></label></li>' +
         '<li><label><input type="checkbox" disabled> not</label><ul><li>inner</li></ul></li></ul>',
     );
+  });
+});
+
+describe('code', () => {
+  test('in a known language has its parts marked, and nothing in it is markup', () => {
+    expect(print('```json\n{ "a": "<b>" }\n```')).toBe(
+      '<pre tabindex="0"><code><span class="code-punctuation">{</span> <span class="code-attr">&quot;a&quot;</span>' +
+        '<span class="code-punctuation">:</span> <span class="code-string">&quot;&lt;b&gt;&quot;</span> <span class="code-punctuation">}</span></code></pre>',
+    );
+  });
+
+  test('in another one, or in none, is shown as it is', () => {
+    const plain = '<pre tabindex="0"><code>a &lt; b</code></pre>';
+    expect(['```\na < b\n```', '```mermaid\na < b\n```', '```text\na < b\n```'].map(print)).toEqual([
+      plain,
+      plain,
+      plain,
+    ]);
   });
 });
 

@@ -2,8 +2,11 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import {
   codeBlockOpen,
   singleTilde,
+  unknownLanguage,
   unknownNotation,
 } from '../../../diagnostics/messages/markdown-notation.ts';
+import { judgeLanguage, languageOf } from '../../markdown/highlight-code.ts';
+import { fieldsOf } from '../../schema/fields.ts';
 import { checkNotes } from './check-notes.ts';
 import { type Markdown, placeIn, type TreeNode } from './markdown.ts';
 import { notations } from './notations.ts';
@@ -29,16 +32,33 @@ function checkSigns(nodes: readonly TreeNode[], markdown: Markdown, report: Repo
   for (const node of nodes) {
     const { start, end } = node.position ?? {};
     const written = markdown.text.slice(start?.offset ?? 0, end?.offset ?? 0);
-    if (node.tagName === 'pre') checkFence(written, start?.offset ?? 0, markdown, report);
-    else if (node.tagName === 'del' && /^~[^~]/.test(written))
+    if (node.tagName === 'pre') {
+      const isWhole = checkFence(written, start?.offset ?? 0, markdown, report);
+      if (isWhole) checkLanguage(node, written, start?.offset ?? 0, markdown, report);
+    } else if (node.tagName === 'del' && /^~[^~]/.test(written))
       report(singleTilde(placeIn(markdown, start?.offset ?? 0), written.slice(1, -1)));
     else checkSigns(node.children ?? [], markdown, report);
   }
 }
 
-function checkFence(written: string, start: number, markdown: Markdown, report: Report): void {
+function checkLanguage(
+  { children = [] }: TreeNode,
+  written: string,
+  start: number,
+  markdown: Markdown,
+  report: Report,
+): void {
+  const language = languageOf(fieldsOf(children[0]?.properties));
+  const judged = judgeLanguage(language);
+  if (judged === 'known') return;
+  const offset = /^(`+|~+)\s*/.exec(written)?.[0].length ?? 0;
+  report(unknownLanguage(placeIn(markdown, start + offset), language, judged.meant));
+}
+
+/** Whether the block has an end. */
+function checkFence(written: string, start: number, markdown: Markdown, report: Report): boolean {
   const fence = /^(`{3,}|~{3,})/.exec(written)?.[1];
-  if (fence === undefined) return;
+  if (fence === undefined) return false;
   const last =
     written
       .trimEnd()
@@ -50,4 +70,5 @@ function checkFence(written: string, start: number, markdown: Markdown, report: 
     const isStruckOut = fence.startsWith('~') && written.split('\n', 1)[0]?.includes('~', fence.length);
     report(codeBlockOpen(placeIn(markdown, start), fence, isStruckOut ? 'struck out' : 'code'));
   }
+  return isClosed;
 }

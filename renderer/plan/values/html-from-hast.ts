@@ -1,6 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import type { Picture } from '../../../schemas/planned.ts';
 import { allowedElements, voidElements } from '../../markdown/allowed-elements.ts';
+import { highlightCode, languageOf } from '../../markdown/highlight-code.ts';
 import { withTaskLabel } from './with-task-label.ts';
 
 /** What happens to the parts of a tree that stand for something else. */
@@ -34,6 +35,7 @@ function htmlFromNode(node: RootContent | ElementContent | { type: string }, han
 function htmlFromElement(element: Element, handlers: HastHandlers): string {
   const captioned = findCaptioned(element);
   if (captioned) return figureFrom(captioned, handlers);
+  if (element.tagName === 'pre') return codeBlock(element, handlers);
   const inner = htmlFromHast(withTaskLabel(element).children, handlers);
   if (!allowedElements.has(element.tagName)) return inner;
   const attributes = { ...plainAttributes(element), ...handlers.attributes(element) };
@@ -69,6 +71,15 @@ function figureFrom({ image, caption }: Captioned, handlers: HastHandlers): stri
   return `<figure>${htmlFromElement(bare, handlers)}<figcaption>${words}</figcaption></figure>`;
 }
 
+/** It scrolls by keyboard, too. */
+function codeBlock({ children }: Element, handlers: HastHandlers): string {
+  const [code] = children;
+  const language = code?.type === 'element' ? languageOf(code.properties) : '';
+  const text = textFromHast(children, handlers.fill);
+  const html = highlightCode(text, language) ?? escapeHtml(text);
+  return `<pre tabindex="0"><code>${html}</code></pre>`;
+}
+
 function withSources(image: string, sources: NonNullable<Picture['sources']>): string {
   if (!sources.length) return image;
   const listed = sources.map(
@@ -83,6 +94,7 @@ function plainAttributes({ tagName, properties }: Element): Attributes {
   if (tagName === 'input')
     return { type: 'checkbox', disabled: true, ...(properties.checked && { checked: true }) };
   const kept: Record<string, string | number | true> = {};
+  if (tagName === 'details') kept.class = 'more';
   if (tagName === 'details' && properties.open !== undefined) kept.open = true;
   if (String(properties.className).includes('contains-task-list')) kept.class = 'tasks';
   if (typeof properties.start === 'number') kept.start = properties.start;
