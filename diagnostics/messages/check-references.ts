@@ -2,6 +2,7 @@
 
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { meantAddress } from '../meant-address.ts';
 import type { Place } from '../place.ts';
 import { didYouMean, type Guess, listKnown } from './guess.ts';
 
@@ -196,6 +197,7 @@ export function wrongLink(place: Place, written: string, problem: 'protocol' | '
     'wrong-link',
     place,
     message,
-    `Write a page of this website (/courses), a place on the page (#faq), a web address (https://www.example.com), an email address (mailto:name@example.com) or a phone number (tel:+442079460142).`,
+    didYouMean(meantAddress(written)) ??
+      `Write a page of this website (/courses), a place on the page (#faq), a web address (https://www.example.com), an email address (mailto:name@example.com) or a phone number (tel:+442079460142).`,
   );
 }

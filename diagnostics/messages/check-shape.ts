@@ -145,11 +145,21 @@ export function notTrueOrFalse(place: Place, name: string, written: string): Dia
 }
 
 export function notAList(place: Place, name: string, written: string | undefined): Diagnostic {
-  const hint =
-    written === undefined
-      ? 'Put each item on a line of its own, after a hyphen and a space.'
-      : `Put each item on a line of its own, after a hyphen and a space: - ${written}`;
-  return createError('not-a-list', place, `${capital(name)} must be a list.`, hint);
+  return createError('not-a-list', place, `${capital(name)} must be a list.`, listHint(written));
+}
+
+/** A list in one line is shown as YAML has it. */
+function listHint(written: string | undefined): string {
+  const alone = 'Put each item on a line of its own, after a hyphen and a space';
+  if (written === undefined) return `${alone}.`;
+  const items = written
+    .replace(/^\((.*)\)$/, '$1')
+    .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+/)
+    .filter((item) => item !== '');
+  const isPlain = items.length > 1 && items.every((item) => !/[:#[\]{}"'&*!|>%@`]/.test(item));
+  return isPlain
+    ? `Write [${items.join(', ')}], or put each item on a line of its own.`
+    : `${alone}: - ${written}`;
 }
 
 export function notAGroup(place: Place, name: string): Diagnostic {
@@ -158,6 +168,16 @@ export function notAGroup(place: Place, name: string): Diagnostic {
     place,
     `${capital(name)} must have fields of its own.`,
     'Write its fields on the lines below it, each indented by two more spaces.',
+  );
+}
+
+/** `meant`: the text as it was written. */
+export function colonInItem(place: Place, name: string, meant: string): Diagnostic {
+  return createError(
+    'colon-in-item',
+    place,
+    `${capital(name)} must be text, but the colon and the space after it make a field of it.`,
+    `Put the text in quotation marks: ${JSON.stringify(meant)}`,
   );
 }
 

@@ -121,12 +121,41 @@ export function fileNameNotSlug(place: Place, name: string, suggestion: string |
   );
 }
 
-export function wrongExtension(place: Place, name: string, expected: string, suggestion: string): Diagnostic {
+/** What is best done with a file that can’t be used where it is. */
+export type Advice =
+  | { do: 'rename' | 'copy the text'; name: string }
+  | { do: 'close' | 'delete' | 'move' | 'move to media' };
+
+export function wrongExtension(place: Place, name: string, expected: string, advice: Advice): Diagnostic {
   return createError(
     'wrong-extension',
     place,
     `“${name}” is not used: files here must end in ${expected}.`,
-    `Rename the file to ${suggestion}, or move it out of content.`,
+    adviceText(advice),
+  );
+}
+
+function adviceText(advice: Advice): string {
+  switch (advice.do) {
+    case 'rename':
+      return `Rename the file to ${advice.name}, or move it out of content.`;
+    case 'copy the text':
+      return `Copy its text into a new file called ${advice.name}, and move this one out of content.`;
+    case 'delete':
+      return 'It looks like a backup: delete it, or move it out of content.';
+    case 'move to media':
+      return 'Move it to content/media, or out of content.';
+    default:
+      return 'Move it to the folder it belongs in, or out of content.';
+  }
+}
+
+export function temporaryFile(place: Place, name: string): Diagnostic {
+  return createWarning(
+    'temporary-file',
+    place,
+    `“${name}” is a temporary file that another program left here.`,
+    'Close the document in that program. If the file is still there, delete it.',
   );
 }
 

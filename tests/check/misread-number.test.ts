@@ -13,6 +13,20 @@ test.each([
   ['£349,99', '349.99'],
   ['about 250', '250'],
   ['free', 'Free'],
+  ['35', '35'],
+  ['३५', '35'],
+  ['৩৫', '35'],
+  ['319 .99', '319.99'],
+  ['1 139.99', '1139.99'],
+  ['139.99,', '139.99'],
+  ['five', '5'],
+  ['Twelve', '12'],
+  ['90 mins', '90'],
+  ['35 per person', '35'],
+  ['35 + VAT', '35'],
+  ['4.8/5', '4.8'],
+  ['★★★★', '4'],
+  ['319..99', '319.99'],
 ])('“%s” probably meant %s', (written, meant) => {
   expect(misreadNumber(written, 'GBP').meant).toBe(meant);
 });
@@ -31,16 +45,25 @@ test.each([
   expect(misreadNumber(written, currency).meant).toBe(meant);
 });
 
-test.each(['from 35', 'about 250'])(
+test.each(['from 35', 'about 250', '90 mins', '35 per person', '4.8/5', '★★★★', '319..99'])(
   '“%s” says more than a number: it is never changed by itself',
   (written) => {
     expect(misreadNumber(written, 'GBP')).not.toHaveProperty('isSure');
   },
 );
 
-test.each(['2E9x', '249-299', '4 x 62.50', '£1.250', '12,34,56', 'soon', '£'])(
-  '“%s” is not guessed at: a wrong price is worse than no hint',
-  (written) => {
-    expect(misreadNumber(written, 'GBP').meant).toBeUndefined();
-  },
-);
+test.each([
+  '2E9x',
+  '249-299',
+  '4 x 62.50',
+  '£1.250',
+  '12,34,56',
+  'soon',
+  '£',
+  '1.5 hours',
+  '100%',
+  '35-45',
+  '2k',
+])('“%s” is not guessed at: a wrong price is worse than no hint', (written) => {
+  expect(misreadNumber(written, 'GBP').meant).toBeUndefined();
+});

@@ -69,7 +69,7 @@ function judgeFixed(name: string, head: string, scope: NameScope): NameProblem |
   const known = namesOfHead(head, scope.content);
   // Looked up all the same: where it would stand, something may have been lost.
   if (!known.has(name)) rawValue(name, scope.document, scope.content);
-  if (!known.has(name)) return unknown(name, known.size > 0 ? [...known] : heads(scope));
+  if (!known.has(name)) return known.size > 0 ? unknown(name, [...known]) : unknownHead(name, head, scope);
   // What the code of a kind answers has its names filled in.
   const isShared = sharedValues(scope.content).has(head);
   const value = isShared ? undefined : rawValue(name, scope.document, scope.content);
@@ -116,8 +116,45 @@ function judgeCurrent(
   return known.includes(name) ? undefined : unknown(name, known);
 }
 
+/** Only what differs is compared: of `courses.one-day.cost` the last part, so that `title` isn’t called near. */
 function unknown(name: string, known: readonly string[]): NameProblem {
-  return unknownAmong(nearest(name, known), known);
+  const shared = sharedStart(known);
+  const ends = new Map(known.map((one) => [one.slice(shared.length), one]));
+  const near = name.startsWith(shared) ? nearest(name.slice(shared.length), ends.keys()) : undefined;
+  return unknownAmong((near && ends.get(near)) ?? withLastPart(name, known), known);
+}
+
+/** The parts that all names begin with, as far as the last dot. */
+function sharedStart([first = '', ...others]: readonly string[]): string {
+  const parts = first.split('.');
+  const count = parts.findIndex((_, index) => {
+    const start = `${parts.slice(0, index + 1).join('.')}.`;
+    return !others.every((other) => other.startsWith(start));
+  });
+  return parts
+    .slice(0, count === -1 ? -1 : count)
+    .map((part) => `${part}.`)
+    .join('');
+}
+
+/** `site.contact.phone` for `site.phone`: the shortest that ends alike. */
+function withLastPart(name: string, known: readonly string[]): string | undefined {
+  const last = name.slice(name.lastIndexOf('.'));
+  if (!last.startsWith('.')) return undefined;
+  return known.filter((one) => one.endsWith(last)).sort((one, other) => one.length - other.length)[0];
+}
+
+/** `facts.exam.stations` for `fact.exam.stations`. */
+function unknownHead(name: string, head: string, scope: NameScope): NameProblem {
+  const known = heads(scope);
+  const near = nearest(
+    head,
+    known.filter((one) => one.endsWith('.…')).map((one) => one.slice(0, -2)),
+  );
+  return unknownAmong(
+    near && name.length > head.length ? `${near}${name.slice(head.length)}` : undefined,
+    known,
+  );
 }
 
 function unknownAmong(meant: string | undefined, known: readonly string[]): NameProblem {

@@ -5,6 +5,7 @@ import type { JsonSchema } from '../../model/site.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { explainForm } from './forms/explain-form.ts';
 import { readDate } from './forms/read-date.ts';
+import { readEmail } from './forms/read-email.ts';
 import { misreadNumber } from './misread-number.ts';
 import { exampleOf, writeScalar } from './name-value.ts';
 
@@ -18,7 +19,7 @@ export function describeText({ written, schema, place, name, currency }: Subject
   const hasForm = schema.pattern !== undefined || schema.format === 'uri';
   const { slips, meant } = hasForm
     ? explainForm(written, (text) => isInForm(text, schema))
-    : { slips: [], meant: undefined };
+    : { slips: [], meant: schema.format === 'email' ? readEmail(written) : undefined };
   return messages.wrongForm(place, {
     name,
     written,

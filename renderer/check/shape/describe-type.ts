@@ -50,11 +50,20 @@ function numberExample(schema: Violation['schema']): string | undefined {
 
 /** YAML reads `07123` and `+44` as numbers: what was written shows what would be lost. */
 function describeUnquoted({ value, schema }: Violation, { path, name, place, source }: Subject): Diagnostic {
+  const meant = textWithColon(value);
+  if (meant !== undefined) return messages.colonInItem(place, name, meant);
   if (typeof value === 'object') return messages.wrongKind(place, name, 'text', undefined);
   const read = String(value);
   const written = writtenAt(source, path) ?? read;
   if (!isInForm(written, schema)) return describeText({ written, schema, place, name });
   return messages.quotesNeeded(place, { name, written, read, lost: lostPart(written, read) });
+}
+
+/** `- Bonus: how to begin` is read as a field `Bonus`: one field, whose value is a text. */
+function textWithColon(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const [[key, text] = ['', undefined], ...others] = Object.entries(value);
+  return others.length === 0 && typeof text === 'string' ? `${key}: ${text}` : undefined;
 }
 
 function lostPart(written: string, read: string): string | undefined {

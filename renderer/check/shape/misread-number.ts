@@ -3,37 +3,116 @@ import { currencyIn } from './currency-in.ts';
 /** Why a text is no number, and the number that was probably meant. `isSure`: it says the same as the text. */
 export type Misread = { reason: string | undefined; meant: string | undefined; isSure?: true };
 
-/** `34O.99` holds the letter O, `£250` a currency sign, `1,250` a comma. `currency`: the site's, as its code. */
+type Reader = (text: string, currency: string | undefined) => Omit<Misread, 'isSure'> | undefined;
+
+/** `34O.99` holds the letter O, `£250` a currency sign, `1,250` a comma, `90 mins` a unit. `currency`: the site's, as its code. */
 export function misreadNumber(written: string, currency?: string): Misread {
   const text = written.trim();
-  const { meant, reason } = misread(text, currency);
-  if (meant !== undefined) return { reason, meant, isSure: true };
-  // What else stands before a number may matter: “from 35”.
-  return { reason, meant: reason ? undefined : numberIn(/^[a-z\s]+(\d[\d.,]*)$/i.exec(text)?.[1] ?? '') };
+  const sure = firstOf(sureReaders, text, currency);
+  if (sure) return { ...sure, ...(sure.meant !== undefined && { isSure: true }) };
+  return firstOf(likelyReaders, text, currency) ?? { reason: undefined, meant: undefined };
 }
 
-function misread(text: string, currency: string | undefined): Misread {
-  if (/^[\d.,]*[OoIl][\dOoIl.,]*$/.test(text) && /\d/.test(text)) {
-    const letter = /[OoIl]/.exec(text)?.[0] ?? 'O';
-    return {
-      reason: `it contains the letter ${letter}`,
-      meant: numberIn(text.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')),
-    };
+function firstOf(readers: readonly Reader[], text: string, currency: string | undefined): ReturnType<Reader> {
+  for (const read of readers) {
+    const found = read(text, currency);
+    if (found) return found;
   }
-  const money = currencyIn(text, currency);
-  if (money?.kind === 'own')
-    return { reason: 'the currency sign is added for you', meant: numberIn(money.number) };
-  if (money) return { reason: `amounts on this site are in ${currency}`, meant: undefined };
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text))
-    return { reason: 'leave out the comma', meant: numberIn(text) };
-  if (/^\d{1,3}(\s\d{3})+$/.test(text))
-    return { reason: 'leave out the space', meant: numberIn(text.replace(/\s/g, '')) };
-  if (/^\d+,\d{1,2}$/.test(text))
-    return { reason: 'decimals come after a point, not a comma', meant: numberIn(text) };
-  if (/^\d+(\.\d+)?e\+?\d{1,2}$|^0[xo][\da-f]+$/i.test(text))
-    return { reason: 'write the number in full', meant: numberIn(String(Number(text))) };
-  if (/^free$/i.test(text)) return { reason: '“Free” has a capital letter', meant: 'Free' };
-  return { reason: undefined, meant: undefined };
+  return undefined;
+}
+
+/** By what is wrong, each with what is left without it. */
+const sureReaders: readonly Reader[] = [
+  (text) => found(numberIn(text) === text, 'leave out the quotation marks', text),
+  (text) => {
+    const letter = /^[\d.,]*[OoIl][\dOoIl.,]*$/.test(text) && /\d/.test(text) && /[OoIl]/.exec(text)?.[0];
+    if (!letter) return undefined;
+    const digits = text.replace(/[Oo]/g, '0').replace(/[Il]/g, '1');
+    return { reason: `it contains the letter ${letter}`, meant: numberIn(digits) };
+  },
+  (text) => {
+    const digits = inLatinDigits(text);
+    return found(digits !== text, 'write it with the digits 0 to 9', digits);
+  },
+  (text, currency) => {
+    const money = currencyIn(text, currency);
+    if (money?.kind === 'own')
+      return { reason: 'the currency sign is added for you', meant: numberIn(money.number) };
+    return money && { reason: `amounts on this site are in ${currency}`, meant: undefined };
+  },
+  (text) => found(/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text), 'leave out the comma', text),
+  (text) =>
+    found(
+      /^\d{1,3}(\s\d{3})+(\.\d{1,2})?$|^\d+(\s+\.\s*|\s*\.\s+)\d+$/.test(text),
+      'leave out the space',
+      text.replaceAll(/\s/g, ''),
+    ),
+  (text) => found(/^\d+,\d{1,2}$/.test(text), 'decimals come after a point, not a comma', text),
+  (text) => {
+    const [, number, sign] = /^(.*\d)([,;.])$/.exec(text) ?? [];
+    const names: Readonly<Record<string, string>> = { ',': 'comma', ';': 'semicolon', '.': 'full stop' };
+    return found(sign !== undefined, `leave out the ${names[sign ?? '']} at the end`, number ?? '', isBare);
+  },
+  (text) =>
+    found(
+      /^\d+(\.\d+)?e\+?\d{1,2}$|^0[xo][\da-f]+$/i.test(text),
+      'write the number in full',
+      String(Number(text)),
+    ),
+  (text) => found(/^free$/i.test(text), '“Free” has a capital letter', 'Free', () => true),
+  (text) => {
+    const index = words.indexOf(text.toLowerCase());
+    return found(index !== -1, 'write it in digits', String(index));
+  },
+];
+
+/** Something would be lost or is only guessed: to be shown, and not to be put right without asking. */
+const likelyReaders: readonly Reader[] = [
+  (text) => found(/^★+$/.test(text), 'write it in digits', String(text.length)),
+  (text) => found(/^\d+\.\.\d+$/.test(text), 'it has two points', text.replace('..', '.')),
+  (text, currency) =>
+    found(
+      currency === 'GBP' && /^\d[\d.,]*\s*pounds?$/i.test(text),
+      'the currency sign is added for you',
+      text.replace(/\s*[a-z]+$/i, ''),
+    ),
+  (text) => {
+    const [, number = '', rest] = /^(?:[£$€]\s*)?(\d[\d.,]*)\s*(\/\s?\d+|[^\d.,\s][^\d]*)$/.exec(text) ?? [];
+    if (rest === undefined || /^\s?[-–×]/.test(rest)) return undefined;
+    return { reason: 'write only the number', meant: otherUnit.test(rest) ? undefined : numberIn(number) };
+  },
+  (text) => {
+    const number = /^\p{L}[\p{L}\p{M}\s.]*?\s?(\d[\d.,]*)$/u.exec(text)?.[1] ?? '';
+    return found(numberIn(number) !== undefined, 'write only the number', number);
+  },
+];
+
+/** A length in hours isn’t the same number of minutes, nor a price in per cent one in pounds. */
+const otherUnit = /^(hours?|hrs?|h|days?|weeks?|months?|years?|dollars?|euros?|rupees?|pounds?|%|k|m)\b|^%/i;
+
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+function found(
+  holds: boolean,
+  reason: string,
+  number: string,
+  isEnough: (meant: string | undefined) => boolean = () => true,
+): ReturnType<Reader> {
+  const meant = number === 'Free' ? number : numberIn(number);
+  return holds && isEnough(meant) ? { reason, meant } : undefined;
+}
+
+function isBare(meant: string | undefined): boolean {
+  return meant !== undefined;
+}
+
+/** Devanagari, Bengali, Arabic, Persian and full-width digits. */
+function inLatinDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = [0x966, 0x9e6, 0x660, 0x6f0, 0xff10].find((first) => code >= first && code < first + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
 }
 
 /** Only what can be read in one way: a hint that is off by a thousand would be copied. */

@@ -4,8 +4,11 @@ import {
   fileNameNotSlug,
   folderInCollection,
   namesDifferOnlyInCase,
+  temporaryFile,
   wrongExtension,
 } from '../../../diagnostics/messages/read.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import { adviceFor } from './advice-for.ts';
 import type { Collection } from './content-layout.ts';
 import type { FolderEntry } from './list-folder.ts';
 
@@ -36,11 +39,16 @@ function checkFileName(entry: FolderEntry, { name, extension }: Collection, repo
   const suggestion = slugFrom(id);
   if (entry.kind === 'folder' && !entry.name.endsWith(extension)) report(folderInCollection(place, name));
   else if (entry.kind !== 'file') report(fileExpected(place));
-  else if (!entry.name.endsWith(extension))
-    report(wrongExtension(place, entry.name, extension, (suggestion ?? 'name') + extension));
+  else if (!entry.name.endsWith(extension)) reportOther(entry.name, extension, place, report);
   else if (!slug.test(id)) report(fileNameNotSlug(place, entry.name, suggestion && suggestion + extension));
   else return true;
   return false;
+}
+
+function reportOther(name: string, extension: string, place: Place, report: Report): void {
+  const advice = adviceFor(name, extension, slugFrom);
+  if (advice.do === 'close') report(temporaryFile(place, name));
+  else report(wrongExtension(place, name, extension, advice));
 }
 
 /** `OSCE Übung 2` becomes `osce-ubung-2`. */
@@ -50,6 +58,6 @@ function slugFrom(name: string): string | undefined {
   return joined === '' ? undefined : joined;
 }
 
-function placeOf(entry: FolderEntry): { file: string; line: number; column: number } {
+function placeOf(entry: FolderEntry): Place {
   return { file: entry.file, line: 1, column: 1 };
 }

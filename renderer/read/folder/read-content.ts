@@ -66,7 +66,8 @@ function reportUnknown(entry: FolderEntry, { folders, singleFiles }: ContentLayo
     new RegExp(`^${name}\\.(?:yml|json|txt|yaml\\.txt)$`, 'i').test(entry.name),
   );
   const suggestion = single && single.name + single.extension;
-  if (suggestion) report(wrongExtension(placeOf(entry), entry.name, '.yaml', suggestion));
+  if (suggestion)
+    report(wrongExtension(placeOf(entry), entry.name, '.yaml', { do: 'rename', name: suggestion }));
   else report(unknownContentFile(placeOf(entry), entry.name, nearest(entry.name, fileNames)));
 }
 

@@ -18,5 +18,10 @@ export function checkId(
   if (!entries || entries.has(id)) return;
   const known = [...entries.keys()];
   const place = locate(document.source, path);
-  report(unknownEntry(place, { id, collection, meant: nearest(id, known), known }));
+  report(unknownEntry(place, { id, collection, meant: nearest(bareName(id), known), known }));
+}
+
+/** `content/courses/one-day.yaml` and `/courses/one-day` name `one-day`. */
+function bareName(id: string): string {
+  return id.replace(/^.*\//, '').replace(/\.(?:ya?ml|mdx?)$/i, '');
 }

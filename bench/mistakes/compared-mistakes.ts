@@ -1,0 +1,23 @@
+/** Samples of `tests/samples/mistakes/`: what an editor gets wrong most often, in files that both generators read. */
+export const comparedMistakes: readonly string[] = [
+  'money/pound-sign',
+  'money/comma-for-pennies',
+  'money/price-taken-out',
+  'money/yes-to-instalments',
+  'fields/hyphen-in-name',
+  'references/related-misspelt',
+  'references/category-unknown',
+  'yaml/colon-in-text',
+  'yaml/tab-before-key',
+  'yaml/quote-never-closed',
+  'yaml/field-twice',
+  'time/date-slashes',
+  'time/date-30-february',
+  'time/time-hour-25',
+  'articles/tag-not-closed',
+  'articles/component-misspelt',
+  'articles/brace-in-prose',
+  'articles/less-than-number',
+  'articles/html-comment',
+  'links/misspelt-in-article',
+];

@@ -1,0 +1,38 @@
+/**
+ * The address that was probably meant where a link leads to something that is none; undefined where nothing can be
+ * told. It is only ever a question: whether there is such a page is looked at once it stands there.
+ */
+export function meantAddress(written: string): string | undefined {
+  const text = written
+    .trim()
+    .replaceAll(/^[“”"‘’'<]+|[“”"‘’'>]+$/g, '')
+    .trim();
+  const web = /^h?t{1,3}p?s?[:;.]*\/+(?=\w)/i.exec(text);
+  if (web) return ifAddress(`https://${text.slice(web[0].length)}`);
+  if (/^(?:mailto:)?\s*[^\s@:/]+@[\w-]+(?:\.[\w-]+)+$/i.test(text))
+    return `mailto:${text.replace(/^mailto:\s*/i, '')}`;
+  if (/^(?:tel:)?\s*\+[\d\s()-]{8,}$/.test(text)) return `tel:${text.replaceAll(/[^\d+]/g, '')}`;
+  if (isDomain(text)) return `https://${text}`;
+  return ownPage(text);
+}
+
+function ifAddress(text: string): string | undefined {
+  return /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(text) ? text : undefined;
+}
+
+/** `www.nmc.org.uk/join`, and not `courses.html`, which ends as a file does. */
+function isDomain(text: string): boolean {
+  const [, domain = '', path] = /^([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,})(\/\S*)?$/i.exec(text) ?? [];
+  const isFile = /\.(?:ya?ml|mdx?|html?|php|txt|pdf|docx?|svg|png|jpe?g|webp|gif)$/i.test(domain);
+  return domain !== '' && (path !== undefined || !isFile);
+}
+
+/** `courses`, `\\courses`, `Find your route`, `content/pages/courses.yaml`. */
+function ownPage(text: string): string | undefined {
+  const file = /^(?:\.{0,2}\/)?content\/pages\/([a-z0-9-]+)\.ya?ml$/.exec(text)?.[1];
+  if (file !== undefined) return file === 'home' ? '/' : `/${file}`;
+  if (/^[A-Z]{2,5}$|^n\/a$/i.test(text) && !/^[a-z]+$/.test(text)) return undefined;
+  const path = text.replaceAll('\\', '/').replaceAll(/\s+/g, '-').toLowerCase();
+  const page = path.startsWith('/') ? path : `/${path}`;
+  return /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}(?:[?#][\w=-]+)?$/.test(page) ? page : undefined;
+}

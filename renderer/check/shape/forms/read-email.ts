@@ -1,0 +1,17 @@
+const address = /^[^\s@<>()[\]{},;:"“”]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i;
+
+/**
+ * The email address that can be read out of a text that is none: `hello(at)example.org`, `Ann <ann@example.org>`,
+ * `mailto:ann@example.org`. Of several the first, since a field holds one.
+ */
+export function readEmail(written: string): string | undefined {
+  const inBrackets = /<([^<>]+)>/.exec(written)?.[1] ?? written;
+  const [first = ''] = inBrackets.replace(/^\s*(?:mailto|e-?mail)\s*:\s*/i, '').split(/[,;]| (?:and|or) /i);
+  const joined = first
+    .replaceAll(/\s*(?:[([{]\s*at\s*[)\]}]|\bat\b(?= *[\w-]+\.))\s*/gi, '@')
+    .replaceAll(/\s*[([{]\s*dot\s*[)\]}]\s*/gi, '.')
+    .replaceAll(/@+/g, '@')
+    .replaceAll(/\s+/g, '')
+    .replaceAll(/^["“”'.]+|["“”'.]+$/g, '');
+  return joined !== written && address.test(joined) ? joined : undefined;
+}
