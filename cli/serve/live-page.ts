@@ -13,7 +13,7 @@ export function livePage(page: Answer, out: string, token = ''): Answer {
   const html = Buffer.from(page.body).toString('utf8');
   const whole = html.includes('</head>') ? html : emptyPage;
   const state = stateOf(describePage(whole, (href) => readAsset(out, href)));
-  const tag = `<script src="/__site/live.js" data-state="${state}" data-token="${token}" defer></script>`;
+  const tag = `<script src="/__site/live.js" data-state="${state}"${token === '' ? '' : ` data-token="${token}"`} defer></script>`;
   const headers = {
     ...page.headers,
     'content-type': 'text/html; charset=utf-8',

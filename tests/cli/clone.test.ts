@@ -68,7 +68,7 @@ describe('site clone', () => {
     ]);
     const settings = JSON.parse(await readFile(path.join(folder, '.vscode/settings.json'), 'utf8'));
     expect(settings['yaml.schemas']).toMatchObject({
-      './schemas/editor/treatment.schema.json': 'content/treatments/*.yaml',
+      './schemas/editor/treatment.schema.json': expect.arrayContaining(['content/treatments/*.yaml']),
     });
     expect(await readdir(path.join(folder, 'schemas/editor'))).toContain('treatment.schema.json');
   });
