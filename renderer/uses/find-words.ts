@@ -14,7 +14,7 @@ export function findWords(text: string, start: number, words: string): number | 
         all
           .slice(first, first + count)
           .map(asWritten)
-          .join('[^\\p{L}\\p{N}]+'),
+          .join('(?:\\]\\([^)\\n]*\\))?[^\\p{L}\\p{N}]+'),
         'gu',
       );
       pattern.lastIndex = start;

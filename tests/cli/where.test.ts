@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PageUses, ValueUses } from '../../renderer/site.ts';
@@ -120,6 +120,27 @@ describe('site where, of a page', () => {
     expect(out).toContain('/blog is made from ');
     expect(out).toMatch(/All articles {2}\S*content\/pages\/blog\.yaml:\d+:\d+/);
     expect((await where('https://www.example.com/blog/?page=1#top')).out).toBe(out);
+  });
+});
+
+describe('site where, of a branch', () => {
+  it('names the file that a text really stands in, the base’s or its own', async () => {
+    const base = await smallSiteFolder();
+    const branch = path.join(base, 'branches/leeds');
+    await mkdir(path.join(branch, 'content/courses'), { recursive: true });
+    const confirmed = '[contact.email, contact.office, contact.phone, contact.whatsapp, origin]';
+    const settings = `extends: ../../site.yaml\nname: Harbour Leeds\nconfirmed: ${confirmed}\n`;
+    await writeFile(path.join(branch, 'site.yaml'), settings);
+    await writeFile(path.join(branch, 'content/courses/osce-weekend.yaml'), 'price: 199\n');
+    const ask = (...words: string[]) => runCommand(['where', ...words, ...day], branch);
+    expect((await ask('courses/osce-weekend', 'price')).out).toMatch(
+      /branches\/leeds\/content\/courses\/osce-weekend\.yaml:1:8 price: 199\n/,
+    );
+    const page = (await ask('/')).out;
+    expect(page).toMatch(/£199\.00 {2}\S*branches\/leeds\/content\/courses\/osce-weekend\.yaml:1:8/);
+    expect(page).toMatch(/Read the blog {2}(?!\S*branches)\S*content\/pages\/home\.yaml:\d+:\d+/);
+    const replaced = await ask(`${path.join(base, 'content/courses/osce-weekend.yaml')}:5`);
+    expect(replaced.out).toContain('price: 199');
   });
 });
 
