@@ -59,6 +59,7 @@ Examples:
   site watch                see every change in the browser as you save it
   site check                look for mistakes; writes nothing
   site check --fix          correct what has only one right answer
+  site explain unknown-key  explain a message by its code
   site diff                 show what your edits change for visitors
   site build                write the finished website to dist/
   site build --all          do the same for the site and all its branches
@@ -254,6 +255,15 @@ const addBranching: Add = (program, terminal, options, finish) => {
 };
 
 const addAsking: Add = (program, terminal, options, finish) => {
+  program
+    .command('explain')
+    .description('explain a message: what it means, why it matters and how to put it right')
+    .argument('[code]', 'the code in square brackets at the end of the message (default: list all codes)')
+    .addHelpText('after', examples('site explain not-a-number', 'site explain'))
+    .action(async (code: string | undefined) => {
+      const { explain } = await import('./commands/explain.ts');
+      finish(explain(options(), code, terminal));
+    });
   program
     .command('where')
     .description('which pages show a value, and where the texts of a page come from')

@@ -56,6 +56,12 @@ test('it says which release it is', async () => {
   expect(await runSite('--version')).toEqual({ code: 0, output: `${version}\n` });
 });
 
+test('site explain finds what it has to say', async () => {
+  const { code, output } = await runSite('explain', 'original-below-price');
+  expect(code).toBe(0);
+  expect(output).toMatch(/^original-below-price {2}error, Courses\n/);
+});
+
 test(
   'site init and site build make a website in an empty folder',
   async () => {

@@ -49,6 +49,14 @@ function printForPeople(result: BuiltSite, occasion: Occasion, { out, paintOut }
   const schedule = result.ok ? scheduleText(result.schedule) : '';
   if (schedule) out(paintOut('dim', schedule));
   out(paintOut(result.ok ? 'green' : 'red', summaryText(result, occasion)));
+  const [first] = result.diagnostics;
+  if (first && occasion.until === 'check')
+    out(
+      paintOut(
+        'dim',
+        `To find out more about a message, run site explain with its code: site explain ${first.code}`,
+      ),
+    );
 }
 
 function json(result: BuiltSite, { options, shard, fixed, milliseconds }: Occasion): string {

@@ -11,9 +11,9 @@ export function phoneLength(
   return createError(
     'phone-length',
     place,
-    `“${written}” has ${digits} digits after the country code, but numbers of that country have ${needed}.`,
+    `“${written}” has ${digits} digits after the country code, but numbers in that country have ${needed}.`,
     digits < 8
-      ? 'Look for the digits that are missing, then write the whole number.'
+      ? 'Find the digits that are missing, then write the whole number.'
       : 'Check the number digit by digit.',
   );
 }
@@ -23,7 +23,7 @@ export function mailWithoutAddress(place: Place): Diagnostic {
     'mail-without-address',
     place,
     'This link opens an email to nobody: there is no address after “mailto:”.',
-    'Write the address behind the colon, for example: mailto:{site.contact.email}',
+    'Write the address after the colon, for example: mailto:{site.contact.email}',
   );
 }
 
@@ -43,7 +43,7 @@ export function misspeltMailDomain(
   return createWarning(
     'misspelt-mail-domain',
     place,
-    `“${written}” looks like a slip in the part after the @.`,
+    `“${written}” looks misspelt after the @.`,
     `Did you mean ${meant}?`,
   );
 }

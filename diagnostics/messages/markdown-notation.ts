@@ -20,8 +20,8 @@ export function addressInBrackets(place: Place, address: string): Diagnostic {
   return createError(
     'address-in-brackets',
     place,
-    'An address can’t stand between < and > here.',
-    `Write it without them, and it becomes a link: ${address}`,
+    'An address can’t be written between < and >.',
+    `Delete them, and it becomes a link by itself: ${address}`,
   );
 }
 
@@ -30,7 +30,7 @@ export function voidTagClosed(place: Place, name: string): Diagnostic {
   return createError(
     'void-tag-closed',
     place,
-    `</${name}> closes something that has no end.`,
+    `</${name}> closes a tag that has no end.`,
     name === 'br' ? 'Write <br> where the line breaks.' : 'Delete it.',
   );
 }
@@ -46,18 +46,17 @@ export function tagAttribute(
 /** `name` is that of `<details>`, `<summary>` or `<hr>`. */
 export function misplacedTag(place: Place, name: string): Diagnostic {
   const hints: Readonly<Record<string, string>> = {
-    details:
-      'Put <details> and </details> each on a line of its own, with an empty line before and after them.',
+    details: 'Put <details> and </details> on lines of their own, with an empty line before and after them.',
     summary: 'Write it as the first line after <details>.',
     hr: 'Write --- on a line of its own, with an empty line before and after it.',
   };
   const messages: Readonly<Record<string, string>> = {
-    summary: '<summary> belongs at the beginning of <details>.',
+    summary: '<summary> must be the first thing inside <details>.',
   };
   return createError(
     'misplaced-tag',
     place,
-    messages[name] ?? `<${name}> can’t stand in the middle of a paragraph.`,
+    messages[name] ?? `<${name}> can’t be used in the middle of a paragraph.`,
     hints[name] ?? 'Put it between paragraphs, with an empty line before and after it.',
   );
 }
@@ -66,7 +65,7 @@ export function summaryMissing(place: Place): Diagnostic {
   return createError(
     'summary-missing',
     place,
-    'These <details> have no <summary>, the line that is shown while they are closed.',
+    'This <details> has no <summary>, the line that visitors see while it is closed.',
     'Write <summary>What it is about</summary> on the line below <details>.',
   );
 }
@@ -76,10 +75,10 @@ export function attributesInText(place: Place, written: string): Diagnostic {
   return createError(
     'attributes-in-text',
     place,
-    `Braces can’t give a text an id or a class: {${written}}`,
+    `Curly brackets can’t give a text an id or a class: {${written}}`,
     written.startsWith('#')
       ? 'Only a heading can have an id of its own, at the end of its line: ## Fees {#fees}'
-      : 'Delete it: how texts look is set for the whole site.',
+      : 'Delete it: how text looks is set for the whole website.',
   );
 }
 
@@ -90,8 +89,10 @@ export function headingIdForm(place: Place, id: string, better: string | undefin
     place,
     id.trim() === ''
       ? 'This heading’s id is empty.'
-      : `“${id.trim()}” can’t be the id of a heading: use small letters, digits and single hyphens.`,
-    better === undefined ? 'Write one, as in ## Fees {#fees}, or delete the braces.' : `Write {#${better}}`,
+      : `“${id.trim()}” can’t be the id of a heading: use lowercase letters, digits and single hyphens.`,
+    better === undefined
+      ? 'Write one, as in ## Fees {#fees}, or delete the curly brackets.'
+      : `Write {#${better}}`,
   );
 }
 
@@ -143,13 +144,13 @@ function insteadOf(notation: Notation, written: string): string {
     case 'container':
       return `Write > [!${alertFor(inner)}] on a line of its own, and > before each line of the text below it.`;
     case 'leaf':
-      return 'Nothing of another site can be shown in a text. Link to it: [Watch the film](https://…)';
+      return 'Nothing from another website can be shown in the text. Link to it: [Watch the video](https://www.example.com)';
     case 'definition':
       return 'Write each term in bold with its meaning after it, as a list: - **NMC**: the regulator';
     case 'abbreviation':
       return `Write <abbr title="…">${inner}</abbr> where it is used.`;
     case 'contents':
-      return 'Delete it: an article gets its table of contents by itself.';
+      return 'Delete it: the table of contents is made automatically.';
     case 'mark':
       return `Write <mark>${inner}</mark>`;
     case 'math':
@@ -227,9 +228,9 @@ export function codeBlockOpen(place: Place, fence: string, meant: 'code' | 'stru
   return createWarning(
     'code-block-open',
     place,
-    `The ${fence} here begins a code block that never ends: everything below it is shown as code.`,
+    `The ${fence} starts a code block that never ends, so everything below it is shown as code.`,
     meant === 'code'
-      ? `Write ${fence} on a line of its own after the code.`
+      ? `Write ${fence} on a line of its own below the code.`
       : 'To strike words out, write two signs before them and two after: ~~like this~~',
   );
 }
@@ -240,7 +241,7 @@ export function singleTilde(place: Place, words: string): Diagnostic {
     'single-tilde',
     place,
     `“~${words}~” strikes the text out.`,
-    `If that is what you want, write ~~${words}~~; for small letters below the line write <sub>${words}</sub>`,
+    `If that is what you want, write ~~${words}~~; to lower it, write <sub>${words}</sub>`,
   );
 }
 
@@ -275,8 +276,8 @@ export function noteUnused(place: Place, label: string): Diagnostic {
   return createWarning(
     'note-unused',
     place,
-    `Nothing in the text refers to the footnote “${label}”, so it isn’t shown.`,
-    `Write [^${label}] behind the words that it belongs to, or delete the note.`,
+    `Nothing in the text refers to the footnote “${label}”, so it is not shown.`,
+    `Write [^${label}] after the words it belongs to, or delete the note.`,
   );
 }
 
@@ -285,7 +286,7 @@ export function noteTwice(place: Place, label: string, first: number): Diagnosti
   return createWarning(
     'note-twice',
     place,
-    `The footnote “${label}” is already written on line ${first}, so this one isn’t shown.`,
+    `The footnote “${label}” is already written on line ${first}, so this one is not shown.`,
     'Give this one another name, or delete it.',
   );
 }
@@ -298,7 +299,7 @@ export function unknownAlert(
   return createError(
     'unknown-alert',
     place,
-    `There is no box of the kind [!${kind}].`,
+    `There is no box called [!${kind}].`,
     better === undefined
       ? `You can use: ${known.map((one) => `[!${one}]`).join(', ')}.`
       : `Did you mean [!${better}]? You can use: ${known.map((one) => `[!${one}]`).join(', ')}.`,
@@ -309,8 +310,8 @@ export function misplacedAlert(place: Place, kind: string): Diagnostic {
   return createError(
     'misplaced-alert',
     place,
-    `[!${kind}] only makes a box between paragraphs, not within a list, a quotation or another box.`,
-    'Put it at the beginning of the line, with an empty line before and after it.',
+    `[!${kind}] makes a box between paragraphs only, not inside a list, a quotation or another box.`,
+    'Put it at the start of a line, with an empty line before and after it.',
   );
 }
 
@@ -319,9 +320,9 @@ export function unknownLanguage(place: Place, language: string, meant: string | 
   return createWarning(
     'unknown-code-language',
     place,
-    `Code in “${language}” can’t be coloured: no language of that name is known.`,
+    `Code in “${language}” can’t be coloured, because there is no language with that name.`,
     meant === undefined
       ? 'Delete the word to show the code without colours, or write one such as html, js, json, yaml or bash.'
-      : `Did you mean “${meant}”? Without the word the code is shown without colours.`,
+      : `Did you mean “${meant}”? Without the word, the code is shown without colours.`,
   );
 }

@@ -20,6 +20,7 @@ describe('the command line', () => {
       'build',
       'watch',
       'check',
+      'explain',
       'types',
       'preview',
       'new',
@@ -55,6 +56,8 @@ describe('the command line', () => {
     [['new', 'corse', 'x'], 'course'],
     [['new', 'course', 'My Course!'], 'my-course'],
     [['preview', '--port', 'high'], '4173'],
+    [['explain', 'not-a-nubmer'], 'not-a-number'],
+    [['explain', 'qqqqqqqqqq'], 'site explain'],
   ])('answers wrong usage %j with exit code 2 and what to write', async (args, advice) => {
     const { code, out, note } = await runSite(args, small);
     expect([code, out]).toEqual([2, '']);

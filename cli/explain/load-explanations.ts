@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageFolder } from '../package-folder.ts';
+import type { Explanation } from './explanation.ts';
+import { parseExplanations } from './parse-explanations.ts';
+
+/** Of the messages that the package brings, and of those that stand beside the site’s own code of kinds; by subject. */
+export function loadExplanations(root: string): Explanation[] {
+  return explanationFiles(root)
+    .flatMap((file) => parseExplanations(readFileSync(file, 'utf8')))
+    .toSorted((one, other) => compare(one.subject, other.subject) || compare(one.code, other.code));
+}
+
+/** `diagnostics/explanations/*.md`, beside the catalogue, and `explanations.md` beside the messages of a kind. */
+export function explanationFiles(root: string): string[] {
+  const shipped = packageFolder();
+  const shared = path.join(shipped, 'diagnostics', 'explanations');
+  const kinds = new Set([shipped, root].map((folder) => path.join(folder, 'kinds')));
+  return [
+    ...namesIn(shared)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => path.join(shared, name)),
+    ...[...kinds].flatMap((folder) =>
+      namesIn(folder).map((name) => path.join(folder, name, 'explanations.md')),
+    ),
+  ].filter((file) => existsSync(file));
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,142 @@
+/** What `site explain` says of the codes of the catalogue, in `diagnostics/explanations/` and beside the messages of kinds. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Part } from '../../cli/explain/explanation.ts';
+import { summaryOf } from '../../cli/explain/explanation-text.ts';
+import { explanationFiles, loadExplanations } from '../../cli/explain/load-explanations.ts';
+import { parseExplanations } from '../../cli/explain/parse-explanations.ts';
+import { parseAt } from '../../cli/options.ts';
+import {
+  buildSite,
+  type Cache,
+  checkSite,
+  createCache,
+  type Diagnostic,
+  readSite,
+} from '../../renderer/site.ts';
+import { layOver } from './lay-over.ts';
+import { catalogueFiles } from './read-catalogue.ts';
+
+const repository = path.join(import.meta.dirname, '../..');
+const explanations = loadExplanations(repository);
+
+/** The file of explanations that stands beside a file of the catalogue. */
+function explainedIn(file: string): string {
+  return file.startsWith('kinds/')
+    ? path.join(path.dirname(file), 'explanations.md')
+    : `diagnostics/explanations/${path.basename(file, '.ts')}.md`;
+}
+
+/** `code (warning)`, as a heading of explanations has it. */
+function headingsOf(file: string): string[] {
+  const made = readFileSync(path.join(repository, file), 'utf8').matchAll(
+    /create(Error|Warning)\(\s*'([^']+)'/g,
+  );
+  return [
+    ...new Set([...made].map(([, kind, code]) => (kind === 'Warning' ? `${code} (warning)` : `${code}`))),
+  ];
+}
+
+function explainedHeadings(file: string): string[] {
+  const target = path.join(repository, explainedIn(file));
+  if (!existsSync(target)) return [];
+  return parseExplanations(readFileSync(target, 'utf8')).map(({ code, severity }) =>
+    severity === 'warning' ? `${code} (warning)` : code,
+  );
+}
+
+describe('the explanations', () => {
+  test.each(catalogueFiles)('of %s are there for each of its codes, once, and for no others', (file) => {
+    expect(explainedHeadings(file).toSorted()).toEqual(headingsOf(file).toSorted());
+  });
+
+  test('stand beside a file of the catalogue', () => {
+    const expected = catalogueFiles.map((file) => path.join(repository, explainedIn(file)));
+    expect(explanationFiles(repository).filter((file) => !expected.includes(file))).toEqual([]);
+  });
+
+  test.each(explanations)(
+    '$code: a summary in a line, what to do, and a right example for each wrong one',
+    (one) => {
+      const texts = one.parts.filter(({ kind }) => kind === 'text');
+      expect(one.subject).not.toBe('');
+      expect(summaryOf(one).length).toBeGreaterThan(15);
+      expect(summaryOf(one).length).toBeLessThan(140);
+      expect(texts.length).toBeGreaterThan(1);
+      const verdicts = one.parts.flatMap((part) => (part.kind === 'example' ? [part.verdict] : []));
+      expect(verdicts).toEqual(verdicts.map((_, index) => (index % 2 === 0 ? 'wrong' : 'right')));
+      expect(verdicts.length % 2).toBe(0);
+      // A fence that could not be read would be a paragraph.
+      expect(texts.filter((part) => part.text.includes('```'))).toEqual([]);
+    },
+  );
+});
+
+type Example = Extract<Part, { kind: 'example' }> & { file: string };
+
+describe('the examples of an explanation, laid over a site without mistakes,', () => {
+  const original = path.join(repository, 'tests/fixtures/site');
+  const today = parseAt('2025-10-01');
+  let root = '';
+  let cache: Cache;
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'site-explanations-'));
+    cpSync(original, root, { recursive: true });
+    cache = createCache();
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  const cases = explanations
+    .map(({ code, parts }) => ({ code, examples: parts.filter(isLaidOver) }))
+    .filter(({ examples }) => examples.length > 0);
+
+  test('are there for most codes that an editor may meet', () => {
+    expect(cases.length).toBeGreaterThan(100);
+  });
+
+  test.each(cases)(
+    'give $code where they are wrong, and not where they are right',
+    async ({ code, examples }) => {
+      const [wrong, ...right] = examples;
+      expect(wrong?.verdict).toBe('wrong');
+      if (!wrong) return;
+      // What only the finished pages show takes all of them.
+      const judge = (await laidOver(wrong, judgeFiles)).includes(code) ? judgeFiles : judgePages;
+      if (judge === judgePages) expect(await laidOver(wrong, judgePages)).toContain(code);
+      for (const one of right) expect(await laidOver(one, judge)).not.toContain(code);
+    },
+  );
+
+  type Judge = (release: boolean) => Promise<Diagnostic[]>;
+
+  const judgeFiles: Judge = async (release) => {
+    const read = await readSite({ root, cache });
+    return [...read.diagnostics, ...checkSite(read, { today, release, cache }).diagnostics];
+  };
+
+  const judgePages: Judge = async (release) => {
+    const out = path.join(root, 'dist');
+    const built = await buildSite({ root, out, until: 'check', base: undefined, today, release, cache });
+    return built.diagnostics;
+  };
+
+  async function laidOver({ file, text }: Example, judge: Judge): Promise<string[]> {
+    const target = path.join(root, file);
+    const before = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
+    try {
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, layOver(before ?? '', text, file));
+      const diagnostics = await judge(/^(?:sample|placeholder): true$/m.test(text));
+      return diagnostics.map(({ code }) => code);
+    } finally {
+      if (before === undefined) rmSync(target);
+      else writeFileSync(target, before);
+    }
+  }
+});
+
+function isLaidOver(part: Part): part is Example {
+  return part.kind === 'example' && part.file !== undefined;
+}
