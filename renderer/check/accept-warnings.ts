@@ -1,5 +1,6 @@
 import { dayCodes } from '../../diagnostics/day-codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { acceptanceTooBroad } from '../../diagnostics/messages/check-acceptances.ts';
 import { acceptedError, unusedAcceptance } from '../../diagnostics/messages/check-values.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Source } from '../model/source.ts';
@@ -36,6 +37,9 @@ function judge(acceptance: Acceptance, diagnostics: readonly Diagnostic[]): Diag
   const matching = diagnostics.filter((diagnostic) => matches(diagnostic, acceptance));
   const code = String(fields.code);
   if (matching.some(({ severity }) => severity === 'error')) return [acceptedError(place, code)];
+  const files = [...new Set(matching.map((diagnostic) => diagnostic.place.file))];
+  if (files.length > 1 && folder === '' && fields.file === undefined && fields.text === undefined)
+    return [acceptanceTooBroad(place, code, files)];
   const isExpected = folder === '' && !dayCodes.has(code);
   return matching.length === 0 && isExpected ? [unusedAcceptance(place, code)] : [];
 }

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
-import { isAbout, mentionedEntry } from './mentioned-entry.ts';
+import { entryOf, isAbout, mentionedEntry, namesNone } from './mentioned-entry.ts';
 import type { NamedValue } from './named-value.ts';
-import { type ScannedText, sentenceAround } from './scanned-text.ts';
+import { paragraphAround, type ScannedText, sentenceAround } from './scanned-text.ts';
 import { amountKey, type ValueIndex } from './value-index.ts';
 
 /** How amounts are written in a currency and locale. `worth` reads the digits of one: `1,200.50` in thousandths. */
@@ -18,13 +18,48 @@ export function findAmounts(
     const thousandths = worth(groups.before ?? groups.after ?? groups.bare ?? '');
     const sentence = sentenceAround(scanned, offset);
     const values = index.amounts.get(amountKey(currency, thousandths));
-    if (values) return [{ kind: 'same', offset, written, values: likeliest(values, sentence, scanned) }];
-    if (groups.bare !== undefined) return [];
     const entry = mentionedEntry(sentence, index);
-    const own = (entry === undefined ? undefined : index.entries.get(entry)) ?? [];
-    const amounts = own.filter(({ reading }) => reading.kind === 'amount');
-    return amounts.length === 0 ? [] : [{ kind: 'other', offset, written, values: amounts }];
+    const amounts = amountsOf(entry, index);
+    if (values && (amounts.length === 0 || !values.every((value) => isOfAnother(value, entry, amounts))))
+      return [{ kind: 'same', offset, written, values: likeliest(values, sentence, scanned) }];
+    if (amounts.length > 0) return [{ kind: 'other', offset, written, values: amounts }];
+    if (groups.bare !== undefined || !isPrice(sentence, index)) return [];
+    const meant = amountsOf(entryAround(scanned, offset, index), index);
+    return meant.length === 0 ? [] : [{ kind: 'other', offset, written, values: meant }];
   });
+}
+
+/**
+ * Whether the amount is what something costs, and not a fee on the way: “It costs £99”, “The total price is £99”, and what
+ * one calls an entry of a kind (`courses`). English only: elsewhere the sentence has to name the entry.
+ */
+function isPrice(sentence: string, index: ValueIndex): boolean {
+  const kinds = new Set([...index.entries.keys()].map((entry) => entry.split('.')[0]?.replace(/s$/, '')));
+  const things = ['it', 'this', 'training', 'package', 'place', ...kinds].join('|');
+  return new RegExp(
+    `\\b(?:${things})\\b[^.]*\\b(?:costs?|priced?|is|for)\\b|\\b(?:price|total)\\b`,
+    'i',
+  ).test(sentence);
+}
+
+function amountsOf(entry: string | undefined, index: ValueIndex): NamedValue[] {
+  const own = (entry === undefined ? undefined : index.entries.get(entry)) ?? [];
+  return own.filter(({ reading }) => reading.kind === 'amount');
+}
+
+/** The price of one course in a sentence that speaks of another: of the same kind, and not one of its own. */
+function isOfAnother(value: NamedValue, entry: string | undefined, own: readonly NamedValue[]): boolean {
+  const kind = own[0]?.document.collection;
+  return value.document.collection === kind && entryOf(value) !== entry;
+}
+
+/** The one entry that the paragraph speaks of; where it speaks of none, that whose own file it stands in. */
+function entryAround(scanned: ScannedText, offset: number, index: ValueIndex): string | undefined {
+  const own = `${scanned.collection}.${scanned.id}`;
+  const paragraph = paragraphAround(scanned, offset);
+  return (
+    mentionedEntry(paragraph, index) ?? (namesNone(paragraph) && index.entries.has(own) ? own : undefined)
+  );
 }
 
 /** `£794`, `£1,200.50`, `794 pounds`, `349.99`; `रू १२,३४,५६७` in Nepali. Millions and ranges are something else. */

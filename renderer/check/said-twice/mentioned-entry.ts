@@ -12,6 +12,11 @@ export function mentionedEntry(sentence: string, index: ValueIndex): string | un
   return entries.length === 1 ? entries[0] : undefined;
 }
 
+/** Whether nothing is named or linked to that might be an entry. */
+export function namesNone(text: string): boolean {
+  return !/\{[\w-]+\.[\w-]+\.|\]\(\//.test(text);
+}
+
 export function entryOf({ document }: NamedValue): string {
   return `${document.collection}.${document.id}`;
 }

@@ -45,3 +45,13 @@ export function sentenceAround(scanned: ScannedText, offset: number): string {
 /** Farther away nothing belongs to the same sentence. */
 const reach = 300;
 const boundary = /[.!?](?=\s)|\n\s*\n|\n(?=\s*(?:[-*|#>]|\d+\.))/g;
+
+/** The paragraph or item of a list around an offset, as it was written. */
+export function paragraphAround({ written }: ScannedText, offset: number): string {
+  const before = written.slice(0, offset);
+  const start = Math.max(...[...before.matchAll(edge)].map(({ index }) => index), 0);
+  const end = written.slice(offset).search(edge);
+  return written.slice(start, end < 0 ? undefined : offset + end);
+}
+
+const edge = /\n\s*\n|\n(?=\s*(?:[-*|#>]|\d+\.))/g;

@@ -1,0 +1,16 @@
+/** What is wrong with the warnings that site.yaml accepts. */
+
+import { createWarning } from '../create-diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
+
+export function acceptanceTooBroad(place: Place, code: string, files: readonly string[]): Diagnostic {
+  const [first = '', ...others] = files;
+  const shown = others.length > 2 ? `${others.length} other files` : others.join(' and ');
+  return createWarning(
+    'acceptance-too-broad',
+    place,
+    `This accepts every warning “${code}”: today those in ${first} and ${shown}, and any that come later.`,
+    `Add the file that you mean, for example: file: ${first}. Write one entry for each file.`,
+  );
+}
