@@ -257,3 +257,12 @@ export function pictureActive(place: Place, what: string): Diagnostic {
     'Save it again as a plain SVG, without scripts, links to other websites or embedded pages.',
   );
 }
+
+export function moreMistakes(place: Place, count: number): Diagnostic {
+  return createError(
+    'more-mistakes',
+    place,
+    `${count} more mistakes from here on are not shown.`,
+    'Correct those above first, then check again.',
+  );
+}

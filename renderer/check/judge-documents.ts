@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Source } from '../model/source.ts';
 import type { Content, Document } from './content.ts';
+import { isInGap } from './gaps/is-in-gap.ts';
 import { documentRules } from './rules/rules.ts';
 
 /** What the rules that look at Markdown say of a document. */
@@ -10,7 +11,9 @@ export function openJudge(content: Content): Judge {
   const opened = documentRules.map((rule) => rule(content));
   return (document) => {
     const found: Diagnostic[] = [];
-    const report = content.gaps.guard((diagnostic) => void found.push(diagnostic));
+    const report = content.gaps.guard((diagnostic) => {
+      if (!isInGap(diagnostic, document.source)) found.push(diagnostic);
+    });
     for (const rule of opened) {
       content.gaps.begin();
       rule(document, report);

@@ -11,6 +11,7 @@ import { decodeText } from './folder/decode-text.ts';
 import type { FolderEntry } from './folder/list-folder.ts';
 import { readBytes } from './folder/read-bytes.ts';
 import { readAgain } from './kept-texts.ts';
+import { limitMistakes } from './limit-mistakes.ts';
 import { readMdx } from './mdx/read-mdx.ts';
 import type { ReadCache, ReadSource } from './read-cache.ts';
 import { fixNotation } from './yaml/fix-notation.ts';
@@ -68,7 +69,7 @@ function renamed({ source, problems }: ReadSource, file: string): ReadSource | u
 
 export function parseSource(file: string, text: string): ReadSource {
   const { source, problems } = parseText(createSourceText(file, text));
-  const told = explainCharacters([...problems, ...tellControl(source)], () => source);
+  const told = explainCharacters([...limitMistakes(problems), ...tellControl(source)], () => source);
   return { source, problems: told.map((problem) => withFix(problem, fixNotation(problem, source))) };
 }
 

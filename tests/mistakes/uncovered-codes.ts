@@ -106,6 +106,7 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
       'media-not-kept',
       'file-unreadable',
       'file-too-large',
+      'more-mistakes',
       'file-link-outside',
       'file-link-broken',
       'file-link-circular',

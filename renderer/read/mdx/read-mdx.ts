@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { hasError } from '../../../diagnostics/has-error.ts';
 import {
   frontMatterEndsEarly,
   frontMatterLanguage,
@@ -11,7 +12,7 @@ import type { Source, SourceText, Span } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { ReadSource } from '../read-cache.ts';
 import { type ReadYaml, readYaml } from '../yaml/read-yaml.ts';
-import { explainMdxProblem } from './explain-mdx-problem.ts';
+import { mendBody } from './mend-body.ts';
 import { type FrontMatter, splitFrontMatter } from './split-front-matter.ts';
 
 /** A text with fields at its top: both parts are read, so that a mistake in one doesn't hide one in the other. */
@@ -22,9 +23,10 @@ export function readMdx(source: SourceText): ReadSource {
     return { source: { ...source, value: undefined, isPart: true }, problems: fences };
   const { problems, ...fields } = readFields(withoutFences(source, parts), parts);
   const read = readBody(source, parts.body);
+  const isPart = fields.isPart || (hasError(read.problems) && true);
   return {
-    source: { ...source, ...fields, ...(read.kind === 'body' && { body: read.body }) },
-    problems: [...fences, ...problems, ...(read.kind === 'body' ? [] : [read.problem])],
+    source: { ...source, ...fields, ...(read.body && { body: read.body }), ...(isPart && { isPart }) },
+    problems: [...fences, ...problems, ...read.problems],
   };
 }
 
@@ -59,16 +61,14 @@ function withoutFences(source: SourceText, parts: FrontMatter): SourceText {
   return { ...source, text };
 }
 
-type ReadBody =
-  | { kind: 'body'; body: NonNullable<Source['body']> }
-  | { kind: 'problem'; problem: Diagnostic };
+type ReadBody = { body?: NonNullable<Source['body']>; problems: readonly Diagnostic[] };
 
 function readBody(source: SourceText, start: number): ReadBody {
-  const { file, text } = source;
-  const result = parseMdx(blanked(source, start));
-  if (result.kind === 'tree') return { kind: 'body', body: { tree: result.tree, start } };
-  const { line, column } = result.problem;
-  return { kind: 'problem', problem: explainMdxProblem(result.problem, { file, line, column }, text) };
+  const text = blanked(source, start);
+  const result = parseMdx(text);
+  if (result.kind === 'tree') return { body: { tree: result.tree, start }, problems: [] };
+  const { tree, gaps, problems } = mendBody(source, text, start);
+  return { ...(tree && { body: { tree, start, gaps } }), problems };
 }
 
 /** The body of a text that was read without a problem before: parsed once somebody looks at it. */

@@ -83,7 +83,9 @@ export function findItemWithin(text: string): { offset: number; content: number 
   if (!head.isItem || head.key !== undefined || head.value === '' || /^[|>[{&!-]/.test(head.value))
     return undefined;
   const next = nextLine(text, head);
-  return next?.isItem ? { offset: next.start, content: next.content } : undefined;
+  return next?.isItem && next.indent > head.indent
+    ? { offset: next.start, content: next.content }
+    : undefined;
 }
 
 /** Neither field nor thing of a list; a field that lacks only its space is one. */

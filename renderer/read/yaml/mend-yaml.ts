@@ -30,6 +30,8 @@ export type MendedYaml = {
 
 /** So many times the fields of one group are put together again. */
 const mostRounds = 20;
+/** With more mistakes side by side, nothing of what stands there is read: it is no text of this kind. */
+const mostAtOnce = 200;
 
 export function mendYaml(text: string, explain: ExplainPiece): MendedYaml {
   const problems: Diagnostic[] = [];
@@ -116,6 +118,7 @@ function settle(text: string, at: number, { explain, problems }: Mending): strin
     const found = explain(mistakes, { start: at, end: at + left.length, text: left, root });
     if (found.length === 0) break;
     problems.push(...found.map(({ problem }) => problem));
+    if (found.length > mostAtOnce) break;
     const before = left;
     for (const { offset } of found) left = withoutEntryAt(left, offset);
     if (left === before) break;

@@ -1,0 +1,108 @@
+/**
+ * Reads on after what is broken in a text in MDX: each block is parsed by itself, what the compiler stumbles over is
+ * explained and hidden, and the block is parsed again; then all of them together. So the time grows with the length of
+ * the text.
+ */
+import type { Root } from 'hast';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { mdxComment, mdxSyntax } from '../../../diagnostics/messages/read-mdx.ts';
+import { type MdxProblem, parseMdx } from '../../markdown/parse-markdown.ts';
+import type { SourceText } from '../../model/source.ts';
+import { placeAt } from '../../source/place-at.ts';
+import { mostMistakes } from '../limit-mistakes.ts';
+import { explainMdxProblem } from './explain-mdx-problem.ts';
+import { findConstruct } from './find-construct.ts';
+import { findTags, type Tag } from './find-tags.ts';
+import { hideParts, offsetIn } from './hide-parts.ts';
+import { type Block, splitBlocks } from './split-blocks.ts';
+
+/** `gaps`: what could not be read. `tree`: of the rest; absent where that can't be parsed either. */
+export type MendedBody = { tree?: Root; gaps: Block[]; problems: Diagnostic[] };
+
+/** So often a block, or the whole of them, is parsed again. */
+const mostRounds = { block: 50, whole: 10 };
+
+const mostExplained = 3 * mostMistakes;
+
+type Mending = { source: SourceText; tags: readonly Tag[]; gaps: Block[]; problems: Diagnostic[] };
+
+/** `text`: of the whole file, with spaces in place of the fields that end at `start`. */
+export function mendBody(source: SourceText, text: string, start: number): MendedBody {
+  const { blocks, code } = splitBlocks(text, start);
+  const mending: Mending = { source, tags: findTags(text, code), gaps: [], problems: [] };
+  noteComments(text, code, mending);
+  let tag = 0;
+  for (const block of blocks) {
+    const own: Tag[] = [];
+    for (; (mending.tags[tag]?.start ?? text.length) < block.end; tag += 1)
+      own.push(mending.tags[tag] ?? nothing);
+    mendBlock(text, block, own, mending);
+  }
+  const tree = mendWhole(text, start, mending);
+  return { ...(tree && { tree }), gaps: mending.gaps, problems: mending.problems };
+}
+
+const nothing: Tag = { start: 0, end: 0, name: '', isClosing: false };
+
+/** Each comment is one mistake, however many lines it has. */
+function noteComments(text: string, code: readonly Block[], mending: Mending): void {
+  let at = 0;
+  for (const { 0: written, index } of (text.includes('-->')
+    ? text.slice(0, text.lastIndexOf('-->') + 3)
+    : ''
+  ).matchAll(/<!--[\s\S]*?-->/g)) {
+    while ((code[at]?.end ?? Number.POSITIVE_INFINITY) <= index) at += 1;
+    if (index >= (code[at]?.start ?? Number.POSITIVE_INFINITY)) continue;
+    mending.problems.push(mdxComment(placeAt(mending.source, index)));
+    mending.gaps.push({ start: index, end: index + written.length });
+  }
+}
+
+/** Tags that are closed in another block are not this one's business. */
+function mendBlock(text: string, block: Block, tags: readonly Tag[], mending: Mending): void {
+  const isWithin = ({ start }: Block) => start >= block.start && start < block.end;
+  const outer = tags.filter(({ partner }) => partner && !isWithin(partner));
+  const known = mending.gaps.filter(({ start, end }) => start < block.end && end > block.start);
+  const parts: Block[] = [...outer, ...known];
+  for (let round = 0; round < mostRounds.block; round += 1) {
+    const result = parseMdx(hideParts(text, block, parts));
+    if (result.kind === 'tree') return;
+    const gaps = explainAt(text, block, { ...result, tags }, mending);
+    if (gaps.every((gap) => parts.some(({ start, end }) => start === gap.start && end === gap.end))) break;
+    parts.push(...gaps);
+  }
+  mending.gaps.push(block);
+}
+
+type Stumbled = { problem: MdxProblem; tags: readonly Tag[] };
+
+/** Notes what is wrong there, and gives what is hidden for it. */
+function explainAt(text: string, block: Block, { problem, tags }: Stumbled, mending: Mending): Block[] {
+  const { source, problems, gaps } = mending;
+  const offset = block.start + offsetIn(text.slice(block.start, block.end), problem);
+  const at = placeAt(source, offset);
+  // Far more than are shown: they are only counted.
+  const explained =
+    problems.length > mostExplained ? mdxSyntax(at) : explainMdxProblem(problem, at, source.text);
+  const { line, column } = explained.place;
+  const said = (source.lines[line - 1] ?? 0) + column - 1;
+  const construct = problem.excess ? [block] : findConstruct(text, said, block, tags);
+  if (!problems.some(({ place }) => place.line === line && place.column === column)) problems.push(explained);
+  gaps.push(...construct);
+  return construct;
+}
+
+/** What holds several blocks together may be wrong although each of them is sound. */
+function mendWhole(text: string, start: number, mending: Mending): Root | undefined {
+  const whole = { start: 0, end: text.length };
+  for (let round = 0; round < mostRounds.whole; round += 1) {
+    const result = parseMdx(hideParts(text, whole, mending.gaps));
+    if (result.kind === 'tree') return result.tree;
+    if (result.problem.excess) return undefined;
+    const known = mending.gaps.length;
+    explainAt(text, { start: 0, end: text.length }, { ...result, tags: mending.tags }, mending);
+    const added = mending.gaps.slice(known);
+    if (added.some((gap) => gap.start <= start)) return undefined;
+  }
+  return undefined;
+}

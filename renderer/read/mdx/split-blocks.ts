@@ -1,0 +1,44 @@
+export type Block = { start: number; end: number };
+
+/**
+ * The blocks of a Markdown text that can be parsed by themselves: they are parted by empty lines, but code between fences
+ * and what is further in belongs to what stands above. `code`: where code stands, in which nothing is notation.
+ */
+export function splitBlocks(text: string, from: number): { blocks: Block[]; code: Block[] } {
+  const blocks: Block[] = [];
+  const code: Block[] = [];
+  let block = from;
+  let isParted = false;
+  let fence: { mark: string; start: number } | undefined;
+  for (let start = from; start < text.length; ) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline + 1;
+    const line = text.slice(start, end);
+    const mark = /^[ \t>]*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence) {
+      if (mark?.startsWith(fence.mark) && line.trim() === mark) {
+        code.push({ start: fence.start, end });
+        fence = undefined;
+      }
+    } else if (line.trim() === '') isParted = true;
+    else {
+      if (isParted && !/^[ \t]/.test(line)) {
+        blocks.push({ start: block, end: start });
+        block = start;
+      }
+      isParted = false;
+      if (mark) fence = { mark, start };
+      else code.push(...spansOfCode(line, start));
+    }
+    start = end;
+  }
+  if (fence) code.push({ start: fence.start, end: text.length });
+  return { blocks: [...blocks, { start: block, end: text.length }], code };
+}
+
+function spansOfCode(line: string, at: number): Block[] {
+  return [...line.matchAll(/(`+)(?!`).*?(?<!`)\1(?!`)/g)].map(({ 0: written, index }) => ({
+    start: at + index,
+    end: at + index + written.length,
+  }));
+}
