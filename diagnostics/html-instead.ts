@@ -23,7 +23,7 @@ const instead: readonly (readonly [tags: string, hint: string])[] = [
   ],
   [
     'iframe embed object video',
-    'Nothing of another site can be shown in a text. Link to it: [Watch the film](https://…)',
+    'Nothing from another website can be shown in the text. Link to it: [Watch the video](https://www.example.com)',
   ],
   ['audio track', 'Link to the recording: [Listen to it](https://…).'],
   [
@@ -47,7 +47,7 @@ const instead: readonly (readonly [tags: string, hint: string])[] = [
   ['code samp tt', 'Write `code` between backticks.'],
   ['pre', 'Write a line ``` before the code, and another one after it.'],
   ['aside', 'Write <Callout title="…"> before the text and </Callout> after it.'],
-  ['center font big small span div style', 'Delete the tags: how texts look is set for the whole site.'],
+  ['center font big small span div style', 'Delete the tags: how text looks is set for the whole website.'],
   ['script noscript template canvas svg math', 'Delete it: nothing in a text is ever run.'],
   [
     'section article header footer nav main address hgroup',

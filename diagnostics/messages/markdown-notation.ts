@@ -322,7 +322,7 @@ export function unknownLanguage(place: Place, language: string, meant: string | 
     place,
     `Code in “${language}” can’t be coloured, because there is no language with that name.`,
     meant === undefined
-      ? 'Delete the word to show the code without colours, or write one such as html, js, json, yaml or bash.'
+      ? 'Delete the word to show the code without colours, or write one that is known, such as “html”, “css” or “bash”.'
       : `Did you mean “${meant}”? Without the word, the code is shown without colours.`,
   );
 }

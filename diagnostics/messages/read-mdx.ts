@@ -61,7 +61,7 @@ export function mdxTagOpen(place: Place, name: string | undefined): Diagnostic {
 function closing(name: string | undefined): string {
   if (name === undefined) return 'Put the closing tag after the text, on a line of its own.';
   if (name === 'details')
-    return 'Put <details> and </details> each on a line of its own, with an empty line before and after them.';
+    return 'Put <details> and </details> on lines of their own, with an empty line before and after them.';
   return /^[a-z]/.test(name)
     ? `Put </${name}> after the words, in the same paragraph.`
     : `Put </${name}> after the text, on a line of its own with an empty line above it.`;
