@@ -5,9 +5,11 @@ import { type Compared, tellDiff } from './tell-diff.ts';
 
 /** For people at a terminal. */
 export function printDiffText(diff: SiteDiff, compared: Compared, paint: Paint): string {
-  const lines = tellDiff(diff, compared, forTerminal).map(({ level, text }) => {
+  const told = tellDiff(diff, compared, forTerminal);
+  const lines = told.map(({ level, text }, index) => {
     if (level === 'summary') return text;
-    if (level === 'edit') return `\n${paint('bold', text)}`;
+    // Edits that change something together stand together.
+    if (level === 'edit') return `${told[index - 1]?.level === 'edit' ? '' : '\n'}${paint('bold', text)}`;
     if (level === 'group') return `  ${paint('cyan', text)}`;
     return level === 'item' ? `    ${text}` : `      ${paint('dim', text)}`;
   });

@@ -70,14 +70,14 @@ function isOneWay(one: Path, other: Path): boolean {
 
 /**
  * The edits that a change on a page comes from: those that best explain it. `beyond`: what every page depends on
- * without asking; it is blamed only where nothing of the page's own explains anything.
+ * without asking; it is blamed only where nothing of the page's own explains anything. `isSure`: something speaks for these more than for others.
  */
 export function causesOf(
   change: PageChange,
   { page, origins, edits }: Grounds,
   beyond: readonly FoundEdit[],
-): readonly FoundEdit[] {
-  if (edits.length + beyond.length <= 1) return [...edits, ...beyond];
+): { edits: readonly FoundEdit[]; isSure: boolean } {
+  if (edits.length + beyond.length <= 1) return { edits: [...edits, ...beyond], isSure: true };
   const places = {
     before: placesOf(change.before, origins.before),
     after: placesOf(change.after, origins.after),
@@ -87,8 +87,9 @@ export function causesOf(
     weight: weigh(edit, change, { page, places }),
   }));
   const most = Math.max(...rated.map(({ weight }) => weight));
-  if (most > 0) return rated.filter(({ weight }) => weight === most).map(({ edit }) => edit);
-  return beyond.length > 0 ? beyond : edits;
+  if (most > 0)
+    return { edits: rated.filter(({ weight }) => weight === most).map(({ edit }) => edit), isSure: true };
+  return { edits: beyond.length > 0 ? beyond : edits, isSure: false };
 }
 
 type Places = { before: readonly Place[]; after: readonly Place[] };
@@ -100,12 +101,29 @@ function weigh(
 ): number {
   const isOrigin = isAmong(edit.lines.after, places.after) || isAmong(edit.lines.before, places.before);
   const isSaid =
-    edit.what === 'value' &&
-    holds(change.after, edit.after) &&
-    holds(change.before, edit.before) &&
-    (edit.after ?? edit.before ?? '').length > 1;
+    edit.what === 'text' ? isInText(edit, change) : edit.what === 'value' && isInValue(edit, change);
+  // A whole entry may come or go with one field of its file.
+  const isOfFile = [...places.before, ...places.after].some(
+    ({ file }) => file === (edit.lines.after ?? edit.lines.before)?.file,
+  );
   const isHere = edit.file === page && isInSection(edit, change.section);
-  return Number(isOrigin) * 4 + Number(isSaid) * 2 + Number(isHere);
+  return Number(isOrigin) * 8 + Number(isSaid) * 4 + Number(isOfFile) * 2 + Number(isHere);
+}
+
+function isInValue(edit: FoundEdit, { before, after }: PageChange): boolean {
+  const isLong = (edit.after ?? edit.before ?? '').length > 1;
+  return isLong && holds(after, edit.after) && holds(before, edit.before);
+}
+
+/** Of Markdown only the letters and figures are compared. */
+function isInText(edit: FoundEdit, { before, after }: PageChange): boolean {
+  const isPartOf = (shown: string | undefined, written: string | undefined) =>
+    shown === undefined || (lettersOf(shown) !== '' && lettersOf(written ?? '').includes(lettersOf(shown)));
+  return isPartOf(before, edit.before) && isPartOf(after, edit.after);
+}
+
+function lettersOf(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('');
 }
 
 /** The lines that a text was made of, or one that it is part of. */

@@ -142,21 +142,38 @@ function effectsOf({ own, before, after, changes }: Difference, beyond: readonly
   if (!after) return [{ kind: 'disappear', edits: wholeFiles(all), address, title: head.title }];
   const origins = { before: before.origins, after: after.origins };
   const grounds = { page: after.place.file, origins, edits };
-  const told = changes.map(
-    (change): Effect => ({
+  const found = changes.map((change) => ({ change, ...causesOf(change, grounds, beyond) }));
+  const told = found.map(
+    (one): Effect => ({
       kind: 'change',
-      edits: causesOf(change, grounds, beyond),
+      edits: one.isSure ? one.edits : nearby(one, found),
       address,
-      change,
+      change: one.change,
     }),
   );
   const isMoved = before.address !== address;
   const moved: Effect[] = isMoved
-    ? [{ kind: 'move', edits: all, address, from: before.address, title: head.title }]
+    ? [{ kind: 'move', edits: routesOf(all), address, from: before.address, title: head.title }]
     : [];
   const look: Effect[] =
     told.length === 0 && !isMoved ? [{ kind: 'look', edits: lookEdits(edits, beyond), address }] : [];
   return [...moved, ...told, ...look];
+}
+
+type FoundChange = ReturnType<typeof causesOf> & { change: PageChange };
+
+/** What nothing speaks for comes from what the rest of its section comes from, where that is one and the same. */
+function nearby({ change, edits }: FoundChange, all: readonly FoundChange[]): readonly FoundEdit[] {
+  const around = all.filter((one) => one.isSure && one.change.section === change.section);
+  const named = new Map(around.map((one) => [one.edits.map(({ id }) => id).join(' '), one.edits]));
+  const [only] = named.values();
+  return named.size === 1 && only ? only : edits;
+}
+
+/** An address is written in a route, and may be written wherever something leads there. */
+function routesOf(edits: readonly FoundEdit[]): readonly FoundEdit[] {
+  const routes = edits.filter(({ name }) => /^routes\.\d+(?:\.path)?$/.test(name));
+  return routes.length > 0 ? routes : edits;
 }
 
 /** A page that comes or goes does so with a file, where one has come or gone. */

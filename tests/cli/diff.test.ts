@@ -104,6 +104,48 @@ describe('what was edited is named with its line, and what it changes', () => {
   });
 });
 
+describe('of an article', () => {
+  it('each stretch of its text is told with what it has changed', async () => {
+    const site = await committedSite();
+    await site.edit(post, '## Know the order of the stations', '## Learn the **order** of the stations');
+    await site.edit(post, 'Practise this alone, standing up', 'Practise this alone, on your feet');
+    const { causes } = await found(site);
+    const texts = causes.map((cause) => [editsOf(cause).length, told(cause, 'text').length]);
+    expect(texts).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('that ends, everything that goes is told with its last day', async () => {
+    const site = await committedSite();
+    await site.edit(post, 'date: ', 'until: 2026-11-01\ndate: ');
+    await site.edit(course, 'location: London', 'location: Leeds');
+    const { causes } = await found(site);
+    expect(causes.map(({ edits }) => edits.map(({ name }) => name))).toEqual([['location'], ['until']]);
+    expect(causes[1]?.disappear.map(({ address }) => address)).toEqual(['/blog/before-your-first-mock-exam']);
+  });
+});
+
+describe('an address that was changed', () => {
+  it('is a page that has moved, and the links that lead there', async () => {
+    const site = await committedSite();
+    await site.edit('site.yaml', '{ path: /blog, page: blog }', '{ path: /articles, page: blog }');
+    await site.edit('site.yaml', 'current: /blog', 'current: /articles');
+    await site.edit('site.yaml', '{ label: Blog, to: /blog }', '{ label: Blog, to: /articles }');
+    await site.edit('site.yaml', '{ label: Blog, to: /blog }', '{ label: Blog, to: /articles }');
+    await site.edit('content/pages/article.yaml', 'backLink: /blog', 'backLink: /articles');
+    await site.edit('content/pages/home.yaml', 'to: /blog', 'to: /articles');
+    const { causes, refused } = await found(site);
+    expect(refused).toEqual({});
+    const moved = causes.filter(({ move }) => move.length > 0);
+    expect(moved.map(({ move }) => move.map(({ from, to }) => [from, to]))).toEqual([
+      [['/blog', '/articles']],
+    ]);
+    expect(moved.flatMap(editsOf)).toEqual(['site.yaml:35 routes.1.path']);
+  });
+});
+
 describe('nothing changes for visitors, and it says so', () => {
   it('where nothing was edited', async () => {
     const site = await committedSite();
