@@ -38,8 +38,11 @@ export async function openChanging({ root, out, today, sources, buildSite }: Giv
       const { start, end, text } = writeValue(found.text.text, found.span, put);
       const file = join(root, found.text.file);
       writeFileSync(file, found.text.text.slice(0, start) + text + found.text.text.slice(end));
-      const built = await build().finally(() => writeFileSync(file, found.text.text));
-      if (!built.ok) return undefined;
+      // What the check doesn't refuse and a build trips over is no answer either.
+      const built = await build()
+        .catch(() => undefined)
+        .finally(() => writeFileSync(file, found.text.text));
+      if (!built?.ok) return undefined;
       for (const output of built.changed.filter(isCompared)) {
         const digest = digestOf(out, output);
         if (digest === undefined) now.delete(output);
