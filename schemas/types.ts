@@ -4526,6 +4526,12 @@ export interface SiteProps {
     download?: string;
   };
   /**
+   * Whose players of films may stand on the pages. The policy of the site allows no others.
+   *
+   * Items: Where films are.
+   */
+  videos?: ('youtube' | 'vimeo')[];
+  /**
    * A search over courses, articles and pages, opened from the header. Leave it out for a site without one.
    */
   search?: {
@@ -5907,6 +5913,14 @@ export interface SiteSource {
     download?: string;
   };
   /**
+   * Whose players of films may stand on the pages. The policy of the site allows no others.
+   *
+   * @minItems 1
+   *
+   * Items: Where films are.
+   */
+  videos?: ('youtube' | 'vimeo')[];
+  /**
    * A search over courses, articles and pages, opened from the header. Leave it out for a site without one.
    */
   search?: {
@@ -7243,6 +7257,50 @@ export interface TutorProps {
 }
 
 /**
+ * Puts the player in the place of the picture.
+ */
+export interface VideoIslandProps {
+  /**
+   * The address of the player.
+   */
+  player: string;
+  /**
+   * What the player is called.
+   */
+  title: string;
+}
+
+/**
+ * A film from YouTube or Vimeo: a picture with a title, and the player once somebody presses it. Until then nothing is asked of the other site.
+ */
+export interface VideoProps {
+  /**
+   * What the film is called.
+   */
+  title: string;
+  /**
+   * One or two sentences about the film.
+   */
+  lede?: Html;
+  /**
+   * The address of the film at YouTube or Vimeo, as the browser shows it.
+   */
+  url: string;
+  /**
+   * What the button says.
+   */
+  play: string;
+  /**
+   * Minutes and seconds.
+   */
+  length: string;
+  /**
+   * What is shown until the film begins.
+   */
+  picture: Picture;
+}
+
+/**
  * Words and patterns that several parts of the site share: content/wording.yaml.
  */
 export interface WordingSource {
@@ -7819,4 +7877,5 @@ export interface SectionProps {
   'testimonial-grid': TestimonialGridProps;
   'tutor-grid': TutorGridProps;
   'tutor-profile': TutorProfileProps;
+  video: VideoProps;
 }

@@ -52,6 +52,7 @@ import { TestimonialCarousel } from './sections/testimonial-carousel/testimonial
 import { TestimonialGrid } from './sections/testimonial-grid/testimonial-grid.tsx';
 import { TutorGrid } from './sections/tutor-grid/tutor-grid.tsx';
 import { TutorProfile } from './sections/tutor-profile/tutor-profile.tsx';
+import { Video } from './sections/video/video.tsx';
 
 /** Every kind of section: the name that stands in a page's YAML, and the component that prints it. */
 export const sections = {
@@ -76,6 +77,7 @@ export const sections = {
   steps: Steps,
   table: Table,
   'testimonial-grid': TestimonialGrid,
+  video: Video,
   article: Article,
   breadcrumbs: Breadcrumbs,
   checkout: Checkout,
@@ -131,6 +133,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   share: {},
   'station-clock': {},
   timed: {},
+  video: {},
   'site-search': {},
   'testimonial-carousel': {},
 };

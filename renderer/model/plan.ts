@@ -71,6 +71,8 @@ export type SiteSettings = {
   formTargets: string[];
   /** Origins that scripts may fetch from (form endpoints). */
   connectTargets: string[];
+  /** Origins whose players may stand in a page; absent without films. */
+  frameTargets?: string[];
   /** Where the index of the site's search goes, within `dist/`; absent without a search. */
   searchFolder?: string;
 };

@@ -21,10 +21,14 @@ export function planSettings(context: Context): Planned<SiteSettings> {
       theme,
       formTargets: origins(targets.formActions),
       connectTargets: origins(targets.connections),
+      ...(settings.videos && { frameTargets: settings.videos.map((host) => players[host]).sort() }),
       ...(settings.search && { searchFolder }),
     };
   });
 }
+
+/** YouTube's player without cookies. */
+const players = { youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' };
 
 type Targets = { formActions: string[]; connections: string[] };
 

@@ -9,6 +9,8 @@ export type PolicyNeeds = {
   formTargets: readonly string[];
   /** Origins that scripts may fetch from. */
   connectTargets: readonly string[];
+  /** Origins whose pages may stand in a frame: players of films. */
+  frameTargets?: readonly string[];
   /** The site has a search, whose engine is WebAssembly. */
   searchFolder?: string;
 };
@@ -23,6 +25,7 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
     "font-src 'self'",
     ...(needs.media ? ["media-src 'self'"] : []),
     ['connect-src', "'self'", ...sources(needs.connectTargets)].join(' '),
+    ...(needs.frameTargets?.length ? [['frame-src', ...sources(needs.frameTargets)].join(' ')] : []),
     ['form-action', "'self'", ...sources(needs.formTargets)].join(' '),
     "manifest-src 'self'",
     "object-src 'none'",

@@ -21,7 +21,10 @@ export async function copySiteWithExamples(from = shippedSite): Promise<string> 
   for (const kind of kinds)
     writeFileSync(path.join(root, `content/pages/example-${kind}.yaml`), examplePage(kind));
   const routes = kinds.map(routeOf);
-  await editFile(root, 'site.yaml', (text) => text.replace('\nnotFound:', `\n${routes.join('')}notFound:`));
+  await editFile(root, 'site.yaml', (text) => {
+    const routed = text.replace('\nnotFound:', `\n${routes.join('')}notFound:`);
+    return /^videos:/m.test(routed) ? routed : `${routed.trimEnd()}\n\nvideos: [youtube]\n`;
+  });
   return root;
 }
 

@@ -129,7 +129,6 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
     'route-without-collection',
     'no-home-page',
     'missing-wording',
-    'missing-setting',
     'named-page-without-route',
     'unnameable-fact',
     'beside-money',

@@ -30,6 +30,7 @@ import { checkSpans } from './check-spans.ts';
 import { checkTravels } from './check-travels.ts';
 import { checkUntranslated } from './check-untranslated.ts';
 import { checkValueNames } from './check-value-names.ts';
+import { checkVideos } from './check-videos.ts';
 import { checkWording } from './check-wording.ts';
 
 /** What a schema can't say. A rule looks at everything, reports, and trusts no value to have its shape. */
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   checkListFilters,
   checkListAddresses,
   checkSearchPage,
+  checkVideos,
   checkMenu,
   checkTravels,
   checkLeftOut,

@@ -1,0 +1,24 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { videoHostNotAllowed } from '../../../diagnostics/messages/videos.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { locate } from '../../source/locate.ts';
+import type { Content } from '../content.ts';
+
+/** The policy of the site lets a player come from those sites only that site.yaml names. That there is such a list, `needs` sees to. */
+export function checkVideos({ site, collections }: Content, report: Report): void {
+  const allowed = listOf(site.value.videos).map(String);
+  if (allowed.length === 0) return;
+  for (const { source, value } of collections.get('pages')?.values() ?? []) {
+    for (const [index, section] of listOf(value.sections).map(fieldsOf).entries()) {
+      const host = section.section === 'video' ? hostOf(section.url) : undefined;
+      if (host === undefined || allowed.includes(host)) continue;
+      report(videoHostNotAllowed(locate(source, ['sections', index, 'url']), host, allowed));
+    }
+  }
+}
+
+function hostOf(url: unknown): string | undefined {
+  if (typeof url !== 'string') return undefined;
+  if (/^https:\/\/vimeo\.com\//.test(url)) return 'vimeo';
+  return /^https:\/\/(www\.youtube\.com|youtu\.be)\//.test(url) ? 'youtube' : undefined;
+}
