@@ -266,3 +266,12 @@ export function moreMistakes(place: Place, count: number): Diagnostic {
     'Correct those above first, then check again.',
   );
 }
+
+export function conflictMarkers(place: Place): Diagnostic {
+  return createError(
+    'conflict-markers',
+    place,
+    'Two people changed these lines, and Git has left both versions here.',
+    'Keep the version that is right: the one above the line ======= or the one below it. Delete the other one, and the lines that start with <<<<<<<, ======= and >>>>>>>.',
+  );
+}

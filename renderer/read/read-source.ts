@@ -1,12 +1,13 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { controlCharacter } from '../../diagnostics/messages/characters.ts';
-import { fileEmpty, fileNotUtf8 } from '../../diagnostics/messages/read.ts';
+import { conflictMarkers, fileEmpty, fileNotUtf8 } from '../../diagnostics/messages/read.ts';
 import { withFix } from '../../diagnostics/with-fix.ts';
 import type { Source, SourceText } from '../model/source.ts';
 import { createSourceText } from '../source/create-source-text.ts';
 import { explainCharacters } from '../source/explain-characters.ts';
 import { findControlCharacter } from '../source/odd-characters.ts';
 import { placeAt } from '../source/place-at.ts';
+import { findConflicts } from './find-conflicts.ts';
 import { decodeText } from './folder/decode-text.ts';
 import type { FolderEntry } from './folder/list-folder.ts';
 import { readBytes } from './folder/read-bytes.ts';
@@ -16,6 +17,7 @@ import { readMdx } from './mdx/read-mdx.ts';
 import type { ReadCache, ReadSource } from './read-cache.ts';
 import { fixNotation } from './yaml/fix-notation.ts';
 import { readYaml } from './yaml/read-yaml.ts';
+import { withGaps } from './yaml/with-gaps.ts';
 
 /** Megabytes: more than any text that a person writes. */
 const textLimit = 1;
@@ -78,7 +80,21 @@ function tellControl(source: SourceText): Diagnostic[] {
   return at === undefined ? [] : [controlCharacter(placeAt(source, at), source.text.charAt(at))];
 }
 
-function parseText(source: SourceText): ReadSource {
+/** Where two versions of some lines are left, the upper one is read, and nothing is said of what is missing. */
+function parseText(written: SourceText): ReadSource {
+  const { conflicts, upper } = findConflicts(written);
+  if (conflicts.length === 0) return parseWhole(written);
+  const { source, problems } = parseWhole(upper);
+  const told = conflicts.map(({ start }) => conflictMarkers(placeAt(written, start)));
+  const { text } = written;
+  const spans = source.spans && withGaps(source.spans);
+  return {
+    source: { ...source, text, ...(spans && { spans }), isPart: true },
+    problems: [...told, ...problems],
+  };
+}
+
+function parseWhole(source: SourceText): ReadSource {
   const { file, text } = source;
   if (text.trim() === '')
     return {
