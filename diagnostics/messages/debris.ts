@@ -59,7 +59,7 @@ export function addressMisspelt(place: Place, written: string, meant: string): D
   return createWarning(
     'address-misspelt',
     place,
-    `“${written}” is not how a web address starts, so it is no link.`,
+    `“${written}” is not how a web address starts, so it is not a link.`,
     `Write ${meant}`,
   );
 }
