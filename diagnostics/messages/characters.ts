@@ -107,3 +107,13 @@ export function curlyQuotationMarks(place: Place, meant: string): Diagnostic {
     `Write ${meant}`,
   );
 }
+
+/** `name`: of the attribute of a tag, `title`. */
+export function attributeQuotes(place: Place, name: string, value: string): Diagnostic {
+  return createError(
+    'attribute-quotes',
+    place,
+    `The value of “${name}” must stand in straight quotation marks.`,
+    `Write ${name}="${value}"`,
+  );
+}

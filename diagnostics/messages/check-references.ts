@@ -5,6 +5,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { meantAddress } from '../meant-address.ts';
 import type { Place } from '../place.ts';
 import { didYouMean, type Guess, listKnown } from './guess.ts';
+import { linkToOwnComputer } from './nowhere.ts';
 
 // Names of values
 
@@ -188,7 +189,11 @@ export function noPicture(place: Place, name: string): Diagnostic {
   );
 }
 
-export function wrongLink(place: Place, written: string, problem: 'protocol' | 'form'): Diagnostic {
+type LinkProblem = 'protocol' | 'form' | 'own-file' | 'own-server';
+
+export function wrongLink(place: Place, written: string, problem: LinkProblem): Diagnostic {
+  if (problem === 'own-file' || problem === 'own-server')
+    return linkToOwnComputer(place, written, problem === 'own-file' ? 'file' : 'server');
   const message =
     problem === 'protocol'
       ? `“${written}” can’t be used as a link.`

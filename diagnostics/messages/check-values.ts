@@ -263,12 +263,12 @@ export function reservedPhone(place: Place, written: string): Diagnostic {
   );
 }
 
-export function unusedAcceptance(place: Place, code: string): Diagnostic {
+export function unusedAcceptance(place: Place, code: string, meant?: string): Diagnostic {
   return createWarning(
     'unused-acceptance',
     place,
     `There is no warning “${code}” to accept.`,
-    'Delete this entry, or correct its code or its file.',
+    didYouMean(meant) ?? 'Delete this entry, or correct its code or its file.',
   );
 }
 

@@ -275,3 +275,13 @@ export function conflictMarkers(place: Place): Diagnostic {
     'Keep the version that is right: the one above the line ======= or the one below it. Delete the other one, and the lines that start with <<<<<<<, ======= and >>>>>>>.',
   );
 }
+
+/** `original`: the file beside it that it is called after. */
+export function fileCopy(place: Place, name: string, original: string): Diagnostic {
+  return createError(
+    'file-copy',
+    place,
+    `“${name}” looks like a copy of ${original} that your computer made, and is not used.`,
+    `Delete it, or move it out of content. To keep it as an entry of its own, give it another name, such as ${original.replace(/(\.\w+)$/, '-2$1')}.`,
+  );
+}

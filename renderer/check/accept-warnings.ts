@@ -2,6 +2,7 @@ import { dayCodes } from '../../diagnostics/day-codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { acceptanceTooBroad } from '../../diagnostics/messages/check-acceptances.ts';
 import { acceptedError, unusedAcceptance } from '../../diagnostics/messages/check-values.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Source } from '../model/source.ts';
 import { type Fields, fieldsOf, listOf } from '../schema/fields.ts';
@@ -21,8 +22,11 @@ export function acceptWarnings(
     const place = locate(site, ['accept', index]);
     return { fields: fieldsOf(item), place, folder: place.file.replace(/[^/]*$/, '') };
   });
+  const meant = new Set(acceptances.map((one) => codeMeant(one, diagnostics)));
   const left = diagnostics.filter(
-    (diagnostic) => diagnostic.severity === 'error' || !acceptances.some((one) => matches(diagnostic, one)),
+    (diagnostic) =>
+      diagnostic.severity === 'error' ||
+      !(meant.has(diagnostic.code) || acceptances.some((one) => matches(diagnostic, one))),
   );
   const judged = acceptances.flatMap((acceptance) => judge(acceptance, diagnostics));
   return [...left, ...judged.filter(({ severity }) => severity === 'error' || ran === 'all stages')];
@@ -41,7 +45,16 @@ function judge(acceptance: Acceptance, diagnostics: readonly Diagnostic[]): Diag
   if (files.length > 1 && folder === '' && fields.file === undefined && fields.text === undefined)
     return [acceptanceTooBroad(place, code, files)];
   const isExpected = folder === '' && !dayCodes.has(code);
-  return matching.length === 0 && isExpected ? [unusedAcceptance(place, code)] : [];
+  return matching.length === 0 && isExpected
+    ? [unusedAcceptance(place, code, codeMeant(acceptance, diagnostics))]
+    : [];
+}
+
+/** Of a code with a slip the code of a warning that there is: it is as good as accepted, once the slip is mended. */
+function codeMeant(acceptance: Acceptance, diagnostics: readonly Diagnostic[]): string | undefined {
+  if (diagnostics.some((diagnostic) => matches(diagnostic, acceptance))) return undefined;
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
+  return nearest(String(acceptance.fields.code), new Set(warnings.map(({ code }) => code)));
 }
 
 function matches({ code, place, message }: Diagnostic, { fields, folder }: Acceptance): boolean {

@@ -26,10 +26,21 @@ export function checkFile(
   if (typeof name !== 'string' || name === '') return false;
   if (Object.hasOwn(media, name)) return true;
   const names = Object.keys(media);
-  const file = name.replace(/^.*\//, '');
-  const meant = names.find((known) => known.endsWith(`/${file}`) || known === file) ?? nearest(name, names);
+  const file = name.replace(/^.*[\\/]/, '');
+  const meant =
+    names.find((known) => known.endsWith(`/${file}`) || known === file) ?? nearestFile(name, names);
   report(messages.unknownMedia(place(), name, meant));
   return false;
+}
+
+/** By the name of the file alone: most of two paths in one folder is the same, whatever the files are called. */
+function nearestFile(name: string, names: readonly string[]): string | undefined {
+  const meant = nearest(stemOf(name), names.map(stemOf));
+  return names.find((known) => stemOf(known) === meant);
+}
+
+function stemOf(name: string): string {
+  return name.replace(/^.*[\\/]/, '').replace(/\.\w+$/, '');
 }
 
 /** A description that says nothing of what the picture shows: the name of a file, or “photo”. */

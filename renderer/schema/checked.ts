@@ -18,7 +18,7 @@ export type CheckedSite = {
   /** site.yaml. */
   settings: Fields;
   /** The entries of each collection by id; a collection without entries is there too. */
-  collections: ReadonlyMap<string, ReadonlyMap<string, { schema: JsonSchema }>>;
+  collections: ReadonlyMap<string, ReadonlyMap<string, { schema: JsonSchema; value: Fields }>>;
   /** Whether `next` may stand in place of the id of an entry. */
   hasNext: (collection: string) => boolean;
   /** What buttons can do besides leading to an address, by the key that says it. */
@@ -27,7 +27,10 @@ export type CheckedSite = {
   /** What is wrong with a link that writes an email, dials a number or opens a chat. */
   judgeContact: (written: string) => ((place: Place) => Diagnostic) | undefined;
   /** Why an address is no link. */
-  judgeLink: (written: string, value: CheckedValue) => 'protocol' | 'form' | undefined;
+  judgeLink: (
+    written: string,
+    value: CheckedValue,
+  ) => 'protocol' | 'form' | 'own-file' | 'own-server' | undefined;
   /** Reports what a page may not carry of a paragraph, or of several. */
   checkText: (text: string, value: CheckedValue, report: Report) => void;
   checkBody: (text: string, value: CheckedValue, report: Report) => void;

@@ -49,7 +49,7 @@ function explain(
   problem: Diagnostic,
   textOf: (file: string) => SourceText | undefined,
 ): Diagnostic | undefined {
-  const isNotation = problem.code.startsWith('yaml-');
+  const isNotation = problem.severity === 'error' && problem.code.startsWith('yaml-');
   const isGuessed = problem.hint?.startsWith('Did you mean') ?? false;
   if (!isNotation && !isGuessed && !exact.has(problem.code)) return undefined;
   const text = textOf(problem.place.file);
@@ -82,7 +82,12 @@ function explainToken({ place, code }: Diagnostic, line: string): Diagnostic | u
   const token = end.exec(line.slice(start))?.[0] ?? '';
   const found = findOddCharacter(token);
   // A dash can be told from a hyphen, and the date that was meant is a better answer.
-  if (!found || (code === 'not-a-date' && /[–—−]/.test(found.character))) return undefined;
+  if (
+    !found ||
+    (code === 'no-phone' && found.kind === 'lookalike') ||
+    (code === 'not-a-date' && /[–—−]/.test(found.character))
+  )
+    return undefined;
   const at = { ...place, column: start + found.index + 1 };
   const opening = /^["'{<([]*/.exec(token)?.[0].length ?? 0;
   const meant = withPlainCharacters(token.slice(opening));

@@ -4,6 +4,7 @@ import type { DocumentRule } from '../document-rule.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkBodies } from './check-bodies.ts';
 import { checkContrast } from './check-contrast.ts';
+import { checkCurrent } from './check-current.ts';
 import { checkDrift } from './check-drift.ts';
 import { checkFarDates } from './check-far-dates.ts';
 import { checkLeftOut } from './check-left-out.ts';
@@ -49,6 +50,7 @@ export const rules: readonly Rule[] = [
   checkListAddresses,
   checkSearchPage,
   checkVideos,
+  checkCurrent,
   checkMenu,
   checkTravels,
   checkLeftOut,

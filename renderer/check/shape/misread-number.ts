@@ -1,5 +1,7 @@
 import { currencyIn } from './currency-in.ts';
 
+import { readNumberWords } from './number-words.ts';
+
 /** Why a text is no number, and the number that was probably meant. `isSure`: it says the same as the text. */
 export type Misread = { reason: string | undefined; meant: string | undefined; isSure?: true };
 
@@ -61,8 +63,8 @@ const sureReaders: readonly Reader[] = [
     ),
   (text) => found(/^free$/i.test(text), '“Free” has a capital letter', 'Free', () => true),
   (text) => {
-    const index = words.indexOf(text.toLowerCase());
-    return found(index !== -1, 'write it in digits', String(index));
+    const number = readNumberWords(text);
+    return found(number !== undefined, 'write it in digits', String(number));
   },
 ];
 
@@ -89,8 +91,6 @@ const likelyReaders: readonly Reader[] = [
 
 /** A length in hours isn’t the same number of minutes, nor a price in per cent one in pounds. */
 const otherUnit = /^(hours?|hrs?|h|days?|weeks?|months?|years?|dollars?|euros?|rupees?|pounds?|%|k|m)\b|^%/i;
-
-const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 function found(
   holds: boolean,

@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import {
+  fileCopy,
   fileExpected,
   fileNameNotSlug,
   folderInCollection,
@@ -11,6 +12,7 @@ import type { Place } from '../../../diagnostics/place.ts';
 import { adviceFor } from './advice-for.ts';
 import type { Collection } from './content-layout.ts';
 import type { FolderEntry } from './list-folder.ts';
+import { originalOf } from './original-of.ts';
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -21,8 +23,14 @@ export function checkFileNames(
   report: Report,
 ): FolderEntry[] {
   const seen = new Map<string, FolderEntry>();
+  const names = new Set(entries.map(({ name }) => name));
   return entries.filter((entry) => {
     if (entry.kind === 'refused') return false;
+    const original = originalOf(entry.name);
+    if (entry.kind === 'file' && original !== undefined && names.has(original)) {
+      report(fileCopy(placeOf(entry), entry.name, original));
+      return false;
+    }
     const lower = entry.name.toLowerCase();
     const twin = seen.get(lower);
     if (!twin) seen.set(lower, entry);
@@ -36,7 +44,8 @@ function checkFileName(entry: FolderEntry, { name, extension }: Collection, repo
   const place = placeOf(entry);
   const dot = entry.name.lastIndexOf('.');
   const id = dot > 0 ? entry.name.slice(0, dot) : entry.name;
-  const suggestion = slugFrom(id);
+  const original = originalOf(entry.name)?.replace(/\.[^.]*$/, '');
+  const suggestion = slugFrom(original ?? id);
   if (entry.kind === 'folder' && !entry.name.endsWith(extension)) report(folderInCollection(place, name));
   else if (entry.kind !== 'file') report(fileExpected(place));
   else if (!entry.name.endsWith(extension)) reportOther(entry.name, extension, place, report);

@@ -47,7 +47,7 @@ export function listFolder(
 }
 
 function isLeftover(name: string): boolean {
-  return /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i.test(name);
+  return /^\.|~$|^#.*#$|\.sw[a-p]$|^(?:Thumbs\.db|desktop\.ini)$/i.test(name);
 }
 
 function kindOf(entry: { isFile(): boolean; isDirectory(): boolean }): FolderEntry['kind'] {

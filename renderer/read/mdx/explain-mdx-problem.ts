@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { isHtmlElement } from '../../../diagnostics/html-instead.ts';
+import { attributeQuotes } from '../../../diagnostics/messages/characters.ts';
 import { markdownExcess, rawHtml } from '../../../diagnostics/messages/check-markdown.ts';
 import {
   addressInBrackets,
@@ -24,6 +25,16 @@ export function explainMdxProblem({ message, excess }: MdxProblem, place: Place,
   if (message.includes('Expected a closing tag')) return explainOpening(place, at);
   const address = /^<((?:https?:\/\/|mailto:|www\.)[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/i.exec(at)?.[1];
   if (address !== undefined) return addressInBrackets(place, address.replace(/^mailto:/i, ''));
+  const prop =
+    /^<[A-Z]\w*(?:\s+[\w-]+="[^"<>]*")*\s+([\w-]+)\s*=\s*([“”„‘’][^“”"<>]*[“”"’]|[^\s"'{<>=][^"'<>{}]*?)\s*\/?>/.exec(
+      at,
+    );
+  if (prop?.[1] && prop[2])
+    return attributeQuotes(
+      { ...place, column: place.column + prop[0].lastIndexOf(prop[2]) },
+      prop[1],
+      prop[2].replace(/[“”„‘’"]/g, ''),
+    );
   if (message.includes('after `<`') || at.startsWith('<')) return messages.mdxLessThan(place);
   return messages.mdxSyntax(place);
 }

@@ -2,6 +2,7 @@
 import {
   yamlHashCutsText,
   yamlHashHidesText,
+  yamlIndentation,
   yamlListAfterText,
   yamlReferenceUnquoted,
   yamlSmartQuotes,
@@ -63,6 +64,12 @@ function checkOwnLine(node: ScalarNode, value: string, { text, place, report }: 
   const written = text.slice(node.start, node.end);
   const dash = written.search(/\n[ \t]*- /);
   if (line.content !== node.start) {
+    // An item of a list whose next item stands a little further in: one space too many.
+    const further = /\n([ \t]*)- /.exec(written)?.[1]?.length ?? 0;
+    if (line.isItem && dash !== -1 && further - line.indent <= 2) {
+      report(yamlIndentation(place(node.start + written.indexOf('-', dash))));
+      return;
+    }
     if (dash !== -1) report(yamlListAfterText(place(node.start + written.indexOf('-', dash))));
     return;
   }

@@ -1,10 +1,11 @@
-import type { Report } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { unknownField, unmatchedValue } from '../../../diagnostics/messages/check-references.ts';
+import { nothingFound, nothingFoundByAll } from '../../../diagnostics/messages/nowhere.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 import { entryType } from '../entry-types.ts';
-import { fieldsOf, listOf } from '../fields.ts';
+import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { Meaning } from '../meaning.ts';
 import { checkId } from './check-id.ts';
 
@@ -30,8 +31,34 @@ function check(at: CheckedValue, site: CheckedSite, report: Report): void {
     for (const [index, id] of listOf(selection[key]).entries())
       checkId(at, { path: [...at.path, key, index], id }, site, report);
   }
+  const problems: Diagnostic[] = [];
   for (const [field, wanted] of Object.entries(fieldsOf(selection.where)))
-    checkCondition(at, { field, wanted }, site, report);
+    checkCondition(at, { field, wanted }, site, (problem) => void problems.push(problem));
+  problems.forEach(report);
+  if (problems.length === 0) checkFindings(at, fieldsOf(selection.where), site, report);
+}
+
+/** Some entry is as the conditions say, hidden today or not: else the list is empty for ever. */
+function checkFindings(at: CheckedValue, where: Fields, site: CheckedSite, report: Report): void {
+  const collection = String(at.schema.collection ?? '');
+  const values = [...(site.collections.get(collection)?.values() ?? [])].map(({ value }) => value);
+  const conditions = Object.entries(where).filter(([, wanted]) => typeof wanted !== 'object');
+  if (values.length === 0 || conditions.length === 0) return;
+  if (values.some((value) => conditions.every(([field, wanted]) => value[field] === wanted))) return;
+  const never = conditions.filter(([field, wanted]) => values.every((value) => value[field] !== wanted));
+  const { source } = at.document;
+  for (const [field, wanted] of never) {
+    const written = [...new Set(values.map((value) => value[field]))].filter(
+      (value) => typeof value !== 'object' && value !== undefined,
+    );
+    const same = written.find((value) => String(value).toLowerCase() === String(wanted).toLowerCase());
+    const names = written.map(String);
+    const meant = same === undefined ? nearest(String(wanted), names) : String(same);
+    const shown = typeof wanted === 'string' ? `“${wanted}”` : String(wanted);
+    const place = locate(source, [...at.path, 'where', field]);
+    report(nothingFound(place, { field, written: shown, collection, meant, found: names }));
+  }
+  if (never.length === 0) report(nothingFoundByAll(locate(source, [...at.path, 'where'], 'key'), collection));
 }
 
 /** A condition asks for a field that the entries have, and for a value that it may have. */

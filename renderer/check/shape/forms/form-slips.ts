@@ -54,9 +54,9 @@ function isAddress(text: string): boolean {
   return /:\/|^www\./i.test(text);
 }
 
-/** `https:/x`, `https//x`, `htps://x`, `https:x`. */
+/** `https:/x`, `https//x`, `htps://x`, `https:x` become `https://x`; the same text where nothing of it is a beginning. */
 function mendScheme(text: string): string {
-  return text.replace(/^(?:h?t{0,3}p{0,2}s?:\/{0,3}|https?\/\/)(?=[\w-]+(?:\.[\w-]+)+)/i, (written) =>
+  return text.replace(/^(?:h?t{1,3}p{1,2}s?[:;]\/{0,3}|https?\/\/)(?=[\w-]+(?:\.[\w-]+)+)/i, (written) =>
     /^https?:\/\/$/i.test(written) ? written : 'https://',
   );
 }

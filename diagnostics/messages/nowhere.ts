@@ -1,0 +1,67 @@
+/** What leads to nothing: lists that find no entry, marks of a menu, links to the editor’s own computer. */
+
+import { createError, createWarning } from '../create-diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
+import { didYouMean } from './guess.ts';
+
+export function currentNowhere(place: Place, current: string, meant: string | undefined): Diagnostic {
+  return createWarning(
+    'current-nowhere',
+    place,
+    `No page has the address ${current}, so nothing in the menu is marked while this page is shown.`,
+    didYouMean(meant) ?? 'Write the address of a menu entry, for example: /courses',
+  );
+}
+
+/** `written`: as it stands there; `found`: values that entries do have. */
+export function nothingFound(
+  place: Place,
+  {
+    field,
+    written,
+    collection,
+    meant,
+    found,
+  }: {
+    field: string;
+    written: string;
+    collection: string;
+    meant: string | undefined;
+    found: readonly string[];
+  },
+): Diagnostic {
+  const examples =
+    found.length === 0
+      ? 'Choose a value that an entry has.'
+      : `Entries have: ${found.slice(0, 12).join(', ')}.`;
+  return createWarning(
+    'nothing-found',
+    place,
+    `No entry of ${collection} has ${written} in its field “${field}”, so this list shows nothing.`,
+    meant === undefined ? examples : `Write ${meant}`,
+  );
+}
+
+/** Each condition is met by some entry, but no entry meets all. */
+export function nothingFoundByAll(place: Place, collection: string): Diagnostic {
+  return createWarning(
+    'nothing-found-by-all',
+    place,
+    `No entry of ${collection} meets all of these conditions, so this list shows nothing.`,
+    'Leave one of them out, or change it.',
+  );
+}
+
+export function linkToOwnComputer(place: Place, written: string, kind: 'file' | 'server'): Diagnostic {
+  return createError(
+    'link-to-own-computer',
+    place,
+    kind === 'file'
+      ? `“${written}” is a file on your computer, and no visitor can open it.`
+      : `“${written}” is the website as it runs on your computer, and no visitor can reach it.`,
+    kind === 'file'
+      ? 'Put the file into content/media, or write the address of a page.'
+      : `Write only what follows the domain: ${/^https?:\/\/[^/]+(\/\S*)?$/.exec(written)?.[1] ?? '/'}`,
+  );
+}

@@ -1,0 +1,21 @@
+const endings = /\.(?:txt|bak|backup|old|orig|save|tmp)$/i;
+const copies: readonly RegExp[] = [
+  /^copy(?: \(?\d+\)?)? of (.+)()$/i,
+  /^(.+?) - copy(?: \(\d+\))?(\.\w+)$/i,
+  /^(.+?)[ _-]copy(?: ?\d+| \(\d+\))?(\.\w+)$/i,
+  /^(.+?) ?\(\d+\)(\.\w+)$/,
+  /^(.+?) \([^()]*conflict[^()]*\)(\.\w+)$/i,
+];
+
+/**
+ * The name of the file of which a computer made this one, as copies, downloads and backups are called:
+ * `course (1).yaml`, `Copy of course.yaml`, `course - Copy.yaml`, `course.yaml.bak`; undefined for other names.
+ */
+export function originalOf(name: string): string | undefined {
+  if (endings.test(name) && /\.\w+\.\w+$/.test(name)) return name.replace(endings, '');
+  for (const copy of copies) {
+    const found = copy.exec(name);
+    if (found) return `${found[1]}${found[2]}`;
+  }
+  return undefined;
+}
