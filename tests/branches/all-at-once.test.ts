@@ -95,7 +95,7 @@ test.each([
   ['check', '--base'],
 ])('%s --all refuses %s, which is for one site', async (command, option) => {
   const { code, note } = await runSite(all(command, option, '/elsewhere'), root);
-  expect([code, note]).toEqual([2, expect.stringContaining(`${option} is for one site`)]);
+  expect([code, note]).toEqual([2, expect.stringContaining(`${option} can’t be used with --all`)]);
 });
 
 test('the preview shows each site at a port of its own', async () => {

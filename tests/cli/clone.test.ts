@@ -99,7 +99,7 @@ describe('site clone', () => {
     const { code, out, note } = await runCommand(['clone', folder], root);
     expect([code, out]).toEqual([
       0,
-      expect.stringContaining('content/courses/osce-weekend.yaml\n  - “colour”'),
+      expect.stringContaining('content/courses/osce-weekend.yaml\n  - There is no field called “colour”'),
     ]);
     expect(note).toContain('site check --root');
     expect(await readdir(folder)).not.toContain('dist');

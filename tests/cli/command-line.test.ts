@@ -125,7 +125,9 @@ describe('check', () => {
 describe('build', () => {
   it('writes a small site and sums up; a second time nothing changes', async () => {
     const first = await runSite(['build', '--at', '2026-03-01'], small);
-    expect(first.out).toMatch(/^Built \d+ pages, \d+ files, .* into dist: no problems\.\n$/);
+    expect(first.out).toMatch(
+      /^Next change on 2027-01-01: .*\nBuilt \d+ pages, \d+ files, .* into dist: no problems\.\n$/,
+    );
     expect(first.code).toBe(0);
     const home = await readFile(path.join(small, 'dist/index.html'), 'utf8');
     expect(home).toContain('<!doctype html>');

@@ -57,7 +57,7 @@ describe('a mistake in an article hides no other', () => {
       '13:1 mdx-comment',
       '17:6 mdx-brace-open',
       '5:5 mdx-expression',
-      '7:1 mdx-less-than',
+      '7:15 attribute-quotes',
     ]);
   });
 

@@ -22,6 +22,8 @@ export function checkPlainTexts({ visits }: Content, report: Report): void {
 
 /** Not a choice, nor what has a form of its own, nor a note for colleagues. */
 function isShown({ document, path, schema }: Visit): boolean {
+  // Of a field that there is not, the schema says nothing: it has its own message.
+  if (Object.keys(schema).length === 0) return false;
   if (schema.enum !== undefined || schema.pattern !== undefined || schema.format !== undefined) return false;
   if (document.collection === 'site' && (path[0] === 'accept' || path[0] === 'theme')) return false;
   const meaning = meaningOf(schema);

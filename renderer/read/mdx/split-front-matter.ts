@@ -36,7 +36,8 @@ function findProse(text: string, start: number, end: number): number | undefined
     const next = start + index + line.length;
     const newline = text.indexOf('\n', next);
     const written = text.slice(next, newline === -1 ? text.length : newline);
-    if (!isOfFields(written) || /^#{1,6} \S/.test(written)) return start + index;
+    // A comment has one #; a heading of an article has more.
+    if (!isOfFields(written) || /^#{2,6} \S/.test(written)) return start + index;
   }
   return undefined;
 }
