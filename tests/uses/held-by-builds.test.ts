@@ -32,8 +32,8 @@ test(
     const held = await hold(path.join(repository, 'tests/fixtures/small-site'), () => true);
     expect(describeWrong(held)).toEqual([]);
     const changed = held.filter(({ put }) => put !== undefined);
-    expect(changed.length).toBeGreaterThanOrEqual(300);
-    expect(changed.filter(({ named }) => named.length > 0).length).toBeGreaterThan(250);
+    expect(changed.length).toBeGreaterThanOrEqual(250);
+    expect(changed.filter(({ named }) => named.length > 0).length).toBeGreaterThan(180);
   },
   4 * minute,
 );
@@ -41,9 +41,10 @@ test(
 test(
   'so do values from all over the academy',
   async () => {
-    const held = await hold(inject('shipped').root, (index) => index % 110 === 5);
+    const held = await hold(inject('shipped').root, (index) => index % 80 === 5);
     expect(describeWrong(held)).toEqual([]);
-    expect(held.filter(({ named }) => named.length > 0).length).toBeGreaterThan(30);
+    expect(held.filter(({ put }) => put !== undefined).length).toBeGreaterThanOrEqual(50);
+    expect(held.filter(({ named }) => named.length > 0).length).toBeGreaterThan(50);
   },
   4 * minute,
 );
