@@ -14,6 +14,7 @@ const siteTests = [
   'tests/diff/raised-price.test.ts',
   'tests/documents/academy-documents.test.ts',
   'tests/examples/**/*.test.ts',
+  'tests/hosting/servers.test.ts',
   'tests/media/{first-screen,watch}.test.ts',
   'tests/package.test.ts',
   'tests/recipes/run-recipes.test.ts',
@@ -21,7 +22,7 @@ const siteTests = [
   'tests/plan/{plain-data,reads}.test.ts',
   'tests/schema/own-schemas.test.ts',
   'tests/uses/held-by-builds.test.ts',
-  'tests/write/kill.test.ts',
+  'tests/write/{damaged-state,kill}.test.ts',
 ];
 
 /** The groups run one after the other: a browser and other workers on two cores would only time each other out. */

@@ -57,7 +57,7 @@ export async function generateSite(folder: string, starter: string, site: Genera
   }
   await writeFile(join(content, 'pages/blog.yaml'), blogPage(perPage));
   for (let note = 1; note <= notes; note += 1)
-    await writeFile(join(content, `pages/note-${note}.yaml`), notePage(note));
+    await writeFile(join(content, `pages/note-${note}.yaml`), notePage(note, notes));
   for (let index = 0; index < site.articles; index += 1) {
     const article = writeArticle(index, site.articles, site.seed);
     await writeFile(join(content, `posts/${article.slug}.mdx`), printArticle(article));

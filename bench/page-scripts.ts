@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressedSize } from './compressed-size.ts';
+import { pageFile } from './page-file.ts';
 
 /**
  * The most JavaScript that a page can fetch before anything is touched or any time has passed: its scripts and every
@@ -8,8 +9,7 @@ import { compressedSize } from './compressed-size.ts';
  * of its pages.
  */
 export function weighPageScripts(out: string, address: string): number {
-  const page = address.endsWith('.html') ? address : `${address}/index.html`;
-  const html = readFileSync(path.join(out, page), 'utf8');
+  const html = readFileSync(path.join(out, pageFile(address)), 'utf8');
   const islands = [...html.matchAll(/<site-island [^>]*?when="([^"]*)"[^>]*? src="([^"]*)"/g)];
   const files = [
     ...[...html.matchAll(/<script [^>]*?src="\/assets\/([^"]*)"/g)].map(([, file = '']) => file),

@@ -1,15 +1,30 @@
 #!/usr/bin/env node
 /** The command `site`. In the repository it compiles itself first; the installed package brings lib/ ready made. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-// React has a slower build for development; what `site` renders is always for visitors.
-process.env.NODE_ENV = 'production';
-
-const compiler = new URL('../scripts/compile.js', import.meta.url);
-const ready = !existsSync(compiler) || (await (await import(compiler.href)).compile());
-if (ready) {
-  const { main } = await import('../lib/site.js');
-  process.exitCode = await main(process.argv.slice(2));
+// Nothing else may be loaded before: an older Node would stumble over it, and say so in words that help nobody.
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const [major, minor] = process.versions.node.split('.').map(Number);
+const [needed, atLeast] = engines.node.replace('>=', '').split('.').map(Number);
+if (major < needed || (major === needed && minor < atLeast)) {
+  console.error(
+    `site needs Node ${needed}.${atLeast} or later, and this is Node ${process.versions.node}.\n` +
+      'Install a newer one from https://nodejs.org, then run the command again.',
+  );
+  process.exitCode = 1;
 } else {
-  process.exitCode = 70;
+  run();
+}
+
+async function run() {
+  // React has a slower build for development; what `site` renders is always for visitors.
+  process.env.NODE_ENV = 'production';
+  const compiler = new URL('../scripts/compile.js', import.meta.url);
+  const isReady = !existsSync(compiler) || (await (await import(compiler.href)).compile());
+  if (isReady) {
+    const { main } = await import('../lib/site.js');
+    process.exitCode = await main(process.argv.slice(2));
+  } else {
+    process.exitCode = 70;
+  }
 }

@@ -28,3 +28,19 @@ export function openInterview({ stdin, stderr }: Pick<NodeJS.Process, 'stdin' | 
   };
   return { ask, close: () => lines.close() };
 }
+
+type Asked = { interview: () => Interview; note: (text: string) => void };
+
+/** Says how to answer, asks, and lets go of the terminal whatever happens. Answers that can’t be used are told by `say`. */
+export async function holdInterview<Answers>(
+  { interview, note }: Asked,
+  questions: (asking: { ask: Interview['ask']; say: (text: string) => void }) => Promise<Answers>,
+): Promise<Answers> {
+  note('Press Enter to accept what is in square brackets, or Ctrl-C to stop and leave nothing behind.\n');
+  const { ask, close } = interview();
+  try {
+    return await questions({ ask, say: note });
+  } finally {
+    close();
+  }
+}

@@ -9,7 +9,14 @@ export const problemFormats: readonly Format[] = ['text', 'json', 'github', 'sar
 export const diffFormats: readonly Format[] = ['text', 'json', 'markdown'];
 
 /** The options that every command takes, as commander hands them over. */
-export type RawOptions = { root: string; out?: string; base?: string; at?: string; format: Format };
+export type RawOptions = {
+  root: string;
+  out?: string;
+  base?: string;
+  at?: string;
+  drafts?: boolean;
+  format: Format;
+};
 
 /** The same, decided: whole paths, a day that exists. Nothing below reads the clock or the working folder again. */
 export type Options = {
@@ -18,6 +25,8 @@ export type Options = {
   out: string;
   base: string | undefined;
   today: Date;
+  /** Whether drafts are shown. */
+  drafts: boolean;
   format: Format;
 };
 
@@ -31,6 +40,7 @@ export function decideOptions(raw: RawOptions, now: Date, allowed = problemForma
     out: raw.out === undefined ? path.join(root, 'dist') : path.resolve(raw.out),
     base: raw.base === undefined ? undefined : parseBase(raw.base),
     today: raw.at === undefined ? now : parseAt(raw.at),
+    drafts: raw.drafts ?? false,
     format: raw.format,
   };
 }

@@ -8,6 +8,7 @@ import { decideOptions, diffFormats, formats, type Options, type RawOptions } fr
 import { packageVersion, shippedFolders } from './package-folder.ts';
 import { kindWords } from './scaffold/kind-words.ts';
 import { type ExampleName, exampleNames } from './scaffold/sites-to-copy.ts';
+import type { Showing } from './serve/say-addresses.ts';
 import { parseShard, type Shard, shardFolder, shardsFolder } from './shard-folder.ts';
 import type { Terminal } from './terminal.ts';
 import { usageError } from './usage-error.ts';
@@ -26,6 +27,8 @@ export function createProgram(terminal: Terminal, finish: (exitCode: number) => 
     .option('--out <folder>', 'where the finished website goes (default: dist in the root)')
     .option('--base <path>', 'the path that the website will have on its host, such as /branch')
     .option('--at <date>', 'act as if today were this day or moment')
+    .option('--drafts', 'show drafts too; site watch does so by itself')
+    .option('--no-drafts', 'leave drafts out, as the finished website does')
     .addOption(new Option('--format <format>', 'how to print problems').choices(formats).default('text'))
     .configureHelp({
       showGlobalOptions: true,
@@ -137,7 +140,9 @@ const addBuilding: Add = (program, terminal, options, finish) => {
       ),
     )
     .action(async ({ all, profile, shard }: { all: boolean; profile: boolean; shard?: Shard }) => {
-      const { root, out } = program.opts<RawOptions>();
+      const { root, out, drafts } = program.opts<RawOptions>();
+      if (drafts && shard)
+        throw usageError('--drafts can’t be used with --shard: the finished website has no drafts.');
       if (all) {
         if (shard) throw usageError('--shard can’t be used with --all: it makes one part of one site.');
         return finish(await runAll('build', { profile }));
@@ -187,6 +192,8 @@ const addBuilding: Add = (program, terminal, options, finish) => {
       ),
     )
     .action(async ({ all, release, profile, fix, dryRun, watch }: Checking) => {
+      if (release && program.opts<RawOptions>().drafts)
+        throw usageError('--drafts can’t be used with --release: the finished website has no drafts.');
       if (dryRun && !fix)
         throw usageError('--dry-run shows the changes that --fix would make: use it with --fix.');
       if (watch && (all || fix || profile))
@@ -265,6 +272,14 @@ const addAsking: Add = (program, terminal, options, finish) => {
       finish(explain(options(), code, terminal));
     });
   program
+    .command('readability')
+    .description('how hard each page is to read, with the longest sentences and their lines')
+    .addHelpText('after', examples('site readability', 'site readability --format json'))
+    .action(async () => {
+      const { readability } = await import('./commands/readability.ts');
+      finish(await readability(options(), terminal));
+    });
+  program
     .command('where')
     .description('which pages show a value, and where the texts of a page come from')
     .argument('<what...>', 'a value, a line of a file, or the address of a page')
@@ -284,29 +299,46 @@ const addAsking: Add = (program, terminal, options, finish) => {
     });
 };
 
+const showing = {
+  port: ['--port <number>', 'the port (default: 4173, or the next free one)'],
+  host: [
+    '--host <address>',
+    'let other devices in the network see it: 0.0.0.0 for all addresses of this one (default: this machine only)',
+  ],
+  open: ['--open', 'show it in the browser at once'],
+} as const;
+
 const addServing: Add = (program, terminal, options, finish) => {
   program
     .command('watch')
     .description('build the website, show it in the browser and follow every change')
-    .option('--port <number>', 'the port (default: 4173, or the next free one)', parsePort)
-    .addHelpText('after', examples('site watch', 'site watch --port 8080'))
-    .action(async ({ port }: { port?: number }) => {
+    .option(...showing.port, parsePort)
+    .option(...showing.host)
+    .option(...showing.open)
+    .addHelpText(
+      'after',
+      examples('site watch', 'site watch --open', 'site watch --port 8080', 'site watch --host 0.0.0.0'),
+    )
+    .action(async (asked: Showing) => {
       const { watch } = await import('./commands/watch.ts');
-      finish(await watch(options(), { port }, terminal));
+      const { drafts = true } = program.opts<RawOptions>();
+      finish(await watch({ ...options(), drafts }, asked, terminal));
     });
   program
     .command('preview')
     .description('show what is in dist/ as a host would')
     .option(...everySite)
-    .option('--port <number>', 'the port (default: 4173, or the next free one)', parsePort)
+    .option(...showing.port, parsePort)
+    .option(...showing.host)
+    .option(...showing.open)
     .addHelpText(
       'after',
       examples('site build && site preview', 'site preview --out public', 'site preview --all'),
     )
-    .action(async ({ all, port }: { all: boolean; port?: number }) => {
+    .action(async ({ all, ...asked }: Showing & { all: boolean }) => {
       const { preview } = await import('./commands/preview.ts');
       const sites = all ? await sitesOf(program.opts<RawOptions>(), options()) : [options()];
-      finish(await preview(sites, { port }, terminal));
+      finish(await preview(sites, asked, terminal));
     });
 };
 

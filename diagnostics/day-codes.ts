@@ -1,6 +1,6 @@
 /**
  * The codes of warnings that come and go with the calendar. Somebody who accepts one keeps the acceptance for the days
- * on which there is nothing to accept.
+ * on which there is nothing to accept. So do those that only an edit has.
  */
 export const dayCodes: ReadonlySet<string> = new Set([
   'far-date',
@@ -10,6 +10,7 @@ export const dayCodes: ReadonlySet<string> = new Set([
   'updated-before-date',
   'price-not-charged-yet',
   'promotion-ended',
+  'promotion-end-moved',
   'breaks-on-a-day',
   'breaks-then',
 ]);

@@ -16,7 +16,7 @@ const instead: readonly (readonly [tags: string, hint: string])[] = [
   ['s del strike', 'Write ~~struck out~~.'],
   ['u ins', 'Write **bold** or *italics*: underlined words look like links.'],
   ['a', 'Write [what the link says](/courses).'],
-  ['img picture source', 'Write ![what the picture shows](picture.jpg). The file stands in content/media.'],
+  ['img picture source', 'Write ![what the picture shows](picture.jpg). The file goes in content/media.'],
   [
     'figure figcaption',
     'Write ![what the picture shows](picture.jpg "The caption"), in a paragraph of its own.',

@@ -5,15 +5,40 @@
 export function meantAddress(written: string): string | undefined {
   const text = written
     .trim()
-    .replaceAll(/^[“”"‘’'<]+|[“”"‘’'>]+$/g, '')
+    .replaceAll(/^[“”„"‘’‚'«»<]+|[“”„"‘’‚'«»>]+$/g, '')
     .trim();
   const web = /^h?t{1,3}p?s?[:;.]*\/+(?=\w)/i.exec(text);
   if (web) return ifAddress(`https://${text.slice(web[0].length)}`);
-  if (/^(?:mailto:)?\s*[^\s@:/]+@[\w-]+(?:\.[\w-]+)+$/i.test(text))
-    return `mailto:${text.replace(/^mailto:\s*/i, '')}`;
+  if (/^(?:(?:mailto|e?-?mail):)?\s*[^\s@:/]+@[\w-]+(?:\.[\w-]+)+$/i.test(text))
+    return `mailto:${text.replace(/^(?:mailto|e?-?mail):\s*/i, '')}`;
   if (/^(?:tel:)?\s*\+[\d\s()-]{8,}$/.test(text)) return `tel:${text.replaceAll(/[^\d+]/g, '')}`;
   if (isDomain(text)) return `https://${text}`;
   return ownPage(text);
+}
+
+/** `mailto:mailto:` and `https://https://`, also without the colon or the slashes of one of them. */
+const twice = /^\s*(?:(?:https?:?\/\/|mailto:|tel:)\s*)+((?:https?:?\/+|mailto:|tel:)\s*\S.*)$/is;
+
+/** Whether an address has its beginning twice, as where a whole one was pasted behind one that stood there. */
+export function beginsTwice(written: string): boolean {
+  return twice.test(written);
+}
+
+/** The second of its beginnings is the one that was pasted with the address. */
+export function withoutFirstBeginning(written: string): string | undefined {
+  const whole = twice
+    .exec(written)?.[1]
+    ?.trim()
+    .replace(/^(https?):?\/+/i, '$1://');
+  return whole === undefined || /\s/.test(whole) ? undefined : whole;
+}
+
+/** An address without the spaces in it; undefined where something may have to stand in their place. */
+export function withoutSpaces(written: string): string | undefined {
+  const text = written.trim();
+  if (!/\s/.test(text)) return text;
+  const [, contact = '', query = ''] = /^((?:mailto|tel):[^?]*)(.*)$/i.exec(text) ?? [];
+  return contact === '' ? undefined : contact.replaceAll(/\s+/g, '') + query.replaceAll(/\s+/g, '%20');
 }
 
 function ifAddress(text: string): string | undefined {

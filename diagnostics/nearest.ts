@@ -1,11 +1,18 @@
 import { editDistance } from './edit-distance.ts';
 
+/** Letters: nobody writes a longer word, and comparing two of them takes time with the square of that. */
+const longest = 300;
+
 /**
  * The candidate that was probably meant, for "did you mean": the one with the fewest slips of the
  * keyboard (a letter too many, missing, wrong, or two swapped), or `undefined` where more than a third
- * of the word would be wrong. Capitals count for nothing; of equals the first wins.
+ * of the word would be wrong. Capitals count for nothing; of equals the first wins. `UK` means the one whose words
+ * begin so.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > longest) return undefined;
+  const named = byInitials(word, candidates);
+  if (named !== undefined) return named;
   const written = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(written.length / 3)) + 1;
@@ -18,4 +25,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     }
   }
   return best;
+}
+
+function byInitials(word: string, candidates: Iterable<string>): string | undefined {
+  if (!/^[A-Z]{2,5}$/.test(word)) return undefined;
+  const [first, ...others] = [...candidates].filter(
+    (one) => (one.match(/\b\p{Lu}(?=\p{Ll})/gu) ?? []).join('') === word,
+  );
+  return others.length === 0 ? first : undefined;
 }

@@ -1,8 +1,10 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** By file, line, column, code, each once; the same on every machine. The given list stays as it is. */
+/** By file, line, column, code, each once (as an error where it is both); the same on every machine. The given list stays as it is. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const sorted = [...diagnostics].sort(compareDiagnostics);
+  const sorted = [...diagnostics].sort(
+    (one, other) => compareDiagnostics(one, other) || compareText(one.severity, other.severity),
+  );
   return sorted.filter(
     (one, index) => index === 0 || compareDiagnostics(one, sorted[index - 1] ?? one) !== 0,
   );
@@ -10,12 +12,15 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 
 function compareDiagnostics(one: Diagnostic, other: Diagnostic): number {
   return (
-    compareText(one.place.file, other.place.file) ||
-    one.place.line - other.place.line ||
-    one.place.column - other.place.column ||
-    compareText(one.code, other.code) ||
-    compareText(one.message, other.message)
+    comparePlaces(one, other) || compareText(one.code, other.code) || compareText(one.message, other.message)
   );
+}
+
+type Standing = Pick<Diagnostic, 'place'>;
+
+/** By file, line, column. */
+export function comparePlaces({ place: one }: Standing, { place: other }: Standing): number {
+  return compareText(one.file, other.file) || one.line - other.line || one.column - other.column;
 }
 
 /** By code unit: `localeCompare` would depend on the machine's language. */

@@ -18,7 +18,9 @@ export function checkUnique(
     if (typeof name !== 'string') continue;
     const place = placeOf([...path, index, key]);
     const other = taken.get(name);
-    if (other) report(repeatedName(place, key, name, other));
+    // Where the second had an id of its own before, that is what others ask for in vain.
+    const hides = key === 'id' ? [{ of: path.join('.') }] : [];
+    if (other) report({ ...repeatedName(place, key, name, other), hides });
     else taken.set(name, place);
   }
 }

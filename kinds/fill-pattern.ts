@@ -1,4 +1,6 @@
 /** A pattern of the wording (`Save {saving}`) with its own names filled in. */
 export function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string {
-  return pattern.replace(/\{([a-zA-Z]+)\}/g, (written, name: string) => values[name] ?? written);
+  return pattern.replace(/\{([a-zA-Z]+)\}/g, (written, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? written) : written,
+  );
 }

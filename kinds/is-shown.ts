@@ -1,7 +1,8 @@
-type Timed = { from?: unknown; until?: unknown };
+type Timed = { from?: unknown; until?: unknown; draft?: unknown };
 
-/** Whether something with `from` and `until` (calendar dates of the site's zone, both inclusive) stands on the site on `day`. */
+/** Whether something with `from` and `until` (calendar dates of the site's zone, both inclusive) stands on the site on `day`; a draft never does. */
 export function isShown(timed: Timed, day: string): boolean {
+  if (timed.draft === true) return false;
   if (typeof timed.from === 'string' && day < timed.from) return false;
   return !(typeof timed.until === 'string' && day > timed.until);
 }

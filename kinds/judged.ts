@@ -41,5 +41,8 @@ export type JudgedSite = {
 /** What is only wrong on some days. `day`: the calendar day that counts as today, in the time zone of the site. Warnings only: a site doesn't break overnight. */
 export type KindDayRule = (site: JudgedSite, day: string, report: Report) => void;
 
+/** What is only wrong as an edit. `before` and `after`: site.yaml as it was and as it is. Warnings only, which `site diff` tells. */
+export type KindEditRule = (before: JudgedFile, after: JudgedFile, report: Report) => void;
+
 /** What a kind's schema can't say. It looks at everything, reports, and trusts no value to have its shape. */
 export type KindRule = (site: JudgedSite, report: Report) => void;

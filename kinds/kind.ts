@@ -6,7 +6,7 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Path, Place } from '../diagnostics/place.ts';
 import type { Body, DateWords, Link, Money, Period, Picture, PlannedDate } from '../schemas/planned.ts';
 import type { DocumentBlock, DocumentFont } from '../schemas/planned-document.ts';
-import type { KindDayRule, KindRule } from './judged.ts';
+import type { KindDayRule, KindEditRule, KindRule } from './judged.ts';
 import type { Planned } from './planned.ts';
 import type { Fields } from './read-fields.ts';
 
@@ -191,6 +191,7 @@ export type KindCode = {
   rules?: readonly KindRule[];
   releaseRules?: readonly KindRule[];
   dayRules?: readonly KindDayRule[];
+  editRules?: readonly KindEditRule[];
   /** By the key that an editor writes in a button: `chat: { message: … }`. */
   actionTargets?: Readonly<Record<string, ActionTarget>>;
   /** The entry as lists and cards show it. Left out: its fields, `id` and `href`. */

@@ -1,12 +1,12 @@
 /** What shards have made, as the stages behind the plan take it. */
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { shardDamaged } from '../diagnostics/messages/shards.ts';
-import type { MediaCache } from './assets/media-cache.ts';
+import { isMediaKey, type MediaCache } from './assets/media-cache.ts';
 import type { Fact } from './inspect/facts.ts';
 import type { GivenPage } from './make-pages.ts';
 import type { MakeOptions } from './make-site.ts';
 import type { MediaFiles } from './model/source.ts';
-import { outputOf } from './plan/context/finish-address.ts';
+import { type AddressStyle, outputOf } from './plan/context/finish-address.ts';
 import { type PortablePage, unpackPage } from './portable-page.ts';
 import type { RenderCache } from './render/render-cache.ts';
 import type { OpenShard } from './shards/read-shard.ts';
@@ -14,12 +14,12 @@ import type { Slice } from './shards/shard-file.ts';
 import { openMedia } from './site-stores.ts';
 import { outputPlace } from './write/judge-output.ts';
 
-type Site = { root: string; media: MediaFiles };
+type Site = { root: string; media: MediaFiles; style: AddressStyle };
 
 /** Pages and pictures of all shards. A page that can't be what a shard of this site holds is reported, and made anew. */
 export function givenByShards(
   shards: readonly OpenShard[],
-  { root, media }: Site,
+  { root, media, style }: Site,
   report: Report,
 ): NonNullable<MakeOptions['given']> {
   const pages = new Map<string, () => GivenPage | undefined>();
@@ -29,7 +29,7 @@ export function givenByShards(
       pages.set(address, () => {
         const portable: PortablePage = readJson(shard, record);
         const unpacked =
-          portable.output === outputOf(address) ? unpackPage(portable, { media, facts }) : undefined;
+          portable.output === outputOf(address, style) ? unpackPage(portable, { media, facts }) : undefined;
         if (unpacked) return { ...unpacked, html: () => shard.read(html) };
         return void report(shardDamaged(outputPlace(shard.folder, root), shard.description.shard));
       });
@@ -46,16 +46,10 @@ function withMedia(shards: readonly OpenShard[], root: string): MediaCache {
   return {
     ...own,
     find: (key) => {
-      if (!isKey(key)) return undefined;
       const content = brought.get(key);
-      return own.find(key) ?? (content && own.keep(key, content()));
+      return own.find(key) ?? (content && isMediaKey(key) ? own.keep(key, content()) : undefined);
     },
   };
-}
-
-/** It becomes the name of a file. */
-function isKey(key: string): boolean {
-  return /^[\w-]+$/.test(key);
 }
 
 /** Puts what is found by its key into the cache of a process: documents, measures, and which picture belongs at which output. */

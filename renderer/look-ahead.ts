@@ -63,7 +63,7 @@ function judgeDay(day: string, ahead: Ahead, moment: Date): { problems: Diagnost
   const found: Diagnostic[] = [];
   const note: Report = (diagnostic) => void found.push(diagnostic);
   const rendering = openRendering(then.settings, templates, { ...ahead.rendering, report: note });
-  const inspection = createInspection(then.settings);
+  const inspection = createInspection(then.settings, { hidden: then.context.routes().hidden });
   const outputs = new Set(ahead.outputs);
   for (const { output } of records.values()) outputs.delete(output);
   const isGone = goneAddresses(plan, then);

@@ -11,8 +11,10 @@ import { makeAssets } from './assets/make-assets.ts';
 import type { MediaCache } from './assets/media-cache.ts';
 import { type Collector, createCollector } from './collector.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
+import { judgeWeights } from './inspect/judge-weights.ts';
 import { makeArt } from './make-art.ts';
 import { breathe, type GivenPage, makePages } from './make-pages.ts';
+import { makeRedirects } from './make-redirects.ts';
 import type { Measure, Stage } from './model/measure.ts';
 import type { SitePlan, SiteSettings } from './model/plan.ts';
 import { takeLook } from './page-records.ts';
@@ -125,7 +127,7 @@ async function buildFiles(
   const collector = createCollector(output);
   takeLook(cache.pages, { settings, measures });
   const { pages: records, parts, sound } = cache.pages;
-  const inspection = createInspection(settings, sound);
+  const inspection = createInspection(settings, { hidden: plan.context.routes().hidden, sound });
   const changed = changedParts(parts, templates.versions);
   const rendering = openRendering(settings, templates, {
     ...options,
@@ -155,6 +157,9 @@ async function buildFiles(
   // A page that a template failed on is missing: links to it would be blamed for nothing.
   const inspect = () => inspection.finish(collector.outputs, originsIn(plan), report);
   const soundness = hasError(found) ? undefined : during('inspect', inspect);
+  const addresses = plan.routes.map(({ address }) => address);
+  during('inspect', () => makeRedirects(rest.redirects, { settings, collector, addresses }, report));
+  during('inspect', () => judgeWeights(assets, options.root, report));
   if (hasError(found) || signal?.aborted) return undefined;
   const written = during('write', () => output?.commit());
   if (output && !written) return undefined;

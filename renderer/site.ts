@@ -20,6 +20,13 @@ export type { FixedLine, FixedSite, FixOptions } from './door/fix-site.ts';
 export { fixSite } from './door/fix-site.ts';
 export type { FlatSite } from './door/flatten-site.ts';
 export { flattenSite } from './door/flatten-site.ts';
+export type {
+  HardSentence,
+  PageReadability,
+  ReadabilityOptions,
+  SiteReadability,
+} from './door/measure-readability.ts';
+export { measureReadability } from './door/measure-readability.ts';
 export type { MergeOptions } from './door/merge-site.ts';
 export { mergeSite } from './door/merge-site.ts';
 export type { Cache } from './door/open-cache.ts';

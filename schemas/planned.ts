@@ -81,8 +81,8 @@ export type Course = {
     note: string;
   };
   duration: string;
-  students: string;
-  rating: string;
+  students?: string;
+  rating?: string;
   features: string[];
   badge?: string;
   popular: boolean;
@@ -210,7 +210,7 @@ export type Event = {
   location: string;
   /** The postal address; absent where the event takes place online. */
   address?: string;
-  attendees: string;
+  attendees?: string;
   type: string;
   /** What is said of it, each in its time: "Registration Open", from its beginning on "Under way", then "Over". */
   statuses: { text: string; isOpen: boolean; when: Period }[];

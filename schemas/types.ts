@@ -320,6 +320,10 @@ export interface AccreditationProps {
    * The last day on which this is shown. Leave it out to show it for good.
    */
   until?: PlannedDate;
+  /**
+   * Whether this is still being written. You see it while you work on the website (site watch); visitors don’t, nor what leads to it.
+   */
+  draft?: boolean;
 }
 
 /**
@@ -551,6 +555,10 @@ export interface CalloutProps {
    * The heading of the note.
    */
   title: string;
+  /**
+   * warning: for what goes wrong if it is overlooked. Without it, the note is a plain one.
+   */
+  tone?: 'warning';
 }
 
 /**
@@ -1459,13 +1467,13 @@ export interface CourseProps {
    */
   duration: string;
   /**
-   * How many have taken it.
+   * How many have taken it. Leave it out while there is nothing to say.
    */
-  students: string;
+  students?: string;
   /**
-   * The average rating, from 0 to 5.
+   * The average rating, from 0 to 5. Leave it out as long as nobody has rated the course.
    */
-  rating: number;
+  rating?: number;
   /**
    * One line each. Cards show the first four.
    *
@@ -1613,6 +1621,12 @@ export interface CourseProps {
    */
   order?: number;
   /**
+   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   *
+   * Items: An address that no page has any more, as it stands behind the name of the website.
+   */
+  aliases?: string[];
+  /**
    * The first day on which this is shown. Leave it out to show it at once.
    */
   from?: PlannedDate;
@@ -1620,6 +1634,10 @@ export interface CourseProps {
    * The last day on which this is shown. Leave it out to show it for good.
    */
   until?: PlannedDate;
+  /**
+   * Whether this is still being written. You see it while you work on the website (site watch); visitors don’t, nor what leads to it.
+   */
+  draft?: boolean;
 }
 
 /**
@@ -2025,9 +2043,9 @@ export interface EventProps {
    */
   revision?: number;
   /**
-   * How many have registered.
+   * How many have registered. Leave it out until there is a number worth telling.
    */
-  attendees: string;
+  attendees?: string;
   /**
    * What kind of event it is.
    */
@@ -2063,6 +2081,12 @@ export interface EventProps {
    */
   sample?: boolean;
   /**
+   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   *
+   * Items: An address that no page has any more, as it stands behind the name of the website.
+   */
+  aliases?: string[];
+  /**
    * The first day on which this is shown. Leave it out to show it at once.
    */
   from?: PlannedDate;
@@ -2070,6 +2094,10 @@ export interface EventProps {
    * The last day on which this is shown. Leave it out to show it for good.
    */
   until?: PlannedDate;
+  /**
+   * Whether this is still being written. You see it while you work on the website (site watch); visitors don’t, nor what leads to it.
+   */
+  draft?: boolean;
 }
 
 /**
@@ -2504,6 +2532,16 @@ export interface LegalProps {
    * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
    */
   order?: number;
+  /**
+   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   *
+   * Items: An address that no page has any more, as it stands behind the name of the website.
+   */
+  aliases?: string[];
+  /**
+   * Whether this is still being written. You see it while you work on the website (site watch); visitors don’t, nor what leads to it.
+   */
+  draft?: boolean;
 }
 
 /**
@@ -2820,6 +2858,12 @@ export interface OutcomeProps {
    */
   order?: number;
   /**
+   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   *
+   * Items: An address that no page has any more, as it stands behind the name of the website.
+   */
+  aliases?: string[];
+  /**
    * The first day on which this is shown. Leave it out to show it at once.
    */
   from?: PlannedDate;
@@ -2827,6 +2871,10 @@ export interface OutcomeProps {
    * The last day on which this is shown. Leave it out to show it for good.
    */
   until?: PlannedDate;
+  /**
+   * Whether this is still being written. You see it while you work on the website (site watch); visitors don’t, nor what leads to it.
+   */
+  draft?: boolean;
 }
 
 /**
@@ -2899,6 +2947,12 @@ export interface PageSource {
    */
   description: string;
   /**
+   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   *
+   * Items: An address that no page has any more, as it stands behind the name of the website.
+   */
+  aliases?: string[];
+  /**
    * The language that the page is written in, as a language tag, where it is not that of the site.
    */
   language?: string;
@@ -2932,11 +2986,19 @@ export interface PageSource {
   updated?: string;
   socialPicture?: PictureOrNoneSource;
   /**
+   * Write true while this is invented. `site check --release` refuses samples, so that nothing invented goes live.
+   */
+  sample?: boolean;
+  /**
    * The parts of the page, from top to bottom. Each names its kind and brings the fields of that kind.
    *
    * @minItems 1
    */
   sections: SectionSource[];
+  /**
+   * Whether this is still being written. You see it while you work on the website (site watch); visitors don’t, nor what leads to it.
+   */
+  draft?: boolean;
 }
 
 /**
@@ -3151,6 +3213,12 @@ export interface PostProps {
     groups?: string[];
   };
   /**
+   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   *
+   * Items: An address that no page has any more, as it stands behind the name of the website.
+   */
+  aliases?: string[];
+  /**
    * The first day on which this is shown. Leave it out to show it at once.
    */
   from?: PlannedDate;
@@ -3158,6 +3226,10 @@ export interface PostProps {
    * The last day on which this is shown. Leave it out to show it for good.
    */
   until?: PlannedDate;
+  /**
+   * Whether this is still being written. You see it while you work on the website (site watch); visitors don’t, nor what leads to it.
+   */
+  draft?: boolean;
 }
 
 /**
@@ -3333,6 +3405,10 @@ export interface QuestionProps {
    * The last day on which this is shown. Leave it out to show it for good.
    */
   until?: PlannedDate;
+  /**
+   * Whether this is still being written. You see it while you work on the website (site watch); visitors don’t, nor what leads to it.
+   */
+  draft?: boolean;
 }
 
 /**
@@ -3949,9 +4025,13 @@ export interface SiteProps {
    */
   base?: string;
   /**
-   * Whether addresses are written with a slash at the end (/courses/). Left out, without one.
+   * Whether addresses are written with a slash at the end: /courses/, in the file courses/index.html. Left out, without one: /courses, in the file courses.html.
    */
   trailingSlash?: boolean;
+  /**
+   * Where the website will be served from: headers and redirects are written as that host reads them. Left out, as Netlify and Cloudflare Pages both do.
+   */
+  hosting?: 'cloudflare' | 'netlify' | 'github-pages' | 'nginx' | 'caddy' | 'apache' | 's3';
   /**
    * The language that the texts are written in, as a language tag: en-GB, ne. Browsers, search engines and screen readers go by it.
    */
@@ -4224,6 +4304,21 @@ export interface SiteProps {
      * The address of the menu entry that is marked while this page is shown.
      */
     current?: string;
+  }[];
+  /**
+   * Old addresses and where whoever follows them is sent. A page or an entry that has moved says so itself, under aliases.
+   *
+   * Items: An old address and where it leads now.
+   */
+  redirects?: {
+    /**
+     * An address that no page has any more.
+     */
+    from: string;
+    /**
+     * A page of this website, or an address elsewhere that begins with https://.
+     */
+    to: string;
   }[];
   /**
    * The page that is shown where an address leads nowhere.
@@ -5230,6 +5325,23 @@ export interface SiteProps {
     runtime: 'react' | 'preact';
   };
   /**
+   * How names and abbreviations are spelled on this website. The check finds them where visitors’ texts spell them otherwise.
+   *
+   * Items: One name or abbreviation. Other capitals, as in Osce, are found by themselves.
+   */
+  glossary?: {
+    /**
+     * The right spelling, with its capitals.
+     */
+    term: string;
+    /**
+     * Other spellings that are to be found. Those that differ only in capitals need not be listed.
+     *
+     * Items: A spelling that is not right.
+     */
+    not?: string[];
+  }[];
+  /**
    * Warnings that are known and meant, each with a reason.
    *
    * Items: One warning.
@@ -5456,9 +5568,13 @@ export interface SiteSource {
    */
   base?: string;
   /**
-   * Whether addresses are written with a slash at the end (/courses/). Left out, without one.
+   * Whether addresses are written with a slash at the end: /courses/, in the file courses/index.html. Left out, without one: /courses, in the file courses.html.
    */
   trailingSlash?: boolean;
+  /**
+   * Where the website will be served from: headers and redirects are written as that host reads them. Left out, as Netlify and Cloudflare Pages both do.
+   */
+  hosting?: 'cloudflare' | 'netlify' | 'github-pages' | 'nginx' | 'caddy' | 'apache' | 's3';
   /**
    * The language that the texts are written in, as a language tag: en-GB, ne. Browsers, search engines and screen readers go by it.
    */
@@ -5670,6 +5786,21 @@ export interface SiteSource {
      * The address of the menu entry that is marked while this page is shown.
      */
     current?: string;
+  }[];
+  /**
+   * Old addresses and where whoever follows them is sent. A page or an entry that has moved says so itself, under aliases.
+   *
+   * Items: An old address and where it leads now.
+   */
+  redirects?: {
+    /**
+     * An address that no page has any more.
+     */
+    from: string;
+    /**
+     * A page of this website, or an address elsewhere that begins with https://.
+     */
+    to: string;
   }[];
   /**
    * The page that is shown where an address leads nowhere.
@@ -6529,6 +6660,23 @@ export interface SiteSource {
     runtime: 'react' | 'preact';
   };
   /**
+   * How names and abbreviations are spelled on this website. The check finds them where visitors’ texts spell them otherwise.
+   *
+   * Items: One name or abbreviation. Other capitals, as in Osce, are found by themselves.
+   */
+  glossary?: {
+    /**
+     * The right spelling, with its capitals.
+     */
+    term: string;
+    /**
+     * Other spellings that are to be found. Those that differ only in capitals need not be listed.
+     *
+     * Items: A spelling that is not right.
+     */
+    not?: string[];
+  }[];
+  /**
    * Warnings that are known and meant, each with a reason.
    *
    * Items: One warning.
@@ -7108,6 +7256,12 @@ export interface TestimonialProps {
    */
   order?: number;
   /**
+   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   *
+   * Items: An address that no page has any more, as it stands behind the name of the website.
+   */
+  aliases?: string[];
+  /**
    * The first day on which this is shown. Leave it out to show it at once.
    */
   from?: PlannedDate;
@@ -7115,6 +7269,10 @@ export interface TestimonialProps {
    * The last day on which this is shown. Leave it out to show it for good.
    */
   until?: PlannedDate;
+  /**
+   * Whether this is still being written. You see it while you work on the website (site watch); visitors don’t, nor what leads to it.
+   */
+  draft?: boolean;
 }
 
 /**
@@ -7247,6 +7405,12 @@ export interface TutorProps {
    */
   order?: number;
   /**
+   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   *
+   * Items: An address that no page has any more, as it stands behind the name of the website.
+   */
+  aliases?: string[];
+  /**
    * The first day on which this is shown. Leave it out to show it at once.
    */
   from?: PlannedDate;
@@ -7254,6 +7418,10 @@ export interface TutorProps {
    * The last day on which this is shown. Leave it out to show it for good.
    */
   until?: PlannedDate;
+  /**
+   * Whether this is still being written. You see it while you work on the website (site watch); visitors don’t, nor what leads to it.
+   */
+  draft?: boolean;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** `site check --fix`: only what has one safe answer, only where it stands, and nothing on a site without mistakes. */
 
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { parseAt } from '../cli/options.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Cache, checkSite, createCache, fixSite, readSite } from '../renderer/site.ts';
 import { samples } from './lay-out-sample.ts';
-import { copySite, originals } from './mistakes/copy-site.ts';
+import { copySite, originals, removeSite } from './mistakes/copy-site.ts';
 import { makeMistake, undoMistake } from './mistakes/make-mistake.ts';
 import { type Mistake, readMistake, updateFixed } from './mistakes/read-mistake.ts';
 
@@ -20,39 +20,50 @@ const school = originals.school;
 const today = parseAt('2025-10-01');
 
 let root: string;
-let academy: string;
-const caches = { school: createCache(), academy: createCache() };
+let roots: Readonly<Record<Mistake['site'], string>>;
+const caches = { school: createCache(), branch: createCache(), academy: createCache() };
 beforeAll(() => {
   root = copySite(school);
-  academy = copySite(originals.academy);
+  roots = { school: root, branch: copySite(originals.branch), academy: copySite(originals.academy) };
 });
 afterAll(() => {
-  for (const copy of [root, academy]) rmSync(copy, { recursive: true, force: true });
+  for (const copy of Object.values(roots)) removeSite(copy);
 });
 
 describe('a mistake of an editor is fixed as its sample says, or left alone', () => {
+  const accepted = new Map<string, Promise<Diagnostic[]>>();
   test.each(files)('%s', async (file) => {
     const mistake = readMistake(path.join(folder, file));
-    const site = { original: originals[mistake.site], root: mistake.site === 'school' ? root : academy };
+    const site = { original: originals[mistake.site], root: roots[mistake.site] };
     try {
-      // Of a site without mistakes: what its site.yaml accepts.
-      const accepted = await problems(mistake, site.root);
+      const isUpdated = process.env.UPDATE_SAMPLES === '1';
+      const isFixed = isUpdated || (mistake.fixed ?? []).length > 0;
+      const alreadySaid = isFixed ? await acceptedBy(mistake, site.root) : [];
       makeMistake(mistake, site);
-      const before = await problems(mistake, site.root);
+      const before = isFixed ? await problems(mistake, site.root) : [];
       const lines = await fix(mistake, site.root);
       const written = lines.map(({ after }) => after);
-      if (process.env.UPDATE_SAMPLES === '1') updateFixed(path.join(folder, file), written);
+      if (isUpdated) updateFixed(path.join(folder, file), written);
       const { fixed = [] } = readMistake(path.join(folder, file));
       expect(written, 'UPDATE_SAMPLES=1 writes “fixed”').toEqual(fixed);
       if (fixed.length === 0) return;
       const fixable = before.flatMap((problem) => (problem.fix ? linesOf(problem) : []));
       for (const { file: name, line } of lines) expect(fixable).toContain(`${name}:${line}`);
-      expect(namesOf(await problems(mistake, site.root))).toEqual(namesOf(accepted));
+      expect(namesOf(await problems(mistake, site.root))).toEqual(namesOf(alreadySaid));
       expect(await fix(mistake, site.root), 'a second time').toEqual([]);
     } finally {
       undoMistake(mistake, site);
     }
   });
+
+  /** What is said of the site without the mistake, since its site.yaml accepts it: once for each way of asking. */
+  function acceptedBy(mistake: Mistake, folder: string): Promise<Diagnostic[]> {
+    const { site, today: day, release } = mistake;
+    const key = `${site} ${day} ${release}`;
+    const found = accepted.get(key) ?? problems(mistake, folder);
+    accepted.set(key, found);
+    return found;
+  }
 
   async function fix(mistake: Mistake, folder: string) {
     const options = { ...optionsOf(mistake), root: folder, until: 'write' } as const;

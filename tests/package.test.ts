@@ -86,7 +86,7 @@ test(
     const built = await runSite('build', '--root', 'clinic');
     expect(built.output).not.toContain('error');
     expect(built.code).toBe(0);
-    expect(readFileSync(join(site, 'clinic/dist/treatments/shoulder/index.html'), 'utf8')).toMatch(
+    expect(readFileSync(join(site, 'clinic/dist/treatments/shoulder.html'), 'utf8')).toMatch(
       /<h1[\s>][^<]*Shoulder pain/,
     );
   },
@@ -126,7 +126,7 @@ test('nothing but the functions of docs/api.md can be imported', async () => {
     "import * as all from 'site-from-content'; console.log(Object.keys(all).join());",
   );
   expect((await runNode(join(empty, 'names.js'))).output.trim()).toBe(
-    'buildSite,checkSite,createCache,createFamily,diffSites,findDrift,findUses,fixSite,flattenSite,mergeSite,planSite,previewPages,readSite,settleDrift',
+    'buildSite,checkSite,createCache,createFamily,diffSites,findDrift,findUses,fixSite,flattenSite,measureReadability,mergeSite,planSite,previewPages,readSite,settleDrift',
   );
   writeFileSync(join(empty, 'inside.js'), "import 'site-from-content/lib/site.js';");
   expect((await runNode(join(empty, 'inside.js'))).output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');

@@ -55,13 +55,14 @@ sections:
     posts: { per: ${perPage} }
 `;
 
-/** A page with the section of the site's own, counted from 1. */
-export const notePage = (number: number): string => `title: Note ${number} from the workshop
+/** A page with the section of the site's own, counted from 1, and a link to the next of `count`: the last leads to the first. */
+export const notePage = (number: number, count: number): string => `title: Note ${number} from the workshop
 description: What to do when nothing helps, note ${number}.
 
 sections:
   - section: page-hero
     title: A note from the workshop
+    actions: [{ label: The next note, to: /notes/${(number % count) + 1} }]
 ${workshopNote}`;
 
 /** What articles and courses need beside the starter's words. */

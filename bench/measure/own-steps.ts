@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pageFile } from '../page-file.ts';
 import type { Step } from './measure-in-turn.ts';
 import { moveAway } from './move-away.ts';
 import type { OwnEdit } from './own-edits.ts';
@@ -31,7 +32,7 @@ export function warmSteps(site: OwnSite, changes: readonly OwnEdit[]): Step[] {
     label,
     prepare: edit.apply,
     command: buildCommand(site),
-    shows: (run) => ({ file: join(site.out, page, 'index.html'), text: text(run) }),
+    shows: (run) => ({ file: join(site.out, pageFile(`/${page}`)), text: text(run) }),
   }));
 }
 

@@ -6,6 +6,7 @@ import { locate } from '../../renderer/source/locate.ts';
 import { filesToAsk } from '../../renderer/uses/files-to-ask.ts';
 import type { ValueTarget } from '../../renderer/uses/target.ts';
 import type { ValueUses } from '../../renderer/uses/uses.ts';
+import { pageFile } from '../page-file.ts';
 import { openChanging } from './change-and-build.ts';
 
 /** `put`: what stood there in the build; absent where nothing else could. `missed`: changed, and not named; `needless`: named, and the same. */
@@ -62,7 +63,7 @@ type Build = Awaited<ReturnType<typeof openChanging>>['build'];
 async function holdOne(target: ValueTarget, uses: ValueUses, build: Build): Promise<HeldValue> {
   const name = `${target.source} ${target.path.join('.')}`;
   const named = [
-    ...uses.pages.map(({ address }) => outputOf(address)),
+    ...uses.pages.map(({ address }) => pageFile(address)),
     ...uses.files.map(({ output }) => output),
   ].toSorted();
   for (const put of changesOf(target.value, uses.tried)) {
@@ -82,9 +83,4 @@ function changesOf(value: unknown, tried: unknown): unknown[] {
   if (tried === undefined) return [];
   if (typeof value === 'string' && tried === `${value} more`) return [`${value} too`, tried];
   return [tried];
-}
-
-function outputOf(address: string): string {
-  if (address === '/404') return '404.html';
-  return address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
 }

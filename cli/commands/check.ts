@@ -9,7 +9,7 @@ import { runOnce } from './run-once.ts';
 type Check = { release: boolean; profile: boolean; family?: Family };
 
 /** `tell`: nothing is written. */
-export type Fixing = 'tell' | 'write';
+type Fixing = 'tell' | 'write';
 
 /** `site check`: everything that building does but the writing. */
 export function check(options: Options, checking: Check, terminal: Terminal): Promise<number> {

@@ -8,6 +8,7 @@ import { showDiff } from '../diff/show-diff.ts';
 import type { Compared } from '../diff/tell-diff.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
+import { jsonText } from '../print/json-text.ts';
 import { runInterruptibly } from '../run-interruptibly.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
 import type { Terminal } from '../terminal.ts';
@@ -24,7 +25,7 @@ export async function diff(
   const before = await readCommit(git, commit, root);
   try {
     const found = await runInterruptibly('Comparing', terminal, (signal) =>
-      diffSites({ before: before.root, after: root, today, signal, ...(base !== undefined && { base }) }),
+      diffSites({ before: before.root, after: root, today, signal, base }),
     );
     if (!found) return exitCodes.interrupted;
     print(found, { ref, commit: commit.id, subject: commit.subject }, options, terminal);
@@ -37,7 +38,7 @@ export async function diff(
 }
 
 function print(found: SiteDiff, compared: Compared, { format }: Options, { out, paintOut }: Terminal): void {
-  if (format === 'json') out(JSON.stringify({ compared, ...found }, undefined, 2));
+  if (format === 'json') out(jsonText({ compared, ...found }));
   else if (format === 'markdown') out(printDiffMarkdown(found, compared));
   else out(printDiffText(found, compared, paintOut));
 }

@@ -4,6 +4,7 @@ import type { Explanation } from '../explain/explanation.ts';
 import { explanationList, explanationText } from '../explain/explanation-text.ts';
 import { loadExplanations } from '../explain/load-explanations.ts';
 import type { Options } from '../options.ts';
+import { jsonText } from '../print/json-text.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
@@ -15,7 +16,7 @@ export function explain(
 ): number {
   const all = loadExplanations(root);
   const asked = code === undefined ? all : [explanationOf(code, all)];
-  if (format === 'json') out(JSON.stringify({ version: 1, explanations: asked }, null, 2));
+  if (format === 'json') out(jsonText({ version: 1, explanations: asked }));
   else if (code === undefined) out(explanationList(all, paintOut));
   else out(asked.map((one) => explanationText(one, paintOut)).join('\n\n'));
   return exitCodes.fine;

@@ -39,7 +39,7 @@ export async function init(
   const folder = path.relative(process.cwd(), options.root);
   terminal.out(`There is now a site in ${folder === '' ? 'this folder' : folder}.`);
   terminal.note(
-    `To see it and change it, run: ${folder === '' ? 'site watch' : `site watch --root ${folder}`}`,
+    `To see it and change it, run ${folder === '' ? '`site watch`' : `\`site watch --root ${folder}\``}.`,
   );
   return exitCodes.fine;
 }

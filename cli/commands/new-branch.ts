@@ -19,6 +19,7 @@ import {
 } from '../branch/settings.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { fieldsOf } from '../fields-of.ts';
+import { holdInterview } from '../open-interview.ts';
 import type { Options } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { showWhatIsLeft } from '../print/show-what-is-left.ts';
@@ -77,13 +78,7 @@ async function wantedSettings(
   { interview, note }: Terminal,
 ): Promise<Settings | undefined> {
   if (!interview || Object.keys(given).length > 0) return judged(given, judge);
-  note('Press Enter to accept what is in square brackets, or Ctrl-C to stop and leave nothing behind.\n');
-  const { ask, close } = interview();
-  try {
-    return await askSettings({ base, judge, ask, say: note });
-  } finally {
-    close();
-  }
+  return holdInterview({ interview, note }, (asking) => askSettings({ base, judge, ...asking }));
 }
 
 /** What an option says wrongly is wrong usage, told with what to write. */

@@ -4,13 +4,16 @@ import path from 'node:path';
 import { entryExists } from '../../diagnostics/messages/command.ts';
 import { siteFileMissing } from '../../diagnostics/messages/read.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import { type Kind, readSite } from '../../renderer/site.ts';
+import { type JsonSchema, type Kind, readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { holdInterview } from '../open-interview.ts';
 import type { Options } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';
+import { askValues, valuesFromId } from '../scaffold/ask-values.ts';
 import { checkedId } from '../scaffold/checked-id.ts';
 import { valuesInUse } from '../scaffold/values-in-use.ts';
 import { writeEntry } from '../scaffold/write-entry.ts';
+import type { OwnValues } from '../scaffold/write-fields.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
@@ -33,11 +36,17 @@ export async function createEntry(
   const id = checkedId(wish.id, 'my-first-article');
   const file = `content/${kind.collection}/${id}.${kind.format}`;
   if (!existsSync(path.join(root, 'site.yaml'))) {
-    printProblem(siteFileMissing({ file: 'site.yaml', line: 1, column: 1 }, undefined), options, terminal);
+    printProblem(siteFileMissing({ file: 'site.yaml', line: 1, column: 1 }, {}), options, terminal);
     return exitCodes.problems;
   }
-  const schema = beginning(kind.word);
-  const text = writeEntry(id, { kind, schema }, { today, inUse: await valuesInUse(root, kind, schema) });
+  if (existsSync(path.join(root, file))) {
+    printProblem(entryExists(file), options, terminal);
+    return exitCodes.problems;
+  }
+  const of = { kind, schema: beginning(kind.word) };
+  const said = await knownValues(id, of, terminal);
+  if (!said) return exitCodes.interrupted;
+  const text = writeEntry(said, of, { today, inUse: await valuesInUse(root, kind, of.schema) });
   if (!(await writeNewFile(path.join(root, file), text))) {
     printProblem(entryExists(file), options, terminal);
     return exitCodes.problems;
@@ -45,6 +54,16 @@ export async function createEntry(
   terminal.out(path.relative(process.cwd(), path.join(root, file)));
   terminal.note(nextStep(kind, id));
   return exitCodes.fine;
+}
+
+/** What whoever begins an entry says about it, where somebody can be asked. `undefined`: they have stopped. */
+async function knownValues(
+  id: string,
+  of: { kind: Kind; schema: JsonSchema },
+  { interview, note }: Terminal,
+): Promise<OwnValues | undefined> {
+  if (!interview) return valuesFromId(id, of.kind);
+  return holdInterview({ interview, note }, (asking) => askValues(id, of, asking));
 }
 
 function kindCalled(word: string, kinds: readonly Kind[]): Kind {
@@ -59,11 +78,17 @@ function kindCalled(word: string, kinds: readonly Kind[]): Kind {
 }
 
 function nextStep(kind: Kind, id: string): string {
-  if (kind.collection === 'pages')
-    return `Add a line to “routes” in site.yaml: - { path: /${id}, page: ${id} }\nTo see it, run: site watch`;
-  return kind.format === 'mdx'
-    ? 'Write the text below the second ---. To see it, run: site watch'
-    : 'Fill it in. To see it, run: site watch';
+  const steps = [
+    ...(kind.format === 'mdx' ? ['Write the text below the second ---.'] : []),
+    kind.invented === undefined
+      ? 'Fill it in.'
+      : `Replace what is made up, then delete the line “${kind.invented}: true”.`,
+    ...(kind.collection === 'pages'
+      ? [`Add a line to “routes” in site.yaml: - { path: /${id}, page: ${id} }`]
+      : []),
+    'To see it, run: site watch',
+  ];
+  return steps.join('\n');
 }
 
 /** False where there is such a file already. */

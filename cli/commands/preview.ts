@@ -6,6 +6,7 @@ import type { Options } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { type Listening, listen } from '../serve/listen.ts';
 import { readBase } from '../serve/read-base.ts';
+import { type Showing, sayAddresses } from '../serve/say-addresses.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
 import type { Terminal } from '../terminal.ts';
@@ -13,7 +14,7 @@ import type { Terminal } from '../terminal.ts';
 /** `site preview`: serves what stands in the output folders as a host would, each site at a port of its own, until Ctrl-C. */
 export async function preview(
   sites: readonly Options[],
-  { port }: { port?: number },
+  { port, host, open }: Showing,
   terminal: Terminal,
 ): Promise<number> {
   const servers: Listening[] = [];
@@ -25,10 +26,11 @@ export async function preview(
     }
     const wish = port === undefined ? undefined : port + servers.length;
     const handle = serveSite({ out, reportBug: (error) => terminal.note(String(error)) });
-    const server = await listen(wish, handle, servers.at(-1)?.port);
+    const server = await listen({ port: wish, host, first: servers.at(-1)?.port }, handle);
     servers.push(server);
     const name = sites.length > 1 ? `  ${path.relative(process.cwd(), root) || '.'}` : '';
-    terminal.out(`http://localhost:${server.port}${await readBase(out)}/${name}`);
+    const opens = open && servers.length === 1;
+    await sayAddresses(server, { base: await readBase(out), name, opens }, terminal);
   }
   if (servers.length === 0) return exitCodes.problems;
   terminal.note(

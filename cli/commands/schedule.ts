@@ -10,7 +10,7 @@ import type { Terminal } from '../terminal.ts';
 
 /** `site schedule`: what becomes visible or hidden when, and how to have the site built then. */
 export async function schedule(options: Options, terminal: Terminal): Promise<number> {
-  const { root, today, base, format } = options;
+  const { root, today, base, drafts, format } = options;
   const read = await readSite({ root });
   const { site, diagnostics } = checkSite(read, { today });
   const found = [...read.diagnostics, ...diagnostics];
@@ -20,7 +20,7 @@ export async function schedule(options: Options, terminal: Terminal): Promise<nu
     terminal.out(printText(errors, { paint: terminal.paintOut, sourceText, prefix: filePrefix(root) }));
     return exitCodes.problems;
   }
-  const plan = planSite(site, { today, code: read.code, ...(base !== undefined && { base }) });
+  const plan = planSite(site, { today, base, drafts, code: read.code });
   const told = { changes: plan.changes(), timeZone: String(site.settings.value.timeZone), root, today };
   terminal.out(format === 'json' ? changesJson(told) : changesText(told, terminal.paintOut));
   return exitCodes.fine;

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BuiltSite, buildSite, type Cache, createCache, previewPages } from '../../renderer/site.ts';
 import { bugReport } from '../bug-report.ts';
@@ -14,12 +16,14 @@ import { createBuildQueue } from '../serve/build-queue.ts';
 import { type Changes, createChanges } from '../serve/changes.ts';
 import { createEarlyPages, type EarlyPages } from '../serve/early-pages.ts';
 import { createIdleTask, type IdleTask } from '../serve/idle-task.ts';
+import { isFromHere } from '../serve/is-from-here.ts';
 import { listen } from '../serve/listen.ts';
 import { outputAt } from '../serve/live-page.ts';
-import { createLiveReload, type LiveReload, type Problems } from '../serve/live-reload.ts';
+import { createLiveReload, type DraftPages, type LiveReload, type Problems } from '../serve/live-reload.ts';
 import { createPageTexts } from '../serve/page-texts.ts';
 import { createPendingPictures, type PendingPictures } from '../serve/pending-pictures.ts';
 import { readBase } from '../serve/read-base.ts';
+import { type Showing, sayAddresses } from '../serve/say-addresses.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { createSourceDesk } from '../serve/source-desk.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
@@ -29,7 +33,7 @@ import { plain, type Terminal } from '../terminal.ts';
 /** `site watch`: builds, serves, and brings every change into the open browser, until Ctrl-C. */
 export async function watch(
   options: Options,
-  { port }: { port?: number },
+  { port, host, open }: Showing,
   terminal: Terminal,
 ): Promise<number> {
   const ending = new AbortController();
@@ -47,18 +51,7 @@ export async function watch(
   const texts = createPageTexts(options);
   const serving = { live, early, pictures, index, changes, layers };
   const queue = createBuildQueue(rebuild(options, serving, terminal, ending.signal));
-  queue.request();
-  await Promise.race([queue.settled(), interrupted]);
-
-  const reportBug = (error: unknown): void => terminal.note(bugReport(error, terminal.system));
-  const desk = createSourceDesk({ root: options.root, token, texts, env: process.env, reportBug });
-  const server = await listen(
-    port,
-    serveSite({
-      ...{ out: options.out, reportBug, make: pictures.make, early, ...live },
-      intercept: (request, response) => desk(request, response) || live.intercept(request, response),
-    }),
-  );
+  // From now on a save counts: one that comes while the first build runs ends it.
   const watching = await watchFiles(options.root, shippedFolders(options.root), (files) => {
     index.stop();
     texts.forget();
@@ -66,7 +59,25 @@ export async function watch(
     queue.request();
   });
   layers.follow(watching.follow);
-  terminal.out(`http://localhost:${server.port}${options.base ?? (await readBase(options.out))}/`);
+  queue.request();
+  await Promise.race([queue.settled(), interrupted]);
+  if (!existsSync(path.join(options.root, 'site.yaml'))) {
+    await watching.close();
+    return exitCodes.problems;
+  }
+
+  const reportBug = (error: unknown): void => terminal.note(bugReport(error, terminal.system));
+  const desk = createSourceDesk({ root: options.root, token, texts, env: process.env, reportBug });
+  const server = await listen(
+    { port, host },
+    serveSite({
+      ...{ out: options.out, reportBug, make: pictures.make, early, ...live },
+      intercept: (request, response) =>
+        (isFromHere(request) && desk(request, response)) || live.intercept(request, response),
+    }),
+  );
+  const base = options.base ?? (await readBase(options.out));
+  await sayAddresses(server, { base, opens: open }, terminal);
   terminal.note('Changes appear in the browser as you save them. Press Ctrl-C to stop.');
   terminal.note('Alt-click a text to open its file, or press Alt+Shift+E for all texts of a section.');
 
@@ -131,7 +142,8 @@ function rebuild(
     const stopProgress = indexing ? () => {} : startProgress('Building', terminal);
     try {
       const { files } = round;
-      if (files.length > 0) await showEarly({ ...options, cache, changed: files }, serving, signal);
+      if (files.length > 0 && !isFirst)
+        await showEarly({ ...options, cache, changed: files }, serving, signal);
       if (signal.aborted) return;
       // What only makes pictures or the index that were left for later has nothing new to say.
       const saying = !isFirst && files.length === 0 && { told };
@@ -147,7 +159,7 @@ function rebuild(
       round.end();
       pictures.replace(result.pending);
       early.clear();
-      await live.update(problems);
+      await live.update(problems, result.ok ? draftPages(result) : undefined);
       pictures.finish().catch((error: unknown) => terminal.note(bugReport(error, terminal.system)));
       if (result.isSearchPending) index.request();
     } catch (error) {
@@ -201,6 +213,14 @@ async function buildOnce(
     prefix: filePrefix(options.root),
   };
   return { result, problems: problemsWith(printText(result.diagnostics, printing)) };
+}
+
+function draftPages({ schedule: { drafts = [] } }: BuiltSite): DraftPages {
+  return {
+    addresses: drafts.flatMap(({ addresses }) => addresses),
+    mark: 'Draft',
+    text: 'This page is a draft: visitors can’t see it.',
+  };
 }
 
 function problemsWith(text: string): Problems {

@@ -11,9 +11,9 @@ import { usageError } from '../usage-error.ts';
 
 /** `site where`: every page and place that shows a value or depends on it; for a page, where its texts stand. */
 export async function where(options: Options, words: readonly string[], terminal: Terminal): Promise<number> {
-  const { root, today, base, format } = options;
+  const { root, today, base, drafts, format } = options;
   const of = words.map((word) => fromRoot(word, root));
-  const found = await findUses({ root, today, of, ...(base !== undefined && { base }) });
+  const found = await findUses({ root, today, of, base, drafts });
   if (found.kind === 'broken') {
     for (const problem of found.diagnostics) printProblem(problem, options, terminal);
     return exitCodes.problems;

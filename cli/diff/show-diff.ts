@@ -58,7 +58,7 @@ export async function showDiff(
       ...markedSite({ out, state, pages, frame: () => frame }),
       reportBug: (error) => terminal.note(String(error)),
     });
-    const server = await listen(port === 0 ? 0 : undefined, handle, after(servers, port));
+    const server = await listen({ ...(port === 0 && { port }), first: after(servers, port) }, handle);
     servers.push(server);
     return `http://localhost:${server.port}${await readBase(out)}`;
   };
@@ -70,7 +70,9 @@ export async function showDiff(
       return undefined;
     }
     const sides = { before, after: now };
-    const server = await listen(port, (own) => serveComparison(own, pages, sides), after(servers, port));
+    const server = await listen({ port, first: after(servers, port) }, ({ port: own }) =>
+      serveComparison(own, pages, sides),
+    );
     servers.push(server);
     frame = `http://localhost:${server.port}`;
     return { address: `${frame}/`, close };

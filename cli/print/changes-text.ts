@@ -1,6 +1,7 @@
 import type { ComingChange } from '../../renderer/site.ts';
 import type { Terminal } from '../terminal.ts';
 import { fileFromHere, filePrefix } from './file-prefix.ts';
+import { jsonText } from './json-text.ts';
 import { nightlyCron } from './nightly-cron.ts';
 
 export type ToldChanges = { changes: readonly ComingChange[]; timeZone: string; root: string; today: Date };
@@ -50,9 +51,13 @@ export function changesJson({ changes, timeZone, root, today }: ToldChanges): st
   const { cron, utc } = nightlyCron({ timeZone, root, today });
   const told = changes.map(({ instant, what, name, place }) => ({ instant, what, name, ...place }));
   const next = changes[0]?.instant;
-  return JSON.stringify(
-    { version: 1, root, timeZone, ...(next !== undefined && { next }), changes: told, cron, github: utc },
-    null,
-    2,
-  );
+  return jsonText({
+    version: 1,
+    root,
+    timeZone,
+    ...(next !== undefined && { next }),
+    changes: told,
+    cron,
+    github: utc,
+  });
 }

@@ -4,6 +4,7 @@ import { fieldsOf } from '../fields-of.ts';
 import type { Options } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { countWords, timeInWords } from './count-words.ts';
+import { jsonText } from './json-text.ts';
 
 /** What a command had to say about one site of several. */
 export type Said = { to: 'out' | 'note'; text: string };
@@ -32,7 +33,7 @@ export function printAll(ran: readonly Ran[], milliseconds: number, terminal: Te
 /** One object for other programs; each of `sites` is what the command prints of one. */
 function jsonOf(ran: readonly Ran[]): string {
   const sites = ran.flatMap(({ said }) => said.filter(({ to }) => to === 'out'));
-  return JSON.stringify({ version: 1, sites: sites.map(({ text }): unknown => JSON.parse(text)) }, null, 2);
+  return jsonText({ version: 1, sites: sites.map(({ text }): unknown => JSON.parse(text)) });
 }
 
 /** One log with the runs of all sites. */
@@ -41,7 +42,7 @@ function sarifOf(ran: readonly Ran[]): string {
     said.filter(({ to }) => to === 'out').map(({ text }): unknown => JSON.parse(text)),
   );
   const runs = logs.flatMap((log) => fieldsOf(log).runs);
-  return JSON.stringify({ ...fieldsOf(logs[0]), runs }, null, 2);
+  return jsonText({ ...fieldsOf(logs[0]), runs });
 }
 
 function summaryText(ran: readonly Ran[], milliseconds: number): string {

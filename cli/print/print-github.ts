@@ -45,7 +45,7 @@ function logLine({ severity, place, code, message, hint }: Diagnostic, prefix: s
     .replaceAll('::', ': :');
 }
 
-function command({ severity, place, code, message, hint }: Diagnostic, prefix: string): string {
+function command({ severity, place, code, message, hint, related = [] }: Diagnostic, prefix: string): string {
   const properties = {
     file: fileFromHere(prefix, place.file),
     line: String(place.line),
@@ -53,7 +53,12 @@ function command({ severity, place, code, message, hint }: Diagnostic, prefix: s
     title: code,
   };
   const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
-  return `::${severity} ${listed.join(',')}::${escapeData(hint ? `${message}\n${hint}` : message)}`;
+  const others = related.map((one) => {
+    const { file, line, column } = one.place;
+    return `See ${fileFromHere(prefix, file)}:${line}:${column} ${one.message}`;
+  });
+  const text = [message, ...(hint ? [hint] : []), ...others].join('\n');
+  return `::${severity} ${listed.join(',')}::${escapeData(text)}`;
 }
 
 function escapeData(text: string): string {

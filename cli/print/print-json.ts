@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { FixedLine, Times } from '../../renderer/site.ts';
 import { countDiagnostics } from './group-diagnostics.ts';
+import { jsonText } from './json-text.ts';
 
 export type JsonSummary = {
   ok: boolean;
@@ -30,11 +31,13 @@ export type JsonSummary = {
  */
 export function printJson(diagnostics: readonly Diagnostic[], summary: JsonSummary): string {
   const { errors, warnings } = countDiagnostics(diagnostics);
-  return JSON.stringify(
-    { version: 1, ...summary, errors, warnings, diagnostics: diagnostics.map(plainDiagnostic) },
-    null,
-    2,
-  );
+  return jsonText({
+    version: 1,
+    ...summary,
+    errors,
+    warnings,
+    diagnostics: diagnostics.map(plainDiagnostic),
+  });
 }
 
 function plainDiagnostic({

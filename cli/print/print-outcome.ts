@@ -68,7 +68,10 @@ function json(result: BuiltSite, { options, shard, fixed, milliseconds }: Occasi
     files: files.count,
     bytes: files.bytes,
     milliseconds: Math.round(milliseconds),
-    hidden: schedule.hidden.map(({ place, from, until }) => ({ ...place, from, until })),
+    hidden: schedule.hidden.map(({ place, ...why }) => ({ ...place, ...why })),
+    ...(schedule.drafts && {
+      drafts: schedule.drafts.map(({ place, addresses }) => ({ ...place, addresses })),
+    }),
     nextChange: schedule.nextChange,
     ...(times && { times }),
     ...(shard && { shard }),

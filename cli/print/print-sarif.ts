@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { packageName, packageVersion } from '../package-folder.ts';
 import { fileFromHere } from './file-prefix.ts';
+import { jsonText } from './json-text.ts';
 
 /**
  * Problems as SARIF 2.1.0, which code scanning of GitHub and others takes:
@@ -32,7 +33,7 @@ export function printSarif(
       },
     ],
   };
-  return JSON.stringify(log, null, 2);
+  return jsonText(log);
 }
 
 /** Without a text on the code itself, the first of its problems stands for it. */

@@ -15,6 +15,9 @@ export type TextPrinting = {
   prefix: string;
 };
 
+/** So many other places of a problem are shown; programs get all of them. */
+const mostRelated = 8;
+
 /** Diagnostics for people: what is wrong, the line as it is written with a caret, what to write instead. */
 export function printText(diagnostics: readonly Diagnostic[], printing: TextPrinting): string {
   const said = new Set<string>();
@@ -39,9 +42,13 @@ function printDiagnostic(diagnostic: Diagnostic, printing: TextPrinting): string
   const head = `${paint('bold', placeText(diagnostic.place, printing))} ${severity} ${visibleText(diagnostic.message)} ${paint('dim', `[${diagnostic.code}]`)}`;
   const lines = [head, ...frameLines(diagnostic.place, printing)];
   if (diagnostic.hint) lines.push(`  ${paint('cyan', 'hint:')} ${visibleText(diagnostic.hint)}`);
-  for (const { place, message } of diagnostic.related ?? []) {
+  const { related = [] } = diagnostic;
+  const shown = related.length > mostRelated + 1 ? related.slice(0, mostRelated) : related;
+  for (const { place, message } of shown) {
     lines.push(`  ${paint('dim', 'see')} ${placeText(place, printing)} ${visibleText(message)}`);
   }
+  if (shown.length < related.length)
+    lines.push(`  ${paint('dim', 'see')} ${countWords(related.length - shown.length, 'more place')}.`);
   return lines.join('\n');
 }
 

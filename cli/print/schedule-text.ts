@@ -1,14 +1,17 @@
 import type { BuiltSite } from '../../renderer/site.ts';
 import { countWords } from './count-words.ts';
 
-/** What is not shown today, and when to build again; empty where the site does not depend on the day. */
-export function scheduleText({ hidden, nextChange }: BuiltSite['schedule']): string {
+/** What is not shown today, which drafts are, and when to build again; empty where the site does not depend on the day. */
+export function scheduleText({ hidden, drafts = [], nextChange }: BuiltSite['schedule']): string {
   const lines: string[] = [];
   if (hidden.length > 0) lines.push(`${countWords(hidden.length, 'entry', 'entries')} not shown today:`);
-  for (const { place, from, until } of hidden) {
+  for (const { place, from, until, draft } of hidden) {
     const days = [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ');
-    lines.push(`  ${place.file}:${place.line} (${days})`);
+    const why = [draft && 'draft', days].filter(Boolean).join(', ');
+    lines.push(`  ${place.file}:${place.line} (${why})`);
   }
+  if (drafts.length > 0) lines.push(`${countWords(drafts.length, 'draft')} shown:`);
+  for (const { place } of drafts) lines.push(`  ${place.file}:${place.line}`);
   if (nextChange) lines.push(`Next change on ${nextChange}: build again on that day.`);
   return lines.join('\n');
 }

@@ -14,7 +14,14 @@ import { printOutcome } from './print-outcome.ts';
  */
 export async function showWhatIsLeft(root: string, { today }: Options, terminal: Terminal): Promise<number> {
   const started = performance.now();
-  const options: Options = { root, out: path.join(root, 'dist'), base: undefined, today, format: 'text' };
+  const options: Options = {
+    root,
+    out: path.join(root, 'dist'),
+    base: undefined,
+    today,
+    drafts: false,
+    format: 'text',
+  };
   const result = await runInterruptibly('Checking', terminal, (signal) => buildSite({ ...options, signal }));
   if (!result) return exitCodes.interrupted;
   const milliseconds = performance.now() - started;

@@ -95,7 +95,7 @@ function fileLines(files: readonly FileUses[]): string[] {
 }
 
 /** Where on a page something stands, in the words of somebody who looks at it. */
-export function spotText(spot: Spot): string {
+function spotText(spot: Spot): string {
   switch (spot.in) {
     case 'section':
       return `section ${spot.section} (${spot.kind})`;

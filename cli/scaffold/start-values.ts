@@ -9,9 +9,12 @@ export type Surroundings = {
   inUse: OwnValues;
 };
 
-/** The values that a new entry starts with in place of the schema's examples: its title, what is in use, what the head of its kind says. */
+/**
+ * The values that a new entry starts with in place of the schema's examples: what is in use, what the head of its kind
+ * says, what whoever begins it has `said`; and that the rest is made up, where its kind has a field for that.
+ */
 export function startValues(
-  title: string,
+  said: OwnValues,
   { kind, schema }: { kind: Kind; schema: JsonSchema },
   { today, inUse }: Surroundings,
 ): OwnValues {
@@ -20,9 +23,10 @@ export function startValues(
     return [field, properties.get(field)?.means === 'date' ? dayOf(value, today) : value];
   });
   return {
-    ...(kind.title !== undefined && { [kind.title]: title }),
     ...inUse,
+    ...(kind.invented !== undefined && { [kind.invented]: true }),
     ...Object.fromEntries(given),
+    ...said,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { JsonSchema, Kind } from '../../renderer/site.ts';
 import { type Surroundings, startValues } from './start-values.ts';
-import { comment, writeFields } from './write-fields.ts';
+import { comment, type OwnValues, writeFields } from './write-fields.ts';
 
-/** The text of a new file: valid as it stands, and explaining itself. */
+/** The text of a new file: valid as it stands, and explaining itself. `said`: by field, what is known of it. */
 export function writeEntry(
-  id: string,
+  said: OwnValues,
   of: { kind: Kind; schema: JsonSchema },
   surroundings: Surroundings,
 ): string {
@@ -13,14 +13,8 @@ export function writeEntry(
     ...comment(String(schema.description ?? '')),
     ...comment('Lines that start with # are explanations. To use an optional field, delete the # before it.'),
   ].join('\n');
-  const fields = `${head}\n\n${writeFields(schema, startValues(titleFromId(id), of, surroundings))}`;
+  const fields = `${head}\n\n${writeFields(schema, startValues(said, of, surroundings))}`;
   return kind.format === 'mdx' ? `---\n${fields}---\n\n${articleBody}` : fields;
-}
-
-/** `oet-weekend` gives `Oet weekend`: to be written properly, but never the same as another's. */
-function titleFromId(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const articleBody = [

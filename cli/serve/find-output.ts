@@ -1,26 +1,55 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { canonicalPath } from './canonical-path.ts';
+import type { HostRule } from './host-rules.ts';
 import type { RequestPath } from './request-path.ts';
 
 /** What a static host makes of an address. `output` is relative to the finished site's folder, forward slashes. */
-export type Found = { kind: 'file'; output: string } | { kind: 'redirect'; to: string } | { kind: 'missing' };
+export type Found =
+  | { kind: 'file'; output: string }
+  | { kind: 'redirect'; to: string; status: 301 | 308 }
+  | { kind: 'missing' };
 
-/** Clean addresses as hosts serve them: `/courses` and `/courses/` are one page, and the page says which is its own. */
-export async function findOutput(out: string, base: string, request: RequestPath): Promise<Found> {
+type Place = { out: string; base: string; rule: HostRule };
+
+/** `/courses` is `courses.html`, `/courses/` is `courses/index.html`; the other spelling is answered as the host does. */
+export async function findOutput({ out, base, rule }: Place, request: RequestPath): Promise<Found> {
   const within = withinBase(request, base);
-  if (within === undefined) {
-    return request.path === '/' ? { kind: 'redirect', to: `${base}/${request.query}` } : { kind: 'missing' };
-  }
+  if (within === undefined) return request.path === '/' ? redirect(`${base}/`, request, rule) : missing;
   const name = within.join('/');
-  if (name !== '' && !request.path.endsWith('/') && (await isFile(out, name))) return servable(name);
-  const page = await firstFile(out, name === '' ? ['index.html'] : [`${name}/index.html`, `${name}.html`]);
-  return page === undefined ? { kind: 'missing' } : pageOrRedirect(out, page, request);
+  const at = (address: string) => redirect(`${base}/${address}`, request, rule);
+  const has = (file: string) => isFile(out, file);
+  if (name === '') {
+    if (!request.path.endsWith('/')) return at('');
+    return (await has('index.html')) ? file('index.html') : missing;
+  }
+  if (request.path.endsWith('/')) {
+    if (await has(`${name}/index.html`)) return file(`${name}/index.html`);
+    if (!(await has(`${name}.html`))) return missing;
+    return rule.fileWithSlash === 'redirect' ? at(name) : missing;
+  }
+  if (await has(name))
+    return rule.fileByName === 'redirect' ? (cleaned(name, at) ?? servable(name)) : servable(name);
+  if (await has(`${name}.html`)) return file(`${name}.html`);
+  return (await has(`${name}/index.html`)) ? at(`${name}/`) : missing;
+}
+
+const missing: Found = { kind: 'missing' };
+
+const file = (output: string): Found => ({ kind: 'file', output });
+
+/** The address of a page that is asked for by the name of its file. */
+function cleaned(name: string, at: (address: string) => Found): Found | undefined {
+  if (/(^|\/)index\.html$/.test(name)) return at(name.slice(0, -'index.html'.length));
+  return name.endsWith('.html') ? at(name.slice(0, -'.html'.length)) : undefined;
 }
 
 /** Instructions for the host are no part of what it serves. */
 function servable(output: string): Found {
-  return output === '_headers' || output === '_redirects' ? { kind: 'missing' } : { kind: 'file', output };
+  return /^(_headers|_redirects|_hosting\/.*)$/.test(output) ? missing : file(output);
+}
+
+function redirect(to: string, { query }: RequestPath, { status }: HostRule): Found {
+  return { kind: 'redirect', to: `${encodeURI(to)}${query}`, status };
 }
 
 function withinBase({ segments }: RequestPath, base: string): string[] | undefined {
@@ -28,27 +57,6 @@ function withinBase({ segments }: RequestPath, base: string): string[] | undefin
   return wanted.every((segment, index) => segments[index] === segment)
     ? segments.slice(wanted.length)
     : undefined;
-}
-
-async function pageOrRedirect(
-  out: string,
-  output: string,
-  { path: asked, query }: RequestPath,
-): Promise<Found> {
-  const own = canonicalPath(await readFile(path.join(out, output), 'utf8'));
-  const sameButSlash = own !== undefined && own !== asked && withoutSlash(own) === withoutSlash(asked);
-  return sameButSlash ? { kind: 'redirect', to: `${encodeURI(own)}${query}` } : { kind: 'file', output };
-}
-
-function withoutSlash(address: string): string {
-  return address.replace(/\/$/, '');
-}
-
-async function firstFile(out: string, names: readonly string[]): Promise<string | undefined> {
-  for (const name of names) {
-    if (await isFile(out, name)) return name;
-  }
-  return undefined;
 }
 
 /** A link that leads out of the finished site counts as nothing. */

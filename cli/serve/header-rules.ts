@@ -4,6 +4,7 @@ type HeaderRule = { pattern: string; headers: [name: string, value: string][] };
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
+    if (line.startsWith('#')) continue;
     const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
     if (name && value !== undefined) rules.at(-1)?.headers.push([name, value]);
     else if (line.trim()) rules.push({ pattern: line.trim(), headers: [] });

@@ -1,44 +1,61 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { usageError } from '../usage-error.ts';
+import { networkNames } from './network-names.ts';
 
 const usualPort = 4173;
 const attempts = 20;
 
-export type Listening = { port: number; close: () => void };
+/** What was asked for on the command line: left out, only this machine can reach the server, at the usual port. */
+export type ListenOptions = {
+  port?: number;
+  host?: string;
+  /** The port to begin looking at where none was asked for. */
+  first?: number;
+};
 
-/** Listens on this machine only. Without a wish it takes the usual port (or `first`) or the next that is free. */
+/** Where a server is to be found: `names`, the first one the best, go before the port. */
+export type Called = { port: number; names: readonly string[] };
+export type Listening = Called & { close: () => void };
+
+/** Without a wish it takes the usual port (or `first`) or the next that is free. */
 export async function listen(
-  wish: number | undefined,
-  handle: (port: number) => RequestListener,
-  first = usualPort,
+  { port: wish, host = '127.0.0.1', first = usualPort }: ListenOptions,
+  handle: (called: Called) => RequestListener,
 ): Promise<Listening> {
   const ports = wish === undefined ? Array.from({ length: attempts }, (_, index) => first + index) : [wish];
   for (const port of ports) {
     const server = createServer();
-    if (await tryListening(server, port)) return started(server, handle);
+    if (await tryListening(server, port, host)) return started(server, host, handle);
   }
   const taken = wish === undefined ? `Ports ${first} to ${first + attempts - 1} are` : `Port ${wish} is`;
   throw usageError(`${taken} in use or not allowed. Choose another port, for example --port 8080.`);
 }
 
-function tryListening(server: Server, port: number): Promise<boolean> {
+function tryListening(server: Server, port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(false);
+      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+        reject(
+          usageError(`This machine has no address “${host}”. For all that it has, write --host 0.0.0.0.`),
+        );
       else reject(error);
     });
-    server.listen(port, '127.0.0.1', () => resolve(true));
+    server.listen(port, host, () => resolve(true));
   });
 }
 
-function started(server: Server, handle: (port: number) => RequestListener): Listening {
+function started(server: Server, host: string, handle: (called: Called) => RequestListener): Listening {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('A server without a port');
-  server.on('request', handle(address.port));
+  const { port } = address;
+  const names = networkNames(host, networkInterfaces());
+  server.on('request', handle({ port, names }));
   const close = (): void => {
     server.close();
     // Browsers keep their connections open, event streams for ever.
     server.closeAllConnections();
   };
-  return { port: address.port, close };
+  return { port, names, close };
 }

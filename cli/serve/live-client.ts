@@ -18,10 +18,11 @@ export function liveClient(): void {
     location.reload();
   };
 
+  const marks = new CSSStyleSheet();
   const exchangeStyles = (css: string): void => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets = [sheet, marks];
     for (const old of document.styleSheets) old.disabled = true;
   };
 
@@ -56,6 +57,46 @@ export function liveClient(): void {
     dialog.showPopover();
   };
 
+  /** With and without the slash that a host may put at the end. */
+  const pathOf = (address: string): string => address.replace(/(?<=.)\/$/, '');
+
+  let badge: HTMLElement | undefined;
+  const showDrafts = ({
+    addresses,
+    mark,
+    text,
+  }: {
+    addresses: string[];
+    mark: string;
+    text: string;
+  }): void => {
+    if (!document.adoptedStyleSheets.includes(marks)) document.adoptedStyleSheets.push(marks);
+    const links = addresses.flatMap((address) => [`a[href="${address}"]`, `a[href^="${address}#"]`]);
+    const after = links.map((link) => `${link}::after`);
+    marks.replaceSync(
+      links.length === 0
+        ? ''
+        : `${links} { outline: 2px dashed #9a3412; outline-offset: 2px; }
+           ${after} { content: ${JSON.stringify(mark)}; margin-inline-start: .5em; padding: 0 .4em; border-radius: 3px;
+             background: #9a3412; color: #fff; font: 600 .75rem/1.5 system-ui, sans-serif; }`,
+    );
+    const isDraft = addresses.some((address) => pathOf(address) === pathOf(location.pathname));
+    badge?.remove();
+    badge = undefined;
+    if (!isDraft) return;
+    badge = document.createElement('site-draft');
+    const root = badge.attachShadow({ mode: 'open' });
+    const look = new CSSStyleSheet();
+    look.replaceSync(badgeLook);
+    root.adoptedStyleSheets = [look];
+    root.append(Object.assign(document.createElement('p'), { role: 'status', textContent: text }));
+    document.documentElement.append(badge);
+  };
+
+  const badgeLook = `
+    p { position: fixed; inset: auto auto 1rem 1rem; z-index: 2147483647; max-width: calc(100vw - 2rem); margin: 0; padding: .5rem .75rem;
+      border-radius: 4px; background: #9a3412; color: #fff; font: 600 .875rem/1.4 system-ui, sans-serif; pointer-events: none; }`;
+
   const overlayLook = `
     [role='dialog'] { box-sizing: border-box; position: fixed; inset: auto 0 0; width: 100%; max-width: none; max-height: 70vh;
       margin: 0; padding: 1rem 1.5rem 1.5rem; overflow: auto; border: 0; border-top: 4px solid #ff6b5e;
@@ -73,6 +114,7 @@ export function liveClient(): void {
     events.addEventListener('styles', (event) => exchangeStyles(JSON.parse(event.data)));
     events.addEventListener('problems', (event) => showProblems(JSON.parse(event.data)));
     events.addEventListener('clear', hideProblems);
+    events.addEventListener('drafts', (event) => showDrafts(JSON.parse(event.data)));
     // A page kept for the way back must not hold one of the few connections that a browser allows.
     addEventListener('pagehide', () => events.close());
     addEventListener('pageshow', (event) => event.persisted && location.reload());

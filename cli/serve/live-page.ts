@@ -5,6 +5,7 @@ import type { Answer } from './answer.ts';
 import { describePage, type PageDescription, stateOf } from './describe-page.ts';
 import type { EarlyPages } from './early-pages.ts';
 import { findOutput } from './find-output.ts';
+import { readHostRule } from './host-rules.ts';
 import { readBase } from './read-base.ts';
 import { parseRequestPath } from './request-path.ts';
 
@@ -46,7 +47,8 @@ export async function describeAddress(
 /** The page that is served at an address, as a file of the output. */
 export async function outputAt(out: string, address: string): Promise<string> {
   const request = parseRequestPath(address);
-  const found = request ? await findOutput(out, await readBase(out), request) : undefined;
+  const at = { out, base: await readBase(out), rule: await readHostRule(out) };
+  const found = request ? await findOutput(at, request) : undefined;
   return found?.kind === 'file' ? found.output : '404.html';
 }
 

@@ -8,11 +8,14 @@ import { sourceClient } from './source-client.ts';
 
 export type Problems = { title: string; text: string; close: string };
 
+/** The pages that are drafts, by the paths that links to them have; `mark` is put on these links, `text` on the pages. */
+export type DraftPages = { addresses: readonly string[]; mark: string; text: string };
+
 export type LiveReload = {
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
   changePage: (page: Answer) => Promise<Answer>;
-  /** After each build: `problems` is what keeps the new version from being shown. */
-  update: (problems: Problems | undefined) => Promise<void>;
+  /** After each build: `problems` is what keeps the new version from being shown; then the drafts of before stay. */
+  update: (problems: Problems | undefined, drafts?: DraftPages) => Promise<void>;
   /** Brings open pages up to date that are shown early; not while there are problems, which stand over them. */
   refresh: () => Promise<void>;
   /** The addresses of open pages, each once. */
@@ -30,9 +33,11 @@ type Client = { page: string; state: string; response: ServerResponse };
 export function createLiveReload(out: string, early?: EarlyPages, token = ''): LiveReload {
   const clients = new Set<Client>();
   let problems: Problems | undefined;
+  let drafts: DraftPages | undefined;
 
   const tell = async (client: Client): Promise<void> => {
     sendEvent(client, problems ? 'problems' : 'clear', problems);
+    if (drafts) sendEvent(client, 'drafts', drafts);
     if (!problems) await refresh(client, out, early);
   };
 
@@ -46,8 +51,9 @@ export function createLiveReload(out: string, early?: EarlyPages, token = ''): L
   return {
     intercept: (request, response) => intercept(request, response, connect),
     changePage: async (page) => livePage(page, out, token),
-    update: async (next) => {
+    update: async (next, shown = drafts) => {
       problems = next;
+      drafts = shown;
       for (const client of clients) await tell(client);
     },
     refresh: async () => {

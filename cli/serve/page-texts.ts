@@ -1,6 +1,7 @@
 import { createCache, findUses, type PageText } from '../../renderer/site.ts';
+import type { Options } from '../options.ts';
 
-type Asking = { root: string; today: Date; base: string | undefined };
+type Asking = Pick<Options, 'root' | 'today' | 'base' | 'drafts'>;
 
 /** Where the texts of pages come from, by the address that a browser shows. */
 export type PageTexts = {
@@ -10,12 +11,12 @@ export type PageTexts = {
 };
 
 /** Each page is looked up once between two builds. A build has a cache of its own, which this doesn't disturb. */
-export function createPageTexts({ root, today, base }: Asking): PageTexts {
+export function createPageTexts(asking: Asking): PageTexts {
   const cache = createCache();
   const known = new Map<string, Promise<readonly PageText[]>>();
   let last: Promise<unknown> = Promise.resolve();
   const look = async (address: string): Promise<readonly PageText[]> => {
-    const found = await findUses({ root, today, cache, of: [address], ...(base !== undefined && { base }) });
+    const found = await findUses({ ...asking, cache, of: [address] });
     return found.kind === 'page' ? found.page.texts : [];
   };
   return {

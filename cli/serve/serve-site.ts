@@ -8,8 +8,11 @@ import { createCompression } from './compress-answer.ts';
 import { contentType } from './content-types.ts';
 import type { EarlyPages } from './early-pages.ts';
 import { findOutput } from './find-output.ts';
+import { findRedirect } from './find-redirect.ts';
 import { headersFor, parseHeaderRules } from './header-rules.ts';
+import { readHostRule } from './host-rules.ts';
 import { isOwnHost } from './is-own-host.ts';
+import type { Called } from './listen.ts';
 import { readBase } from './read-base.ts';
 import { parseRequestPath, type RequestPath } from './request-path.ts';
 
@@ -26,26 +29,27 @@ export type Serving = {
 };
 
 /** Serves a finished site as a static host would: clean addresses, its own 404 page, the headers of `_headers`. */
-export function serveSite(serving: Serving): (port: number) => RequestListener {
+export function serveSite(serving: Serving): (called: Called) => RequestListener {
   const compress = createCompression();
-  return (port) => (request, response) => {
-    if (!isOwnHost(request.headers.host, port))
-      return send(request, response, plainAnswer(403, 'Unknown host'));
-    if (serving.intercept?.(request, response)) return;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return send(request, response, {
-        ...plainAnswer(405, 'Only GET and HEAD'),
-        headers: { allow: 'GET, HEAD' },
-      });
-    }
-    answer(request.url ?? '/', serving)
-      .then((found) => compress(found, String(request.headers['accept-encoding'] ?? '')))
-      .then((found) => send(request, response, inRange(found, request)))
-      .catch((error: unknown) => {
-        serving.reportBug(error);
-        send(request, response, plainAnswer(500, 'Something went wrong in site'));
-      });
-  };
+  return ({ port, names }) =>
+    (request, response) => {
+      if (!isOwnHost(request.headers.host, port, names))
+        return send(request, response, plainAnswer(403, 'Unknown host'));
+      if (serving.intercept?.(request, response)) return;
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return send(request, response, {
+          ...plainAnswer(405, 'Only GET and HEAD'),
+          headers: { allow: 'GET, HEAD' },
+        });
+      }
+      answer(request.url ?? '/', serving)
+        .then((found) => compress(found, String(request.headers['accept-encoding'] ?? '')))
+        .then((found) => send(request, response, inRange(found, request)))
+        .catch((error: unknown) => {
+          serving.reportBug(error);
+          send(request, response, plainAnswer(500, 'Something went wrong in site'));
+        });
+    };
 }
 
 /** Without a validator of ours, "if-range" can only mean the whole file. */
@@ -68,8 +72,10 @@ async function foundAnswer(
   base: string,
   serving: Serving,
 ): Promise<Answer | undefined> {
-  const found = await findOutput(serving.out, base, request);
-  if (found.kind === 'redirect') return { status: 308, headers: { location: found.to }, body: '' };
+  const sentOn = await findRedirect(serving.out, request);
+  if (sentOn) return { status: sentOn.status, headers: { location: sentOn.to }, body: '' };
+  const found = await findOutput({ out: serving.out, base, rule: await readHostRule(serving.out) }, request);
+  if (found.kind === 'redirect') return { status: found.status, headers: { location: found.to }, body: '' };
   if (found.kind === 'file') return fileAnswer(200, found.output, request.path, serving);
   return madeAnswer(request.path, base, serving);
 }

@@ -1,5 +1,4 @@
 /** Answers a page in `site watch` that asks where its texts stand, and opens the file in the editor. */
-import { spawn } from 'node:child_process';
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import type { PageText } from '../../renderer/site.ts';
 import { type EditorCommand, editorCommand } from './editor-command.ts';
 import { matchText } from './match-text.ts';
 import type { PageTexts } from './page-texts.ts';
+import { startProgram } from './start-program.ts';
 
 type Desk = {
   root: string;
@@ -84,14 +84,6 @@ function send(response: ServerResponse, status: number, body: object): void {
   response.end(JSON.stringify(body));
 }
 
-/** Without a shell, so that nothing in a name is a command. False where there is no such program. */
 function startEditor({ command, args }: EditorCommand): Promise<boolean> {
-  return new Promise((resolve) => {
-    const editor = spawn(command, args, { stdio: 'ignore', detached: true, shell: false });
-    editor.once('error', () => resolve(false));
-    editor.once('spawn', () => {
-      editor.unref();
-      resolve(true);
-    });
-  });
+  return startProgram(command, args);
 }

@@ -1,8 +1,7 @@
+import { statSync } from 'node:fs';
 import { watch } from 'chokidar';
+import { gatherChanges } from './gather-changes.ts';
 import { isSiteFile } from './is-site-file.ts';
-
-/** In milliseconds. What one save changes comes within it, or nearly. */
-const burst = 8;
 
 export type FileWatch = {
   /** Watches the sources of these sites as well (folders, absolute): those that a site extends. */
@@ -23,17 +22,8 @@ export async function watchFiles(
   const isSource = (file: string) =>
     [...roots].some((one) => isSiteFile(one, file)) || packaged.some((folder) => file.startsWith(folder));
   const watcher = watch([root, ...packaged], { ignoreInitial: true, ignored: (file) => !isSource(file) });
-  let timer: NodeJS.Timeout | undefined;
-  const files = new Set<string>();
-  watcher.on('all', (_event, file) => {
-    files.add(file);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const all = [...files];
-      files.clear();
-      changed(all);
-    }, burst);
-  });
+  const gathered = gatherChanges(changed, isEmpty);
+  watcher.on('all', (_event, file) => gathered.add(file));
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
   return {
     follow: (more) => {
@@ -42,8 +32,13 @@ export async function watchFiles(
       if (others.length > 0) watcher.add(others);
     },
     close: async () => {
-      clearTimeout(timer);
+      gathered.stop();
       await watcher.close();
     },
   };
+}
+
+function isEmpty(file: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() === true && found.size === 0;
 }

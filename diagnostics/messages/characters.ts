@@ -1,6 +1,6 @@
 /** What is said about characters that can’t be seen, or look like others. */
 
-import { createError } from '../create-diagnostic.ts';
+import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 
@@ -38,6 +38,7 @@ export function nameOfCharacter(character: string): string {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   if (/[\u202A-\u202E\u2066-\u2069\u061C]/.test(character))
     return `a mark that turns the direction of writing (${code})`;
+  if (/\p{Surrogate}/u.test(character)) return `half a character (${code})`;
   if (/[\p{Zs}]/u.test(character)) return `an unusual space (${code})`;
   if (/[\uFF01-\uFF5E]/.test(character)) return `a full-width “${character}”`;
   if (/\p{Cc}/u.test(character)) return `a control character (${code})`;
@@ -54,7 +55,7 @@ export function invisibleCharacter(
   return createError(
     'invisible-character',
     place,
-    `There is ${nameOfCharacter(character)} ${where}, ${space ? 'which looks like a space but is another character' : 'which can’t be seen but counts'}.`,
+    `There is ${nameOfCharacter(character)} ${where}, ${space ? 'which looks like a space but is another character' : 'which can’t be seen but makes a difference'}.`,
     meant === undefined ? `Delete it${space ? ', and type an ordinary space' : ''}.` : `Write ${meant}`,
   );
 }
@@ -88,13 +89,20 @@ export function quoteClosedByCurly(place: Place, closing: string, meant: string)
   );
 }
 
-export function controlCharacter(place: Place, character: string): Diagnostic {
-  const written = /\p{Cc}/u.test(character) ? '' : ', so what follows may be shown the wrong way round';
+/** `sequence`: how it is written in the file, where it doesn’t stand there itself: `\\u0000`. */
+export function controlCharacter(place: Place, character: string, sequence?: string): Diagnostic {
+  const turned = /[\p{Cc}\p{Surrogate}]/u.test(character)
+    ? ''
+    : ', so what follows may be shown the wrong way round';
   return createError(
     'control-character',
     place,
-    `There is ${nameOfCharacter(character)} here, which can’t be seen${written}.`,
-    'Delete it: put the cursor here, delete the letters on both sides of it, and type them again.',
+    sequence === undefined
+      ? `There is ${nameOfCharacter(character)} here, which can’t be seen${turned}.`
+      : `In double quotation marks, ${sequence} means ${nameOfCharacter(character)}, which can’t be shown${turned}.`,
+    sequence === undefined
+      ? 'Delete it: put the cursor here, delete the letters on both sides of it, and type them again.'
+      : `Delete ${sequence}. If you mean the backslash itself, write it twice.`,
   );
 }
 
@@ -103,7 +111,7 @@ export function curlyQuotationMarks(place: Place, meant: string): Diagnostic {
   return createError(
     'curly-quotation-marks',
     place,
-    'Curly quotation marks don’t hold a text together, as straight ones do.',
+    'Curly quotation marks can’t hold a value together: only straight ones can.',
     `Write ${meant}`,
   );
 }
@@ -113,7 +121,56 @@ export function attributeQuotes(place: Place, name: string, value: string): Diag
   return createError(
     'attribute-quotes',
     place,
-    `The value of “${name}” must stand in straight quotation marks.`,
+    `The value of “${name}” must be in straight quotation marks.`,
     `Write ${name}="${value}"`,
   );
+}
+
+type InText = {
+  /** The words around it, as they should be. */
+  words: string;
+  /** So many more places of the file have the same. */
+  others: number;
+};
+
+/** `written`: what stands there instead of `meant`. */
+export function wrongEncoding(
+  place: Place,
+  { written, meant, words, others }: InText & { written: string; meant: string },
+): Diagnostic {
+  return createWarning(
+    'wrong-encoding',
+    place,
+    `Visitors see ${written} instead of ${meant} here: a program opened or saved this text in the wrong encoding.`,
+    `Write ${words}${alsoIn(others)}`,
+  );
+}
+
+export function lostCharacter(
+  place: Place,
+  { words, others }: Omit<InText, 'words'> & { words: string | undefined },
+): Diagnostic {
+  return createWarning(
+    'lost-character',
+    place,
+    'A character has been lost here, and visitors see “\uFFFD” in its place.',
+    `${words === undefined ? 'Type the character again, such as ’ or £' : `Write ${words}`}${alsoIn(others)}`,
+  );
+}
+
+export function invisibleInText(
+  place: Place,
+  { character, words, others }: InText & { character: string },
+): Diagnostic {
+  return createWarning(
+    'invisible-in-text',
+    place,
+    `There is ${nameOfCharacter(character)} here, which can’t be seen. Search engines and screen readers may not recognise the word.`,
+    `${words === '' ? 'Delete it' : `Write ${words}`}${alsoIn(others)}`,
+  );
+}
+
+function alsoIn(others: number): string {
+  if (others === 0) return '';
+  return `, and correct the same in ${others === 1 ? 'one more place' : `${others} more places`} of this file`;
 }

@@ -3,6 +3,7 @@
 import { createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
+import { didYouMean } from './guess.ts';
 
 export function acceptanceTooBroad(place: Place, code: string, files: readonly string[]): Diagnostic {
   const [first = '', ...others] = files;
@@ -12,5 +13,15 @@ export function acceptanceTooBroad(place: Place, code: string, files: readonly s
     place,
     `This accepts every warning “${code}”: today those in ${first} and ${shown}, and any that come later.`,
     `Add the file that you mean, for example: file: ${first}. Write one entry for each file.`,
+  );
+}
+
+/** `meant`: the file that was probably meant. */
+export function acceptanceOfNoFile(place: Place, file: string, meant: string | undefined): Diagnostic {
+  return createWarning(
+    'acceptance-of-no-file',
+    place,
+    `There is no file “${file}”, so this accepts nothing.`,
+    didYouMean(meant) ?? 'Write the file as the warning names it, or delete this entry.',
   );
 }

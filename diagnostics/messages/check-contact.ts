@@ -27,6 +27,15 @@ export function mailWithoutAddress(place: Place): Diagnostic {
   );
 }
 
+export function contactWithSlashes(place: Place, written: string, meant: string): Diagnostic {
+  return createError(
+    'contact-with-slashes',
+    place,
+    `“${written}” has slashes after the colon, which only web addresses have.`,
+    `Write ${meant}`,
+  );
+}
+
 export function wrongMailAddress(place: Place, written: string, meant: string | undefined): Diagnostic {
   return createError(
     'wrong-mail-address',
@@ -54,5 +63,25 @@ export function chatLinkNumber(place: Place, written: string, meant: string | un
     place,
     `The number in “${written}” can’t be reached: a chat link has the country code and the rest of the number, in digits only.`,
     meant === undefined ? 'Write it like this: https://wa.me/447700900142' : `Write ${meant}`,
+  );
+}
+
+/** An email link in which & stands where the first ? has to be. */
+export function mailQuery(place: Place, written: string, meant: string): Diagnostic {
+  return createError(
+    'mail-query',
+    place,
+    `There is no question mark in “${written}”, so everything after the & would be taken for a part of the email address.`,
+    `Write ${meant}`,
+  );
+}
+
+/** `via`: the program that the link leads through. */
+export function linkDetour(place: Place, via: string, meant: string): Diagnostic {
+  return createWarning(
+    'link-detour',
+    place,
+    `This link leads through ${via}, which put its own address there when the link was copied.`,
+    `Write ${meant}`,
   );
 }

@@ -1,6 +1,6 @@
 /** What is wrong with lists that are spread over several pages (`per`), and with their filters. */
 
-import { createError } from '../create-diagnostic.ts';
+import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 import { listKnown } from './guess.ts';
@@ -147,5 +147,54 @@ export function listWordsAlike(place: Place, word: string): Diagnostic {
     place,
     `“${word}” is used in addresses both for the pages of a list and for a filter, so they could not be told apart.`,
     'Choose another word for one of them.',
+  );
+}
+
+/** A row of a table in YAML. */
+export function cellsOfRow(place: Place, { cells, columns }: { cells: number; columns: number }): Diagnostic {
+  const count = cells === 1 ? '1 cell' : `${cells} cells`;
+  return createError(
+    'cells-of-row',
+    place,
+    `This row has ${count}, and the table has ${columns} columns.`,
+    cells < columns
+      ? 'Add what is missing, with a comma between two cells. For an empty cell, write ""'
+      : 'Delete what is too much. If a comma is part of the text, put the text in quotation marks.',
+  );
+}
+
+/** `cells`: how many each of its rows has. */
+export function columnsOfTable(
+  place: Place,
+  { cells, columns }: { cells: number; columns: number },
+): Diagnostic {
+  return createError(
+    'columns-of-table',
+    place,
+    `This table has ${columns} columns, and each of its rows has ${cells} cells.`,
+    columns < cells
+      ? 'Add the heading that is missing, or delete the cell below it in every row.'
+      : 'Delete the heading that is too much, or add a cell to every row.',
+  );
+}
+
+export function entryTwice(place: Place, id: string): Diagnostic {
+  return createWarning(
+    'entry-twice',
+    place,
+    `“${id}” is already in this list.`,
+    'Delete it, or write the one that you meant.',
+  );
+}
+
+/** `name`: in its braces. */
+export function placeholderLost(place: Place, name: string, example: string | undefined): Diagnostic {
+  return createWarning(
+    'placeholder-lost',
+    place,
+    `${name} is missing from these words, so visitors don’t see the value that belongs there.`,
+    example === undefined
+      ? `Write ${name} where the value belongs.`
+      : `Write ${name} where the value belongs, for example: ${example}`,
   );
 }

@@ -15,12 +15,15 @@ export function importOrExport(place: Place): Diagnostic {
   );
 }
 
-export function code(place: Place, written: string): Diagnostic {
+/** `meant`: the name of a value that is nearly written so. */
+export function code(place: Place, written: string, meant?: string): Diagnostic {
   return createError(
     'code-in-text',
     place,
     `Curly brackets are for the name of a value, and {${short(written)}} is not one.`,
-    'Write a name, such as {site.name} or {facts.osce.fullFee}. To show a curly bracket, write \\{',
+    meant === undefined
+      ? 'Write a name, such as {site.name} or {facts.osce.fullFee}. To show a curly bracket, write \\{'
+      : `Write {${meant}}`,
   );
 }
 
@@ -34,14 +37,27 @@ export function codeInComponent(place: Place, name: string, attribute: string): 
   );
 }
 
-export function rawHtml(place: Place, written: string): Diagnostic {
+/** `whole`: the tag with all that is written in it. */
+export function rawHtml(place: Place, written: string, whole = written): Diagnostic {
   const tag = /^<\/?([a-z][a-z0-9]*)/i.exec(written)?.[1]?.toLowerCase() ?? '';
   return createError(
     'raw-html',
     place,
     `HTML can’t be used in the text: ${short(written)}`,
-    htmlInstead(tag) ?? 'Use Markdown instead: **bold**, *italics*, [a link](/courses), lists and tables.',
+    insteadOfFilm(tag, whole) ??
+      htmlInstead(tag) ??
+      'Use Markdown instead: **bold**, *italics*, [a link](/courses), lists and tables.',
   );
+}
+
+/** A link to the film that was to be shown. */
+function insteadOfFilm(tag: string, written: string): string | undefined {
+  if (tag !== 'iframe' && tag !== 'embed') return undefined;
+  const source = /\ssrc=["'“”]?(https:\/\/[^\s"'“”<>]+)/.exec(written)?.[1];
+  if (source === undefined) return undefined;
+  const id = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(source)?.[1];
+  const address = id === undefined ? source : `https://www.youtube.com/watch?v=${id}`;
+  return `Nothing from another website can be shown in the text. Link to it: [Watch the video](${address})`;
 }
 
 export function unknownComponent(
@@ -61,22 +77,23 @@ export function misplacedComponent(place: Place, name: string): Diagnostic {
   );
 }
 
-export function unknownElement(place: Place, tag: string): Diagnostic {
-  const what = tag === 'input' ? 'Task lists ([ ] and [x]) are' : `“${tag}” is`;
-  return createError(
-    'unsupported-markdown',
-    place,
-    `${what} not supported in the text.`,
-    'Use paragraphs, headings, lists, tables, quotations, links and pictures.',
-  );
-}
-
 export function mainHeading(place: Place): Diagnostic {
   return createError(
     'main-heading',
     place,
     'The title is already the main heading of the page, so headings in the text start at the second level.',
     'Write ## instead of #',
+  );
+}
+
+/** Of a heading that has its signs and nothing else. */
+export function headingWithoutWords(place: Place, level: number): Diagnostic {
+  const mark = '#'.repeat(level);
+  return createError(
+    'heading-without-words',
+    place,
+    'This heading has no words.',
+    `Write them after the ${mark} and a space, or delete the ${mark}`,
   );
 }
 
@@ -110,6 +127,7 @@ export function brokenMarkdown(place: Place): Diagnostic {
 const excesses = {
   brackets: 'There are more than 100 brackets inside each other here.',
   quotes: 'This paragraph has more than 2,000 quotation marks.',
+  openings: 'This paragraph has more than 2,000 curly or pointed brackets.',
   levels: 'There are more than 100 levels inside each other here.',
 };
 

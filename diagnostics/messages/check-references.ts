@@ -2,28 +2,58 @@
 
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { meantAddress } from '../meant-address.ts';
+import { meantAddress, withoutFirstBeginning, withoutSpaces } from '../meant-address.ts';
 import type { Place } from '../place.ts';
+import type { Thing } from '../thing.ts';
 import { didYouMean, type Guess, listKnown } from './guess.ts';
 import { linkToOwnComputer } from './nowhere.ts';
 
 // Names of values
 
-export function unknownName(place: Place, name: string, { meant, known }: Guess): Diagnostic {
+/** `entry`: the one that there is not either. `group`: what the name begins with, where no value begins with it. */
+export function unknownName(
+  place: Place,
+  name: string,
+  { meant, known, entry, group }: Guess & { entry?: Thing; group?: string },
+): Diagnostic {
   const hint = meant === undefined ? listKnown(known, (one) => `{${one}}`) : `Did you mean {${meant}}?`;
-  return createError('unknown-name', place, `There is no value called {${name}}.`, hint);
+  return {
+    ...createError('unknown-name', place, `There is no value called {${name}}.`, hint),
+    lacks: entry
+      ? { ...entry, many: `places use values of “${entry.name}”, but it is not in content/${entry.of}.` }
+      : {
+          ...{ of: 'values', name, many: `places use {${name}}, but there is no value called that.` },
+          ...(meant === undefined && { back: 'Put it back, or remove what refers to it.' }),
+          ...(group !== undefined && {
+            group: { name: group, many: `places use {${group}.…}, but no value is called that.` },
+          }),
+        },
+  };
 }
 
 export function missingFacts(place: Place): Diagnostic {
-  return createError(
-    'missing-facts',
-    place,
-    'There is no content/facts.yaml, but the text uses values from it, as in {facts.osce.fullFee}.',
-    'Put the file back, or write the values out in the text.',
-  );
+  return {
+    ...createError(
+      'missing-facts',
+      place,
+      'There is no content/facts.yaml, but the text uses values from it, as in {facts.osce.fullFee}.',
+      'Put the file back, or write the values out in the text.',
+    ),
+    lacks: { of: 'facts', name: 'facts' },
+  };
 }
 
 type Named = { names: readonly string[]; shown: string };
+
+/** `other`: where the first of them is. */
+export function itemTwice(place: Place, name: string | undefined, other: Place): Diagnostic {
+  const what =
+    name === undefined ? 'This' : `“${name.length > 60 ? `${name.slice(0, 59).trimEnd()}…` : name}”`;
+  return {
+    ...createWarning('item-twice', place, `${what} is in this list twice.`, 'Delete one of them.'),
+    related: [{ place: other, message: 'The first one.' }],
+  };
+}
 
 export function saidTwice(place: Place, written: string, { names }: Named): Diagnostic {
   return createWarning(
@@ -49,13 +79,21 @@ function anyOf(names: readonly string[]): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
 }
 
-export function nameElsewhere(place: Place, name: string, collection: string): Diagnostic {
-  return createError(
+/** `page`: that on which it is used. */
+export function nameElsewhere(place: Place, name: string, collection: string, page: string): Diagnostic {
+  const problem = createError(
     'name-elsewhere',
     place,
     `{${name}} can only be used on a page that is made for each entry in content/${collection}.`,
     `Say which entry you mean, by its file name: {${collection}.file-name.${name.split('.').slice(1).join('.') || 'title'}}`,
   );
+  return { ...problem, lacks: currentOf(page, collection) };
+}
+
+/** The entry that a page is made for. */
+function currentOf(page: string, collection: string): Diagnostic['lacks'] {
+  const many = `values on this page are those of the entry that it is made for, but it is not made for each entry in content/${collection}.`;
+  return { of: `current of ${collection}`, name: page, many };
 }
 
 export function nameThatEnds(place: Place, name: string): Diagnostic {
@@ -85,18 +123,22 @@ export function nameTooEarly(place: Place, name: string, collection: string): Di
   return createError(
     'name-too-early',
     place,
-    `{${name}} can’t be used here: this text is filled in before {${collection}.…}.`,
+    `{${name}} can’t be used in words that pages share: they can use {site.…} and {facts.…}, but not {${collection}.…}.`,
     'Put the value in content/facts.yaml, and use its name in both places.',
   );
 }
 
-export function nameOfNames(place: Place, name: string): Diagnostic {
-  return createError(
+/** `own`: where its text stands. */
+export function nameOfNames(place: Place, name: string, own: Place): Diagnostic {
+  const problem = createError(
     'name-of-names',
     place,
     `{${name}} can’t be used, because its own text has a name in curly brackets.`,
     'Write the text out here, or take the curly brackets out of its own text.',
   );
+  const message = `Other texts use {${name}}, so its own text can’t have a name in curly brackets.`;
+  const cause = { place: own, message, hint: 'Write the value out here, without curly brackets.' };
+  return { ...problem, lacks: { of: 'plain values', name, cause } };
 }
 
 export function nameWithSpaces(place: Place, written: string, name: string): Diagnostic {
@@ -108,12 +150,45 @@ export function nameWithSpaces(place: Place, written: string, name: string): Dia
   );
 }
 
-export function strayBrace(place: Place, written: string): Diagnostic {
+/** `name`: with its braces. */
+export function dollarBeforeName(place: Place, name: string): Diagnostic {
+  return createWarning(
+    'dollar-before-name',
+    place,
+    `Visitors see the $ before the value of ${name}.`,
+    `Write ${name}`,
+  );
+}
+
+/** `name`: in its own brackets, where there is a second pair around them. */
+/** `meant`: the name in one pair of brackets, where it is known what is `wrong`: two pairs, or one of a pair is missing. */
+export function strayBrace(
+  place: Place,
+  written: string,
+  meant?: { wrong: 'twice' | 'not opened' | 'not closed'; name: string },
+): Diagnostic {
+  const messages = {
+    twice: `There are two pairs of curly brackets around this name, and one is enough: ${written}`,
+    'not opened': `The curly bracket before this name is missing: ${written}`,
+    'not closed': `The curly bracket behind this name is missing: ${written}`,
+  };
   return createError(
     'stray-brace',
     place,
-    `There is a curly bracket on its own here: ${written}`,
-    'Curly brackets come in pairs, around the name of a value: {site.name}. Use round brackets for anything else.',
+    meant === undefined ? `There is a curly bracket on its own here: ${written}` : messages[meant.wrong],
+    meant === undefined
+      ? 'Curly brackets come in pairs, around the name of a value: {site.name}. Use round brackets for anything else.'
+      : `Write ${meant.name}`,
+  );
+}
+
+/** `{#fees}`, which gives a place on the page a name only at the end of a heading. */
+export function idBesideHeading(place: Place, id: string): Diagnostic {
+  return createError(
+    'id-beside-heading',
+    place,
+    `“{#${id}}” names a place on a page only at the end of a heading in an article.`,
+    `Delete it. To link to a section of a page, give the section a field of its own: id: ${id}`,
   );
 }
 
@@ -121,15 +196,45 @@ export function strayBrace(place: Place, written: string): Diagnostic {
 
 export function unknownEntry(
   place: Place,
-  { id, collection, meant, known }: Guess & { id: string; collection: string },
+  { id, collection, meant, known, elsewhere }: Guess & { id: string; collection: string; elsewhere?: string },
 ): Diagnostic {
-  return createError(
+  const problem = createError(
     'unknown-entry',
     place,
     `There is no “${id}” in content/${collection}.`,
     didYouMean(meant) ??
-      listKnown(known) ??
+      (elsewhere === undefined
+        ? undefined
+        : `There is an entry called that in content/${elsewhere}: put it in the field for those instead.`) ??
+      withDeleted(listKnown(known)) ??
       `content/${collection} has nothing in it yet: put a file ${id} there, or delete this line.`,
+  );
+  const many = `places name “${id}”, but it is not in content/${collection}.`;
+  const back = `If its file was deleted, put it back. If not, remove what refers to it.`;
+  return { ...problem, lacks: { of: collection, name: id, many, ...(meant === undefined && { back }) } };
+}
+
+function withDeleted(known: string | undefined): string | undefined {
+  return known && `${known} If its file was deleted by mistake, put it back.`;
+}
+
+/** In a list of its like. */
+export function namesItself(place: Place, id: string): Diagnostic {
+  return createWarning(
+    'names-itself',
+    place,
+    `“${id}” is this entry itself, so visitors are led to where they are.`,
+    'Name another one, or delete it.',
+  );
+}
+
+/** `a; b` or `a b` where two entries are meant. */
+export function entriesInOne(place: Place, written: string, names: readonly string[]): Diagnostic {
+  return createError(
+    'entries-in-one',
+    place,
+    `“${written}” is read as one name, but these are ${names.length}.`,
+    `Put a comma between two names in square brackets: ${names.join(', ')}. In a list of lines, put each on a line of its own.`,
   );
 }
 
@@ -162,47 +267,105 @@ export function unmatchedValue(
   );
 }
 
-export function currentElsewhere(place: Place, key: string, collection: string): Diagnostic {
-  return createError(
+/** `page`: that on which it is. */
+export function currentElsewhere(place: Place, key: string, collection: string, page: string): Diagnostic {
+  const problem = createError(
     'current-elsewhere',
     place,
     `“${key}” shows the entry that the page is about, but this page is not made for each entry in content/${collection}.`,
     `In site.yaml, give the page’s route a path that ends in /:id, and add: collection: ${collection}`,
   );
+  return { ...problem, lacks: currentOf(page, collection) };
 }
 
 export function unknownMedia(place: Place, name: string, meant: string | undefined): Diagnostic {
-  return createError(
+  const problem = createError(
     'unknown-media',
     place,
     `There is no file called “${name}” in content/media.`,
     didYouMean(meant) ?? 'Put the file in that folder, or correct the name.',
   );
+  const many = `places show the file “${name}”, but it is not in content/media.`;
+  return { ...problem, lacks: { of: 'media', name, many } };
 }
 
 export function noPicture(place: Place, name: string): Diagnostic {
-  return createError(
+  const problem = createError(
     'no-picture',
     place,
     `“${name}” is not a picture that can be shown on a page.`,
     'Use a picture whose name ends in .svg, .jpg, .png, .webp or .gif.',
   );
+  return { ...problem, lacks: { of: 'media', name } };
 }
 
-type LinkProblem = 'protocol' | 'form' | 'own-file' | 'own-server';
+/** `name`: whose value is no address, where the link begins with one. `page`: the address of the page whose file is named. */
+export type LinkProblem = {
+  kind: 'protocol' | 'form' | 'own-file' | 'own-server' | 'spaces' | 'twice';
+  name?: string;
+  page?: string;
+  /** What was meant, where the value behind the name says it. */
+  meant?: string;
+};
 
-export function wrongLink(place: Place, written: string, problem: LinkProblem): Diagnostic {
-  if (problem === 'own-file' || problem === 'own-server')
-    return linkToOwnComputer(place, written, problem === 'own-file' ? 'file' : 'server');
-  const message =
-    problem === 'protocol'
-      ? `“${written}” can’t be used as a link.`
-      : `“${written}” is not an address that a link can lead to.`;
-  return createError(
-    'wrong-link',
-    place,
-    message,
+export function wrongLink(
+  place: Place,
+  written: string,
+  { kind, name, page, meant }: LinkProblem,
+): Diagnostic {
+  const problem =
+    kind === 'own-file' || kind === 'own-server'
+      ? linkToOwnComputer(place, written, kind === 'own-file' ? 'file' : 'server')
+      : createError(
+          'wrong-link',
+          place,
+          whyNoLink(written, kind),
+          page === undefined ? (didYouMean(meant) ?? linkInstead(written, kind)) : `Write ${page}`,
+        );
+  return name === undefined ? problem : { ...problem, lacks: { of: 'values', name } };
+}
+
+function whyNoLink(written: string, kind: LinkProblem['kind']): string {
+  const inQuotes = /^[“”„‘’«](.+)[“”‘’»]$/.exec(written)?.[1];
+  if (inQuotes !== undefined)
+    return `The curly quotation marks around ${inQuotes} are read as part of the address.`;
+  if (kind === 'twice') return `The beginning of this address is written twice: ${quoted(written)}.`;
+  if (kind === 'spaces') {
+    const spaces = written.match(/\s+/g)?.length === 1 ? 'a space' : 'spaces';
+    return `${quoted(written)} has ${spaces} in it, but an address has none.`;
+  }
+  return kind === 'protocol'
+    ? `“${written}” can’t be used as a link.`
+    : `${quoted(written)} is not an address that a link can lead to.`;
+}
+
+function linkInstead(written: string, kind: LinkProblem['kind']): string {
+  const sure = sureAddress(written, kind);
+  if (sure !== undefined) return `Write ${sure}`;
+  if (kind === 'spaces') return 'Write the address without spaces, as the browser shows it.';
+  return (
     didYouMean(meantAddress(written)) ??
-      `Write a page of this website (/courses), a place on the page (#faq), a web address (https://www.example.com), an email address (mailto:name@example.com) or a phone number (tel:+442079460142).`,
+    `Write a page of this website (/courses), a place on the page (#faq), a web address (https://www.example.com), an email address (mailto:name@example.com) or a phone number (tel:+442079460142).`
   );
+}
+
+/** The one address that can have been meant. */
+export function sureAddress(written: string, kind: LinkProblem['kind']): string | undefined {
+  if (kind === 'spaces') return withoutSpaces(written);
+  return kind === 'twice' ? withoutFirstBeginning(written) : undefined;
+}
+
+/** `path`: of the page of this website that the whole address leads to. */
+export function wholeOwnAddress(place: Place, written: string, path: string): Diagnostic {
+  return createWarning(
+    'whole-own-address',
+    place,
+    `“${written}” is a page of this website, so the link needs no more than the end of its address.`,
+    `Write ${path}, which also works in a preview and wherever the website moves to.`,
+  );
+}
+
+/** A text that has quotation marks of its own needs no others. */
+function quoted(text: string): string {
+  return /^[“„”"]/.test(text) ? text : `“${text}”`;
 }

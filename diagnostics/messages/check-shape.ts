@@ -18,6 +18,20 @@ export function unknownKey(
   return createError('unknown-key', place, message, hint);
 }
 
+/** `indent`: the spaces that it needs; `parent`: the group that it belongs to, where nothing is in it so far. */
+export function fieldNotIndented(place: Place, key: string, indent: number, parent?: string): Diagnostic {
+  return createError(
+    'field-not-indented',
+    place,
+    parent === undefined
+      ? `“${key}” belongs to the group above, but is not indented like its other fields.`
+      : `“${key}” belongs to “${parent}” above it, so it must be indented.`,
+    parent === undefined
+      ? `Put ${indent} spaces before it, so that it starts under them.`
+      : `Put ${indent} spaces before each line that belongs to “${parent}”.`,
+  );
+}
+
 export function missingKey(
   place: Place,
   missing: readonly { key: string; example?: string }[],
@@ -53,26 +67,33 @@ function isTag(name: string | undefined): name is string {
   return name?.startsWith('<') ?? false;
 }
 
-export function emptyValue(place: Place, name: string, example: string | undefined): Diagnostic {
+type Empty = { example: string | undefined; isRequired: boolean };
+
+export function emptyValue(place: Place, name: string, empty: Empty): Diagnostic {
   return createError(
     'empty-value',
     place,
     `${capital(name)} is empty.`,
-    example === undefined
-      ? 'Write a value after the colon, or delete the line.'
-      : `Write a value after the colon, for example “${lineOf(name, example)}”, or delete the line.`,
+    name.startsWith('item')
+      ? howToFill('Write it after the hyphen', '-', empty)
+      : howToFill('Write a value after the colon', name, empty),
   );
 }
 
-export function emptyText(place: Place, name: string, example: string | undefined): Diagnostic {
+export function emptyText(place: Place, name: string, empty: Empty): Diagnostic {
   return createError(
     'empty-text',
     place,
     `${capital(name)} has no text.`,
-    example === undefined
-      ? 'Write the text, or delete the line.'
-      : `Write the text, for example “${lineOf(name, example)}”, or delete the line.`,
+    howToFill('Write the text', name, empty),
   );
+}
+
+function howToFill(what: string, name: string, { example, isRequired }: Empty): string {
+  const line = name === '-' ? `- ${example}` : lineOf(name, example ?? '');
+  const shown = example === undefined ? '' : `, for example “${line}”`;
+  if (isRequired) return `${what}${shown}${shown.endsWith('.”') ? '' : '.'}`;
+  return `${what}${shown}, or delete the line.`;
 }
 
 export function textTooShort(place: Place, name: string, limit: number): Diagnostic {
@@ -144,30 +165,51 @@ export function notTrueOrFalse(place: Place, name: string, written: string): Dia
   );
 }
 
-export function notAList(place: Place, name: string, written: string | undefined): Diagnostic {
+/** `shown`: the text as it stands in the file. */
+export function notAList(
+  place: Place,
+  name: string,
+  written: { text: string; shown: string } | { opening: string; isThere: boolean } | undefined,
+): Diagnostic {
   return createError('not-a-list', place, `${capital(name)} must be a list.`, listHint(written));
 }
 
 /** A list in one line is shown as YAML has it. */
-function listHint(written: string | undefined): string {
+function listHint(written: Parameters<typeof notAList>[2]): string {
   const alone = 'Put each item on a line of its own, after a hyphen and a space';
   if (written === undefined) return `${alone}.`;
-  const items = written
+  if ('opening' in written)
+    return written.isThere
+      ? `Put a hyphen and a space before the first field of each item: - ${written.opening}: …`
+      : `The first line of the item is probably missing: put it back above this one, with a hyphen and a space: - ${written.opening}: …`;
+  const lines = written.shown.split('\n').map((line) => line.trim());
+  if (lines.length > 1)
+    return `Put a hyphen and a space before each line: - ${lines[0]}, and on the next line - ${lines[1]}${lines.length > 2 ? ', and so on' : ''}`;
+  const items = written.text
     .replace(/^\((.*)\)$/, '$1')
     .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+/)
     .filter((item) => item !== '');
   const isPlain = items.length > 1 && items.every((item) => !/[:#[\]{}"'&*!|>%@`]/.test(item));
   return isPlain
     ? `Write [${items.join(', ')}], or put each item on a line of its own.`
-    : `${alone}: - ${written}`;
+    : `${alone}: - ${written.shown.replace(/^(?:\*(?!\*)|[•◦▪●‣·+–—-])[ \t]*/, '')}`;
 }
 
-export function notAGroup(place: Place, name: string): Diagnostic {
+/** `field`: one that it needs, with an example: `name: School office`; `meant`: the whole, in curly brackets. */
+export function notAGroup(
+  place: Place,
+  name: string,
+  field: string | undefined,
+  meant: string | undefined,
+): Diagnostic {
+  const shown = field === undefined ? '.' : `, for example: ${field}`;
   return createError(
     'not-a-group',
     place,
     `${capital(name)} must have fields of its own.`,
-    'Write its fields on the lines below it, each indented by two more spaces.',
+    meant === undefined
+      ? `Write its fields on the lines below it, each indented by two more spaces${shown}`
+      : `Write ${lineOf(name, meant)}`,
   );
 }
 
@@ -181,20 +223,21 @@ export function colonInItem(place: Place, name: string, meant: string): Diagnost
   );
 }
 
+/** `meant`: what stands there, as it is wanted. */
 export function wrongKind(
   place: Place,
   name: string,
   wanted: string,
   example: string | undefined,
+  meant?: string,
 ): Diagnostic {
-  return createError(
-    'wrong-kind',
-    place,
-    `${capital(name)} must be ${wanted}.`,
-    example === undefined
-      ? `Write ${wanted} after the colon, on the same line.`
-      : `Write ${wanted}, for example: ${lineOf(name, example)}`,
-  );
+  const hint =
+    meant !== undefined
+      ? `Write ${lineOf(name, meant)}`
+      : example === undefined
+        ? `Write ${wanted} after the colon, on the same line.`
+        : `Write ${wanted}, for example: ${lineOf(name, example)}`;
+  return createError('wrong-kind', place, `${capital(name)} must be ${wanted}.`, hint);
 }
 
 export function unknownChoice(
@@ -236,7 +279,7 @@ export function wrongForm(place: Place, wrong: WrongForm): Diagnostic {
   const kind = kindsOfText[form];
   const message =
     reason !== undefined
-      ? `${capital(name)} can’t be written as “${written}”: ${reason}.`
+      ? `${capital(name)} can’t be written as ${/^[“„”"]/.test(written) ? written : `“${written}”`}: ${reason}.`
       : kind !== undefined
         ? `${capital(name)} must be ${kind}, not “${written}”.`
         : `${capital(name)} can’t be written as “${written}”.`;
@@ -249,6 +292,7 @@ export function wrongForm(place: Place, wrong: WrongForm): Diagnostic {
 const kindsOfText: Readonly<Record<string, string>> = {
   email: 'an email address',
   uri: 'a web address',
+  'web-address': 'an address that browsers can open',
 };
 
 /** `meant`: the days that it may be. */
@@ -365,4 +409,21 @@ export function schemaBroken(place: Place, detail: string): Diagnostic {
     `This schema can’t be used: ${detail}`,
     'Ask a developer to correct this file. Nothing in your content is wrong.',
   );
+}
+
+/** Whose fields are those of the files in another folder. */
+export function fileInWrongFolder(
+  place: Place,
+  { from, to, id }: { from: string; to: string; id: string },
+): Diagnostic {
+  const { file } = place;
+  return {
+    ...createError(
+      'file-in-wrong-folder',
+      place,
+      `This file has the fields of the files in content/${to}, but it is in content/${from}.`,
+      `Move it to content/${to}/${file.slice(file.lastIndexOf('/') + 1)}`,
+    ),
+    hides: [{ of: `fields of ${file}` }, { of: `problems of ${file}` }, { of: '*', name: id }],
+  };
 }

@@ -58,6 +58,16 @@ export function addressReserved(place: Place, address: string): Diagnostic {
   );
 }
 
+export function addressOfFolder(place: Place, address: string): Diagnostic {
+  const folder = address.slice(0, -'/index'.length);
+  return createError(
+    'address-of-folder',
+    place,
+    `Hosts never show a page at ${address}: for them “index” is the page at ${folder === '' ? '/' : folder}.`,
+    'Choose a path that does not end with “index”.',
+  );
+}
+
 export function unknownCollection(place: Place, collection: string, { meant, known }: Guess): Diagnostic {
   return createError(
     'unknown-collection',
@@ -100,20 +110,45 @@ export function routeWithoutParameter(place: Place, path: string, collection: st
 }
 
 export function noHomePage(place: Place): Diagnostic {
-  return createError(
-    'no-home-page',
-    place,
-    'The website has no home page: no route has the path /.',
-    'Add a line to “routes”: - { path: /, page: home }',
-  );
+  return {
+    ...createError(
+      'no-home-page',
+      place,
+      'The website has no home page: no route has the path /.',
+      'Add a line to “routes”: - { path: /, page: home }',
+    ),
+    lacks: { of: 'pages', name: 'home' },
+  };
 }
 
 export function pageWithoutRoute(place: Place, id: string): Diagnostic {
-  return createWarning(
-    'page-without-route',
+  return {
+    ...createWarning(
+      'page-without-route',
+      place,
+      'This page has no address, so nobody can visit it.',
+      `Add a line to “routes” in site.yaml: - { path: /${id}, page: ${id} }`,
+    ),
+    unreached: { of: 'pages', name: id },
+  };
+}
+
+/** Why a page has to be there: `of`, the collection whose entries it shows. */
+export type NeededPage = 'home' | 'not found' | 'search' | { of: string };
+
+const needs = {
+  home: 'This is the home page',
+  'not found': 'Visitors see this page when they mistype an address',
+  search: 'The search at the top of every page leads here',
+};
+
+export function draftNeeded(place: Place, needed: NeededPage): Diagnostic {
+  const why = typeof needed === 'string' ? needs[needed] : `This page shows each entry of ${needed.of}`;
+  return createError(
+    'draft-needed',
     place,
-    'This page has no address, so nobody can visit it.',
-    `Add a line to “routes” in site.yaml: - { path: /${id}, page: ${id} }`,
+    `${why}, so it can’t be a draft.`,
+    'Delete this line. To keep a part of the page back, cut it and save it somewhere else.',
   );
 }
 
@@ -133,32 +168,41 @@ export function repeatedName(place: Place, key: string, name: string, other: Pla
 // Files
 
 export function missingWording(place: Place): Diagnostic {
-  return createError(
-    'missing-wording',
-    place,
-    'There is no content/wording.yaml, which holds the words that all pages share.',
-    'Put the file back, or copy one from a new site: run `site init` in an empty folder.',
-  );
+  return {
+    ...createError(
+      'missing-wording',
+      place,
+      'There is no content/wording.yaml, which holds the words that all pages share.',
+      'Put the file back, or copy one from a new site: run `site init` in an empty folder.',
+    ),
+    lacks: { of: 'wording', name: 'wording' },
+  };
 }
 
 /** Reported where the words would be shown. */
 export function missingWords(place: Place, group: string, example: string | undefined): Diagnostic {
-  return createError(
-    'missing-words',
-    place,
-    `This needs the words “${group}” from content/wording.yaml, and they are missing.`,
-    `Add them${example === undefined ? '' : `: ${example}`}. To see a file with all of them, run \`site init --example academy\` in an empty folder.`,
-  );
+  return {
+    ...createError(
+      'missing-words',
+      place,
+      `This needs the words “${group}” from content/wording.yaml, and they are missing.`,
+      `Add them${example === undefined ? '' : `: ${example}`}. To see a file with all of them, run \`site init --example academy\` in an empty folder.`,
+    ),
+    lacks: { of: 'values', name: `wording.${group}` },
+  };
 }
 
 /** Reported where the setting would be used. */
 export function missingSetting(place: Place, name: string, example: string | undefined): Diagnostic {
-  return createError(
-    'missing-setting',
-    place,
-    `This needs “${name}” in site.yaml, which is missing.`,
-    `Add it to site.yaml: ${example ?? `${name}:`}`,
-  );
+  return {
+    ...createError(
+      'missing-setting',
+      place,
+      `This needs “${name}” in site.yaml, which is missing.`,
+      `Add it to site.yaml: ${example ?? `${name}:`}`,
+    ),
+    lacks: { of: 'values', name: `site.${name}` },
+  };
 }
 
 export function namedPageWithoutRoute(
@@ -170,10 +214,13 @@ export function namedPageWithoutRoute(
     collection === undefined
       ? `- { path: /${page}, page: ${page} }`
       : `- { path: /${page}/:id, page: ${page}, collection: ${collection} }`;
-  return createError(
-    'named-page-without-route',
-    place,
-    `The page “${page}” has no address${collection === undefined ? '' : ` for the entries in content/${collection}`}.`,
-    `Add a line to “routes”: ${line}`,
-  );
+  return {
+    ...createError(
+      'named-page-without-route',
+      place,
+      `The page “${page}” has no address${collection === undefined ? '' : ` for the entries in content/${collection}`}.`,
+      `Add a line to “routes”: ${line}`,
+    ),
+    lacks: { of: 'pages', name: page },
+  };
 }

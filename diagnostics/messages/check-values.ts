@@ -16,12 +16,15 @@ export function unnameableFact(place: Place, name: string): Diagnostic {
   );
 }
 
-export function factOfMoney(place: Place): Diagnostic {
+/** `meant`: the fact with its amount as a number. */
+export function factOfMoney(place: Place, meant?: string): Diagnostic {
   return createError(
     'fact-of-money',
     place,
     'An amount of money must be a number.',
-    'Write it like this: { money: 794 }, or with a currency: { money: 794, currency: GBP }',
+    meant === undefined
+      ? 'Write it like this: { money: 794 }, or with a currency: { money: 794, currency: GBP }'
+      : `Write ${meant}`,
   );
 }
 
@@ -47,22 +50,40 @@ export function amountTooFine(
   );
 }
 
-export function factOfDate(place: Place): Diagnostic {
+export function factOfDate(place: Place, written: string): Diagnostic {
   return createError(
     'fact-of-date',
     place,
-    'This is not a real date.',
+    written === ''
+      ? 'This is not a real date.'
+      : `“${written}” is not a real date written as year-month-day.`,
     'Write the year, month and day with hyphens: { date: 2025-06-25 }',
   );
 }
 
-export function factOfCount(place: Place): Diagnostic {
-  return createError(
-    'fact-of-count',
-    place,
+const faultsOfCounts = {
+  incomplete: [
     'A count needs the day it was made, and for how many days it can be shown.',
     'Write it like this: { count: 5, countedOn: { date: 2026-10-30 }, validDays: 7 }',
-  );
+  ],
+  uncounted: [
+    'There is a day on which something was counted, but no count.',
+    'Add it before the day: { count: 5, countedOn: { date: 2026-10-30 }, validDays: 7 }',
+  ],
+  words: ['“count” must have a number in it.', 'Write the number in digits, for example: count: 5'],
+  day: [
+    '“countedOn” must have its date in curly brackets.',
+    'Write it like this: countedOn: { date: 2026-10-30 }',
+  ],
+  days: [
+    '“validDays” must be a whole number of days, 1 or more.',
+    'Write for how many days the count can be shown, for example: validDays: 7',
+  ],
+} as const;
+
+export function factOfCount(place: Place, fault: keyof typeof faultsOfCounts): Diagnostic {
+  const [message, hint] = faultsOfCounts[fault];
+  return createError('fact-of-count', place, message, hint);
 }
 
 export function endsBeforeStart(place: Place, from: string, until: string): Diagnostic {
@@ -157,11 +178,18 @@ export function languageWithoutLocale(
   );
 }
 
+/** `+44 20 7946 0142 / 0143`. */
+function hasTwoNumbers(written: string): boolean {
+  return /\d\s*(?:[/,;&]|\bor\b|\band\b)\s*[+(]?\d{3}/.test(written);
+}
+
 export function noPhone(place: Place, written: string, meant?: string): Diagnostic {
   return createError(
     'no-phone',
     place,
-    `“${written}” is not a phone number.`,
+    meant !== undefined && hasTwoNumbers(written)
+      ? `“${written}” is more than one phone number, and there is room for one.`
+      : `“${written}” is not a phone number.`,
     meant === undefined
       ? 'Write a plus, the country code and the rest of the number, at most 15 digits, for example: +44 20 7946 0142'
       : `Write ${meant}`,
@@ -192,12 +220,14 @@ export function unknownCategory(
   place: Place,
   { name, list, meant, known }: Guess & { name: string; list: string },
 ): Diagnostic {
-  return createError(
+  const problem = createError(
     'unknown-category',
     place,
     `“${name}” is not in the list “${list}” in site.yaml.`,
     didYouMean(meant) ?? listKnown(known) ?? 'Add it there first.',
   );
+  const many = `places say “${name}”, which is not in the list “${list}” in site.yaml.`;
+  return { ...problem, lacks: { of: list, name, many } };
 }
 
 type LowContrast = {
@@ -232,7 +262,7 @@ export function lowContrast(
 
 // Going live
 
-export function notForRelease(place: Place, key: 'placeholder' | 'sample'): Diagnostic {
+export function notForRelease(place: Place, key: string): Diagnostic {
   const what =
     key === 'sample'
       ? 'This is a sample, made up to show how it looks.'
@@ -263,12 +293,22 @@ export function reservedPhone(place: Place, written: string): Diagnostic {
   );
 }
 
-export function unusedAcceptance(place: Place, code: string, meant?: string): Diagnostic {
+/** `meant`: the code that was probably meant, or the file that has the warning. */
+export function unusedAcceptance(
+  place: Place,
+  code: string,
+  meant?: { code: string } | { file: string },
+): Diagnostic {
+  const other =
+    meant &&
+    ('code' in meant
+      ? didYouMean(meant.code)
+      : `That warning is in ${meant.file}: correct the file, or the text, of this entry.`);
   return createWarning(
     'unused-acceptance',
     place,
     `There is no warning “${code}” to accept.`,
-    didYouMean(meant) ?? 'Delete this entry, or correct its code or its file.',
+    other ?? 'Delete this entry, or correct its code or its file.',
   );
 }
 
@@ -278,5 +318,16 @@ export function acceptedError(place: Place, code: string): Diagnostic {
     place,
     `“${code}” is an error: only warnings can be accepted.`,
     'Correct the error, then delete this entry.',
+  );
+}
+
+/** `meant`: the fact as the others are written. */
+export function factUnlikeOthers(place: Place, { name, meant }: { name: string; meant: string }): Diagnostic {
+  const what = meant.endsWith('%') ? 'have a percent sign' : 'are amounts of money';
+  return createWarning(
+    'fact-unlike-others',
+    place,
+    `“${name}” is a bare number, but other facts like it ${what}, and visitors see only the number.`,
+    `Write ${meant}`,
   );
 }

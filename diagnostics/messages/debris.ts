@@ -3,6 +3,7 @@
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
+import { withFix } from '../with-fix.ts';
 
 // Links
 
@@ -16,7 +17,7 @@ export function linkWithGap(place: Place, meant: string): Diagnostic {
 }
 
 /** `missing`: the bracket that isn’t there. */
-export function linkNotClosed(place: Place, missing: ')' | ']', meant: string): Diagnostic {
+export function linkNotClosed(place: Place, missing: ')' | ']' | '(', meant: string): Diagnostic {
   return createWarning(
     'link-not-closed',
     place,
@@ -25,15 +26,31 @@ export function linkNotClosed(place: Place, missing: ')' | ']', meant: string): 
   );
 }
 
-export function linkWithSpaces(place: Place, address: string, isPicture: boolean): Diagnostic {
+/** `last`: a link of the last of its words; where the first is, nobody knows. */
+export function linkNotOpened(place: Place, last: string): Diagnostic {
+  return createWarning(
+    'link-not-opened',
+    place,
+    'The [ of this link is missing, so visitors see the brackets and the address.',
+    `Write [ before the first word of the link, as in ${last}`,
+  );
+}
+
+/** `meant`: the whole link or picture, where it is sure. */
+export function linkWithSpaces(
+  place: Place,
+  { address, isPicture, meant }: { address: string; isPicture: boolean; meant: string | undefined },
+): Diagnostic {
   const what = isPicture ? 'The name of this picture' : 'The address of this link';
   return createWarning(
     'link-with-spaces',
     place,
     `${what} has a space in it (“${address}”), so visitors see the brackets${isPicture ? '' : ' and the address'}.`,
-    isPicture
+    isPicture && meant === undefined
       ? `Give the file a name without spaces, and write it like this: ${address.replaceAll(' ', '-')}`
-      : 'Write the address without spaces, as the browser shows it.',
+      : meant === undefined
+        ? 'Write the address without spaces, as the browser shows it.'
+        : `Write ${meant}`,
   );
 }
 
@@ -41,7 +58,7 @@ export function linkReversed(place: Place, meant: string): Diagnostic {
   return createWarning(
     'link-reversed',
     place,
-    'The brackets of this link have changed places, so visitors see them.',
+    'The brackets of this link are the wrong way round, so visitors see them.',
     `Write ${meant}`,
   );
 }
@@ -50,7 +67,7 @@ export function linkWithoutAddress(place: Place, words: string, name: string): D
   return createWarning(
     'link-without-address',
     place,
-    `[${words}][${name}] stands for an address called “${name}”, but this text has none, so visitors see the brackets.`,
+    `[${words}][${name}] refers to an address called “${name}”, but this text has none, so visitors see the brackets.`,
     `Write the address in round brackets: [${words}](https://www.example.com)`,
   );
 }
@@ -81,18 +98,42 @@ export function markNotClosed(place: Place, mark: keyof typeof marks): Diagnosti
   return createWarning(
     'mark-not-closed',
     place,
-    `This ${mark} has no partner, so visitors see it and nothing is ${marks[mark]}.`,
+    `This ${mark} is not one of a pair, so visitors see it and nothing is ${marks[mark]}.`,
     mark === '`'
       ? 'Put another ` at the end of the words, or delete it. An apostrophe is written ’.'
       : `Put another ${mark} at the end of the words, or delete it. To show it, write ${[...mark].map((one) => `\\${one}`).join('')}`,
   );
 }
 
-export function markWithSpaces(place: Place, mark: string, meant: string): Diagnostic {
+/** Beside words that have a pair already: `*one station**`. */
+export function markTooMany(place: Place): Diagnostic {
   return createWarning(
+    'mark-too-many',
+    place,
+    'There is one * more on this side of the words than on the other, so visitors see it.',
+    'Delete it, or put another * on the other side of the words. To show it, write \\*',
+  );
+}
+
+export function markWithSpaces(
+  place: Place,
+  { mark, from, meant }: { mark: string; from: string; meant: string },
+): Diagnostic {
+  const problem = createWarning(
     'mark-with-spaces',
     place,
-    `The spaces inside ${mark} … ${mark} keep it from working, so visitors see the asterisks.`,
+    `Spaces inside ${mark} … ${mark} keep it from working, so visitors see the asterisks.`,
+    `Write ${meant}`,
+  );
+  return withFix(problem, { place, from, to: meant });
+}
+
+/** `*Important:*Read`: a star that closes can’t stand between a sign and a word. `meant`: from the first mark to the word. */
+export function markBeforeWord(place: Place, mark: string, meant: string): Diagnostic {
+  return createWarning(
+    'mark-before-word',
+    place,
+    `A space is missing after the closing ${mark}, so visitors see the asterisks.`,
     `Write ${meant}`,
   );
 }
@@ -108,6 +149,16 @@ export function headingWithoutSpace(place: Place, meant: string): Diagnostic {
   );
 }
 
+/** `signs`: how many there are. */
+export function headingTooDeep(place: Place, signs: number, meant: string): Diagnostic {
+  return createWarning(
+    'heading-too-deep',
+    place,
+    `A heading starts with two to six #. This line starts with ${signs}, so visitors see them.`,
+    `Write ${meant}`,
+  );
+}
+
 export function headingInParagraph(place: Place): Diagnostic {
   return createWarning(
     'heading-in-paragraph',
@@ -117,11 +168,31 @@ export function headingInParagraph(place: Place): Diagnostic {
   );
 }
 
+/** `>` before the lines of a text in which there are no quotes. */
+export function quoteSignInParagraph(place: Place): Diagnostic {
+  return createWarning(
+    'quote-sign-in-paragraph',
+    place,
+    'Emails and chats put > before the lines of a quote. This text is a single paragraph, so visitors see the signs.',
+    'Delete the > at the start of each line.',
+  );
+}
+
+/** A box to tick that is none: `[]` or without a space behind it. */
+export function boxWithoutSpace(place: Place, written: string, meant: string): Diagnostic {
+  return createWarning(
+    'box-without-space',
+    place,
+    `“${written}” is not a box to tick: it needs a space in it and one behind it.`,
+    `Write ${meant}, or delete the brackets`,
+  );
+}
+
 export function listWithoutSpace(place: Place, mark: string, meant: string): Diagnostic {
   return createWarning(
     'list-without-space',
     place,
-    `A space is missing after “${mark}”, so this is not an item of a list.`,
+    `A space is missing after “${mark}”, so this is not a list item.`,
     `Write ${meant}`,
   );
 }
@@ -130,7 +201,7 @@ export function typedBullet(place: Place, bullet: string, meant: string): Diagno
   return createWarning(
     'typed-bullet',
     place,
-    `“${bullet}” does not start an item of a list, so the lines run together.`,
+    `“${bullet}” does not start a list item, so the lines run together.`,
     `Write a hyphen and a space instead: ${meant}`,
   );
 }
@@ -156,12 +227,14 @@ export function tableWithoutRuler(place: Place, ruler: string): Diagnostic {
   );
 }
 
-export function tableRowAlone(place: Place): Diagnostic {
+export function tableRowAlone(place: Place, isMany = false): Diagnostic {
   return createWarning(
     'table-row-alone',
     place,
-    'This row does not belong to a table, so visitors see its bars.',
-    'Delete the empty line above it, so that it follows the other rows of its table.',
+    isMany
+      ? 'An empty line keeps these rows from their table, so visitors see the bars.'
+      : 'This row does not belong to a table, so visitors see its bars.',
+    `Delete the empty line above ${isMany ? 'them, so that they follow' : 'it, so that it follows'} the other rows of ${isMany ? 'the' : 'its'} table.`,
   );
 }
 
@@ -172,13 +245,15 @@ export function tableRulerCells(
   return createWarning(
     'table-ruler-cells',
     place,
-    `This line has ${count(cells)} and the head of the table has ${head}, so visitors see the bars instead of a table.`,
+    cells === head
+      ? 'The line under the head of a table has hyphens without spaces between its bars. With anything else, visitors see the bars instead of a table.'
+      : `This line has ${count(cells)} and the head of the table has ${head}, so visitors see the bars instead of a table.`,
     `Write ${ruler}`,
   );
 }
 
 export function tableCells(place: Place, { cells, head }: { cells: number; head: number }): Diagnostic {
-  const what = cells < head ? 'the last stay empty' : 'what is too much is left out';
+  const what = cells < head ? 'the last ones stay empty' : 'the extra ones are left out';
   return createWarning(
     'table-cells',
     place,
@@ -186,6 +261,18 @@ export function tableCells(place: Place, { cells, head }: { cells: number; head:
     cells < head
       ? 'Add what is missing, with a | between two cells; leave the space between two | empty for an empty cell.'
       : 'Delete a |, or add a cell to the head of the table. To show the sign, write \\|',
+  );
+}
+
+/** `cells`: how many each of its rows has. */
+export function tableHead(place: Place, { cells, head }: { cells: number; head: number }): Diagnostic {
+  return createWarning(
+    'table-head',
+    place,
+    `The head of this table has ${count(head)}, and each of its rows has ${cells}${cells > head ? ', so the last ones are left out' : ''}.`,
+    cells > head
+      ? 'Add the heading that is missing, and its hyphens to the line below: | --- |'
+      : 'Delete the heading that is too much, and its hyphens in the line below.',
   );
 }
 
@@ -204,12 +291,21 @@ export function markdownInPlainText(place: Place, written: string, meant: string
   );
 }
 
+export function signAtEnd(place: Place, sign: string, meant: string): Diagnostic {
+  return createWarning(
+    'sign-at-end',
+    place,
+    `This text ends with a ${sign === ',' ? 'comma' : 'semicolon'}, and visitors see it.`,
+    `Write ${meant}`,
+  );
+}
+
 export function htmlInPlainText(place: Place, written: string): Diagnostic {
   return createWarning(
     'html-in-plain-text',
     place,
     `This text is not HTML, so visitors see “${written}”.`,
-    'Delete it. What this text looks like is decided by the design.',
+    'Delete it: how this text looks is set for the whole website.',
   );
 }
 
@@ -234,6 +330,139 @@ export function lineBreakInWords(place: Place, written: string): Diagnostic {
 }
 
 // What is still to be written
+
+/** A chat program’s reference to where it has something from. */
+export function citationMark(place: Place, written: string): Diagnostic {
+  return createWarning(
+    'citation-mark',
+    place,
+    `A chat program has left the mark ${written} in this text, and visitors can see it.`,
+    'Delete it. If the source matters, link to it.',
+  );
+}
+
+/** What a chat program puts before each message that is copied from it. */
+export function chatHead(place: Place, written: string): Diagnostic {
+  return createWarning(
+    'chat-head',
+    place,
+    `A chat program has put “${written}” before this message when it was copied, and visitors can see it.`,
+    'Delete it.',
+  );
+}
+
+/** The mark of a colleague’s comment in a document that is edited together. */
+export function commentMark(place: Place, written: string): Diagnostic {
+  return createWarning(
+    'comment-mark',
+    place,
+    `${written} marks a comment in the document that this was copied from, and visitors can see it.`,
+    `Delete it, and the comment itself where it was copied too: it starts with ${written}`,
+  );
+}
+
+/** What a spreadsheet shows where it can’t work out a value. */
+export function sheetError(place: Place, written: string): Diagnostic {
+  return createWarning(
+    'spreadsheet-error',
+    place,
+    `${written} is what a spreadsheet shows where a value is missing, and visitors can see it.`,
+    'Write the value itself.',
+  );
+}
+
+/** `written`: the name in square or round brackets. */
+export function nameInSquareBrackets(place: Place, written: string, name: string): Diagnostic {
+  const problem = createWarning(
+    'name-in-square-brackets',
+    place,
+    `The name ${name} is in ${written.startsWith('(') ? 'round' : 'square'} brackets, so visitors see it instead of its value.`,
+    `Write {${name}}`,
+  );
+  return withFix(problem, { place, from: written, to: `{${name}}` });
+}
+
+/** `written`: the name with the signs around it, if there are any. */
+export function nameWithoutBrackets(place: Place, written: string, name: string): Diagnostic {
+  const problem = createWarning(
+    'name-without-brackets',
+    place,
+    `${written} is not in curly brackets, so visitors see it instead of the value of that name.`,
+    `Write {${name}}`,
+  );
+  return withFix(problem, { place, from: written, to: `{${name}}` });
+}
+
+/** Stars that a backslash keeps from making words bold. */
+export function starsEscaped(place: Place, words: string): Diagnostic {
+  return createWarning(
+    'stars-escaped',
+    place,
+    'The backslashes before these stars keep the words from being bold, so visitors see the stars.',
+    `Write **${words}**`,
+  );
+}
+
+/** `head`: what joins the lines, `>` or `>-`, which is at `start`. */
+export function listRunTogether(place: Place, { head, start }: { head: string; start: Place }): Diagnostic {
+  const problem = createWarning(
+    'list-run-together',
+    place,
+    `The ${head} above joins these lines, so visitors see the list as one paragraph.`,
+    `Write | in place of ${head}`,
+  );
+  return withFix(problem, { place: start, from: head, to: '|' });
+}
+
+/** `day`: as it is written; `written`: BST or GMT, `meant` the other. */
+export function otherSeason(
+  place: Place,
+  { day, written, meant }: { day: string; written: string; meant: string },
+): Diagnostic {
+  const problem = createWarning(
+    'other-season',
+    place,
+    `On ${day} the time in the UK is ${meant}, not ${written}.`,
+    `Write ${meant}`,
+  );
+  return withFix(problem, { place, from: written, to: meant });
+}
+
+/** `written`: a day that no calendar has. `meant`: the last of its month, and the first of the next. */
+export function noSuchDay(
+  place: Place,
+  written: string,
+  [last, next]: readonly [last: string, next: string],
+): Diagnostic {
+  return createWarning(
+    'no-such-day',
+    place,
+    `There is no ${written}.`,
+    `Check the date: ${last} is the last day of that month, and the next is ${next}.`,
+  );
+}
+
+/** `weekday`: as it is written; `falls`: the day of the week on which the date falls. */
+export function otherWeekday(
+  place: Place,
+  { date, weekday, falls }: { date: string; weekday: string; falls: string },
+): Diagnostic {
+  return createWarning(
+    'other-weekday',
+    place,
+    `${date} is a ${falls}, not a ${weekday}.`,
+    `Write ${falls}, or correct the date.`,
+  );
+}
+
+export function sentenceTwice(place: Place, sentence: string): Diagnostic {
+  return createWarning(
+    'sentence-twice',
+    place,
+    `The same sentence comes twice, one after the other: “${sentence}”`,
+    'Delete one of them.',
+  );
+}
 
 export function placeholderText(place: Place, written: string): Diagnostic {
   return createWarning(
@@ -262,7 +491,7 @@ export function altWithoutDescription(place: Place, written: string, isName: boo
     isName
       ? `“${written}” is the name of a file, and people who can’t see the picture hear it read out.`
       : `“${written}” does not say what the picture shows, and people who can’t see it hear nothing else.`,
-    'Write what it shows, for example: A nurse checks a drug chart. For a picture that only decorates, write alt: ""',
+    'Write what it shows, for example: A nurse checks a drug chart. If it is only decoration, write alt: ""',
   );
 }
 

@@ -4,12 +4,13 @@ import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 
-export function documentTypeface(place: Place, typeface: string, detail: string): Diagnostic {
+/** Said at the file of the typeface, whatever documents use it. */
+export function documentTypeface(place: Place, detail: string): Diagnostic {
   return createWarning(
     'document-typeface',
     place,
-    `The typeface “${typeface}” can’t be read (${detail}), so this document uses a plain one.`,
-    'Replace its file with a complete WOFF2 or TrueType file.',
+    `This typeface can’t be read (${detail}), so PDF documents use a plain one.`,
+    'Download the typeface again as WOFF2, and replace this file.',
   );
 }
 

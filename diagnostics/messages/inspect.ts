@@ -7,16 +7,31 @@ import { didYouMean } from './guess.ts';
 
 const forDeveloper = 'This comes from a template, not from the content. Tell your developer.';
 
-export function linkBroken(
-  place: Place,
-  { href, page, meant }: { href: string; page: string; meant: string | undefined },
-): Diagnostic {
-  return createError(
-    'link-broken',
-    place,
-    `The link “${href}” on the page ${page} leads nowhere: this website has no page or file with that address.`,
-    didYouMean(meant) ?? 'Check the spelling, or add the page to “routes” in site.yaml.',
-  );
+type BrokenLink = {
+  href: string;
+  page: string;
+  path: string;
+  /** Of the page that is meant, where one has a similar address. */
+  meant: string | undefined;
+  /** There is such a page, but it is not shown now. */
+  isHidden: boolean;
+};
+
+export function linkBroken(place: Place, { href, page, path, meant, isHidden }: BrokenLink): Diagnostic {
+  const lack = 'this website has no page or file with that address.';
+  const [where, many, hint] = isHidden
+    ? [
+        'leads to a page that is not shown.',
+        `links lead to ${path}, a page that is not shown.`,
+        'Delete the link, or show the page: see “draft”, “from” and “until” in its file.',
+      ]
+    : [
+        `leads nowhere: ${lack}`,
+        `links lead to ${path}, but ${lack}`,
+        didYouMean(meant) ?? 'Check the spelling, or add the page to “routes” in site.yaml.',
+      ];
+  const problem = createError('link-broken', place, `The link “${href}” on the page ${page} ${where}`, hint);
+  return { ...problem, lacks: { of: 'addresses', name: path, many } };
 }
 
 export function linkEmpty(place: Place, { href, page }: { href: string; page: string }): Diagnostic {
@@ -30,14 +45,22 @@ export function linkEmpty(place: Place, { href, page }: { href: string; page: st
 
 export function anchorMissing(
   place: Place,
-  { href, id, page, meant }: { href: string; id: string; page: string; meant: string | undefined },
+  {
+    href,
+    id,
+    page,
+    output,
+    meant,
+  }: { href: string; id: string; page: string; output: string; meant: string | undefined },
 ): Diagnostic {
-  return createError(
+  const problem = createError(
     'anchor-missing',
     place,
     `The link “${href}” on the page ${page} leads to “#${id}”, but nothing there has that id.`,
     meant ? `Did you mean “#${meant}”?` : `Add this line to the section you mean: id: ${id}`,
   );
+  const many = `links lead to “${href}”, but nothing there has the id “${id}”.`;
+  return { ...problem, lacks: { of: `ids of ${output}`, name: id, many } };
 }
 
 export function fileMissing(place: Place, { address, page }: { address: string; page: string }): Diagnostic {
@@ -146,21 +169,96 @@ export function pageTitleShared(
   place: Place,
   { title, pages }: { title: string; pages: readonly string[] },
 ): Diagnostic {
-  return createWarning(
+  const problem = createWarning(
     'page-title-shared',
     place,
     `${pages.length} pages have the title “${title}”: ${listed(pages)}.`,
     'Give each page a title of its own, so that people can tell them apart in search results and tabs.',
   );
+  return { ...problem, lacks: { of: 'own words', name: place.file } };
 }
 
 export function pageDescriptionShared(place: Place, { pages }: { pages: readonly string[] }): Diagnostic {
-  return createWarning(
+  const problem = createWarning(
     'page-description-shared',
     place,
     `${pages.length} pages have the same description: ${listed(pages)}.`,
     'Say in a sentence what each page is about.',
   );
+  return { ...problem, lacks: { of: 'own words', name: place.file } };
+}
+
+export function pageTitleLong(
+  place: Place,
+  { page, length, shown, added }: { page: string; length: number; shown: number; added: string },
+): Diagnostic {
+  const room = shown - added.length;
+  return createWarning(
+    'page-title-long',
+    place,
+    `The title of the page ${page} is ${length} characters long${added === '' ? '' : ` with “${added}” added to it`}, but search results only show about ${shown}.`,
+    `Shorten it to about ${room > shown / 2 ? room : shown} characters, with the words that matter most at the start.`,
+  );
+}
+
+export function pageDescriptionLong(
+  place: Place,
+  { page, length, shown }: { page: string; length: number; shown: number },
+): Diagnostic {
+  return createWarning(
+    'page-description-long',
+    place,
+    `The description of the page ${page} is ${length} characters long, but search results only show about ${shown}.`,
+    `Shorten it to about ${shown} characters, with what matters most at the start.`,
+  );
+}
+
+export function pageDescriptionShort(
+  place: Place,
+  { page, length, shown }: { page: string; length: number; shown: number },
+): Diagnostic {
+  return createWarning(
+    'page-description-short',
+    place,
+    `The description of the page ${page} has only ${length} ${length === 1 ? 'character' : 'characters'}, too few for people to see in search results what the page offers.`,
+    `Say in one or two sentences, of up to ${shown} characters, what visitors find on the page.`,
+  );
+}
+
+export function pageUnlinked(place: Place, page: string): Diagnostic {
+  return createWarning(
+    'page-unlinked',
+    place,
+    `Nothing on this website links to the page ${page}, so visitors can’t find it.`,
+    `Link to it from another page, or add it to the menu or the footer in site.yaml: - { label: …, to: ${page} }`,
+  );
+}
+
+export function pictureHeavy(place: Place, size: { bytes: number; seconds: number }): Diagnostic {
+  return createWarning(
+    'picture-heavy',
+    place,
+    `This picture is ${megabytes(size.bytes)}, and visitors download all of it: SVG and moving pictures are published as they are. On a slow mobile connection that takes about ${duration(size.seconds)}.`,
+    'Use a simpler drawing, or save it as a JPEG, PNG or WebP that does not move: smaller sizes of those are made for you.',
+  );
+}
+
+export function downloadHeavy(place: Place, size: { bytes: number; seconds: number }): Diagnostic {
+  return createWarning(
+    'download-heavy',
+    place,
+    `This file is ${megabytes(size.bytes)}. On a slow mobile connection the download takes about ${duration(size.seconds)}.`,
+    'Save a smaller copy. A PDF is usually large because of its photos: choose “smallest file size” or a lower picture quality when you export it.',
+  );
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+function duration(seconds: number): string {
+  if (seconds < 90) return `${Math.round(seconds)} seconds`;
+  return `${Math.round(seconds / 60)} minutes`;
 }
 
 function listed(pages: readonly string[]): string {

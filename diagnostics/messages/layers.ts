@@ -42,11 +42,16 @@ export function baseIsLink(place: Place, written: string): Diagnostic {
 }
 
 export function baseCircular(place: Place, written: string): Diagnostic {
+  const isItself = /^(?:\.\/)*site\.yaml$/.test(written);
   return createError(
     'base-circular',
     place,
-    `“${written}” is itself a branch of this site, so neither could be finished.`,
-    'Delete the line “extends” in one of the two.',
+    isItself
+      ? `“${written}” is this site’s own file, and a site can’t be a branch of itself.`
+      : `“${written}” is itself a branch of this site, so neither could be finished.`,
+    isItself
+      ? 'Write the path from this folder to the site.yaml of the base site, for example: extends: ../../site.yaml'
+      : 'Delete the line “extends” in one of the two.',
   );
 }
 
@@ -145,7 +150,7 @@ export function mustBeStated(place: Place, name: string, { file, example, base }
       'must-be-stated',
       place,
       `“${name}” is still the base site’s.`,
-      `Write your own ${where}, or remove it with null. If this site really shares it, add “${name}” to “confirmed” in site.yaml.`,
+      `Write your own ${where}, or remove it by writing “null”. If this site really shares it, add “${name}” to “confirmed” in site.yaml.`,
     ),
     related: [{ place: base, message: 'It comes from here.' }],
   };
@@ -222,7 +227,7 @@ export function amountInOtherCurrency(
     'amount-in-other-currency',
     place,
     `This amount is in ${from} (${amount}), but this site’s currency is ${currency}.`,
-    `Write the amount in ${currency} in ${file}, remove it there with null, or have all amounts converted with “prices” in site.yaml.`,
+    `Write the amount in ${currency} in ${file}, remove it there by writing “null”, or have all amounts converted with “prices” in site.yaml.`,
   );
 }
 

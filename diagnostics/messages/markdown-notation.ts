@@ -7,11 +7,14 @@ import type { Place } from '../place.ts';
 /** `written`: the tag as it stands in the text, `<YEAR>`. */
 export function notATag(place: Place, written: string): Diagnostic {
   const shown = written.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const name = /^<([a-z][\w-]*(?:\.[\w-]+)+)\s*\/?>$/.exec(written)?.[1];
   return createError(
     'not-a-tag',
     place,
     `${written} looks like a tag, but there is no tag of that name.`,
-    `To show it as it is, write ${shown}`,
+    name === undefined
+      ? `To show it as it is, write ${shown}`
+      : `For the value of that name, write {${name}}`,
   );
 }
 
@@ -30,7 +33,7 @@ export function voidTagClosed(place: Place, name: string): Diagnostic {
   return createError(
     'void-tag-closed',
     place,
-    `</${name}> closes a tag that has no end.`,
+    `</${name}> can’t be used: <${name}> has no closing tag.`,
     name === 'br' ? 'Write <br> where the line breaks.' : 'Delete it.',
   );
 }
@@ -120,6 +123,7 @@ export type Notation =
   | 'raised'
   | 'note'
   | 'hidden'
+  | 'shortcode'
   | 'emoji';
 
 /** `written`: the notation as it stands in the text. */
@@ -165,6 +169,8 @@ function insteadOf(notation: Notation, written: string): string {
       return 'Write [^1] here, and on a line of its own below: [^1]: the note';
     case 'hidden':
       return `Write it as {/* ${inner} */}: visitors will not see it.`;
+    case 'shortcode':
+      return 'Delete it. For a picture, write ![what it shows](pictures/lab.svg). The file goes in content/media.';
     case 'emoji':
       return emoji[inner]
         ? `Write the picture itself: ${emoji[inner]}`
@@ -256,10 +262,10 @@ export function commentInField(place: Place): Diagnostic {
 }
 
 /** `written`: `[^1]`. A single line has no place for notes. */
+/** `meant`: what the text of a footnote is called that nothing refers to. */
 export function noteMissing(
   place: Place,
-  written: string,
-  label: string,
+  { written, label, meant }: { written: string; label: string; meant: string | undefined },
   kind: 'article' | 'block' | 'line',
 ): Diagnostic {
   return createError(
@@ -268,7 +274,9 @@ export function noteMissing(
     kind === 'line' ? 'Footnotes can’t be used in this field.' : `The footnote ${written} has no text.`,
     kind === 'line'
       ? `Delete ${written}, or put the note into the sentence.`
-      : `Write it below, on a line of its own with an empty line above it: [^${label}]: the text of the note`,
+      : meant !== undefined
+        ? `The one below is called [^${meant}]: write the same name in both places.`
+        : `Write it below, on a line of its own with an empty line above it: [^${label}]: the text of the note`,
   );
 }
 

@@ -31,12 +31,15 @@ export function frontMatterLanguage(place: Place, language: string): Diagnostic 
   );
 }
 
-export function mdxBraceOpen(place: Place): Diagnostic {
+/** `name`: that of the value that begins after the bracket. */
+export function mdxBraceOpen(place: Place, name: string | undefined): Diagnostic {
   return createError(
     'mdx-brace-open',
     place,
     'The curly bracket that opens here is never closed.',
-    'Close it with }, as in {facts.osce.stations}. To show a curly bracket, write \\{',
+    name === undefined
+      ? 'Close it with }, as in {facts.osce.stations}. To show a curly bracket, write \\{'
+      : `Write {${name}}`,
   );
 }
 
@@ -122,5 +125,26 @@ export function frontMatterEndsEarly(place: Place): Diagnostic {
     place,
     'This line of hyphens ends the fields at the top, but more fields follow.',
     'Delete this line. There must be one line --- above the first field and one below the last.',
+  );
+}
+
+export function frontMatterBeginsLate(place: Place): Diagnostic {
+  return createError(
+    'front-matter-begins-late',
+    place,
+    'This line of hyphens must be the first line of the file.',
+    'Delete the empty lines above it.',
+  );
+}
+
+/** `written`: what stands in place of three hyphens. */
+export function frontMatterFence(place: Place, written: string): Diagnostic {
+  return createError(
+    'front-matter-fence',
+    place,
+    written === '---'
+      ? 'There is a space before these hyphens, so they don’t mark where the fields at the top start or end.'
+      : `The fields at the top must start and end with a line of exactly three hyphens, not “${written}”.`,
+    'Write ---',
   );
 }

@@ -4,60 +4,102 @@ import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 
-export function yamlTabIndent(place: Place): Diagnostic {
-  return createError(
-    'yaml-tab-indent',
-    place,
-    'This line is indented with a tab.',
-    'Use spaces instead, two for each level.',
-  );
+/** `spaces`: as many as belong there, where the lines around it say so. */
+export function yamlTabIndent(place: Place, spaces?: number): Diagnostic {
+  const hint =
+    spaces === undefined
+      ? 'Use spaces instead, two for each level.'
+      : spaces === 0
+        ? 'Delete the tab.'
+        : `Write ${spaces} spaces instead.`;
+  return createError('yaml-tab-indent', place, 'This line is indented with a tab.', hint);
 }
 
-export function yamlColonInText(place: Place, example: string): Diagnostic {
+/** `lines`: over how many the text goes. `fields`: the text, where it may be a field of a group instead. */
+export function yamlColonInText(
+  place: Place,
+  example: string,
+  { lines = 1, fields }: { lines?: number; fields?: string | undefined } = {},
+): Diagnostic {
+  const whole = lines === 1 ? '' : lines === 2 ? ', both lines of it' : `, all ${lines} lines of it`;
+  const group = fields === undefined ? '' : `. If it is a field of its own, write { ${fields} }`;
   return createError(
     'yaml-colon-in-text',
     place,
     'This text contains a colon followed by a space, which looks like the start of another field.',
-    `Put the text in quotation marks: ${example}`,
+    `Put the text in quotation marks${whole}: ${example}${group}`,
   );
 }
 
-export function yamlIndentation(place: Place): Diagnostic {
+/** `wanted`: how many spaces belong before the line. */
+export function yamlIndentation(
+  place: Place,
+  wanted: { spaces: number; isSure: boolean } | undefined,
+): Diagnostic {
+  const lost =
+    'If it belongs to a group or a text whose name is missing, put that name back on a line above it.';
+  const hint =
+    wanted === undefined
+      ? 'Put the same number of spaces before every field of a group, and before every hyphen of a list.'
+      : `${changeSpaces(place.column - 1, wanted.spaces)}${wanted.isSure ? '' : ` ${lost}`}`;
   return createError(
     'yaml-indentation',
     place,
     'This line is not indented like the lines it belongs with.',
-    'Put the same number of spaces before every field of a group, and before every hyphen of a list.',
+    hint,
   );
 }
 
-export function yamlQuoteOpen(place: Place, quote: string): Diagnostic {
+function changeSpaces(written: number, wanted: number): string {
+  if (wanted === 0) return `Delete the ${written === 1 ? 'space' : 'spaces'} before it.`;
+  return `Put ${wanted} ${wanted === 1 ? 'space' : 'spaces'} before it, not ${written}.`;
+}
+
+/** `meant`: the value in other quotes, where the one that opens it is an apostrophe. */
+export function yamlQuoteOpen(place: Place, quote: string, meant?: string): Diagnostic {
   return createError(
     'yaml-quote-open',
     place,
-    `The quotation mark that opens here (${quote}) is never closed.`,
-    `Put another ${quote} at the end of the text.`,
+    meant === undefined
+      ? `The quotation mark that opens here (${quote}) is never closed.`
+      : 'The apostrophe at the start of this text is taken for a quotation mark that is never closed.',
+    meant === undefined ? `Put another ${quote} at the end of the text.` : `Write ${meant}`,
   );
 }
 
-export function yamlTextAfterQuote(place: Place, quote: string): Diagnostic {
+/** `meant`: the whole value in quotes that hold it together. */
+export function yamlTextAfterQuote(place: Place, quote: string, meant: string | undefined): Diagnostic {
+  const general =
+    quote === "'"
+      ? "Put double quotation marks around the text, or write the apostrophe inside it twice: ''"
+      : 'Put quotation marks around the whole text. If there are double ones inside it, use single ones around it.';
   return createError(
     'yaml-text-after-quote',
     place,
     'The closing quotation mark comes before the end of the text.',
-    quote === "'"
-      ? "Put double quotation marks around the text, or write the apostrophe inside it twice: ''"
-      : 'Put quotation marks around the whole text. If there are double ones inside it, use single ones around it.',
+    meant === undefined ? general : `Write ${meant}`,
   );
 }
 
-export function yamlDuplicateKey(place: Place, key: string, first: Place): Diagnostic {
+/** `opening`: in an item of a list, the field that it begins with. `areLists`: both have items of their own. */
+export function yamlDuplicateKey(
+  place: Place,
+  key: string,
+  first: Place,
+  { opening, areLists }: { opening?: string; areLists: boolean },
+): Diagnostic {
+  const next =
+    opening === undefined
+      ? ''
+      : ` If the first line of another item is missing here, put it back above this line: - ${opening}: …`;
   return {
     ...createError(
       'yaml-duplicate-key',
       place,
       `“${key}” is already on line ${first.line}.`,
-      'Keep the one you want and delete the other.',
+      areLists
+        ? `Move the items from here to the end of the list on line ${first.line}, then delete this line.${next}`
+        : `Keep the one you want and delete the other.${next}`,
     ),
     related: [{ place: first, message: `The first “${key}”.` }],
   };
@@ -73,20 +115,161 @@ export function yamlSpaceAfterColon(place: Place, example: string): Diagnostic {
 }
 
 export function yamlSpaceAfterDash(place: Place, example: string): Diagnostic {
+  const numbered = /^- \d{1,2}[.)] +(\S.*)$/.exec(example)?.[1];
   return createError(
     'yaml-space-after-dash',
     place,
-    'There is no space after the hyphen.',
-    `Write it like this: ${example}`,
+    numbered === undefined
+      ? 'There is no space after the hyphen.'
+      : 'An item of a list starts with a hyphen, not with a number.',
+    `Write it like this: ${numbered === undefined ? example : `- ${numbered}`}`,
   );
 }
 
-export function yamlLineAlone(place: Place): Diagnostic {
+/** `meant`: as it would be written if its first word is the name of a field. */
+export function yamlLineAlone(place: Place, meant?: string): Diagnostic {
   return createError(
     'yaml-line-alone',
     place,
     'This line is neither a field (“name: value”) nor a list item (“- value”).',
-    'Add the colon or the hyphen that is missing. If it continues the text above, indent it further than the line above.',
+    meant === undefined
+      ? 'Add the colon or the hyphen that is missing. If it continues the text above, indent it further than the line above. If it is a note for yourself, start it with # and a space.'
+      : `If it is a field, write “${meant}”. If it continues the text above, indent it further than the line above.`,
+  );
+}
+
+/** `meant`: the comment as it is written here. */
+export function yamlComment(place: Place, meant: string): Diagnostic {
+  return createError('yaml-comment', place, 'A comment starts with # in this file.', `Write ${meant}`);
+}
+
+/** A comment of another language behind a value. */
+export function yamlCommentInText(place: Place, written: string, meant: string): Diagnostic {
+  return createWarning(
+    'yaml-comment-in-text',
+    place,
+    `“${written}” is part of the text, so visitors see it: a comment starts with #.`,
+    `Write ${meant}`,
+  );
+}
+
+/** A sign before a line that starts no item of a list, or starts one where none belongs. */
+export function yamlBullet(place: Place, sign: string, meant: string): Diagnostic {
+  return createError(
+    'yaml-bullet',
+    place,
+    sign === '-'
+      ? 'A hyphen starts an item of a list, but this line is among the fields of a group.'
+      : `“${sign}” can’t start a line here: items of a list start with a hyphen, and fields with their name.`,
+    `Write ${meant}`,
+  );
+}
+
+export function yamlColonMisspelt(place: Place, meant: string): Diagnostic {
+  return createError(
+    'yaml-colon-misspelt',
+    place,
+    'The name of a field must be followed by a colon and a space.',
+    `Write ${meant}`,
+  );
+}
+
+/** `written`: with the question mark. */
+/** `field`: the line without it, where it stands before the name of a field. */
+export function yamlQuestionMark(place: Place, written: string, field: string | undefined): Diagnostic {
+  return createError(
+    'yaml-question-mark',
+    place,
+    field === undefined
+      ? 'Text can’t start with a question mark and a space unless it is in quotation marks.'
+      : 'There is a question mark before the name of this field.',
+    field === undefined
+      ? `Delete the question mark, or put the text in quotation marks: ${JSON.stringify(written)}`
+      : `Write ${field}`,
+  );
+}
+
+/** `meant`: the text without the sign. */
+export function yamlBlockSign(place: Place, sign: string, meant: string): Diagnostic {
+  return createError(
+    'yaml-block-sign',
+    place,
+    `After ${sign} the text must start on the next line.`,
+    `Delete the ${sign}, and write ${meant}`,
+  );
+}
+
+export function yamlBracketClosed(
+  place: Place,
+  { opened, closed, wanted }: { opened: string; closed: string; wanted: string },
+): Diagnostic {
+  return createError(
+    'yaml-bracket-closed',
+    place,
+    `This ${closed} can’t close what was opened with ${opened}.`,
+    `Write ${wanted}`,
+  );
+}
+
+export function yamlBracketExtra(place: Place, bracket: string): Diagnostic {
+  return createError(
+    'yaml-bracket-extra',
+    place,
+    `There is no opening bracket for this ${bracket}`,
+    'Delete it.',
+  );
+}
+
+/** `meant`: the same in curly ones. */
+export function yamlRoundBrackets(place: Place, meant: string): Diagnostic {
+  return createError(
+    'yaml-round-brackets',
+    place,
+    'Round brackets can’t hold the fields of a group: curly ones do.',
+    `Write ${meant}`,
+  );
+}
+
+/** `meant`: the whole text in quotation marks; `number`: the same without commas, where it looks like a number. */
+export function yamlCommaInText(place: Place, meant: string, number?: string): Diagnostic {
+  return createError(
+    'yaml-comma-in-text',
+    place,
+    'In curly brackets a comma ends the text, and what follows is read as the next field.',
+    number === undefined
+      ? `Put the text in quotation marks: ${meant}`
+      : `Write ${number}, or put it in quotation marks if it is text: ${meant}`,
+  );
+}
+
+/** `meant`: the value with its opening bracket. */
+export function yamlBracketMissing(place: Place, bracket: string, meant: string): Diagnostic {
+  return createError(
+    'yaml-bracket-missing',
+    place,
+    `The ${bracket} that should open here is missing.`,
+    `Write ${meant}`,
+  );
+}
+
+/** `name`: of the field before the colon. */
+export function yamlCommaMissing(place: Place, name: string, isSemicolon: boolean): Diagnostic {
+  const before = name === '' ? 'the next field' : `“${name}”`;
+  return createError(
+    'yaml-comma-missing',
+    place,
+    `Before this colon a comma is missing: it belongs between the fields in curly brackets${isSemicolon ? ', and a semicolon is not enough' : ''}.`,
+    `Write a comma before ${before}${isSemicolon ? ' instead of the semicolon' : ''}.`,
+  );
+}
+
+/** A quotation mark at one end of a text only. `meant`: the text without it. */
+export function yamlQuoteAlone(place: Place, quote: string, meant: string): Diagnostic {
+  return createWarning(
+    'yaml-quote-alone',
+    place,
+    `There is only one ${quote} in this text, and visitors see it.`,
+    `Write ${meant}`,
   );
 }
 
@@ -99,12 +282,34 @@ export function yamlListOnKeyLine(place: Place): Diagnostic {
   );
 }
 
-export function yamlListItem(place: Place): Diagnostic {
+type ListItem = {
+  /** The line with its hyphen. */
+  meant: string;
+  /** Nothing of the list stands above it. */
+  isFirst: boolean;
+  /** The field that the other items begin with, where this line is another. */
+  opening: string | undefined;
+  /** How many spaces it needs as a part of the item above; undefined where it can’t be one. */
+  inner: number | undefined;
+};
+
+export function yamlListItem(place: Place, { meant, isFirst, opening, inner }: ListItem): Diagnostic {
+  const item = `Write “${meant}”, with the hyphen under those of the other items.`;
+  const within = `put ${inner} spaces before it`;
+  const hint = isFirst
+    ? opening === undefined
+      ? item
+      : `${item} If the first line of the item is missing above it, put that back: - ${opening}: …`
+    : inner === undefined
+      ? item
+      : opening === undefined
+        ? `${item} If it belongs to the item above, ${within}.`
+        : `If it belongs to the item above, ${within}. If it starts an item, write “${meant}”.`;
   return createError(
     'yaml-list-item',
     place,
     'This line is in a list, but does not start with a hyphen.',
-    'Put a hyphen and a space before it. If it belongs to the item above, indent it by two more spaces.',
+    hint,
   );
 }
 
@@ -184,7 +389,7 @@ export function yamlAlias(place: Place, written: string): Diagnostic {
   return createError(
     'yaml-alias',
     place,
-    `${written} stands for something written elsewhere in the file, and that can’t be used here.`,
+    `${written} refers to something written elsewhere in the file, and that can’t be used here.`,
     `If it is part of the text, put the text in quotation marks. To share a value between several places, put it in content/facts.yaml.`,
   );
 }
@@ -216,12 +421,17 @@ export function yamlKeyRefused(place: Place, key: string): Diagnostic {
   );
 }
 
-export function yamlKeyNotText(place: Place): Diagnostic {
+/** `meant`: the line without what is in brackets, or without the brackets. */
+export function yamlKeyNotText(place: Place, meant?: string): Diagnostic {
   return createError(
     'yaml-key-not-text',
     place,
-    'There is no name before this colon.',
-    'Write the name of the field before the colon. If this is text that starts with a bracket, put it in quotation marks.',
+    meant === undefined
+      ? 'There is no name before this colon.'
+      : 'This line must start with the name of a field, not with a bracket.',
+    meant === undefined
+      ? 'Write the name of the field before the colon. If this is text that starts with a bracket, put it in quotation marks.'
+      : `Write ${meant}`,
   );
 }
 
@@ -275,18 +485,24 @@ export function yamlListAfterText(place: Place): Diagnostic {
     'yaml-list-after-text',
     place,
     'A list starts here, but the field above already has a value.',
-    'Delete the value after the colon, or give the list a field of its own. If the hyphen is part of the text, put the text in quotation marks.',
+    'If the line with the name of the list is missing, put it back above this one. If not, delete the value after the colon, or put the text in quotation marks if the hyphen is part of it.',
   );
 }
 
-export function yamlDashMissing(place: Place, key: string, first: Place): Diagnostic {
+/** `opening`: the field that items begin with, where its line seems to be gone altogether. */
+export function yamlDashMissing(place: Place, key: string, first: Place, opening?: string): Diagnostic {
+  const [message, hint] =
+    opening === undefined
+      ? [
+          `“${key}” is already on line ${first.line}, so the next item of the list probably starts here without its hyphen.`,
+          `If it does, put a hyphen and a space before it, under the other hyphens: - ${key}: … If not, keep one of the two lines and delete the other.`,
+        ]
+      : [
+          `The first line of the next item is probably missing here, because “${key}” is in this item twice.`,
+          `Put it back above this line, under the other hyphens: - ${opening}: …`,
+        ];
   return {
-    ...createError(
-      'yaml-dash-missing',
-      place,
-      `“${key}” is already on line ${first.line}, so the next item of the list probably starts here without its hyphen.`,
-      `If it does, put a hyphen and a space before it, under the other hyphens: - ${key}: … If not, keep one of the two lines and delete the other.`,
-    ),
+    ...createError('yaml-dash-missing', place, message, hint),
     related: [{ place: first, message: 'The first one.' }],
   };
 }

@@ -7,13 +7,19 @@ import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 
-export function siteFileMissing(place: Place, similar: string | undefined): Diagnostic {
+/** `similar`: a file there that may be it. `above`: the nearest folder above that has one, from here (`..`). */
+export function siteFileMissing(
+  place: Place,
+  { similar, above }: { similar?: string; above?: string },
+): Diagnostic {
+  const go =
+    above === undefined ? 'Go to the folder of your website' : `Go to the website above: \`cd ${above}\``;
   return createError(
     'site-file-missing',
     place,
     'There is no site.yaml in this folder, so there is no website to build.',
     similar === undefined
-      ? 'Go to the folder of your website, or start a new one with `site init`.'
+      ? `${go}, or start a new one with \`site init\`.`
       : `Rename ${similar} to site.yaml.`,
   );
 }
@@ -65,22 +71,29 @@ export function fileTooLarge(place: Place, megabytes: number, limit: number): Di
   );
 }
 
-export function fileNotUtf8(place: Place): Diagnostic {
+/** `character`: the one that stands there in the encoding in which the file was probably saved. */
+export function fileNotUtf8(place: Place, character: string | undefined): Diagnostic {
   return createError(
     'file-not-utf8',
     place,
-    'This file is not saved as UTF-8 text, so it can’t be read from this line on.',
+    character === undefined
+      ? 'This file is not saved as UTF-8 text, so it can’t be read from this line on.'
+      : `This file is not saved as UTF-8 text, so it can’t be read from the “${character}” on.`,
     'Open it in your editor and save it again as UTF-8. Some programs call this the encoding.',
   );
 }
 
-export function fileEmpty(place: Place): Diagnostic {
-  return createError(
-    'file-empty',
-    place,
-    'This file is empty.',
-    'Write its fields, starting with a line such as title: Courses, or delete the file if it is not needed.',
-  );
+/** `fields`: those that it can’t do without, each with an example. */
+export function fileEmpty(place: Place, fields: readonly string[] = []): Diagnostic {
+  const between = place.file.endsWith('.mdx') ? ' between two lines ---' : '';
+  const hint =
+    fields.length === 0
+      ? 'Write its fields, starting with a line such as title: Courses, or delete the file if it is not needed.'
+      : `Write at least these fields${between}, each on a line of its own, or delete the file if it is not needed: ${fields.join(' / ')}`;
+  return {
+    ...createError('file-empty', place, 'This file is empty.', hint),
+    hides: [{ of: `problems of ${place.file}` }],
+  };
 }
 
 export function fileLinkOutside(place: Place): Diagnostic {
@@ -124,6 +137,7 @@ export function fileNameNotSlug(place: Place, name: string, suggestion: string |
 /** What is best done with a file that can’t be used where it is. */
 export type Advice =
   | { do: 'rename' | 'copy the text'; name: string }
+  | { do: 'move there'; path: string }
   | { do: 'close' | 'delete' | 'move' | 'move to media' };
 
 export function wrongExtension(place: Place, name: string, expected: string, advice: Advice): Diagnostic {
@@ -141,6 +155,8 @@ function adviceText(advice: Advice): string {
       return `Rename the file to ${advice.name}, or move it out of content.`;
     case 'copy the text':
       return `Copy its text into a new file called ${advice.name}, and move this one out of content.`;
+    case 'move there':
+      return `Move it to ${advice.path}`;
     case 'delete':
       return 'It looks like a backup: delete it, or move it out of content.';
     case 'move to media':
@@ -171,25 +187,38 @@ export function namesDifferOnlyInCase(place: Place, other: Place): Diagnostic {
   };
 }
 
-export function unknownContentFolder(place: Place, name: string, near: string | undefined): Diagnostic {
+export function unknownContentFolder(
+  place: Place,
+  name: string,
+  { near, holdsPictures }: { near: string | undefined; holdsPictures: boolean },
+): Diagnostic {
   return createWarning(
     'unknown-content-folder',
     place,
     `The folder “${name}” is not used.`,
-    near === undefined
-      ? 'Move it out of content, or move its files to the folder they belong in.'
-      : `Did you mean “${near}”? Rename the folder.`,
+    near !== undefined
+      ? `Did you mean “${near}”? Rename the folder.`
+      : holdsPictures
+        ? `Move it into content/media: it is then content/media/${name}.`
+        : 'Move it out of content, or move its files to the folder they belong in.',
   );
 }
 
-export function unknownContentFile(place: Place, name: string, near: string | undefined): Diagnostic {
+/** `folder`: where it belongs, going by its fields. */
+export function unknownContentFile(
+  place: Place,
+  name: string,
+  { near, folder }: { near: string | undefined; folder: string | undefined },
+): Diagnostic {
   return createWarning(
     'unknown-content-file',
     place,
     `The file “${name}” is not used.`,
-    near === undefined
-      ? 'Move it to the folder it belongs in, or out of content.'
-      : `Did you mean “${near}”? Rename the file.`,
+    near !== undefined
+      ? `Did you mean “${near}”? Rename the file.`
+      : folder !== undefined
+        ? `Move it to content/${folder}/${name}`
+        : 'Move it to the folder it belongs in, or out of content.',
   );
 }
 
@@ -209,7 +238,9 @@ export function mediaTypeRefused(place: Place, extension: string, known: readonl
     extension === ''
       ? 'A file name without an ending, such as .jpg, can’t be published.'
       : `Files that end in .${extension} can’t be published.`,
-    `Save it in another format. You can use: ${known.join(', ')}.`,
+    /^hei[cf]$/.test(extension)
+      ? 'Browsers can’t show the photos of an iPhone as they are. Save it as a JPEG, with a name that ends in .jpg.'
+      : `Save it in another format. You can use: ${known.join(', ')}.`,
   );
 }
 
@@ -222,12 +253,16 @@ export function mediaName(place: Place, suggestion: string): Diagnostic {
   );
 }
 
-export function pictureBroken(place: Place, type: string): Diagnostic {
+export function pictureBroken(place: Place, type: string, isWebPage = false): Diagnostic {
   return createError(
     'picture-broken',
     place,
-    `This is not a ${type} picture, or the file is damaged.`,
-    'Open the picture in the program it was made with and save it again.',
+    isWebPage
+      ? 'This is a web page that was saved under the name of a picture.'
+      : `This is not a ${type} picture, or the file is damaged.`,
+    isWebPage
+      ? 'Save the picture itself: click on it with the right mouse button and choose “Save image as”.'
+      : 'Open the picture in the program it was made with and save it again.',
   );
 }
 
@@ -267,12 +302,27 @@ export function moreMistakes(place: Place, count: number): Diagnostic {
   );
 }
 
-export function conflictMarkers(place: Place): Diagnostic {
+/** `isWhole`: with both versions; else the lines between which they were are gone but for this one. */
+export function conflictMarkers(place: Place, isWhole: boolean): Diagnostic {
   return createError(
     'conflict-markers',
     place,
-    'Two people changed these lines, and Git has left both versions here.',
-    'Keep the version that is right: the one above the line ======= or the one below it. Delete the other one, and the lines that start with <<<<<<<, ======= and >>>>>>>.',
+    isWhole
+      ? 'Two people changed these lines, and Git has left both versions here.'
+      : 'Git has left this line here, from a place that two people changed.',
+    isWhole
+      ? 'Keep the version that is right: the one above the line ======= or the one below it. Delete the other one, and the lines that start with <<<<<<<, ======= and >>>>>>>.'
+      : 'Delete it, once the lines around it are as they should be.',
+  );
+}
+
+/** The lines of backticks that a chat program puts around a file. */
+export function fileInFence(place: Place): Diagnostic {
+  return createError(
+    'file-in-fence',
+    place,
+    'The lines of ``` around this file come from where it was copied.',
+    'Delete the first line, and the last one if it is ``` too.',
   );
 }
 

@@ -2,7 +2,7 @@
 const slips = {
   'space-around': 'there is a space before or after it',
   capitals: 'it has capital letters',
-  'small-letters': 'it has small letters',
+  'small-letters': 'it has lowercase letters',
   spaces: 'it has a space in it',
   underscores: 'it has an underscore in it',
   accents: 'it has letters with accents',
@@ -24,6 +24,7 @@ const slips = {
   'hash-missing': 'the # at the start is missing',
   'hash-given': 'it starts with #',
   'short-colour': 'it has three characters after #, and six are needed',
+  'letter-for-digit': 'it has a letter that looks like a digit',
   'hour-of-one-digit': 'the hour needs two digits',
   'colon-misspelt': 'a colon belongs between the hour and the minutes',
   'colon-missing': 'the colon between the hour and the minutes is missing',
@@ -33,6 +34,9 @@ const slips = {
   'time-in-words': 'it is in words',
   'hour-too-late': 'the last hour of a day is 23',
   'minutes-too-many': 'the last minute of an hour is 59',
+  'comma-in-address': 'it has a comma in it',
+  'sign-at-end': 'it ends with a comma or a semicolon',
+  'quotes-around': 'it has quotation marks around it',
   'year-of-two-digits': 'the year needs four digits',
 } as const;
 

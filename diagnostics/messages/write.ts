@@ -1,6 +1,6 @@
 /** Messages of writing the finished site. The place names the output folder or a file in it. */
 
-import { createError } from '../create-diagnostic.ts';
+import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 
@@ -114,5 +114,19 @@ export function copyUnreadable(place: Place, { reason }: { reason: string }): Di
     place,
     `“${place.file}” could no longer be read (${reason}).`,
     'It may have been moved or deleted while the website was being built. Run the command again.',
+  );
+}
+
+/** What can't be used of `.site/`, where the program keeps what it knows of earlier builds. */
+export function stateSetAside(place: Place, reason: 'damaged' | 'link'): Diagnostic {
+  const message = {
+    damaged: `“${place.file}”, which an earlier build left behind, is damaged or comes from another computer. This build has done without it.`,
+    link: `“${place.file}” was a shortcut to somewhere else, and has been removed. What it led to has not changed.`,
+  };
+  return createWarning(
+    'state-set-aside',
+    place,
+    message[reason],
+    'You do not need to do anything. If you see this often, check the disk, or whatever copies this folder.',
   );
 }

@@ -23,7 +23,7 @@ function splittingOf({ checkout, currency, decimals }: Fields): Splitting {
   return { count, decimals: optionalNumber(decimals) ?? mostDecimals(String(currency)) };
 }
 
-function checkCourse({ place, value }: JudgedFile, split: Splitting, report: Report): void {
+function checkCourse({ id, place, value }: JudgedFile, split: Splitting, report: Report): void {
   const { price, originalPrice, payLater, instalment } = value;
   if (
     typeof price === 'number' &&
@@ -36,7 +36,7 @@ function checkCourse({ place, value }: JudgedFile, split: Splitting, report: Rep
     report(messages.originalPriceSame(place(['originalPrice']), price));
   if (originalPrice !== undefined && value.originalPriceSince === undefined)
     report(messages.undatedOriginalPrice(place(['originalPrice'], 'key')));
-  if (price === 'Free' && payLater === true) report(messages.freeInInstalments(place(['payLater'])));
+  if (price === 'Free' && payLater === true) report(messages.freeInInstalments(place(['payLater']), id));
   if (instalment !== undefined && payLater === false)
     report(messages.unusedInstalment(place(['instalment'], 'key')));
   else if (typeof instalment === 'number' && typeof price === 'number' && instalment > 0 && price > 0) {

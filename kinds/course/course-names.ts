@@ -34,13 +34,16 @@ export const courseNames: NonNullable<KindCode['names']> = {
     ),
   students: (entry, site) =>
     named(['students'], entry, (take) => {
+      const { students } = take(fieldsOf(entry, 'students'));
+      if (students === undefined) return undefined;
       const pattern = take(used(site.wording<string>('course', 'students')));
-      return fillPattern(pattern, { count: take(fieldsOf(entry, 'students')).students });
+      return fillPattern(pattern, { count: students });
     }),
   rating: (entry, site) =>
     named(['rating'], entry, (take) => {
-      const pattern = take(used(site.wording<string>('course', 'rating')));
       const { rating } = take(fieldsOf(entry, 'rating'));
+      if (rating === undefined) return undefined;
+      const pattern = take(used(site.wording<string>('course', 'rating')));
       return fillPattern(pattern, { rating: take(site.format.number(rating)) });
     }),
   /** Where nobody has said it, words that say so. */

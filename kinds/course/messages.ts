@@ -23,13 +23,15 @@ export function undatedOriginalPrice(place: Place): Diagnostic {
   );
 }
 
-export function freeInInstalments(place: Place): Diagnostic {
-  return createError(
+export function freeInInstalments(place: Place, id: string): Diagnostic {
+  const problem = createError(
     'free-in-instalments',
     place,
     'A free course can’t be paid for in instalments.',
     'Write payLater: false',
   );
+  // What a promotion saves on it can be said once it has a price.
+  return { ...problem, hides: [{ of: 'price to save on', name: id }] };
 }
 
 export function unusedInstalment(place: Place): Diagnostic {
@@ -51,12 +53,19 @@ export function twoShopAddresses(place: Place): Diagnostic {
 }
 
 export function noShopAddress(place: Place): Diagnostic {
-  return createError(
-    'no-shop-address',
-    place,
-    'This is the number of the course in a shop, but site.yaml does not say where the shop is.',
-    'Add it to site.yaml: shop: { address: "https://shop.example.com/?add-to-cart={id}" }',
-  );
+  return {
+    ...createError(
+      'no-shop-address',
+      place,
+      'This is the number of the course in a shop, but site.yaml does not say where the shop is.',
+      'Add it to site.yaml: shop: { address: "https://shop.example.com/?add-to-cart={id}" }',
+    ),
+    lacks: {
+      of: 'values',
+      name: 'site.shop.address',
+      many: 'courses have their number in a shop, but site.yaml does not say where the shop is.',
+    },
+  };
 }
 
 export function danglingDefaultCourse(place: Place, id: string): Diagnostic {

@@ -59,8 +59,12 @@ export function planCourse(entry: PlanEntry, site: PlanSite): Planned<Course> {
       ...reference,
       ...(instalment && { instalment }),
       duration: values.duration,
-      students: fillPattern(word('students'), { count: values.students }),
-      rating: fillPattern(word('rating'), { rating: take(site.format.number(values.rating)) }),
+      ...(values.students !== undefined && {
+        students: fillPattern(word('students'), { count: values.students }),
+      }),
+      ...(values.rating !== undefined && {
+        rating: fillPattern(word('rating'), { rating: take(site.format.number(values.rating)) }),
+      }),
       features: values.features,
       ...(values.badge !== undefined && { badge: values.badge }),
       popular: values.popular ?? false,
@@ -109,8 +113,8 @@ function computedOrigins(
     }
     remember('enrol/href', link.href, values.shopId ? 'shopId' : 'checkoutUrl');
     remember('checkoutHref', checkoutHref);
-    remember('students', course.students, 'students');
-    remember('rating', course.rating, 'rating');
+    if (course.students !== undefined) remember('students', course.students, 'students');
+    if (course.rating !== undefined) remember('rating', course.rating, 'rating');
     return undefined;
   });
 }

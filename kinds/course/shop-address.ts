@@ -13,9 +13,9 @@ export function shopAddress(
   code?: string,
 ): string | undefined {
   if (id === undefined || pattern === undefined) return undefined;
-  const address = fillPattern(pattern, { id: encodeURIComponent(id) });
+  const address = fillPattern(pattern, { id: encodeURIComponent(id.toWellFormed()) });
   if (code === undefined) return address;
-  return withCode && fillPattern(withCode, { address, code: encodeURIComponent(code) });
+  return withCode && fillPattern(withCode, { address, code: encodeURIComponent(code.toWellFormed()) });
 }
 
 export function planShopAddress(

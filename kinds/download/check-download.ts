@@ -7,6 +7,9 @@ import { unknownDownload } from './messages.ts';
 /** A download that is named is listed in site.yaml (`settings`). */
 export function checkDownload(name: unknown, place: () => Place, settings: Fields, report: Report): void {
   if (typeof name !== 'string') return;
-  const known = list(settings.downloads).map((download) => String(fields(download).id));
-  if (!known.includes(name)) report(unknownDownload(place(), name, nearest(name, known), known));
+  const downloads = list(settings.downloads).map(fields);
+  const known = downloads.map(({ id }) => String(id));
+  if (known.includes(name)) return;
+  const file = downloads.findIndex(({ fileName }) => fileName === name);
+  report(unknownDownload(place(), name, known[file] ?? nearest(name, known), known));
 }

@@ -3,9 +3,10 @@ import { checkUnique } from '../check-unique.ts';
 import type { JudgedSite } from '../judged.ts';
 import { fields, list } from '../read-fields.ts';
 
-/** No two downloads have one id, and those that the site makes have the words and typefaces to be made with. */
+/** No two downloads have one id or one file, and those that the site makes have the words and typefaces to be made with. */
 export function checkDownloads({ need, settings }: JudgedSite, report: Report): void {
-  checkUnique(settings, ['downloads'], 'id', settings.value.downloads, report);
+  for (const field of ['id', 'file', 'fileName'])
+    checkUnique(settings, ['downloads'], field, settings.value.downloads, report);
   for (const [index, download] of list(settings.value.downloads).entries())
     if (fields(download).file === undefined)
       need({ settings: ['theme.fonts'], wording: ['document'] }, () => settings.place(['downloads', index]));

@@ -32,10 +32,12 @@ export function unknownDownload(
   meant: string | undefined,
   known: readonly string[],
 ): Diagnostic {
-  return createError(
+  const problem = createError(
     'unknown-download',
     place,
     `There is no download called “${id}” in site.yaml.`,
     didYouMean(meant) ?? listKnown(known) ?? 'Add it to “downloads” in site.yaml, or delete this line.',
   );
+  const many = `places offer the download “${id}”, but there is none called that in site.yaml.`;
+  return { ...problem, lacks: { of: 'downloads', name: id, many } };
 }

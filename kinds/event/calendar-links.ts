@@ -26,6 +26,6 @@ export function outlookAddress({ title, start, end, description, location }: Cal
 /** Spaces are written %20: Outlook shows a plus sign as it stands. */
 function query(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&');
 }

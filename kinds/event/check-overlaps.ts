@@ -26,11 +26,15 @@ export function checkOverlaps({ entries, settings }: JudgedSite, day: string, re
   }
 }
 
+/** What lasts longer is a mistake that its schema tells. */
+const inAYear = 525_600;
+
 function sessionOf(file: JudgedFile, usual: number): Session[] {
   const { date, time, timeZone, durationMinutes, status } = file.value;
   const begin = Date.parse(`${text(date)}T${text(time)}:00Z`) / 60_000;
-  if (status === cancelled || Number.isNaN(begin)) return [];
-  return [{ file, zone: text(timeZone), begin, end: begin + (optionalNumber(durationMinutes) ?? usual) }];
+  const minutes = optionalNumber(durationMinutes) ?? usual;
+  if (status === cancelled || Number.isNaN(begin) || minutes > inAYear) return [];
+  return [{ file, zone: text(timeZone), begin, end: begin + minutes }];
 }
 
 function doOverlap(one: Session, other: Session): boolean {
@@ -38,5 +42,6 @@ function doOverlap(one: Session, other: Session): boolean {
 }
 
 function clock(minutes: number): string {
-  return new Date(minutes * 60_000).toISOString().slice(11, 16);
+  const ofDay = ((minutes % 1440) + 1440) % 1440;
+  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -5,12 +5,19 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
 
 export function eventWithoutLength(place: Place): Diagnostic {
-  return createError(
-    'event-without-length',
-    place,
-    'This event does not say how long it lasts.',
-    'Add durationMinutes: 60 here, or for all events in site.yaml: events: { durationMinutes: 60 }',
-  );
+  return {
+    ...createError(
+      'event-without-length',
+      place,
+      'This event does not say how long it lasts.',
+      'Add durationMinutes: 60 here, or for all events in site.yaml: events: { durationMinutes: 60 }',
+    ),
+    lacks: {
+      of: 'values',
+      name: 'site.events.durationMinutes',
+      many: 'events do not say how long they last.',
+    },
+  };
 }
 
 export function eventStillOpen(place: Place, { date, status }: { date: string; status: string }): Diagnostic {

@@ -55,7 +55,7 @@ export function planEvent(entry: PlanEntry, site: PlanSite): Planned<Event> {
       end,
       location: values.location,
       ...(values.address !== undefined && { address: values.address }),
-      attendees: values.attendees,
+      ...(values.attendees !== undefined && { attendees: values.attendees }),
       type: values.type,
       statuses: take(planStatuses(values.status, { begin: time.iso, end: end.iso }, site)),
       description: values.description,

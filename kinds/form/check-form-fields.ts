@@ -22,10 +22,11 @@ function checkField(
   index: number,
   report: Report,
 ): void {
-  const place = form.place(['fields', index]);
   const name = String(field.name);
+  checkUnique(form, ['fields', index, 'options'], 'value', withoutCopies(field.options), report);
   const offers = field.type === 'select' || field.type === 'radio';
-  if (offers && field.options === undefined) report(messages.fieldWithoutChoices(place, name));
+  if (offers && field.options === undefined)
+    report(messages.fieldWithoutChoices(form.place(['fields', index, 'type']), name));
   const { minLength, maxLength } = field;
   if (typeof minLength === 'number' && typeof maxLength === 'number' && minLength > maxLength) {
     report(messages.impossibleLength(form.place(['fields', index, 'minLength']), name));
@@ -72,4 +73,15 @@ function checkMessage(form: JudgedFile, namesIn: JudgedSite['namesIn'], report: 
     const meant = nearest(name, known);
     report(unknownName(form.placeInText(['message'], offset), name, { meant, known }));
   }
+}
+
+/** A choice pasted a second time, label and all, is told as that. */
+function withoutCopies(choices: unknown): unknown[] {
+  const seen = new Set<string>();
+  return list(choices).map((choice) => {
+    const key = JSON.stringify(choice);
+    const isCopy = seen.has(key);
+    seen.add(key);
+    return isCopy ? undefined : choice;
+  });
 }

@@ -6,12 +6,13 @@ import { didYouMean, type Guess, listKnown } from '../../diagnostics/messages/gu
 import type { Place } from '../../diagnostics/place.ts';
 
 export function noDelivery(place: Place, id: string): Diagnostic {
-  return createError(
+  const problem = createError(
     'no-delivery',
     place,
     `site.yaml does not say where the form “${id}” is sent, so what visitors write would be lost.`,
     `Add it to “forms” in site.yaml: ${id}: { delivery: { kind: chat } }`,
   );
+  return { ...problem, unreached: { of: 'forms', name: id } };
 }
 
 export function endpointWithoutAddress(place: Place, id: string): Diagnostic {

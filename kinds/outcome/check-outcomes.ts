@@ -10,9 +10,10 @@ export function checkOutcomes(site: JudgedSite, report: Report): void {
   if (!first) return;
   if (!site.hasPages('outcome')) report(messages.outcomeWithoutPage(first.place([])));
   const reached = new Set(namedOutcomes(site));
+  const isWhole = hasAllQuestions(site);
   for (const outcome of outcomes) {
     const { id, place, value } = outcome;
-    if (!reached.has(id)) report(messages.unreachedOutcome(place([])));
+    if (!reached.has(id) && isWhole) report(messages.unreachedOutcome(place([]), id));
     if (value.course === undefined && value.actions === undefined)
       report(messages.outcomeWithoutHelp(place([])));
     checkPlan(outcome, report);
@@ -22,6 +23,14 @@ export function checkOutcomes(site: JudgedSite, report: Report): void {
         report(messages.insteadWithoutPlan(place(['instead', index]), named.id));
     }
   }
+}
+
+/** One that is named and not there may be what leads to an outcome. */
+function hasAllQuestions({ entries }: JudgedSite): boolean {
+  const questions = entries('question');
+  const known = new Set<unknown>(questions.map(({ id }) => id));
+  const named = questions.flatMap(({ value }) => list(value.answers).map((one) => fields(one).question));
+  return named.every((id) => id === undefined || known.has(id));
 }
 
 function namedOutcomes({ entries }: JudgedSite): unknown[] {

@@ -4,22 +4,28 @@ import { createError, createWarning } from '../../diagnostics/create-diagnostic.
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
 
-export function unreachedOutcome(place: Place): Diagnostic {
-  return createWarning(
-    'unreached-outcome',
-    place,
-    'No answer leads to this outcome, so nobody can reach it.',
-    'Write its file name after “outcome” in an answer, or after “instead” in another outcome.',
-  );
+export function unreachedOutcome(place: Place, id: string): Diagnostic {
+  return {
+    ...createWarning(
+      'unreached-outcome',
+      place,
+      'No answer leads to this outcome, so nobody can reach it.',
+      'Write its file name after “outcome” in an answer, or after “instead” in another outcome.',
+    ),
+    unreached: { of: 'outcomes', name: id },
+  };
 }
 
 export function outcomeWithoutPage(place: Place): Diagnostic {
-  return createError(
-    'outcome-without-page',
-    place,
-    'Outcomes have no page, so the answers that lead to them lead nowhere.',
-    'Add a line to “routes” in site.yaml: - { path: /route/:id, page: route, collection: outcomes }',
-  );
+  return {
+    ...createError(
+      'outcome-without-page',
+      place,
+      'Outcomes have no page, so the answers that lead to them lead nowhere.',
+      'Add a line to “routes” in site.yaml: - { path: /route/:id, page: route, collection: outcomes }',
+    ),
+    hides: [{ of: 'current of outcomes' }],
+  };
 }
 
 export function outcomeWithoutHelp(place: Place): Diagnostic {

@@ -1,12 +1,15 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { lackingField } from '../../diagnostics/lacking-field.ts';
 import type { JudgedSite } from '../judged.ts';
+import { laterPlace } from '../later-place.ts';
 import { articleWithoutAuthor, articleWithTwoAuthors } from './messages.ts';
 
 /** An article is by one of the tutors or by somebody else, and says which. */
 export function checkAuthors({ entries }: JudgedSite, report: Report): void {
   for (const { place, value } of entries('post')) {
-    if (value.author === undefined && value.tutor === undefined) report(articleWithoutAuthor(place([])));
+    if (value.author === undefined && value.tutor === undefined)
+      report(lackingField(articleWithoutAuthor(place([])), ['*']));
     if (value.author !== undefined && value.tutor !== undefined)
-      report(articleWithTwoAuthors(place(['author'], 'key')));
+      report(articleWithTwoAuthors(laterPlace(place(['author'], 'key'), place(['tutor'], 'key'))));
   }
 }

@@ -1,4 +1,5 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { lackingField } from '../../diagnostics/lacking-field.ts';
 import type { JudgedSite } from '../judged.ts';
 import { fields } from '../read-fields.ts';
 import * as messages from './messages.ts';
@@ -11,8 +12,11 @@ export function checkPromotion({ settings, entry }: JudgedSite, report: Report):
   const price = course?.price === 'Free' ? 0 : course?.price || undefined;
   if (typeof promotion.price === 'number' && typeof price === 'number' && promotion.price >= price) {
     const place = settings.place(['promotion', 'price']);
-    report(messages.promotionSavesNothing(place, promotion.price, price));
+    const offer = { course: String(promotion.course), offer: promotion.price, price };
+    report(messages.promotionSavesNothing(place, offer));
   }
   if (promotion.code !== undefined && promotion.until === undefined)
-    report(messages.endlessPromotion(settings.place(['promotion'], 'key')));
+    report(
+      lackingField(messages.endlessPromotion(settings.place(['promotion'], 'key')), ['promotion', 'until']),
+    );
 }

@@ -4,13 +4,19 @@ import { createError, createWarning } from '../../diagnostics/create-diagnostic.
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
 
-export function promotionSavesNothing(place: Place, offer: number, price: number): Diagnostic {
-  return createError(
+export function promotionSavesNothing(
+  place: Place,
+  { course, offer, price }: { course: string; offer: number; price: number },
+): Diagnostic {
+  const problem = createError(
     'promotion-saves-nothing',
     place,
     `The promotion saves nothing: the course costs ${offer} with the code and ${price} without it.`,
-    `Write a price below ${price}, or delete the promotion.`,
+    price === 0
+      ? 'Delete the promotion, or offer another course.'
+      : `Write a price below ${price}, or delete the promotion.`,
   );
+  return { ...problem, lacks: { of: 'price to save on', name: course } };
 }
 
 export function endlessPromotion(place: Place): Diagnostic {
@@ -28,6 +34,15 @@ export function promotionEnded(place: Place, until: string): Diagnostic {
     place,
     `This promotion ended on ${until}, so no page shows it any more.`,
     'Delete the promotion. For a new offer, write its own code, price and last day.',
+  );
+}
+
+export function promotionEndMoved(place: Place, days: { before: string; after: string }): Diagnostic {
+  return createWarning(
+    'promotion-end-moved',
+    place,
+    `The last day of this promotion was ${days.before} and is now ${days.after}, but visitors were told that it ends on the first.`,
+    `Put “until: ${days.before}” back. For a new offer, write its own code, price and last day.`,
   );
 }
 

@@ -6,6 +6,7 @@ import { gather, type Planned } from '../planned.ts';
 import { type Fields, fields, text } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { without } from '../without.ts';
+import { checkMovedEnd } from './check-moved-end.ts';
 import { checkPromotion } from './check-promotion.ts';
 import { checkPromotionDays } from './check-promotion-days.ts';
 import { checkPromotionTexts } from './check-promotion-texts.ts';
@@ -18,6 +19,7 @@ import { runningPromotion } from './running-promotion.ts';
 export const promotion: KindCode = {
   rules: [checkPromotion, checkPromotionTexts],
   dayRules: [checkPromotionDays],
+  editRules: [checkMovedEnd],
   shared: {
     promotion: {
       plan: planPromotion,

@@ -1,4 +1,5 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { checkBranch } from '../chat/check-branch.ts';
 import { checkUnique } from '../check-unique.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
@@ -13,12 +14,19 @@ export function checkQuestions(site: JudgedSite, report: Report): void {
   if (!first) return;
   const questions = new Map(all.map((question) => [question.id, question]));
   const reached = new Set<string>();
-  walk(first.id, [], { questions, reached, report });
-  for (const { id, place } of all.filter((question) => !reached.has(question.id))) {
-    report(messages.unreachedQuestion(place([]), first.id));
+  const circles: Circle[] = [];
+  walk(first.id, [], { questions, reached, circles });
+  const unreached = all.filter((question) => !reached.has(question.id));
+  const told = isWhole(all, questions) ? unreached : onlyStart(unreached);
+  // What leads back to an earlier question leaves the one behind that it led to before.
+  const left = circles.length === 1 && told.length === 1 ? told[0] : undefined;
+  for (const { id, place } of left ? [] : told)
+    report({ ...messages.unreachedQuestion(place([]), first.id), unreached: { of: 'questions', name: id } });
+  for (const { id } of unreached) {
     // Also a circle that nobody gets into has to be found: planning would never come to its end.
-    walk(id, [], { questions, reached, report });
+    walk(id, [], { questions, reached, circles });
   }
+  for (const { place, ids } of circles) report(messages.questionInCircle(place, ids, left?.id));
 }
 
 function checkQuestion(question: JudgedFile, site: JudgedSite, report: Report): void {
@@ -42,20 +50,39 @@ function firstOf(questions: readonly JudgedFile[]): JudgedFile | undefined {
   return questions.toSorted((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1))[0];
 }
 
-type Walk = { questions: ReadonlyMap<string, JudgedFile>; reached: Set<string>; report: Report };
+/** Whether each question that an answer leads to is there: else the way to what nobody reaches may be what is missing. */
+function isWhole(all: readonly JudgedFile[], questions: ReadonlyMap<string, JudgedFile>): boolean {
+  return all
+    .flatMap(answersOf)
+    .every(({ question }) => question === undefined || questions.has(String(question)));
+}
 
-function walk(id: string, way: readonly string[], tree: Walk): void {
+/** The one that others are reached from, which is what the missing one is called by now; of several that can't be told. */
+function onlyStart(unreached: readonly JudgedFile[]): JudgedFile[] {
+  const named = new Set<unknown>(unreached.flatMap(answersOf).map(({ question }) => question));
+  const starts = unreached.filter(({ id }) => !named.has(id));
+  return starts.length === 1 ? starts : [];
+}
+
+/** `place`: of the answer that leads back to the first of the questions. */
+type Circle = { place: Place; ids: readonly string[] };
+type Walk = { questions: ReadonlyMap<string, JudgedFile>; reached: Set<string>; circles: Circle[] };
+
+function walk(id: string, above: readonly string[], tree: Walk): void {
   const question = tree.questions.get(id);
-  if (!question) return;
-  if (way.includes(id)) {
-    const circle = way.slice(way.indexOf(id));
-    tree.report(messages.questionInCircle(question.place([]), circle));
-    return;
-  }
-  if (tree.reached.has(id)) return;
+  if (!question || tree.reached.has(id)) return;
   tree.reached.add(id);
-  for (const { question: next } of answersOf(question))
-    if (typeof next === 'string') walk(next, [...way, id], tree);
+  const way = [...above, id];
+  for (const [index, { question: next, outcome }] of answersOf(question).entries()) {
+    // Of an answer with two targets nobody knows which is meant.
+    if (typeof next !== 'string' || outcome !== undefined) continue;
+    if (way.includes(next))
+      tree.circles.push({
+        place: question.place(['answers', index, 'question']),
+        ids: way.slice(way.indexOf(next)),
+      });
+    else walk(next, way, tree);
+  }
 }
 
 function answersOf({ value }: JudgedFile): Fields[] {

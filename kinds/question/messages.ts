@@ -22,12 +22,17 @@ export function answerWithTwoTargets(place: Place, label: string): Diagnostic {
   );
 }
 
-export function questionInCircle(place: Place, way: readonly string[]): Diagnostic {
+/** `left`: the question that no answer leads to any more. */
+export function questionInCircle(place: Place, way: readonly string[], left?: string): Diagnostic {
   return createError(
     'question-in-circle',
     place,
-    `These questions lead round in a circle: ${way.join(', ')}.`,
-    'Make one of their answers lead to an outcome instead.',
+    way.length === 1
+      ? 'This answer leads back to its own question.'
+      : `This answer leads back to an earlier question, so visitors go round in a circle: ${way.join(', ')}.`,
+    left === undefined
+      ? 'Make it lead to another question or to an outcome.'
+      : `Did you mean “${left}”? No answer leads there.`,
   );
 }
 

@@ -2,8 +2,8 @@
  * `.site/cache/media`: what was made of pictures and typefaces, by key. It only saves time: whoever deletes it, cuts a
  * file of it off or copies it elsewhere waits for one build.
  */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOwnFolder, makeOwnFolder, moveOwnFile, stateName, writeOwnFile } from '../store/own-files.ts';
 import { partialOf, trimFolder } from '../store/trim-folder.ts';
 import { seal, sealedBytes, sealOf } from './sealed-file.ts';
 
@@ -21,26 +21,32 @@ const ample = 300_000_000;
 
 /** `root` is the folder of site.yaml: every output that is built from it shares what was made. */
 export function mediaCacheFolder(root: string): string {
-  return join(root, '.site', 'cache', 'media');
+  return join(root, stateName, 'cache', 'media');
 }
 
 export function createMediaCache(folder: string): MediaCache {
+  const isOwn = isOwnFolder(folder);
   const pathOf = (key: string) => join(folder, key);
   const find = (key: string) => {
     const path = pathOf(key);
-    const bytes = sealedBytes(path);
+    const bytes = isOwn && isMediaKey(key) ? sealedBytes(path) : undefined;
     return bytes === undefined ? undefined : { path, bytes };
   };
   const keep = (key: string, content: Uint8Array) => {
     const path = pathOf(key);
     const partial = partialOf(path);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(partial, content);
-    renameSync(partial, path);
+    makeOwnFolder(folder);
+    writeOwnFile(partial, content);
+    moveOwnFile(partial, path);
     seal(path, content);
     return { path, bytes: content.byteLength };
   };
   return { find, keep, trim: (used) => trimFolder(folder, { used: withSeals(used), ample }) };
+}
+
+/** It becomes the name of a file. */
+export function isMediaKey(key: string): boolean {
+  return /^[\w-]+$/.test(key);
 }
 
 function withSeals(keys: ReadonlySet<string>): ReadonlySet<string> {

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import type { BigIntStats } from 'node:fs';
+import { basename } from 'node:path';
+import { moveOwnFile, ownStats, readOwnFile, writeOwnFile } from '../store/own-files.ts';
 import { partialOf } from '../store/trim-folder.ts';
 
 /**
  * A file that is copied into the output as it is can't carry its own checksum: beside it stands its seal, a line with
- * its size, its time in nanoseconds and the SHA-256 of what is in it.
+ * its stamp and the SHA-256 of its name (the key of what it was made of) and of what is in it.
  */
 export function sealOf(path: string): string {
   return `${path}.seal`;
@@ -12,26 +14,29 @@ export function sealOf(path: string): string {
 
 /** Says that the file holds `content`. Throws what the file system says. */
 export function seal(path: string, content: Uint8Array): void {
-  const { size, mtimeNs } = statSync(path, { bigint: true });
+  const stats = ownStats(path);
   const partial = partialOf(sealOf(path));
-  writeFileSync(partial, `${size} ${mtimeNs} ${sha256(content)}`);
-  renameSync(partial, sealOf(path));
+  writeOwnFile(partial, `${stats && stampOf(stats)} ${digestOf(path, content)}`);
+  moveOwnFile(partial, sealOf(path));
 }
 
-/** How many bytes a sealed file has; undefined where it or its seal is missing, or it isn't what was sealed. It is read only where its time is another, as in a copy. */
+/**
+ * How many bytes a sealed file has; undefined where it or its seal is missing, or it isn't what was sealed. It is read
+ * where its stamp is another, as in a copy: no program can choose number and change of a file.
+ */
 export function sealedBytes(path: string): number | undefined {
-  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-  const [size, modified, digest] = readSeal(path)?.split(' ') ?? [];
-  if (!stats?.isFile() || String(stats.size) !== size) return undefined;
-  const isWhole = String(stats.mtimeNs) === modified || sha256(readFileSync(path)) === digest;
-  return isWhole ? Number(stats.size) : undefined;
+  const stats = ownStats(path);
+  const [stamp, digest] = readOwnFile(sealOf(path))?.content.toString().split(' ') ?? [];
+  if (!stats?.isFile() || digest === undefined) return undefined;
+  if (stampOf(stats) === stamp) return Number(stats.size);
+  const content = readOwnFile(path)?.content;
+  return content && digestOf(path, content) === digest ? content.length : undefined;
 }
 
-function readSeal(path: string): string | undefined {
-  const isThere = statSync(sealOf(path), { throwIfNoEntry: false })?.isFile();
-  return isThere ? readFileSync(sealOf(path), 'utf8') : undefined;
+function stampOf({ size, mtimeNs, ctimeNs, ino }: BigIntStats): string {
+  return [size, mtimeNs, ctimeNs, ino].join('-');
 }
 
-function sha256(bytes: Uint8Array): string {
-  return hash('sha256', bytes, 'hex');
+function digestOf(path: string, content: Uint8Array): string {
+  return hash('sha256', Buffer.concat([Buffer.from(`${basename(path)}\n`), content]), 'hex');
 }

@@ -1,7 +1,7 @@
-import { isAbsolute, relative } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 
 /** Whether a file stands in a folder, or is it. Both absolute. */
 export function isWithin(folder: string, file: string): boolean {
   const way = relative(folder, file);
-  return !way.startsWith('..') && !isAbsolute(way);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

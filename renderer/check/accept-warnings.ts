@@ -1,12 +1,14 @@
 import { dayCodes } from '../../diagnostics/day-codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { acceptanceTooBroad } from '../../diagnostics/messages/check-acceptances.ts';
+import { acceptanceOfNoFile, acceptanceTooBroad } from '../../diagnostics/messages/check-acceptances.ts';
 import { acceptedError, unusedAcceptance } from '../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import type { Source } from '../model/source.ts';
+import type { Sources } from '../model/source.ts';
 import { type Fields, fieldsOf, listOf } from '../schema/fields.ts';
 import { locate } from '../source/locate.ts';
+import { sourcesOf } from '../source/sources-of.ts';
+import { textsByFile } from '../source/texts-by-file.ts';
 
 /**
  * Takes out the warnings that site.yaml accepts, of all stages. An acceptance that matches nothing is a
@@ -15,29 +17,46 @@ import { locate } from '../source/locate.ts';
  */
 export function acceptWarnings(
   diagnostics: readonly Diagnostic[],
-  site: Source,
+  sources: Sources,
   ran: 'all stages' | 'some stages',
 ): Diagnostic[] {
+  const { site } = sources;
+  const isFile = knownFiles(sources);
   const acceptances = listOf(fieldsOf(site.value).accept).map((item, index): Acceptance => {
     const place = locate(site, ['accept', index]);
-    return { fields: fieldsOf(item), place, folder: place.file.replace(/[^/]*$/, '') };
+    const folder = place.file.replace(/[^/]*$/, '');
+    const acceptance: Acceptance = { fields: fieldsOf(item), place, folder };
+    const { file } = acceptance.fields;
+    if (typeof file !== 'string' || isFile(`${folder}${file}`)) return acceptance;
+    return { ...acceptance, noFile: { place: locate(site, ['accept', index, 'file']), file } };
   });
-  const meant = new Set(acceptances.map((one) => codeMeant(one, diagnostics)));
+  const meant = acceptances.map((one) => meantBy(one, diagnostics));
   const left = diagnostics.filter(
     (diagnostic) =>
       diagnostic.severity === 'error' ||
-      !(meant.has(diagnostic.code) || acceptances.some((one) => matches(diagnostic, one))),
+      ![...acceptances, ...meant].some((one) => one !== undefined && matches(diagnostic, one)),
   );
-  const judged = acceptances.flatMap((acceptance) => judge(acceptance, diagnostics));
+  const judged = acceptances.flatMap((acceptance, index) => judge(acceptance, meant[index], diagnostics));
   return [...left, ...judged.filter(({ severity }) => severity === 'error' || ran === 'all stages')];
 }
 
 /** `folder`: of the site that says it, as messages of a branch call the files of its base; empty for the branch itself. */
-type Acceptance = { fields: Fields; place: Place; folder: string };
+type Acceptance = {
+  fields: Fields;
+  place: Place;
+  folder: string;
+  /** The file that it names, where there is none. */
+  noFile?: { place: Place; file: string };
+};
 
 /** What its base accepts may well not happen in a branch, and what comes with the calendar not today. */
-function judge(acceptance: Acceptance, diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const { fields, place, folder } = acceptance;
+function judge(
+  acceptance: Acceptance,
+  meant: Acceptance | undefined,
+  diagnostics: readonly Diagnostic[],
+): Diagnostic[] {
+  const { fields, place, folder, noFile } = acceptance;
+  if (noFile) return [acceptanceOfNoFile(noFile.place, noFile.file, meant && String(meant.fields.file))];
   const matching = diagnostics.filter((diagnostic) => matches(diagnostic, acceptance));
   const code = String(fields.code);
   if (matching.some(({ severity }) => severity === 'error')) return [acceptedError(place, code)];
@@ -46,15 +65,37 @@ function judge(acceptance: Acceptance, diagnostics: readonly Diagnostic[]): Diag
     return [acceptanceTooBroad(place, code, files)];
   const isExpected = folder === '' && !dayCodes.has(code);
   return matching.length === 0 && isExpected
-    ? [unusedAcceptance(place, code, codeMeant(acceptance, diagnostics))]
+    ? [unusedAcceptance(place, code, slipOf(acceptance, meant))]
     : [];
 }
 
-/** Of a code with a slip the code of a warning that there is: it is as good as accepted, once the slip is mended. */
-function codeMeant(acceptance: Acceptance, diagnostics: readonly Diagnostic[]): string | undefined {
-  if (diagnostics.some((diagnostic) => matches(diagnostic, acceptance))) return undefined;
+/** With the file or the code that was probably meant, where it has a slip: what it means is as good as accepted, once that is mended. */
+function meantBy(acceptance: Acceptance, diagnostics: readonly Diagnostic[]): Acceptance | undefined {
+  const { fields, folder, noFile } = acceptance;
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  return nearest(String(acceptance.fields.code), new Set(warnings.map(({ code }) => code)));
+  const own = warnings.filter(({ code }) => code === fields.code);
+  if (own.some((warning) => matches(warning, acceptance))) return undefined;
+  if (own.length === 0) {
+    const code = nearest(String(fields.code), new Set(warnings.map((one) => one.code)));
+    return code === undefined ? undefined : { ...acceptance, fields: { ...fields, code } };
+  }
+  const files = new Set(own.map(({ place }) => place.file.slice(folder.length)));
+  const [only] = files;
+  const file = (noFile && nearest(noFile.file, files)) ?? (files.size === 1 ? only : undefined);
+  return file === undefined ? undefined : { ...acceptance, fields: { code: fields.code, file } };
+}
+
+function slipOf({ fields: { code } }: Acceptance, meant: Acceptance | undefined) {
+  if (!meant) return undefined;
+  return meant.fields.code === code
+    ? { file: String(meant.fields.file) }
+    : { code: String(meant.fields.code) };
+}
+
+/** Content, and what stands in `content/media`. */
+function knownFiles(sources: Sources): (file: string) => boolean {
+  const texts = textsByFile(sourcesOf(sources));
+  return (file) => texts.has(file) || !/\.(?:ya?ml|mdx?)$/.test(file);
 }
 
 function matches({ code, place, message }: Diagnostic, { fields, folder }: Acceptance): boolean {

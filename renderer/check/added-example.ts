@@ -1,5 +1,5 @@
+import { writeScalar } from '../schema/example-of.ts';
 import { type Fields, fieldsOf, isFields, listOf } from '../schema/fields.ts';
-import { writeScalar } from './shape/name-value.ts';
 
 /** A line that an editor could add for a value that is missing, by its schema: `chat: { pattern: "https://…" }`. */
 export function addedExample(name: string, schema: unknown): string | undefined {

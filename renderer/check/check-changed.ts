@@ -3,6 +3,7 @@ import { hasError } from '../../diagnostics/has-error.ts';
 import type { Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { readKinds } from '../schema/read-kinds.ts';
+import { sourcesOf } from '../source/sources-of.ts';
 import type { Checked } from './check-memory.ts';
 import type { CheckOptions } from './check-site.ts';
 import { noGaps } from './gaps/watch-gaps.ts';
@@ -26,7 +27,7 @@ export function checkChanged(
   if (hasError([...last.problems, ...[...last.ofFiles.values()].flat()])) return undefined;
   const kinds = readKinds(schemas);
   const documents = gatherDocuments(sources, schemas, kinds);
-  const before = new Set([last.sources.site, ...Object.values(last.sources.collections).flat()]);
+  const before = new Set(sourcesOf(last.sources));
   const changed = documents.filter(({ source }) => !before.has(source));
   if (changed.some(({ source }) => source.isPart)) return undefined;
   const found: Diagnostic[] = [];

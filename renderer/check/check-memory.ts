@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Source, Sources } from '../model/source.ts';
+import { sourcesOf } from '../source/sources-of.ts';
 import type { Judge } from './judge-documents.ts';
 
 /** What the last check found, for one of a site that has hardly changed. */
@@ -37,12 +38,8 @@ export function lastCheck({ last }: CheckMemory, { sources, schemas, code }: Giv
     last?.schemas === schemas &&
     last.code === code &&
     isDeepStrictEqual(last.sources.media, sources.media) &&
-    haveSameHeads(filesOf(last.sources), filesOf(sources));
+    haveSameHeads(sourcesOf(last.sources), sourcesOf(sources));
   return isSame ? last : undefined;
-}
-
-function filesOf({ site, collections }: Sources): Source[] {
-  return [site, ...Object.values(collections).flat()];
 }
 
 function haveSameHeads(before: readonly Source[], now: readonly Source[]): boolean {

@@ -1,17 +1,21 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
+import { joinProblems } from '../../diagnostics/join-problems.ts';
+import { limitByFile } from '../../diagnostics/limit-mistakes.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { SchemaSet, Site } from '../model/site.ts';
-import type { Sources, SourceText } from '../model/source.ts';
+import type { Sources } from '../model/source.ts';
 import { compileSchemas, type Validators } from '../schema/compile-schemas.ts';
 import { readKinds } from '../schema/read-kinds.ts';
 import { explainCharacters } from '../source/explain-characters.ts';
+import { sourcesOf } from '../source/sources-of.ts';
+import { textsByFile } from '../source/texts-by-file.ts';
+import { oneForEachCause } from './causes/one-for-each-cause.ts';
 import { type Checked, type CheckMemory, lastCheck, type OfDay } from './check-memory.ts';
 import { checkNeeds } from './check-needs.ts';
 import type { Content, Document } from './content.ts';
 import { createDemand } from './demand.ts';
-import { dropEchoes } from './drop-echoes.ts';
 import { type GapWatch, noGaps, watchGaps } from './gaps/watch-gaps.ts';
 import { type Given, gatherContent, isJudged } from './gather-content.ts';
 import { gatherDocuments } from './gather-documents.ts';
@@ -31,6 +35,8 @@ export type CheckOptions = {
   validators?: Validators;
   /** Of earlier checks. */
   memory?: CheckMemory;
+  /** What reading the site has found: what comes of it isn’t told beside it. */
+  read?: readonly Diagnostic[];
   /** The calendar day that counts as today, in the time zone of the site. Left out: nothing is said that depends on it. */
   day?: string;
 };
@@ -46,7 +52,7 @@ export function checkSite(
   options: CheckOptions,
   report: Report,
 ): Site | undefined {
-  const { code, release = false, memory = {}, day } = options;
+  const { code, release = false, memory = {}, day, read = [] } = options;
   const kinds = readKinds(schemas);
   const isPart = isReadInPart(sources);
   const gaps = isPart ? watchGaps() : noGaps;
@@ -62,23 +68,15 @@ export function checkSite(
   const ofDay = day === undefined ? undefined : judgeDay(content, day, last?.ofDay);
   if (remembers) memory.last = { ...checked, ...(ofDay && { ofDay }) };
   const all = [...checked.problems, ...(ofDay?.problems ?? []), ...[...checked.ofFiles.values()].flat()];
-  const found = explainCharacters(dropEchoes(all), (file) => textNamed(file, documents));
+  const told = oneForEachCause(limitByFile(all), { read, documents, kinds });
+  const texts = once(() => textsByFile(documents.map(({ source }) => source)));
+  const found = joinProblems(explainCharacters(told, (file) => texts().get(file)));
   found.forEach(report);
   return isPart || hasError(found) ? undefined : siteOf(sources, { schemas, kinds, documents });
 }
 
-function isReadInPart({ site, collections }: Sources): boolean {
-  return [site, ...Object.values(collections).flat()].some((source) => source.isPart);
-}
-
-/** The text of a file, also of one that a site extends. */
-function textNamed(file: string, documents: readonly Document[]): SourceText | undefined {
-  for (const { source } of documents) {
-    if (source.file === file) return source;
-    const layer = source.layers?.[file];
-    if (layer) return layer;
-  }
-  return undefined;
+function isReadInPart(sources: Sources): boolean {
+  return sourcesOf(sources).some((source) => source.isPart);
 }
 
 type Gathered = { documents: readonly Document[]; kinds: Kinds; gaps: GapWatch };

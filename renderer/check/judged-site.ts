@@ -31,7 +31,7 @@ export function judgedSite({ collections, kinds, site, gaps }: Content, demand: 
   };
 }
 
-export function judgedFile({ id, source, value }: Document): JudgedFile {
+export function judgedFile({ id, source, value }: Pick<Document, 'id' | 'source' | 'value'>): JudgedFile {
   return {
     id,
     file: source.file,

@@ -1,6 +1,7 @@
 /** Which edits have made a page another: those that its questions lead to, and of them those that a text was made of. */
 import type { Path, Place } from '../../diagnostics/place.ts';
 import type { Origin, Query } from '../../kinds/planned.ts';
+import { isOnePath } from '../source/compare-paths.ts';
 import type { PageChange } from './compare-readings.ts';
 import type { FoundEdit, Lines } from './compare-sources.ts';
 
@@ -45,7 +46,7 @@ function isLookedAt(edit: FoundEdit, query: Query): boolean {
       return (
         query.file === edit.file &&
         edit.what !== 'text' &&
-        pathsOf(edit).some((path) => isOneWay(path, query.path))
+        pathsOf(edit).some((path) => isOnePath(path, query.path))
       );
     case 'text':
     case 'mentions':
@@ -61,11 +62,6 @@ function isLookedAt(edit: FoundEdit, query: Query): boolean {
 
 function pathsOf({ paths: { before, after } }: FoundEdit): Path[] {
   return [before, after].filter((path) => path !== undefined);
-}
-
-/** Whether one of them leads through, or to, the other. */
-function isOneWay(one: Path, other: Path): boolean {
-  return one.slice(0, other.length).every((step, index) => step === other[index]);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
+import { serialize } from 'node:v8';
 import { calendarDay } from '../plan/formats/zoned-time.ts';
 import { openStores } from '../store/open-stores.ts';
-import { noStore, type ValueStore } from '../store/value-store.ts';
+import { homeOf, readOwnFile, stateName } from '../store/own-files.ts';
+import { findSerialized, noStore, type ValueStore } from '../store/value-store.ts';
 import { findUnlisted } from '../write/judge-output.ts';
 import { readManifest, readStamp, type Stamp, sameStamp } from '../write/manifest.ts';
 import { type OutputPaths, outputPaths } from '../write/output-paths.ts';
@@ -34,19 +35,19 @@ type Kept = {
 
 /** Undefined where nothing is kept for later processes. */
 export function openBuildRecord(options: BuildOptions, stores = openStores()): BuildRecord | undefined {
-  const { root, out, base, release = false, today } = options;
+  const { root, out, base, drafts = false, release = false, today } = options;
   const store = stores.openSite(root, true);
   if (store === noStore || !existsSync(join(root, 'site.yaml'))) return undefined;
   const paths = outputPaths(out);
-  const key = `build ${JSON.stringify([relative(root, out), base, release])}`;
+  const key = () =>
+    `build ${homeOf(join(root, stateName))} ${JSON.stringify([relative(root, out), base, drafts, release])}`;
   // Before anything is read: what changes from here on is seen as changed by the next build.
   const inputs = scanInputs(root);
   if (!inputs) return undefined;
   let begun = 0;
   return {
     find: () => {
-      const found = store.find(key);
-      const kept: Kept | undefined = found && deserialize(found.value);
+      const kept: Kept | undefined = findSerialized(store, key());
       const isSame =
         kept?.inputs === inputs.digest &&
         isSameMoment({ ...kept.moment, day: kept.day }, today) &&
@@ -67,7 +68,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
         moment,
         built: result,
       };
-      store.keep(key, serialize(kept));
+      store.keep(key(), serialize(kept));
     },
   };
 }
@@ -102,7 +103,8 @@ function stands({ manifest, provenance }: Kept, paths: OutputPaths): boolean {
 }
 
 function digestOf(file: string): string {
-  return existsSync(file) ? hash('sha256', readFileSync(file), 'hex') : '';
+  const read = readOwnFile(file);
+  return read ? hash('sha256', read.content, 'hex') : '';
 }
 
 /** The files are as they were read. */

@@ -39,7 +39,12 @@ export function checkSite(read: ReadSite, { today, release, cache }: CheckOption
     const validators = validatorsOf(schemas, cache?.kept);
     const memory = cache?.kept?.check;
     const day = calendarDay(today, timeZoneOf(sources.site.value));
-    const site = checkSources(sources, schemas, { release, validators, code, memory, day }, report);
+    const site = checkSources(
+      sources,
+      schemas,
+      { release, validators, code, memory, day, read: read.diagnostics },
+      report,
+    );
     const isWhole = !hasError(read.diagnostics);
     return { ...(isWhole && site && { site }), diagnostics: sortDiagnostics(diagnostics) };
   } catch (error) {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../model/site.ts';
 import { layerFolders } from '../site-folders.ts';
+import { entriesOf } from '../source/entries-of.ts';
 import { filesOf } from '../source/files-of.ts';
 import { listFolder } from '../write/output-files.ts';
 
@@ -10,10 +11,11 @@ import { listFolder } from '../write/output-files.ts';
 const codeFolders = ['schemas', 'templates', 'kinds'];
 
 /** Differs where a file that the site is made of does, in its bytes or its name: the same on every machine, whatever the files' times. */
-export function digestInputs({ root, settings, collections, media, neighbours = [] }: Site): string {
+export function digestInputs(site: Site): string {
+  const { root, media, neighbours = [] } = site;
   const digest = createHash('sha256');
   const note = (name: string, sha256: string) => digest.update(`${JSON.stringify(name)} ${sha256}\n`);
-  for (const { source } of [settings, ...Object.values(collections).flat()])
+  for (const { source } of entriesOf(site))
     for (const { file, text } of filesOf(source)) note(file, hash('sha256', text, 'hex'));
   note('neighbours', hash('sha256', JSON.stringify(neighbours), 'hex'));
   for (const name of Object.keys(media).toSorted()) note(`media ${name}`, media[name]?.sha256 ?? '');

@@ -5,7 +5,9 @@ import { changedMeanwhile } from '../../diagnostics/messages/drift.ts';
 import { applyFixes } from '../edit/apply-fixes.ts';
 import { changedLines, type FixedLine } from '../edit/changed-lines.ts';
 import { writeEdited } from '../edit/write-edited.ts';
-import { filesOf } from '../source/files-of.ts';
+import { isOwnFile } from '../source/is-own-file.ts';
+import { sourcesOf } from '../source/sources-of.ts';
+import { textsByFile } from '../source/texts-by-file.ts';
 import { unmeasured } from '../take-times.ts';
 import { checkSite } from './check-site.ts';
 import { type Cache, openCache } from './open-cache.ts';
@@ -66,12 +68,26 @@ async function oneByOne(
   fixes: readonly Fix[],
   { refused, options }: { refused: Set<string>; options: FixOptions },
 ): Promise<Judged> {
-  for (const fix of fixes) {
-    const better = await tryFixes(judged, [fix], options);
+  for (const together of byLine(fixes)) {
+    const better = await tryFixes(judged, together, options);
     if (better) return better;
-    refused.add(nameOf(fix));
+    for (const fix of together) {
+      const one = together.length > 1 ? await tryFixes(judged, [fix], options) : undefined;
+      if (one) return one;
+      refused.add(nameOf(fix));
+    }
   }
   return judged;
+}
+
+/** Those of one line: a line with a mistake left is no better than before. */
+function byLine(fixes: readonly Fix[]): Fix[][] {
+  const lines = new Map<string, Fix[]>();
+  for (const fix of fixes) {
+    const line = `${fix.place.file}:${fix.place.line}`;
+    lines.set(line, [...(lines.get(line) ?? []), fix]);
+  }
+  return [...lines.values()];
 }
 
 /** Undefined where the site isn't better with them. */
@@ -150,22 +166,17 @@ async function judge(options: FixOptions, texts: ReadonlyMap<string, string>): P
   const instead = new Map([...texts].map(([file, text]) => [path.join(root, file), text]));
   const read = await readMeasured({ root, cache: openCache(cache), measure: unmeasured, instead });
   const { diagnostics } = checkSite(read, { ...options, cache });
-  const all = read.sources ? [read.sources.site, ...Object.values(read.sources.collections).flat()] : [];
-  const known = new Map(all.flatMap(filesOf).map(({ file, text }) => [file, text]));
+  const known = textsByFile(read.sources ? sourcesOf(read.sources) : []);
   return {
     texts,
-    read: (file) => texts.get(file) ?? known.get(file),
+    read: (file) => texts.get(file) ?? known.get(file)?.text,
     reading: read.diagnostics,
     checking: diagnostics,
   };
 }
 
 function ownFixes(judged: Judged): Fix[] {
-  return all(judged).flatMap(({ fix }) => (fix && !isOutside(fix.place.file) ? [fix] : []));
-}
-
-function isOutside(file: string): boolean {
-  return file.startsWith('../') || path.isAbsolute(file);
+  return all(judged).flatMap(({ fix }) => (fix && isOwnFile(fix.place.file) ? [fix] : []));
 }
 
 function nameOf({ place: { file, line, column }, from, to }: Fix): string {

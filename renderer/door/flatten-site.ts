@@ -14,6 +14,7 @@ import { type Fields, fieldsOf } from '../schema/fields.ts';
 import { wholeSchema } from '../schema/part-schema.ts';
 import { siteFolders } from '../site-folders.ts';
 import { nameInLayer } from '../source/layer-of.ts';
+import { sourcesOf } from '../source/sources-of.ts';
 import { checkSite } from './check-site.ts';
 import type { ReadSite } from './read-site.ts';
 
@@ -47,9 +48,8 @@ function documentsOf(
   sources: Sources,
   today: Date,
 ): { files: FlatFile[] } | { diagnostics: Diagnostic[] } {
-  const { layers, collections } = sources;
-  const all = [sources.site, ...Object.values(collections).flat()];
-  if (layers.length === 1) return { files: all.map((source) => copyOf(source, sources)) };
+  const { layers } = sources;
+  if (layers.length === 1) return { files: sourcesOf(sources).map((source) => copyOf(source, sources)) };
   const { site, diagnostics } = checkSite(read, { today });
   if (!site) return { diagnostics };
   const leftOut = findLeftOut(site);

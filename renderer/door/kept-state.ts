@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
+import { serialize } from 'node:v8';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { type PackedCheck, packCheck, unpackCheck } from '../check/pack-check.ts';
 import type { SchemaSet } from '../model/site.ts';
@@ -16,7 +15,8 @@ import { type KeptLayers, keepLayers, layersBefore } from '../read/layers/layers
 import type { KeptTexts, ReadCache } from '../read/read-cache.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
 import type { SiteCache } from '../site-cache.ts';
-import type { ValueStore } from '../store/value-store.ts';
+import { homeOf, stateName } from '../store/own-files.ts';
+import { findSerialized, type ValueStore } from '../store/value-store.ts';
 import type { ProvenanceLeft } from '../write/write-provenance.ts';
 import type { BuildOptions } from './built-site.ts';
 import { isSettled, scanProgram } from './scan-inputs.ts';
@@ -52,34 +52,34 @@ const few = (all: number) => Math.max(16, all / 50);
 
 /** `begun`: when the build began by the clock of the disk, in milliseconds since 1970. Nothing is kept of one of which that isn't known. */
 export function openKeptState(
-  { root, out, base }: BuildOptions,
+  { root, out, base, drafts = false }: BuildOptions,
   store: ValueStore,
   begun: number | undefined,
 ): KeptState {
-  const of = JSON.stringify([relative(root, out), base]);
-  const key = `state ${of}`;
+  const of = JSON.stringify([relative(root, out), base, drafts]);
+  const key = () => `state ${homeOf(join(root, stateName))} ${of}`;
   // Changes with every page that is written.
-  const provenanceKey = `provenance ${of}`;
+  const provenanceKey = () => `provenance ${homeOf(join(root, stateName))} ${of}`;
   const program = scanProgram(root);
   let left: State | undefined;
   return {
     restore: (cache) => {
-      const state: State | undefined = findValue(key, store);
-      if (!state || !program || state.home !== homeOf(root, program.digest)) return undefined;
+      const state: State | undefined = findSerialized(store, key());
+      if (!state || !program || state.home !== homeOfState(root, program.digest)) return undefined;
       left = state;
       cache.read = { texts: new Map(), media: state.media, kept: state.texts, merged: new Map() };
       cache.search = state.search;
-      const provenance: ProvenanceLeft | undefined = findValue(provenanceKey, store);
+      const provenance: ProvenanceLeft | undefined = findSerialized(store, provenanceKey());
       return (read) => putBack(state, { ...read, provenance }, cache);
     },
     keep: ({ read, check: { last }, answers, pages, search }) => {
       if (begun === undefined || !program || !isSettled(program, begun)) return;
       if (pages.pages.size > most) return;
       const { provenance, ...records } = pages;
-      store.keep(provenanceKey, serialize(provenance));
+      store.keep(provenanceKey(), serialize(provenance));
       if (left && isNear(left, { read, pages: records.pages })) return;
       const [, , ...basis] = answers.basis;
-      const home = homeOf(root, program.digest);
+      const home = homeOfState(root, program.digest);
       const state: State = {
         home,
         layers: keepLayers(read),
@@ -91,14 +91,9 @@ export function openKeptState(
         pages: records,
         search,
       };
-      store.keep(key, serialize(state));
+      store.keep(key(), serialize(state));
     },
   };
-}
-
-function findValue(key: string, store: ValueStore) {
-  const found = store.find(key);
-  return found && deserialize(found.value);
 }
 
 /** Whether what was left says nearly all that there is to say: the next process makes the same few pages once more. */
@@ -131,11 +126,7 @@ function putBack(
   cache.answers = beginWith(answers, { basis: [schemas, code, ...basis], sourceBefore });
 }
 
-/**
- * Tells this folder on this disk from a copy of it, which may come from anywhere: what stands in a state is published
- * without another look. Nobody can choose number and birth of a folder.
- */
-function homeOf(root: string, program: string): string {
-  const { ino, birthtimeMs } = statSync(join(root, '.site'));
-  return [root, ino, birthtimeMs, program].join('\n');
+/** What stands in a state is published without another look, so it counts only in the folder in which it was left. */
+function homeOfState(root: string, program: string): string {
+  return [root, homeOf(join(root, stateName)), program].join('\n');
 }

@@ -70,7 +70,8 @@ async function join({ site, plan, options }: ReadyPlan, { shards, found }: Joini
   judgeFiles(shards, site, report);
   if (hasError(found)) return undefined;
   takeOver(shards, options.cache.render);
-  return makeSite(plan, { ...options, given: givenByShards(shards, site, report) }, found, report);
+  const given = givenByShards(shards, { ...site, style: plan.context.address }, report);
+  return makeSite(plan, { ...options, given }, found, report);
 }
 
 function newestMoment(shards: readonly OpenShard[]): Date {

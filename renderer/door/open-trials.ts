@@ -13,7 +13,7 @@ import { summaryOf } from '../plan/files/page-summary.ts';
 import type { PagePlan } from '../plan/pages/plan-page.ts';
 import type { PageVisit } from '../plan/plan-site.ts';
 import { shownOf } from '../uses/compare-pages.ts';
-import { planOf } from './plan-site.ts';
+import { type PlanOptions, planOf } from './plan-site.ts';
 
 type Summary = ReturnType<typeof summaryOf>;
 
@@ -37,20 +37,18 @@ export type Trials = {
   again: () => Pick<Planned, 'plan'>;
 };
 
-type Trying = {
+type Trying = PlanOptions & {
   site: Site;
   last: Checked;
   validators: Parameters<typeof checkChanged>[2]['validators'];
   code: KindCodes;
-  today: Date;
-  base?: string | undefined;
 };
 
 /** Each trial plans again only what comes out otherwise than in the one before. */
-export function openTrials({ site, last, validators, code, today, base }: Trying): Trials {
+export function openTrials({ site, last, validators, code, ...planning }: Trying): Trials {
   const memory = createAnswerMemory();
   const known = new Map<string, { version: number; digest: string; summary: Summary }>();
-  const open = (one: Site) => planOf(one, { today, code, ...(base !== undefined && { base }) }, memory);
+  const open = (one: Site) => planOf(one, { ...planning, code }, memory);
   const judge = (sources: Sources) => checkChanged(last, sources, { code, validators });
   const visit = ({ address, version, plan }: PageVisit) => {
     const before = known.get(address);

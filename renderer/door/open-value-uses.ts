@@ -17,8 +17,9 @@ import { type Change, withOtherValues } from '../uses/with-other-value.ts';
 import { withOtherWords } from '../uses/with-other-words.ts';
 import { openPrinting, type Printing } from './open-printing.ts';
 import { openTrials, type Planned, type Trials } from './open-trials.ts';
+import type { PlanOptions } from './plan-site.ts';
 
-type Asking = { site: Site; sources: Sources; code: KindCodes; today: Date; base?: string };
+type Asking = PlanOptions & { site: Site; sources: Sources; code: KindCodes };
 
 /** How often something else is put in place of a value that nothing seems to depend on. */
 const mostTries = 4;

@@ -31,6 +31,8 @@ export type PlanOptions = {
   today: Date;
   /** Overrides `base` of site.yaml: `/branch`. */
   base?: string;
+  /** Whether drafts are shown. Left out, they aren’t. */
+  drafts?: boolean;
   /** The `code` that was read with the site. Left out: the shipped. */
   code?: KindCodes;
 };
@@ -57,8 +59,8 @@ export function planSite(site: Site, options: PlanOptions): PlannedSite {
 /** The plan as the later stages take it. `memory`: of earlier plans of the site. */
 export function planOf(
   site: Site,
-  { today, base, code = shippedCode }: PlanOptions,
+  { today, base, drafts = false, code = shippedCode }: PlanOptions,
   memory?: AnswerMemory,
 ): OpenPlan {
-  return openPlan(site, planKinds(site, code), { today, base }, memory);
+  return openPlan(site, planKinds(site, code), { today, base, drafts }, memory);
 }

@@ -1,9 +1,12 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { dropBeside } from '../../diagnostics/drop-beside.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
+import { joinProblems } from '../../diagnostics/join-problems.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { kinds as shippedCode } from '../../kinds/registry.ts';
 import { acceptWarnings } from '../check/accept-warnings.ts';
+import { dropTold } from '../check/causes/drop-echoes.ts';
 import { joinFamily } from '../family.ts';
 import { lookAhead } from '../look-ahead.ts';
 import { type Built, type MakeOptions, makeSite } from '../make-site.ts';
@@ -16,7 +19,8 @@ import type { OpenPlan } from '../plan/plan-site.ts';
 import type { SiteCache } from '../site-cache.ts';
 import { layerFolders } from '../site-folders.ts';
 import { openValues } from '../site-stores.ts';
-import { filesOf } from '../source/files-of.ts';
+import { sourcesOf } from '../source/sources-of.ts';
+import { textsByFile } from '../source/texts-by-file.ts';
 import { unmeasured } from '../take-times.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { checkSite } from './check-site.ts';
@@ -62,7 +66,7 @@ export async function runBuild(
   if (schemas && sources) restored?.({ schemas, code, sources });
   const checking = () => checkSite(read, { ...options, cache: given });
   const { site, diagnostics } = measure({ kind: 'stage', name: 'check' }, checking);
-  const found = [...read.diagnostics, ...diagnostics];
+  const found = [...dropTold(read.diagnostics, diagnostics), ...diagnostics];
   const report: Report = (diagnostic) => void found.push(diagnostic);
   const made =
     site &&
@@ -70,10 +74,10 @@ export async function runBuild(
       (error: unknown) => reportFaults(error, root, report),
     ));
   const ran = made ? behind.ran : 'some stages';
-  const remaining = read.sources ? acceptWarnings(found, read.sources.site, ran) : found;
+  const remaining = read.sources ? acceptWarnings(found, read.sources, ran) : found;
   const built: BuiltSite = {
     ok: made !== undefined && !hasError(remaining),
-    diagnostics: sortDiagnostics(remaining),
+    diagnostics: sortDiagnostics(dropBeside(joinProblems(remaining))),
     pages: made?.pages ?? 0,
     files: made?.files ?? { count: 0, bytes: 0 },
     changed: made?.changed ?? [],
@@ -125,10 +129,7 @@ async function makePlanned(site: Site, options: Planned, found: readonly Diagnos
 }
 
 function textFinder(sources: Sources | undefined): BuiltSite['sourceText'] {
-  const all = sources ? [sources.site, ...Object.values(sources.collections).flat()] : [];
+  const texts = textsByFile(sources ? sourcesOf(sources) : []);
   // Of a file that could not be opened there is no text.
-  const texts = new Map(
-    all.flatMap(filesOf).flatMap(({ file, text }) => (text === '' ? [] : [[file, text]])),
-  );
-  return (file) => texts.get(file);
+  return (file) => texts.get(file)?.text || undefined;
 }

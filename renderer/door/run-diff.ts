@@ -2,12 +2,14 @@ import { compareProblems } from '../diff/compare-problems.ts';
 import { compareSources, type FoundEdit } from '../diff/compare-sources.ts';
 import { groupCauses, plainEdit } from '../diff/group-causes.ts';
 import type { SiteDiff } from '../diff/site-diff.ts';
-import type { Source, Sources } from '../model/source.ts';
-import { filesOf } from '../source/files-of.ts';
+import type { Sources } from '../model/source.ts';
+import { sourcesOf } from '../source/sources-of.ts';
+import { textsByFile } from '../source/texts-by-file.ts';
 import { changedFiles } from './changed-files.ts';
 import { changedCode } from './code-edits.ts';
 import { comparePages } from './compare-pages.ts';
 import type { DiffOptions } from './diff-options.ts';
+import { judgeEdits } from './judge-edits.ts';
 import { type SeenState, seeState } from './seen-state.ts';
 
 /** See `diffSites`. */
@@ -15,7 +17,8 @@ export async function runDiff({ before, after, ...options }: DiffOptions): Promi
   const was = await seeState({ ...options, root: before });
   const is = await seeState({ ...options, root: after });
   const edits = findEdits(was, is);
-  const problems = compareProblems(was.diagnostics, is.diagnostics);
+  const { now, gone } = compareProblems(was.diagnostics, is.diagnostics);
+  const problems = { now: [...judgeEdits(was, is), ...now], gone };
   const known = {
     problems,
     layoutOnly: was.sources && is.sources ? layoutOnly(was.sources, is.sources, edits) : [],
@@ -69,13 +72,9 @@ function layoutOnly(was: Sources, is: Sources, edits: readonly FoundEdit[]): str
   const edited = new Set(
     edits.flatMap(({ place, lines }) => [place.file, lines.before?.file, lines.after?.file]),
   );
-  const before = textsOf(was);
-  return [...textsOf(is)]
-    .filter(([file, text]) => before.has(file) && before.get(file) !== text && !edited.has(file))
-    .map(([file]) => file);
-}
-
-function textsOf({ site, collections }: Sources): Map<string, string> {
-  const sources: Source[] = [site, ...Object.values(collections).flat()];
-  return new Map(sources.flatMap(filesOf).map(({ file, text }) => [file, text]));
+  const before = textsByFile(sourcesOf(was));
+  return [...textsByFile(sourcesOf(is))].flatMap(([file, { text }]) => {
+    const then = before.get(file)?.text;
+    return then === undefined || then === text || edited.has(file) ? [] : [file];
+  });
 }

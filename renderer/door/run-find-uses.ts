@@ -11,7 +11,7 @@ import { readSite } from './read-site.ts';
 
 /** See `findUses`. */
 export async function runFindUses(options: UsesOptions): Promise<FoundUses> {
-  const { root, today, base, of } = options;
+  const { root, today, base, drafts, of } = options;
   const given = options.cache ?? {};
   const cache = openCache(given);
   const read = await readSite({ root, cache: given });
@@ -20,7 +20,7 @@ export async function runFindUses(options: UsesOptions): Promise<FoundUses> {
   const { sources, kinds, code } = read;
   if (!site || !sources || !kinds || !code)
     return { kind: 'broken', diagnostics: found.filter((one) => hasError([one])) };
-  const asking = { site, sources, code, today, ...(base !== undefined && { base }) };
+  const asking = { site, sources, code, today, base, drafts };
   const [first = ''] = of;
   if (/^(?:\/|https?:\/\/)/.test(first)) return pageSources(first, asking);
   const asked = findTargets(of, { sources, kinds });

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { KindCodes } from '../../kinds/kind.ts';
 import { makeSite } from '../make-site.ts';
 import type { Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
@@ -15,6 +16,7 @@ import { type Behind, type ReadyPlan, runBuild } from './run-build.ts';
 export type SeenState = {
   root: string;
   sources?: Sources;
+  code?: KindCodes;
   diagnostics: Diagnostic[];
   ok: boolean;
   planned?: { site: Site; plan: OpenPlan; memory: AnswerMemory; rendering: Rendering };
@@ -37,12 +39,13 @@ export async function seeState(options: Seeing): Promise<SeenState> {
   const until = 'check';
   const { built } = await runBuild({ ...options, cache, out: root, until }, undefined, undefined, behind);
   const kept = openCache(cache);
-  const sources = kept.check.last?.sources;
+  const { sources, code } = kept.check.last ?? {};
   return {
     root,
     ok: built.ok,
     diagnostics: built.diagnostics,
     ...(sources && { sources }),
+    ...(code && { code }),
     ...(ready && { planned: await openState(ready, kept.answers) }),
   };
 }

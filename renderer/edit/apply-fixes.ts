@@ -1,4 +1,6 @@
 import type { Fix } from '../../diagnostics/fix.ts';
+import { createSourceText } from '../source/create-source-text.ts';
+import { offsetAt } from '../source/offset-at.ts';
 import { type Splice, spliceText } from './splice-text.ts';
 
 /**
@@ -6,10 +8,10 @@ import { type Splice, spliceText } from './splice-text.ts';
  * number of lines is left out: `applied` are the others.
  */
 export function applyFixes(text: string, fixes: readonly Fix[]): { text: string; applied: readonly Fix[] } {
-  const starts = startsOfLines(text);
+  const source = createSourceText('', text);
   const found = fixes
     .flatMap((fix) => {
-      const start = (starts[fix.place.line - 1] ?? Number.NaN) + fix.place.column - 1;
+      const start = offsetAt(source, fix.place);
       const splice = { start, end: start + fix.from.length, text: fix.to };
       const isMet = text.slice(splice.start, splice.end) === fix.from && fix.from !== fix.to;
       return isMet && breaksIn(fix.from) === breaksIn(fix.to) ? [{ fix, splice }] : [];
@@ -28,10 +30,6 @@ export function applyFixes(text: string, fixes: readonly Fix[]): { text: string;
 
 function endOf(splice: Splice | undefined): number {
   return splice?.end ?? 0;
-}
-
-function startsOfLines(text: string): number[] {
-  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
 function breaksIn(text: string): number {

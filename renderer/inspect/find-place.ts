@@ -21,9 +21,15 @@ export function findPlace(value: string, { page, section }: Piece, originsOf: Or
   const near = origins.filter(({ path }) => prefixes.some((prefix) => path.startsWith(prefix)));
   const origin = findExact(near, value) ?? findHolding(near, value) ?? findExact(origins, value);
   const sectionPlace = section === undefined ? undefined : page.sections[section];
-  const own = origin?.places[0];
+  const own = origin && placeOf(origin, page);
   if (own) return { from: 'value', place: own };
   return sectionPlace ? { from: 'section', place: sectionPlace } : { from: 'page', place: page.place };
+}
+
+/** Of the words in the head of an entry's page the entry's own line, not the pattern that all such pages share. */
+function placeOf({ path, places }: Origin, { isOfEntry, place }: SeenPage): Place | undefined {
+  const isShared = isOfEntry && path.startsWith('head/');
+  return (isShared ? places.find(({ file }) => file !== place.file) : undefined) ?? places[0];
 }
 
 function findExact(origins: readonly Origin[], value: string): Origin | undefined {

@@ -28,10 +28,14 @@ export type Inspection = {
 export type Soundness = string;
 
 /**
- * Links, anchors, files, ids, headings, names and descriptions of the finished pages. `sound`: nothing was wrong with
- * the site that the pages of before are of; where nothing that they lead to is gone, they are as sound as they were.
+ * Links, anchors, files, ids, headings, names and descriptions of the finished pages. `hidden`: the addresses of pages
+ * that are not shown now. `sound`: nothing was wrong with the site that the pages of before are of; where nothing that
+ * they lead to is gone, they are as sound as they were.
  */
-export function createInspection(settings: SiteSettings, sound?: Soundness): Inspection {
+export function createInspection(
+  settings: SiteSettings,
+  { hidden = new Set(), sound }: { hidden?: ReadonlySet<string>; sound?: Soundness } = {},
+): Inspection {
   const pages: InspectedPage[] = [];
   const added: InspectedPage[] = [];
   let isAsBefore = sound !== undefined;
@@ -62,19 +66,21 @@ export function createInspection(settings: SiteSettings, sound?: Soundness): Ins
       const judged = isAsBefore && digest === sound ? added : pages;
       if (judged === pages) judgeHeads(pages, note);
       for (const page of judged) judgeStructure(page, note);
-      judgeAddresses({ judged, pages, settings, outputs }, note);
+      judgeAddresses({ judged, pages, settings, outputs, hidden }, note);
       return problems === 0 ? digest : undefined;
     },
   };
 }
 
-/** Whether a page that was made again is to all others what it was: they may lead to any of its ids, and share neither title nor description with it. */
+/** Whether a page that was made again is to all others what it was: they may lead to any of its ids, share neither title nor description with it, and are led to as before. */
 function standsFor(now: InspectedPage, before: InspectedPage): boolean {
   const ids = new Set(factsOfKind(now, 'id').map(({ fact }) => fact.id));
+  const links = new Set(factsOfKind(now, 'link').map(({ fact }) => fact.href));
   return (
     now.page.output === before.page.output &&
     isDeepStrictEqual(now.page.head, before.page.head) &&
-    factsOfKind(before, 'id').every(({ fact }) => ids.has(fact.id))
+    factsOfKind(before, 'id').every(({ fact }) => ids.has(fact.id)) &&
+    factsOfKind(before, 'link').every(({ fact }) => links.has(fact.href))
   );
 }
 

@@ -1,4 +1,10 @@
-import { anchorMissing, fileMissing, linkBroken, linkEmpty } from '../../diagnostics/messages/inspect.ts';
+import {
+  anchorMissing,
+  fileMissing,
+  linkBroken,
+  linkEmpty,
+  pageUnlinked,
+} from '../../diagnostics/messages/inspect.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import type { Piece } from './find-place.ts';
@@ -12,16 +18,23 @@ type Website = {
   pages: readonly InspectedPage[];
   settings: SiteSettings;
   outputs: ReadonlySet<string>;
+  /** The addresses of pages that are not shown now. */
+  hidden: ReadonlySet<string>;
 };
 
 /** Every link, anchor and file of every page leads to something that is in the finished site. */
-export function judgeAddresses({ judged, pages, settings, outputs }: Website, note: Note): void {
+export function judgeAddresses({ judged, pages, settings, outputs, hidden }: Website, note: Note): void {
   const resolve = createResolver(settings, outputs);
   const idsOf = createIdLookup(pages);
   const addresses = pages.map(({ page }) => page.address);
+  const reached = new Set<string>();
+  let broken = 0;
   for (const inspected of judged) {
     for (const { fact, piece } of factsOfKind(inspected, 'link')) {
-      judgeLink(fact.href, { piece, target: resolve(fact.href, inspected.page), idsOf, addresses }, note);
+      const target = resolve(fact.href, inspected.page);
+      if (target.kind === 'found' && target.output !== inspected.page.output) reached.add(target.output);
+      if (target.kind === 'missing' || target.kind === 'nowhere') broken += 1;
+      judgeLink(fact.href, { piece, target, idsOf, addresses, hidden }, note);
     }
     for (const { fact, piece } of factsOfKind(inspected, 'file')) {
       const { address } = fact;
@@ -33,6 +46,19 @@ export function judgeAddresses({ judged, pages, settings, outputs }: Website, no
       note({ value: address, piece }, (place) => fileMissing(place, { address, page: page.address }));
     }
   }
+  // A link that leads nowhere may well be the one that is missing; and of some pages alone nothing can be said.
+  if (judged === pages && broken === 0) judgeReach(pages, reached, note);
+}
+
+/** Somebody can come to every page by a link. The home page and pages that are left out of lists are found otherwise. */
+function judgeReach(pages: readonly InspectedPage[], reached: ReadonlySet<string>, note: Note): void {
+  for (const { page } of pages) {
+    const { address, head, output } = page;
+    if (reached.has(output) || address === '/' || address === '/404') continue;
+    if (head.unlisted || head.robots?.includes('noindex')) continue;
+    const subject = { value: head.name, piece: { page, section: undefined }, about: address };
+    note(subject, (place) => pageUnlinked(place, address));
+  }
 }
 
 type LinkContext = {
@@ -40,22 +66,32 @@ type LinkContext = {
   target: Target;
   idsOf: (output: string) => ReadonlySet<string> | undefined;
   addresses: readonly string[];
+  hidden: ReadonlySet<string>;
 };
 
-function judgeLink(href: string, { piece, target, idsOf, addresses }: LinkContext, note: Note): void {
+function judgeLink(href: string, { piece, target, idsOf, addresses, hidden }: LinkContext, note: Note): void {
   if (target.kind === 'elsewhere') return;
   const page = piece.page.address;
   const subject = { value: href, piece };
   if (target.kind === 'nowhere') note(subject, (place) => linkEmpty(place, { href, page }));
   else if (target.kind === 'missing') {
-    const meant = nearest(target.path.replace(/(?<=.)\/$/, ''), addresses);
-    note(subject, (place) => linkBroken(place, { href, page, meant }));
+    const { path } = target;
+    const address = path.replace(/(?<=.)\/$/, '');
+    const [meant, isHidden] = [nearest(address, addresses), hidden.has(address)];
+    note(subject, (place) => linkBroken(place, { href, page, path, meant, isHidden }));
   } else {
     const id = target.fragment;
-    const ids = isSpecial(id) ? undefined : idsOf(target.output);
+    const { output } = target;
+    const ids = isSpecial(id) ? undefined : idsOf(output);
     if (!ids || ids.has(id)) return;
-    note(subject, (place) => anchorMissing(place, { href, id, page, meant: nearest(id, ids) }));
+    note(subject, (place) => anchorMissing(place, { href, id, page, output, meant: nearAnchor(id, ids) }));
   }
+}
+
+/** A slip away, or the one that has a part more or less: `privacy` for `privacy-policy`. */
+function nearAnchor(id: string, ids: ReadonlySet<string>): string | undefined {
+  const [only, ...others] = [...ids].filter((one) => one.startsWith(`${id}-`) || id.startsWith(`${one}-`));
+  return nearest(id, ids) ?? (others.length === 0 ? only : undefined);
 }
 
 /** Nothing, the top of the page, or a passage of text that the browser looks for. */

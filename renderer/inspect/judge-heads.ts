@@ -1,6 +1,9 @@
 import {
+  pageDescriptionLong,
   pageDescriptionShared,
+  pageDescriptionShort,
   pageTitleEmpty,
+  pageTitleLong,
   pageTitleShared,
 } from '../../diagnostics/messages/inspect.ts';
 
@@ -18,14 +21,59 @@ export function judgeHeads(inspected: readonly InspectedPage[], note: Note): voi
     note(subject, (place) => pageTitleEmpty(place, { page: page.address }));
   }
   const listed = pages.filter(({ head, address }) => !head.robots?.includes('noindex') && address !== '/404');
+  for (const page of listed) judgeLengths(page, note);
   for (const [title, group] of groupShared(listed, ({ head }) => head.title)) {
-    const subject = { value: title, piece: around(group.second) };
+    const subject = { value: group.second.head.name, piece: around(group.second) };
     note(subject, (place) => pageTitleShared(place, { title, pages: group.addresses }));
   }
   for (const [description, group] of groupShared(listed, ({ head }) => head.description)) {
     const subject = { value: description, piece: around(group.second) };
     note(subject, (place) => pageDescriptionShared(place, { pages: group.addresses }));
   }
+}
+
+/**
+ * In characters. What is shown is measured, not promised: Google cuts a title at some 600 pixels and a description at some
+ * 920, and says only that it fits them to the device; Microsoft asks for descriptions of 25 characters and more. What is a
+ * little longer loses nothing that matters, so only what goes far beyond is worth a word.
+ * Sources: https://developers.google.com/search/docs/appearance/snippet,
+ * https://learn.microsoft.com/previous-versions/visualstudio/design-tools/expression-studio-4/ff723963(v=expression.40).
+ */
+const limits = {
+  title: { shown: 65, most: 95 },
+  description: { least: 25, shown: 160, most: 200 },
+};
+
+/** A short sentence may say enough. */
+const fewWords = 3;
+
+/** One line makes several pages: what is said of it is said once. */
+function judgeLengths(page: SeenPage, note: Note): void {
+  const { title, name, description } = page.head;
+  const piece = around(page);
+  const told = { page: page.address };
+  const titleLength = lengthOf(title, limits.title.most);
+  if (titleLength > limits.title.most) {
+    const { shown } = limits.title;
+    const added = title.replace(name, '').trim();
+    const subject = { value: name, piece, about: '' };
+    note(subject, (place) => pageTitleLong(place, { ...told, length: titleLength, shown, added }));
+  }
+  const { least, shown, most } = limits.description;
+  const length = lengthOf(description, most);
+  const subject = { value: description, piece, about: '' };
+  // The title of an entry often stands in the description of its page as well: shortening it may mend both.
+  const isTold = page.isOfEntry && titleLength > limits.title.most;
+  if (length > most && !isTold)
+    note(subject, (place) => pageDescriptionLong(place, { ...told, length, shown }));
+  else if (length > 0 && length < least && description.trim().split(/\s+/).length < fewWords)
+    note(subject, (place) => pageDescriptionShort(place, { ...told, length, shown }));
+}
+
+/** As readers count them: a letter with its marks is one. Only counted so where the plain number is near the limit. */
+function lengthOf(text: string, most: number): number {
+  const words = text.trim();
+  return words.length > most ? [...new Intl.Segmenter().segment(words)].length : words.length;
 }
 
 function around(page: SeenPage): Piece {

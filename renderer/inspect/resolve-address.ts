@@ -11,7 +11,7 @@ export type Target =
 /** Which files the finished site has. */
 export type Outputs = Pick<ReadonlySet<string>, 'has'>;
 
-export type Resolve = (address: string, page: SeenPage) => Target;
+export type Resolve = (address: string, page: Pick<SeenPage, 'output'>) => Target;
 
 /** Follows addresses as a browser and a static host do. Those that don't depend on the page are followed once. */
 export function createResolver({ base, origin }: SiteSettings, outputs: Outputs): Resolve {
@@ -34,15 +34,15 @@ export function createResolver({ base, origin }: SiteSettings, outputs: Outputs)
     }
     const isFixed = address.startsWith('/') || /^[a-z]+:/i.test(address);
     const remembered = isFixed ? known.get(address) : undefined;
-    const target = remembered ?? follow(address, `${origin}${base}/${folderOf(page.output)}`);
+    const target = remembered ?? follow(address, `${origin}${base}/${seenAs(page.output)}`);
     if (isFixed) known.set(address, target);
     return target;
   };
 }
 
-/** As its address says: `blog/index.html` is seen as `blog/`. */
-function folderOf(output: string): string {
-  return output.replace(/(^|\/)index\.html$/, '$1');
+/** `blog.html` is seen as `blog`, `blog/index.html` as `blog/`. */
+function seenAs(output: string): string {
+  return output.replace(/((^|\/)index)?\.html$/, '$2');
 }
 
 /** A full address of our own host counts as ours within the base only: next to it may stand another site. */
@@ -52,9 +52,11 @@ function isOurs(url: URL, { base, origin }: { base: string; origin: string }, ad
   return !isFull || url.pathname === base || url.pathname.startsWith(`${base}/`);
 }
 
+/** A page has one address, which isn't the name of its file. */
 function fileFor(path: string, outputs: Outputs): string | undefined {
   const folder = path.replace(/\/$/, '');
-  const candidates = [path, folder === '' ? 'index.html' : `${folder}/index.html`, `${path}.html`];
+  const page = folder === '' ? ['index.html'] : [`${folder}.html`, `${folder}/index.html`];
+  const candidates = path.endsWith('.html') ? [] : [path, ...page];
   return candidates.find((candidate) => outputs.has(candidate));
 }
 

@@ -3,18 +3,24 @@ import type { PlannedPage } from '../model/plan.ts';
 
 /** What stays of a page that has passed: never its texts. */
 export type SeenPage = Pick<PlannedPage, 'address' | 'output' | 'place'> & {
-  head: Pick<PlannedPage['head'], 'title' | 'description' | 'robots'>;
+  head: Pick<PlannedPage['head'], 'title' | 'description' | 'robots' | 'unlisted'> & {
+    /** The title without what all pages have behind theirs. */
+    name: string;
+  };
+  /** Made for an entry: what its file says stands there, and in the file of the page what all such pages have. */
+  isOfEntry: boolean;
   /** Where each section stands. */
   sections: readonly Place[];
 };
 
-export function seenPage({ address, output, place, head, sections }: PlannedPage): SeenPage {
-  const { title, description, robots } = head;
+export function seenPage({ address, output, place, about, head, sections }: PlannedPage): SeenPage {
+  const { title, description, robots, unlisted, sharing } = head;
   return {
     address,
     output,
     place,
-    head: { title, description, robots },
+    head: { title, description, robots, unlisted, name: sharing?.title ?? title },
+    isOfEntry: about !== undefined,
     sections: sections.map((one) => one.place),
   };
 }

@@ -1,4 +1,4 @@
-/** What Markdown makes and a page may carry: the check refuses everything else, planning leaves its tag out. */
+/** What Markdown makes and a page may carry: of anything else planning leaves the tag out. */
 export const allowedElements: ReadonlySet<string> = new Set(
   'p h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del a img br hr table thead tbody tr th td sup sub kbd mark abbr details summary input label section'.split(
     ' ',

@@ -1,29 +1,35 @@
 /**
  * What the Markdown compiler can't bear: beyond these, it ends the process or takes memory without bound (measured with
- * satteri 0.10.5: 8,000 brackets within braces, 20,000 quotation marks in a paragraph). No text that a person writes
+ * satteri 0.10.5: 8,000 brackets within braces, 20,000 quotation marks, braces or tags in a paragraph). No text that a person writes
  * comes near.
  */
 import type { Root, RootContent } from 'hast';
 
 /** `offset`: of the character with which it is too much. */
-export type Excess = { kind: 'brackets' | 'quotes' | 'levels'; offset: number };
+export type Excess = { kind: 'brackets' | 'quotes' | 'openings' | 'levels'; offset: number };
 
-const most = { brackets: 100, quotes: 2000, levels: 100 };
+const most = { brackets: 100, quotes: 2000, openings: 2000, levels: 100 };
 
 /** Before the text is given to the compiler. */
 export function findExcess(text: string): Excess | undefined {
   let quotes = 0;
+  let openings = 0;
   let braces = 0;
   let brackets = 0;
   for (let offset = 0; offset < text.length; offset += 1) {
     const character = text[offset];
-    if (character === '\n' && isBlank(text, offset + 1)) quotes = 0;
-    else if (character === '"' || character === "'") quotes += 1;
+    if (character === '{' || character === '<') openings += 1;
+    if (character === '\n' && isBlank(text, offset + 1)) {
+      quotes = 0;
+      openings = 0;
+    }
+    if (character === '"' || character === "'") quotes += 1;
     else if (character === '{') braces += 1;
     else if (character === '}') braces = Math.max(0, braces - 1);
     else if (braces > 0 && (character === '[' || character === '(')) brackets += 1;
     else if (brackets > 0 && (character === ']' || character === ')')) brackets -= 1;
     if (quotes > most.quotes) return { kind: 'quotes', offset };
+    if (openings > most.openings) return { kind: 'openings', offset };
     if (braces + brackets > most.brackets) return { kind: 'brackets', offset };
   }
   return undefined;

@@ -4,13 +4,14 @@
  * which `for` is no name; `<br>` and its like; the id that a heading carries, `{#fees}`.
  */
 
-/** `reveal` takes a text of the tree back to what was written. */
-export type Hidden = { text: string; reveal: (text: string) => string };
+/** `reveal` takes a text of the tree back to what was written; without it every text of the tree is as it was written. */
+export type Hidden = { text: string; reveal?: (text: string) => string };
 
 export function hideNotation(text: string): Hidden {
   const isClear = text.search(anyHidden) < 0;
   const hidden = isClear ? hideIds(hideVoidTags(hideReferences(text))) : text;
-  return hidden === text ? { text, reveal: showBraces } : { text: hidden, reveal };
+  if (hidden !== text) return { text: hidden, reveal };
+  return text.includes('{') ? { text, reveal: showBraces } : { text };
 }
 
 const reference = /\{[ \t]*[A-Za-z][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)+[ \t]*\}/g;

@@ -1,7 +1,7 @@
 import type { Element, RootContent } from 'hast';
 
 /** The headings that carry an id which the editor wrote: `## Fees {#fees}`. */
-export function headingsWithIds(nodes: readonly RootContent[]): (Element & { properties: { id: string } })[] {
+function headingsWithIds(nodes: readonly RootContent[]): (Element & { properties: { id: string } })[] {
   return nodes.flatMap((node) => {
     if (!('children' in node)) return [];
     return node.type === 'element' && hasOwnId(node) ? [node] : headingsWithIds(node.children);

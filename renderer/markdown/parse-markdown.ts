@@ -30,7 +30,7 @@ export function parseMdx(text: string): MdxResult {
     const tooDeep = findDepth(tree);
     if (tooDeep) return { kind: 'problem', problem: problemOf(tooDeep, text) };
     const finished = { ...tree, children: finishNodes(tree.children, text) };
-    return { kind: 'tree', tree: rewriteTexts(finished, hidden.reveal) };
+    return { kind: 'tree', tree: hidden.reveal ? rewriteTexts(finished, hidden.reveal) : finished };
   } catch (thrown) {
     return { kind: 'problem', problem: readProblem(thrown) };
   }
@@ -83,7 +83,8 @@ function finishInline(text: string, { tree, line, offsetInText }: CompiledInline
   const children = finishNodes(pairRawTags(inline), line);
   const inText = ({ offset = 0 }: Point) => pointAt(text, offsetInText(offset));
   movePositions(children, inText);
-  return rewriteTexts({ type: 'root', children }, showBraces);
+  const root: Root = { type: 'root', children };
+  return text.includes('{') ? rewriteTexts(root, showBraces) : root;
 }
 
 function withoutGuard(children: readonly ElementContent[]): ElementContent[] {

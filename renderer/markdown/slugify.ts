@@ -17,10 +17,13 @@ export function slugify(text: string): string {
 /** Ids within one page: the second heading of the same words gets `-2`, as does one whose words are one of `ids`. */
 export function createSlugger(ids: readonly string[] = []): (text: string) => string {
   const taken = new Set(ids);
+  const counts = new Map<string, number>();
   return (text) => {
     const slug = slugify(text);
     let id = slug;
-    for (let count = 2; taken.has(id); count += 1) id = `${slug}-${count}`;
+    let count = counts.get(slug) ?? 1;
+    for (; taken.has(id); id = `${slug}-${count}`) count += 1;
+    counts.set(slug, count);
     taken.add(id);
     return id;
   };

@@ -23,6 +23,8 @@ export type Kind = {
   /** The field that names an entry, and the one that describes it. */
   title?: string;
   summary?: string;
+  /** The field that says, where it is true, that an entry is made up. */
+  invented?: string;
   /** Entries are articles of the site's feed; `date` is the field with their day. */
   feed?: { date: string };
   /** The fields that show visitors examples of what to type: addresses and numbers kept for examples may stand there. */

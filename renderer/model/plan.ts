@@ -3,6 +3,7 @@ import type { Origin } from '../../kinds/planned.ts';
 import type { Asset } from '../../schemas/asset.ts';
 import type { AlternateLink, Frame, PageHead, Period } from '../../schemas/planned.ts';
 import type { PlannedDocument } from '../../schemas/planned-document.ts';
+import type { SiteSource } from '../../schemas/types.ts';
 import type { PlannedFile } from './file.ts';
 
 /** A section with finished props. `place` is its line in the page's file. */
@@ -18,7 +19,7 @@ export type PlannedSection = {
 export type PlannedPage = {
   /** Canonical path without base and trailing slash: `/courses`, `/` for home, `/404` for the not-found page. */
   address: string;
-  /** Within `dist/`: `courses/index.html`. */
+  /** Within `dist/`: `courses.html`, or `courses/index.html` where addresses end with a slash. */
   output: string;
   place: Place;
   /** The entry that the page is made for. */
@@ -77,8 +78,30 @@ export type SiteSettings = {
   searchFolder?: string;
 };
 
+/**
+ * An old address. `from`: with the base path, without a slash at the end. `output`: where its page is written. `to`: a
+ * finished address of the site, or one elsewhere; `target`: the same for whoever reads it outside of the site.
+ */
+export type PlannedRedirect = {
+  from: string;
+  output: string;
+  to: string;
+  target: string;
+  language: string;
+  place: { from: Place; to: Place };
+};
+
+/** By the names that `hosting` in site.yaml has for them. */
+export type HostName = NonNullable<SiteSource['hosting']>;
+
+/** Who serves the website, where that is known, and whether its addresses end with a slash. `place`: where it stands. */
+export type Hosting = { host?: HostName; trailingSlash: boolean; place: Place };
+
 /** What the website needs beside its pages. */
 export type SitePlan = {
+  hosting: Hosting;
+  /** Old addresses, and where they lead today. */
+  redirects: PlannedRedirect[];
   /** Feeds, the sitemap, calendars and the like. */
   files: PlannedFile[];
   /** The PDF files that are made of the content. */
@@ -86,5 +109,10 @@ export type SitePlan = {
   /** Typefaces, icons, and what the files show. */
   assets: Asset[];
   /** What the site doesn't show today because of `from` and `until`, and the next day (ISO date) on which that changes. */
-  schedule: { hidden: { place: Place; from?: string; until?: string }[]; nextChange?: string };
+  schedule: {
+    hidden: { place: Place; from?: string; until?: string; draft?: true }[];
+    /** The drafts that are shown, with the addresses of their pages as links have them; only where drafts are asked for. */
+    drafts?: { place: Place; addresses: string[] }[];
+    nextChange?: string;
+  };
 };

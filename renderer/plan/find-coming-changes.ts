@@ -33,6 +33,7 @@ export function findComingChanges(context: Context): ComingChange[] {
 function findMoments(context: Context): ComingChange[] {
   const site = context.tools();
   const { timeZone } = context.settings;
+  const { drafts } = context;
   return toolsOfEntries(context).flatMap(({ code, entry, value }) => {
     const moments = code.moments?.(entry, site).value ?? [];
     const name = optionalText(value.title ?? value.name) ?? entry.id;
@@ -43,6 +44,6 @@ function findMoments(context: Context): ComingChange[] {
         name,
         place: entry.place(path),
       }))
-      .filter(({ instant }) => isShown(value, calendarDay(new Date(instant), timeZone)));
+      .filter(({ instant }) => isShown(value, { day: calendarDay(new Date(instant), timeZone), drafts }));
   });
 }

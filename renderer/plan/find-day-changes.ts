@@ -19,11 +19,11 @@ export type DayChange = {
 
 /** All of them, past and to come, in no order: what is shown `from` or `until` a day, counts that end, and the turn of the year. */
 export function findDayChanges(context: Context): DayChange[] {
-  const { site } = context;
+  const { site, drafts } = context;
   const entries = Object.values(site.collections).flat();
   const dated = [
     ...entries
-      .filter(({ source }) => !source.isLeftOut)
+      .filter(({ source, value }) => !source.isLeftOut && (drafts || value.draft !== true))
       .flatMap(({ id, source, value }) => [
         ...changesOf(value, { source, path: [], name: titleOf(value) ?? id }),
         ...list(value.sections).flatMap((section, index) =>

@@ -1,6 +1,7 @@
 import { gather, type Planned, plain } from '../../kinds/planned.ts';
 import type { ScriptFace, SiteSettings, Theme } from '../model/plan.ts';
 import type { Media } from '../model/source.ts';
+import { entriesOf } from '../source/entries-of.ts';
 import { searchFolder } from './answers/answer-search.ts';
 import { charactersOf, deriveTypeface } from './assets/derive-typeface.ts';
 import { charactersOfScript, unicodeRange } from './assets/script-characters.ts';
@@ -104,7 +105,7 @@ function planScriptFace(
 
 /** Of every text that may come to stand on a page: what is written, and what dates and amounts are made of. */
 function charactersIn({ site, formats }: Context): string {
-  const entries = [site.settings, ...Object.values(site.collections).flat()];
+  const entries = entriesOf(site);
   const months = Array.from({ length: 12 }, (_, month) =>
     formats.dateWithWeekday.format(Date.UTC(2025, month, month + 1)),
   );

@@ -17,8 +17,10 @@ import { withListPages } from './context/list-routes.ts';
 import type { Route } from './context/route.ts';
 import type { PageSummary } from './files/page-summary.ts';
 import { planFiles } from './files/plan-files.ts';
+import { planRedirects } from './files/plan-redirects.ts';
 import { type ComingChange, findComingChanges } from './find-coming-changes.ts';
 import { type DayChange, findDayChanges } from './find-day-changes.ts';
+import { findDrafts } from './find-drafts.ts';
 import { findNextChange } from './find-next-change.ts';
 import { type PagePlan, planPage } from './pages/plan-page.ts';
 import { planSettings } from './plan-settings.ts';
@@ -100,7 +102,7 @@ export function openPlan(
 /** How many pages a list has is only asked of those that the page may be one of. */
 function routeAt(output: string, context: Context): Route | undefined {
   const { shown } = context.routes();
-  const isMeant = ({ address }: Route) => outputOf(address) === output;
+  const isMeant = ({ address }: Route) => outputOf(address, context.address) === output;
   const own = withListPages(shown.filter(isMeant), context).find(isMeant);
   const isAbove = ({ address }: Route) => output.startsWith(`${address.slice(1)}/`);
   return own ?? withListPages(shown.filter(isAbove), context).find(isMeant);
@@ -128,8 +130,22 @@ function planRest(pages: readonly PageSummary[], ofSettings: readonly Asset[], c
   const nextChange = findNextChange(context);
   return {
     ...rest.value,
+    hosting: planHosting(context),
+    redirects: planRedirects(context),
     assets: [...ofSettings, ...rest.assets, ...icons],
-    schedule: { hidden: findHidden(context), ...(nextChange !== undefined && { nextChange }) },
+    schedule: {
+      hidden: findHidden(context),
+      ...(context.drafts && { drafts: findDrafts(context) }),
+      ...(nextChange !== undefined && { nextChange }),
+    },
+  };
+}
+
+function planHosting({ settings: { hosting }, address, site }: Context): SitePlan['hosting'] {
+  return {
+    ...(hosting !== undefined && { host: hosting }),
+    trailingSlash: address.trailingSlash,
+    place: locate(site.settings.source, ['hosting']),
   };
 }
 
@@ -142,14 +158,15 @@ function planDocuments(context: Context) {
   );
 }
 
-/** What the site doesn't show today because of `from` and `until`. */
-function findHidden({ site, day }: Context): SitePlan['schedule']['hidden'] {
-  return Object.values(site.collections)
+/** What the site doesn't show today because of `from` and `until`, and drafts. */
+function findHidden(context: Context): SitePlan['schedule']['hidden'] {
+  return Object.values(context.site.collections)
     .flat()
-    .filter(({ source, value }) => !source.isLeftOut && !isShown(value, day))
-    .map(({ source, value: { from, until } }) => ({
+    .filter(({ source, value }) => !source.isLeftOut && !isShown(value, context))
+    .map(({ source, value: { from, until, draft } }) => ({
       place: locate(source, []),
       ...(typeof from === 'string' && { from }),
       ...(typeof until === 'string' && { until }),
+      ...(draft === true && { draft }),
     }));
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Source, Sources } from '../model/source.ts';
 import { createSourceText } from '../source/create-source-text.ts';
+import { sourcesOf } from '../source/sources-of.ts';
 import { parseBody } from './mdx/read-mdx.ts';
 import type { KeptText, KeptTexts, ReadCache, ReadSource } from './read-cache.ts';
 
@@ -38,8 +39,8 @@ export type FilesBefore = {
   isSame: (file: string) => boolean;
 };
 
-export function filesBefore(texts: KeptTexts, { site, collections }: Sources): FilesBefore {
-  const now = new Map([site, ...Object.values(collections).flat()].map((source) => [source.file, source]));
+export function filesBefore(texts: KeptTexts, sources: Sources): FilesBefore {
+  const now = new Map(sourcesOf(sources).map((source) => [source.file, source]));
   const before = rawBefore(texts, (file) => now.get(file));
   return {
     fileBefore: before,

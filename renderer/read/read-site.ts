@@ -1,6 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import {
   contentFolderMissing,
+  fileEmpty,
   fileExpected,
   folderExpected,
   siteFileMissing,
@@ -10,7 +11,10 @@ import type { Measure } from '../model/measure.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { MediaFiles, Source, Sources } from '../model/source.ts';
 import { fieldsOf } from '../schema/fields.ts';
+import { findSiteAbove } from './find-site-above.ts';
 import { contentLayout, mediaFolder } from './folder/content-layout.ts';
+import { folderFor } from './folder/folder-for.ts';
+import { leastFields } from './folder/least-fields.ts';
 import { type FolderEntry, listFolder } from './folder/list-folder.ts';
 import { type ContentReader, readCollections } from './folder/read-content.ts';
 import { findLayers, type Layer } from './layers/find-layers.ts';
@@ -71,16 +75,31 @@ type ReadLayer = LayerContent & { media: MediaFiles };
 /** Undefined where a layer has no site.yaml, or no content where it needs some (reported). */
 function readLayer(
   layer: Layer,
-  { kinds, cache, instead, measure, seen, isAlone }: Reading & { seen: Set<string>; isAlone: boolean },
+  {
+    kinds,
+    schemas,
+    cache,
+    instead,
+    measure,
+    seen,
+    isAlone,
+  }: Reading & { seen: Set<string>; isAlone: boolean },
   report: Report,
 ): ReadLayer | undefined {
   const reader: ContentReader = {
     root: layer.root,
     layout: contentLayout(kinds),
     report,
+    folderFor: (entry) => folderFor(entry, { kinds, schemas }),
     readSource: (entry) => {
       seen.add(entry.absolute);
-      const read = () => readSource(entry, { cache, instead }, report);
+      const tell: Report = (problem) =>
+        report(
+          problem.code === 'file-empty'
+            ? fileEmpty(problem.place, leastFields(entry.file, { kinds, schemas }))
+            : problem,
+        );
+      const read = () => readSource(entry, { cache, instead }, tell);
       return measure ? measure({ kind: 'file', name: entry.file }, read) : read();
     },
   };
@@ -114,7 +133,10 @@ function readSiteFile(top: readonly FolderEntry[], layer: Layer, reader: Content
   if (entry && entry.kind !== 'refused') reader.report(fileExpected(place));
   if (!entry)
     reader.report(
-      siteFileMissing(place, top.find(({ name }) => /^site\.(?:yml|json|yaml\.txt)$/i.test(name))?.name),
+      siteFileMissing(place, {
+        similar: top.find(({ name }) => /^site\.(?:yml|json|yaml\.txt)$/i.test(name))?.name,
+        above: findSiteAbove(reader.root),
+      }),
     );
   return undefined;
 }

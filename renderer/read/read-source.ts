@@ -1,6 +1,7 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { limitMistakes } from '../../diagnostics/limit-mistakes.ts';
 import { controlCharacter } from '../../diagnostics/messages/characters.ts';
-import { conflictMarkers, fileEmpty, fileNotUtf8 } from '../../diagnostics/messages/read.ts';
+import { conflictMarkers, fileEmpty, fileInFence, fileNotUtf8 } from '../../diagnostics/messages/read.ts';
 import { withFix } from '../../diagnostics/with-fix.ts';
 import type { Source, SourceText } from '../model/source.ts';
 import { createSourceText } from '../source/create-source-text.ts';
@@ -10,17 +11,13 @@ import { placeAt } from '../source/place-at.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { decodeText } from './folder/decode-text.ts';
 import type { FolderEntry } from './folder/list-folder.ts';
-import { readBytes } from './folder/read-bytes.ts';
+import { readBytes, textLimit } from './folder/read-bytes.ts';
 import { readAgain } from './kept-texts.ts';
-import { limitMistakes } from './limit-mistakes.ts';
 import { readMdx } from './mdx/read-mdx.ts';
 import type { ReadCache, ReadSource } from './read-cache.ts';
 import { fixNotation } from './yaml/fix-notation.ts';
 import { readYaml } from './yaml/read-yaml.ts';
 import { withGaps } from './yaml/with-gaps.ts';
-
-/** Megabytes: more than any text that a person writes. */
-const textLimit = 1;
 
 /** One file of YAML or MDX; where it can't even be opened as text, all that is known of it is that it is there. `instead`: by absolute path, texts that count in place of what stands in the file. */
 export function readSource(
@@ -41,14 +38,15 @@ function readText(entry: FolderEntry, report: Report): string | undefined {
   if (!bytes) return undefined;
   const decoded = decodeText(bytes);
   if (decoded.kind === 'not-utf8') {
-    report(fileNotUtf8({ file: entry.file, line: decoded.line, column: 1 }));
+    const { line, column, character } = decoded;
+    report(fileNotUtf8({ file: entry.file, line, column }, character));
     return undefined;
   }
   return decoded.text;
 }
 
 /** A file of which nothing could be read, but which is there. */
-export function unreadSource(file: string): Source {
+function unreadSource(file: string): Source {
   return { ...createSourceText(file, ''), value: undefined, isPart: true };
 }
 
@@ -81,11 +79,32 @@ function tellControl(source: SourceText): Diagnostic[] {
 }
 
 /** Where two versions of some lines are left, the upper one is read, and nothing is said of what is missing. */
-function parseText(written: SourceText): ReadSource {
+function parseText(fenced: SourceText): ReadSource {
+  const written = withoutFence(fenced);
+  if (written === fenced) return parseVersions(written);
+  const { source, problems } = parseVersions(written);
+  return {
+    source: { ...source, text: fenced.text },
+    problems: [fileInFence(placeAt(fenced, 0)), ...problems],
+  };
+}
+
+/** Chat programs put what they write between two lines of backticks: those are blanked. */
+function withoutFence(source: SourceText): SourceText {
+  if (!/^\s*```[\w-]*[ \t]*\r?\n/.test(source.text)) return source;
+  const text = source.text
+    .replace(/^\s*```[\w-]*/, (line) => line.replace(/\S/g, ' '))
+    .replace(/```(?=\s*$)/, '   ');
+  return { ...source, text };
+}
+
+function parseVersions(written: SourceText): ReadSource {
   const { conflicts, upper } = findConflicts(written);
   if (conflicts.length === 0) return parseWhole(written);
   const { source, problems } = parseWhole(upper);
-  const told = conflicts.map(({ start }) => conflictMarkers(placeAt(written, start)));
+  const told = conflicts.map(({ start, end }) =>
+    conflictMarkers(placeAt(written, start), written.text.slice(start, end).includes('\n')),
+  );
   const { text } = written;
   const spans = source.spans && withGaps(source.spans);
   return {

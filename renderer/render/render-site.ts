@@ -7,10 +7,10 @@ import type { Measures } from '../model/typeface-measures.ts';
 import type { Templates } from './assemble-templates.ts';
 import { type ChangedParts, isTouched, nothingChanged } from './changed-parts.ts';
 import { printFile } from './files/print-file.ts';
+import { hostFiles } from './hosting/host-files.ts';
 import { createStyleSheets, type StyleSheets, sheetName } from './page-styles.ts';
 import { dropUnused, type RenderCache } from './render-cache.ts';
 import { type PageRun, type PageUse, renderPage } from './render-page.ts';
-import { siteHeaders } from './site-headers.ts';
 
 export type RenderOptions = {
   /** Of an earlier run, or a new one. Make a new one when the schemas of islands change. */
@@ -68,7 +68,7 @@ export function openRendering(
       yield* styleFiles(sheets);
       yield* scriptFiles(templates, islands);
       for (const file of plan.files) yield printFile(file);
-      yield { output: '_headers', phase: 'page', content: siteHeaders(settings, assets, sheets.all()) };
+      yield* hostFiles(plan, { settings, assets, styles: sheets.all() }, options.report);
     },
   };
 }

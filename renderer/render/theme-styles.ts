@@ -41,7 +41,7 @@ function describeFont(
   const families = [family, late, ...others, ...fallback.families].map((name) => `"${name}"`);
   return {
     css: ownFace(family, font, 'optional') + ownFace(late, font, 'swap') + fallback.css,
-    property: `--font-${font.role}:${[...families, font.fallback].join(',')}`,
+    property: `--font-${font.role}:${[...families, cssValue(font.fallback)].join(',')}`,
   };
 }
 
@@ -77,7 +77,15 @@ function familyName(family: string): string {
   return cssValue(family).replaceAll(/["\\]/g, '');
 }
 
-/** What could end a declaration or the style element is left out, whoever wrote it. */
+/** What could end a declaration or the style element, or open a comment, a text or a bracket that swallows the rest, is left out, whoever wrote it. */
 function cssValue(text: string): string {
-  return text.replaceAll(/[;{}<>\n\r]/g, '');
+  const plain = text.replaceAll(/[;{}<>\p{Cc}]/gu, '').replaceAll(/\/\*|\*\//g, '');
+  return isClosed(plain) ? plain : plain.replaceAll(/["'()[\]\\]/g, '');
+}
+
+/** Whether brackets and quotation marks in a value are closed in it, and no backslash hides one. */
+function isClosed(value: string): boolean {
+  const rest = value.replaceAll(/"[^"\\]*"|'[^'\\]*'/g, '');
+  const inner = rest.replaceAll(/\([^()]*\)/g, '').replaceAll(/\([^()]*\)/g, '');
+  return !/["'()[\]\\]/.test(inner);
 }

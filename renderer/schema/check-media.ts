@@ -26,10 +26,12 @@ export function checkFile(
   if (typeof name !== 'string' || name === '') return false;
   if (Object.hasOwn(media, name)) return true;
   const names = Object.keys(media);
-  const file = name.replace(/^.*[\\/]/, '');
+  // As Windows separates folders, which Markdown has encoded.
+  const written = name.replace(/%5C/gi, '\\');
+  const file = written.replace(/^.*[\\/]/, '');
   const meant =
-    names.find((known) => known.endsWith(`/${file}`) || known === file) ?? nearestFile(name, names);
-  report(messages.unknownMedia(place(), name, meant));
+    names.find((known) => known.endsWith(`/${file}`) || known === file) ?? nearestFile(written, names);
+  report(messages.unknownMedia(place(), written, meant));
   return false;
 }
 

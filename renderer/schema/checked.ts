@@ -1,4 +1,5 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import type { LinkProblem } from '../../diagnostics/messages/check-references.ts';
 import type { Path, Place } from '../../diagnostics/place.ts';
 import type { ActionTarget } from '../../kinds/kind.ts';
 import type { JsonSchema } from '../model/site.ts';
@@ -13,6 +14,9 @@ export type CheckedValue = {
   document: { collection: string; id: string; source: Source };
 };
 
+/** To be said at the place of a link; `meant`: the address that was probably meant, `isSure`: that no other can have been. */
+export type ContactProblem = { tell: (place: Place) => Diagnostic; meant?: string; isSure?: boolean };
+
 /** What the check of a meaning may look at, and what it may ask the check stage. */
 export type CheckedSite = {
   /** site.yaml. */
@@ -25,12 +29,11 @@ export type CheckedSite = {
   actionTargets: Readonly<Record<string, ActionTarget>>;
   media: MediaFiles;
   /** What is wrong with a link that writes an email, dials a number or opens a chat. */
-  judgeContact: (written: string) => ((place: Place) => Diagnostic) | undefined;
+  judgeContact: (written: string) => ContactProblem | undefined;
   /** Why an address is no link. */
-  judgeLink: (
-    written: string,
-    value: CheckedValue,
-  ) => 'protocol' | 'form' | 'own-file' | 'own-server' | undefined;
+  judgeLink: (written: string, value: CheckedValue) => LinkProblem | undefined;
+  /** `/courses` for the whole address of that page of the site. */
+  ownPath: (written: string) => string | undefined;
   /** Reports what a page may not carry of a paragraph, or of several. */
   checkText: (text: string, value: CheckedValue, report: Report) => void;
   checkBody: (text: string, value: CheckedValue, report: Report) => void;

@@ -6,6 +6,7 @@ import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { brokenSchema } from './broken-schema.ts';
 import { createJudges } from './create-judges.ts';
 import { ownKeywords } from './meaning.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** One broken rule of a schema. `schema` is the part that was broken, with its examples; `value` what was written. */
 export type Violation = {
@@ -48,6 +49,7 @@ export function compileWithAjv(schemas: SchemaSet): Validators {
   const ajv = new Ajv2020({ allErrors: true, strict: true, verbose: true, allowUnionTypes: true, code });
   addFormats(ajv);
   for (const format of judgedByRule) ajv.addFormat(format, true);
+  ajv.addFormat('web-address', isWebAddress);
   for (const keyword of ownKeywords) ajv.addKeyword({ keyword });
   for (const [name, schema] of Object.entries(schemas)) {
     const errors = () => (ajv.errors ?? []).map((error) => pathOf(error, schema));
@@ -75,6 +77,7 @@ type TextFormat = RegExp | ((text: string) => boolean);
 /** The formats that `schemas/README.md` names, as ajv has them. */
 function isOfFormat(format: string): ((text: string) => boolean) | undefined {
   if (judgedByRule.includes(format)) return () => true;
+  if (format === 'web-address') return isWebAddress;
   if (!['date', 'email', 'uri'].includes(format)) return undefined;
   const { fullFormats } = createRequire(import.meta.url)('ajv-formats/dist/formats.js') as {
     fullFormats: Readonly<Record<string, TextFormat | { validate: TextFormat } | undefined>>;

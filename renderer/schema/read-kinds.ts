@@ -1,6 +1,7 @@
 import type { Kind, Kinds } from '../model/kinds.ts';
 import type { SchemaSet } from '../model/site.ts';
 import { type Fields, isFields } from './fields.ts';
+import { inventedFields } from './invented-fields.ts';
 import { readNeeds } from './read-needs.ts';
 
 /**
@@ -19,6 +20,7 @@ function readHead(word: string, head: Fields, schema: Fields): Kind[] {
   const fields = isFields(schema.properties) ? schema.properties : {};
   const title = wordOf(head.title) ?? ['title', 'name'].find((field) => Object.hasOwn(fields, field));
   const summary = wordOf(head.summary);
+  const invented = inventedFields.find((field) => Object.hasOwn(fields, field));
   const date = isFields(head.feed) ? wordOf(head.feed.date) : undefined;
   return [
     {
@@ -30,6 +32,7 @@ function readHead(word: string, head: Fields, schema: Fields): Kind[] {
       pages: place.holds === 'folder' && head.pages !== false,
       ...(title !== undefined && { title }),
       ...(summary !== undefined && { summary }),
+      ...(invented !== undefined && { invented }),
       ...(date !== undefined && { feed: { date } }),
       examples: wordsOf(head.examples),
       quoted: head.quoted === true,

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { openOwnFile, writeOwnFile } from '../store/own-files.ts';
 import { partialOf } from '../store/trim-folder.ts';
 import {
   contentFile,
@@ -36,7 +27,7 @@ export function createShard(folder: string): ShardWriter {
   mkdirSync(folder, { recursive: true });
   const paths = { content: join(folder, contentFile), description: join(folder, shardFile) };
   const partial = partialOf(paths.content);
-  const file = openSync(partial, 'w');
+  const file = openOwnFile(partial);
   const checksum = createHash('sha256');
   let at = 0;
   let isOpen = true;
@@ -57,7 +48,7 @@ export function createShard(folder: string): ShardWriter {
       close();
       const content = { bytes: at, sha256: checksum.digest('hex') };
       const draft = partialOf(paths.description);
-      writeFileSync(draft, printShard({ ...description, content }));
+      writeOwnFile(draft, printShard({ ...description, content }));
       renameSync(partial, paths.content);
       renameSync(draft, paths.description);
     },

@@ -5,7 +5,9 @@ import {
   invisibleCharacter,
   quoteClosedByCurly,
 } from '../../diagnostics/messages/characters.ts';
+import { withFix } from '../../diagnostics/with-fix.ts';
 import type { SourceText } from '../model/source.ts';
+import { lineAt } from './line-at.ts';
 import {
   findControlCharacter,
   findOddCharacter,
@@ -23,24 +25,31 @@ export function explainCharacters(
   textOf: (file: string) => SourceText | undefined,
 ): Diagnostic[] {
   const told = new Set<string>();
-  return problems.flatMap((problem) => {
-    if (standsByControl(problem, textOf)) return [];
+  const lines = new Map<string, boolean>();
+  const standsByControl = (problem: Diagnostic) => {
+    const line = `${problem.place.file}:${problem.place.line}`;
+    const known = lines.get(line) ?? hasControl(problem, textOf);
+    lines.set(line, known);
+    return known && problem.code !== 'control-character';
+  };
+  const all = problems.flatMap((problem) => {
+    if (standsByControl(problem)) return [];
     const explained = explain(problem, textOf);
     if (!explained) return [problem];
-    const { file, line, column } = explained.place;
-    const key = `${file}:${line}:${column}`;
+    const key = keyOf(explained);
     if (told.has(key)) return [];
     told.add(key);
     return [explained];
   });
+  return all.filter((problem) => problem.code !== 'invisible-in-text' || !told.has(keyOf(problem)));
 }
 
-/** On a line with a control character, which is told by itself. */
-function standsByControl(
-  { place, code }: Diagnostic,
-  textOf: (file: string) => SourceText | undefined,
-): boolean {
-  if (code === 'control-character') return false;
+function keyOf({ place: { file, line, column } }: Diagnostic): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** Whether the line has a control character, which is told by itself. */
+function hasControl({ place }: Diagnostic, textOf: (file: string) => SourceText | undefined): boolean {
   const text = textOf(place.file);
   return text !== undefined && findControlCharacter(lineAt(text, place.line)) !== undefined;
 }
@@ -54,26 +63,41 @@ function explain(
   if (!isNotation && !isGuessed && !exact.has(problem.code)) return undefined;
   const text = textOf(problem.place.file);
   if (!text) return undefined;
-  return isNotation
-    ? explainNotation(problem, text)
-    : explainToken(problem, lineAt(text, problem.place.line));
+  const line = lineAt(text, problem.place.line);
+  if (isNotation) return explainNotation(problem, text);
+  if (problem.code === 'colon-in-item') return explainCurly(problem, line);
+  return explainCurly(problem, line) ?? explainToken(problem, line);
+}
+
+/** A value that has a form of its own, in curly quotation marks, which belong to it then. */
+function explainCurly({ place, code, severity }: Diagnostic, line: string): Diagnostic | undefined {
+  if (severity !== 'error' || code === 'unknown-key') return undefined;
+  const [whole = '', inside = ''] =
+    /^[“”„‘’«]([^“”„‘’«»"']+)[“”‘’»](?=[ \t]*(?:[,}\]]|#|$))/.exec(line.slice(place.column - 1)) ?? [];
+  if (inside.trim() === '') return undefined;
+  const to = /^[\w/+.](?:[^#:,{}[\]]|:(?! ))*$/.test(inside.trim())
+    ? inside.trim()
+    : JSON.stringify(inside.trim());
+  return withFix(curlyQuotationMarks(place, to), { place, from: whole, to });
 }
 
 /** Of these, every character of what stands at the place counts. */
 const exact: ReadonlySet<string> = new Set([
   ...['unknown-key', 'unknown-choice', 'wrong-constant', 'wrong-form', 'not-a-date', 'no-such-date'],
-  ...['not-a-number', 'not-true-or-false', 'not-a-list', 'not-a-group', 'unknown-section', 'unknown-entry'],
+  ...[
+    'colon-in-item',
+    'not-a-number',
+    'not-true-or-false',
+    'not-a-list',
+    'not-a-group',
+    'unknown-section',
+    'unknown-entry',
+  ],
   ...['unknown-field', 'unmatched-value', 'unknown-media', 'wrong-link', 'unknown-name', 'name-with-spaces'],
   ...['unknown-time-zone', 'unknown-currency', 'no-language-tag', 'unknown-locale', 'unknown-category'],
   ...['unknown-collection', 'unknown-component', 'code-in-text', 'no-phone', 'link-broken', 'anchor-missing'],
   ...['mdx-less-than', 'mdx-expression', 'mdx-syntax', 'raw-html', 'not-a-tag'],
 ]);
-
-function lineAt({ text, lines }: SourceText, line: number): string {
-  const start = lines[line - 1] ?? text.length;
-  const end = lines[line] ?? text.length + 1;
-  return text.slice(start, end - 1).replace(/\r$/, '');
-}
 
 /** From the place to the end of the name or the value. */
 function explainToken({ place, code }: Diagnostic, line: string): Diagnostic | undefined {
@@ -114,7 +138,12 @@ function explainNotation(problem: Diagnostic, text: SourceText): Diagnostic | un
     const written = lineAt(text, line);
     const found = explainLine(written, { ...place, line });
     if (found) return found;
-    const curly = line === place.line ? /:[ \t]+([“”„])(.*?)["“”]?[ \t]*$/.exec(written) : null;
+    // A value that begins with a curly bracket is taken for fields: it ends at the mark that closes it.
+    const curly =
+      line === place.line
+        ? (/:[ \t]+([“”„])(\{[^“”„"]*)[“”](?=[ \t]*(?:[,}\]]|$))/.exec(written) ??
+          /:[ \t]+([“”„])(.*?)["“”]?[ \t]*$/.exec(written))
+        : null;
     if (curly?.[1])
       return curlyQuotationMarks(
         { ...place, column: written.indexOf(curly[1]) + 1 },

@@ -25,5 +25,5 @@ function writeText(text: string, before: string): string {
   return isPlain ? text : JSON.stringify(text);
 }
 
-/** What YAML 1.2 reads as a text without quotes: a word, a path, a date. */
-const plainText = /^(?:[A-Za-z/][\w./-]*|\d{4}-\d{2}-\d{2})$/;
+/** What YAML 1.2 reads as a text without quotes: a word, a path, a date, an address. */
+const plainText = /^(?:[A-Za-z/][\w./-]*|\d{4}-\d{2}-\d{2}|(?:https?|mailto|tel):[\w./@+=?&%-]+)$/;

@@ -61,6 +61,19 @@ export function isJoiner(text: string, index: number): boolean {
   );
 }
 
+/** Scripts that write no spaces between words may say where a line can end. */
+const unspaced = ['Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan', 'Han', 'Hiragana', 'Katakana'];
+const breakable = new RegExp(`[${unspaced.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
+/** Marks of direction that are no harm to others are told as control characters. */
+const unseenInText = /[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/g;
+
+/** Where characters stand that take no room, in a text that people read. */
+export function findUnseen(text: string): number[] {
+  return [...text.matchAll(unseenInText)]
+    .map(({ index }) => index)
+    .filter((at) => !isJoiner(text, at) && !breakable.test(text.charAt(at - 1) + text.charAt(at + 1)));
+}
+
 /** The same text with the characters of the keyboard. */
 export function withPlainCharacters(text: string): string {
   return [...text]
@@ -73,8 +86,12 @@ export function withPlainCharacters(text: string): string {
     .trim();
 }
 
-/** Neither text nor a line break nor a tab, and marks that turn the direction of what follows. */
-const control = /(?![\t\n\r\u0085])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
+/**
+ * Neither text nor a line break nor a tab, and marks that turn the direction of what follows. What is left of characters
+ * that were saved in the wrong encoding (`findMojibake`) is another mistake.
+ */
+const control =
+  /(?![\t\n\r\u0085])(?<!â€|[\u00C3-\u00C5\u00D0\u00D1])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]/u;
 
 /** Where the first of them stands. Marks of direction belong to texts that are read from right to left. */
 export function findControlCharacter(text: string): number | undefined {

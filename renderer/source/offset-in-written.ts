@@ -7,8 +7,8 @@ const unitsByQuote = {
 
 /**
  * Where the character with index `within` of a text's `value` stands in the text as `written` in YAML.
- * Folding and indentation change nothing but white space, so visible characters are counted: both forms
- * have the same ones, but for quotes, escapes and the header of a block.
+ * Folding and indentation change nothing but the white space of the keyboard, so all other characters are counted: both
+ * forms have the same ones, but for quotes, escapes and the header of a block.
  */
 export function offsetInWritten(written: string, value: string, within: number): number {
   const wanted = visibleLength(value.slice(0, within));
@@ -26,11 +26,11 @@ export function offsetInWritten(written: string, value: string, within: number):
 }
 
 function visibleLength(text: string): number {
-  return text.replace(/\s/g, '').length;
+  return text.replace(/[ \t\r\n]/g, '').length;
 }
 
-/** Source: YAML 1.2.2, 5.7, escaped characters that stand for white space; of the others only the length counts. */
-const whiteSpace = new Set([' ', '\t', 't', 'n', 'v', 'f', 'r', '_', 'L', 'P', '\n', '\r\n']);
+/** Source: YAML 1.2.2, 5.7, escaped characters that stand for such white space; of the others only the length counts. */
+const whiteSpace = new Set([' ', '\t', 't', 'n', 'r', '\n', '\r\n']);
 
 function readEscape(unit: string): string {
   if (!unit.startsWith('\\')) return unit;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { findPackageFolder } from '../bundle/package-folder.ts';
+import { isOwnFolder, stateName } from './own-files.ts';
 import { programVersion } from './program-version.ts';
 import { noStore, openValueStore, type ValueStore } from './value-store.ts';
 
@@ -17,8 +18,9 @@ export function openStores(program = programVersion()): Stores {
   const sites = new Map<string, ValueStore>();
   const openSite = (root: string, keeps: boolean) => {
     const key = JSON.stringify([root, keeps]);
-    const folder = join(root, '.site', 'cache', 'values');
-    const store = sites.get(key) ?? openValueStore({ folder, program, keeps });
+    const folder = join(root, stateName, 'cache', 'values');
+    const opened = sites.get(key);
+    const store = opened ?? (isOwnFolder(folder) ? openValueStore({ folder, program, keeps }) : noStore);
     sites.set(key, store);
     return store;
   };

@@ -1,5 +1,6 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { ownStats } from './own-files.ts';
 
 /** `used` are the names of files that are in use; `ample`, in bytes, is how much may lie there before the others go. */
 type Trimming = { used: ReadonlySet<string>; ample: number };
@@ -29,9 +30,9 @@ function isPartial(name: string): boolean {
 }
 
 function filesIn(folder: string): { name: string; bytes: number; modified: number }[] {
-  const names = statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
+  const names = ownStats(folder)?.isDirectory() ? readdirSync(folder) : [];
   return names.flatMap((name) => {
-    const stats = statSync(join(folder, name), { throwIfNoEntry: false });
-    return stats ? [{ name, bytes: stats.size, modified: stats.mtimeMs }] : [];
+    const stats = ownStats(join(folder, name));
+    return stats?.isFile() ? [{ name, bytes: Number(stats.size), modified: Number(stats.mtimeMs) }] : [];
   });
 }

@@ -3,8 +3,9 @@
  * of. It only saves time: whoever deletes it, cuts a file of it off or copies it elsewhere waits for one build.
  */
 import { hash } from 'node:crypto';
-import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deserialize } from 'node:v8';
+import { makeOwnFolder, moveOwnFile, readOwnFile, writeOwnFile } from './own-files.ts';
 import { partialOf, trimFolder } from './trim-folder.ts';
 
 /** `keptAt` is in milliseconds since 1970. */
@@ -50,18 +51,18 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
   return {
     find: (key) => {
       const { name, path } = use(key);
-      const file = orNothing(() => readDated(path));
+      const file = orNothing(() => readOwnFile(path));
       const value = file && soundValue(name, file.content);
-      return value && { value, keptAt: file.modified };
+      return value && { value, keptAt: millisecondsOf(file.stats.mtimeNs) };
     },
     keep: (key, value) => {
       if (!keeps) return;
       const { name, path } = use(key);
       const partial = partialOf(path);
       orNothing(() => {
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(partial, Buffer.concat([checksum(name, value), value]));
-        renameSync(partial, path);
+        makeOwnFolder(folder);
+        writeOwnFile(partial, Buffer.concat([checksum(name, value), value]));
+        moveOwnFile(partial, path);
       });
     },
     trim: () => {
@@ -70,14 +71,9 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
   };
 }
 
-/** Both of the same file: meanwhile another process may put a new one into its place. */
-function readDated(path: string): { content: Buffer; modified: number } {
-  const file = openSync(path, 'r');
-  try {
-    return { content: readFileSync(file), modified: fstatSync(file).mtimeMs };
-  } finally {
-    closeSync(file);
-  }
+/** As `mtimeMs` of a file has them. */
+function millisecondsOf(nanoseconds: bigint): number {
+  return Number(nanoseconds / 1_000_000_000n) * 1000 + Number(nanoseconds % 1_000_000_000n) / 1e6;
 }
 
 function soundValue(name: string, file: Buffer): Buffer | undefined {
@@ -97,5 +93,18 @@ function orNothing<T>(step: () => T): T | undefined {
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) return undefined;
     throw error;
+  }
+}
+
+/**
+ * A value that was kept with `serialize`; undefined where there is none, or none that can be read. Its key must say in
+ * which folder it was kept (`homeOf`): what is found is used as it is.
+ */
+export function findSerialized(store: ValueStore, key: string) {
+  const found = store.find(key);
+  try {
+    return found && deserialize(found.value);
+  } catch {
+    return undefined;
   }
 }

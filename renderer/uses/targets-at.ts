@@ -4,6 +4,7 @@ import type { Source, SourceText, Span } from '../model/source.ts';
 import { filesOf } from '../source/files-of.ts';
 import { textOf } from '../source/find-span.ts';
 import { locate } from '../source/locate.ts';
+import { offsetAt } from '../source/offset-at.ts';
 import { placeAt } from '../source/place-at.ts';
 import type { AskedFile } from './files-to-ask.ts';
 import { keyOf, valueUnder } from './step-into.ts';
@@ -84,7 +85,7 @@ function lastVisible(text: string, { start, end }: Span): number {
 /** Of several values on one line the last that begins at or before the column. */
 function inColumn(values: readonly Standing[], text: SourceText, { line, column }: At): readonly Standing[] {
   if (column === undefined || values.length < 2) return values;
-  const offset = (text.lines[line - 1] ?? 0) + column - 1;
+  const offset = offsetAt(text, { line, column });
   const before = values.filter(({ span }) => (span.key ?? span.start) <= offset);
   return before.slice(-1);
 }

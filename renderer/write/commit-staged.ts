@@ -1,7 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readIfThere } from '../store/own-json.ts';
 import { applyJournal, type Journal, writeJournal } from './journal.ts';
-import { printManifest, readIfThere } from './manifest.ts';
+import { printManifest } from './manifest.ts';
 import { foldersAbove, readStats, removeIfEmpty } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
 import { replaceFile } from './replace-file.ts';

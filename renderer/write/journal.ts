@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ManifestEntry, printManifest, readIfThere } from './manifest.ts';
-import { foldersAbove, listFolder, readStats, removeIfEmpty } from './output-files.ts';
+import { homeOf, isOwnFolder, ownStats } from '../store/own-files.ts';
+import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
+import { type ManifestEntry, parseEntries, printManifest } from './manifest.ts';
+import { foldersAbove, isOutputPath, listFolder, readStats, removeIfEmpty } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
 import { replaceFile } from './replace-file.ts';
 
@@ -19,15 +21,49 @@ export type Journal = {
   files: [string, ManifestEntry][];
 };
 
+/** Of the notation. */
+const version = 1;
+
 /** The commit stands as soon as this returns. */
 export function writeJournal(paths: OutputPaths, journal: Journal): void {
-  replaceFile(paths.journal, JSON.stringify(journal));
+  replaceFile(paths.journal, JSON.stringify({ version, home: homeOf(paths.state), ...journal }));
 }
 
-export function readJournal(paths: OutputPaths): Journal | undefined {
-  const text = readIfThere(paths.journal);
-  // Renamed into place when it was complete: if it is there, it can be read.
-  return text === undefined ? undefined : JSON.parse(text);
+/**
+ * The journal that an interrupted commit has left in this very folder. 'unfit' where what stands there is something
+ * else: damaged, copied from elsewhere, or of files that are not in the output and the staging folder.
+ */
+export function readJournal(paths: OutputPaths): Journal | 'unfit' | undefined {
+  if (!ownStats(paths.journal)) return undefined;
+  const written = parseState(readIfThere(paths.journal));
+  if (!isGroup(written) || written.version !== version || written.home !== homeOf(paths.state))
+    return 'unfit';
+  const journal = parseJournal(written);
+  return journal && staysInside(paths, journal) ? journal : 'unfit';
+}
+
+function parseJournal({ blocking, moves, stale, empty, files }: Readonly<Record<string, unknown>>) {
+  const listed = Array.isArray(files) ? parseEntries(files) : undefined;
+  const isSound = isPaths(blocking) && isPaths(stale) && isPaths(empty) && isMoves(moves);
+  return isSound && listed ? { blocking, moves, stale, empty, files: [...listed] } : undefined;
+}
+
+function isPaths(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isOutputPath);
+}
+
+function isMoves(value: unknown): value is Journal['moves'] {
+  const isMove = (move: unknown) =>
+    isGroup(move) && /^\d+$/.test(String(move.staged)) && isOutputPath(move.output);
+  return Array.isArray(value) && value.every(isMove);
+}
+
+/** No link leads from a folder that the journal names to somewhere else. */
+function staysInside(paths: OutputPaths, { blocking, moves, stale, empty }: Journal): boolean {
+  const named = [...blocking, ...stale, ...empty, ...moves.map(({ output }) => output)];
+  const folders = [...new Set(named.flatMap(foldersAbove))].map((folder) => join(paths.out, folder));
+  const isLink = (path: string) => ownStats(path)?.isSymbolicLink() ?? false;
+  return isOwnFolder(paths.staging) && ![paths.out, ...folders].some(isLink);
 }
 
 /** Carries out a journal from wherever an earlier attempt stopped: every step may be done again. */
@@ -43,7 +79,7 @@ export function applyJournal(paths: OutputPaths, journal: Journal): void {
 /** A staged file that is not there any more was moved before the interruption. */
 function move(paths: OutputPaths, staged: string, output: string): void {
   const from = join(paths.staging, staged);
-  if (!existsSync(from)) return;
+  if (!ownStats(from)?.isFile()) return;
   const to = join(paths.out, output);
   if (readStats(to)?.isDirectory()) removeFolders(to);
   mkdirSync(dirname(to), { recursive: true });

@@ -8,6 +8,7 @@ import {
   outputOtherDisk,
 } from '../../diagnostics/messages/write.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { isWithin } from '../bundle/is-within.ts';
 import type { Manifest } from './manifest.ts';
 import { foldersAbove, listFolder, readStats } from './output-files.ts';
 
@@ -52,17 +53,12 @@ export function outputPlace(path: string, root: string): Place {
 export function holdsSite(out: string, root: string): boolean {
   const folder = realPath(out);
   const site = realPath(root);
-  if (isWithin(site, folder) || existsSync(join(folder, 'site.yaml'))) return true;
-  return partsOfTheSite.some((name) => isWithin(folder, join(site, name)));
+  if (isWithin(folder, site) || existsSync(join(folder, 'site.yaml'))) return true;
+  return partsOfTheSite.some((name) => isWithin(join(site, name), folder));
 }
 
 /** Of a path that need not be there yet: links in the part that is are followed. */
 function realPath(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   return join(realPath(dirname(path)), basename(path));
-}
-
-export function isWithin(path: string, folder: string): boolean {
-  const steps = relative(folder, path);
-  return steps === '' || (steps !== '..' && !steps.startsWith(`..${sep}`));
 }

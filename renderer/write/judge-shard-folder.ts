@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { shardFolderTaken } from '../../diagnostics/messages/shards.ts';
-import { holdsSite, isWithin, outputPlace } from './judge-output.ts';
+import { isWithin } from '../bundle/is-within.ts';
+import { isOwnFolder, stateName } from '../store/own-files.ts';
+import { holdsSite, outputPlace } from './judge-output.ts';
 import { readStats } from './output-files.ts';
 
 /** `ours`: whether a shard writes files of this name. True where one may be written to `folder`; reports the reason where not. */
@@ -18,9 +20,9 @@ export function judgeShardFolder(
 
 function reasonAgainst(folder: string, root: string, ours: (name: string) => boolean): string | undefined {
   const stats = readStats(folder);
-  if (stats?.isSymbolicLink()) return 'it is a shortcut to another folder';
+  if (stats?.isSymbolicLink() || !isOwnFolder(folder)) return 'it is a shortcut to another folder';
   if (stats && !stats.isDirectory()) return 'it is a file';
-  if (!isWithin(folder, join(root, '.site', 'shards')) && holdsSite(folder, root))
+  if (!isWithin(join(root, stateName, 'shards'), folder) && holdsSite(folder, root))
     return 'the site itself is kept there';
   const other = stats && readdirSync(folder).find((name) => !ours(name));
   return other === undefined ? undefined : `it contains something else (${other})`;

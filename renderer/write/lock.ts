@@ -1,9 +1,14 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readIfThere } from './manifest.ts';
+import { linkSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { homeOf, ownStats, writeOwnFile } from '../store/own-files.ts';
+import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
 import { systemCode } from './system-error.ts';
 
-/** `started` tells two processes apart that had the same number one after the other (usual in containers). */
-type Owner = { pid: number; started: string };
+/**
+ * `started` tells two processes apart that had the same number one after the other (usual in containers), `home` the
+ * lock of this folder from one that came here with a copy.
+ */
+type Owner = { pid: number; started: string; home: string };
 
 export type Lock = { kind: 'taken'; release: () => void } | { kind: 'busy'; pid: number };
 
@@ -14,12 +19,11 @@ export type Lock = { kind: 'taken'; release: () => void } | { kind: 'busy'; pid:
  * old lock away first and looks at what was moved: if another process was quicker, its lock is put back.
  */
 export function takeLock(path: string): Lock {
-  const own: Owner = { pid: process.pid, started: startOf(process.pid) };
+  const own: Owner = { pid: process.pid, started: startOf(process.pid), home: homeOf(dirname(path)) };
   const text = JSON.stringify(own);
   const draft = `${path}.${process.pid}`;
   // An earlier process with our number may have died between link and removal: writing would change its lock.
-  rmSync(draft, { force: true });
-  writeFileSync(draft, text);
+  writeOwnFile(draft, text);
   let taken = false;
   try {
     taken = linkFree(draft, path);
@@ -28,7 +32,7 @@ export function takeLock(path: string): Lock {
     if (taken) releaseLock(path, text);
     throw error;
   }
-  if (!taken) return { kind: 'busy', pid: parseOwner(readIfThere(path) ?? '')?.pid ?? 0 };
+  if (!taken) return { kind: 'busy', pid: parseOwner(readIfThere(path))?.pid ?? 0 };
   return { kind: 'taken', release: () => releaseLock(path, text) };
 }
 
@@ -36,9 +40,12 @@ function linkFree(draft: string, path: string): boolean {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (linked(draft, path)) return true;
     const held = readIfThere(path);
-    if (held === undefined) continue;
+    if (held === undefined) {
+      if (!ownStats(path)?.isFile()) rmSync(path, { recursive: true, force: true });
+      continue;
+    }
     const owner = parseOwner(held);
-    if (owner && isAlive(owner)) return false;
+    if (owner?.home === homeOf(dirname(path)) && isAlive(owner)) return false;
     moveAway(path, held);
   }
   return false;
@@ -56,13 +63,14 @@ function linked(draft: string, path: string): boolean {
 
 function moveAway(path: string, held: string): void {
   const moved = `${path}.stale.${process.pid}`;
+  rmSync(moved, { recursive: true, force: true });
   try {
     renameSync(path, moved);
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return;
     throw error;
   }
-  if (readFileSync(moved, 'utf8') !== held) linked(moved, path);
+  if (readIfThere(moved) !== held) linked(moved, path);
   rmSync(moved, { force: true });
 }
 
@@ -70,14 +78,14 @@ function releaseLock(path: string, text: string): void {
   if (readIfThere(path) === text) rmSync(path, { force: true });
 }
 
-function parseOwner(text: string): Owner | undefined {
-  try {
-    const { pid, started }: Owner = JSON.parse(text);
-    return { pid, started };
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+function parseOwner(text: string | undefined): Owner | undefined {
+  const owner = parseState(text);
+  if (!isGroup(owner)) return undefined;
+  const { pid, started, home } = owner;
+  const isSound = typeof pid === 'number' && Number.isSafeInteger(pid) && pid > 0;
+  return isSound && typeof started === 'string' && typeof home === 'string'
+    ? { pid, started, home }
+    : undefined;
 }
 
 function isAlive(owner: Owner): boolean {

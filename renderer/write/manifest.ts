@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { readStats } from './output-files.ts';
-import { isMissing } from './system-error.ts';
+import { ownStats } from '../store/own-files.ts';
+import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
+import { isOutputPath } from './output-files.ts';
 
 /** Tells whether a file was touched without reading it: size, time of change (nanoseconds) and file number. */
 export type Stamp = { bytes: number; modified: string; inode: string };
@@ -11,27 +11,45 @@ export type ManifestEntry = { sha256: string; stamp: Stamp; source?: Stamp };
 /** By path in the output, with forward slashes. */
 export type Manifest = ReadonlyMap<string, ManifestEntry>;
 
+/** Of the notation. */
+const version = 1;
+
 /** The manifest of an output; undefined where there is none, or none that can be trusted. */
 export function readManifest(file: string): Manifest | undefined {
-  const text = readIfThere(file);
-  if (text === undefined) return undefined;
-  try {
-    const { version, files }: { version: unknown; files: Record<string, ManifestEntry> } = JSON.parse(text);
-    return version === 1 ? new Map(Object.entries(files)) : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const manifest = parseState(readIfThere(file));
+  const files =
+    isGroup(manifest) && manifest.version === version && isGroup(manifest.files) && manifest.files;
+  return files ? parseEntries(Object.entries(files)) : undefined;
+}
+
+/** What a manifest lists, as it was read; undefined where anything of it isn't as `printManifest` prints it. */
+export function parseEntries(listed: readonly unknown[]): Manifest | undefined {
+  const entries = listed.map(parseEntry).filter((entry) => entry !== undefined);
+  return entries.length === listed.length ? new Map(entries) : undefined;
+}
+
+function parseEntry(pair: unknown): [string, ManifestEntry] | undefined {
+  const [output, entry]: unknown[] = Array.isArray(pair) ? pair : [];
+  if (!isOutputPath(output) || !isGroup(entry)) return undefined;
+  const { sha256, stamp, source } = entry;
+  const isKnown = typeof sha256 === 'string' && isStamp(stamp) && (source === undefined || isStamp(source));
+  return isKnown ? [output, { sha256, stamp, ...(source && { source }) }] : undefined;
+}
+
+function isStamp(value: unknown): value is Stamp {
+  if (!isGroup(value)) return false;
+  const { bytes, modified, inode } = value;
+  return Number.isSafeInteger(bytes) && typeof modified === 'string' && typeof inode === 'string';
 }
 
 export function printManifest(manifest: Manifest): string {
   const files = Object.fromEntries([...manifest].toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  return `${JSON.stringify({ version: 1, files }, undefined, 1)}\n`;
+  return `${JSON.stringify({ version, files }, undefined, 1)}\n`;
 }
 
 /** The stamp of a plain file; undefined where there is none at that path. */
 export function readStamp(path: string): Stamp | undefined {
-  const stats = readStats(path);
+  const stats = ownStats(path);
   return stats?.isFile() ? stampOf(stats) : undefined;
 }
 
@@ -45,13 +63,4 @@ export function stampOf(stats: Stats): Stamp {
 export function sameStamp(one: Stamp | undefined, other: Stamp | undefined): boolean {
   if (!one || !other) return false;
   return one.bytes === other.bytes && one.modified === other.modified && one.inode === other.inode;
-}
-
-export function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
 }

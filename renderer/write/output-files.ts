@@ -1,5 +1,5 @@
 import { type BigIntStats, lstatSync, readdirSync, rmdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { isMissing, systemCode } from './system-error.ts';
 
 /** What stands in a folder: `files` are plain files, `folders` come after what they hold, `others` are links and devices. */
@@ -47,4 +47,10 @@ export function removeIfEmpty(folder: string): void {
 export function foldersAbove(path: string): string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
+}
+
+/** Whether this is the path of a file within the output, as the write stage names it: `a/b.html`. */
+export function isOutputPath(path: unknown): path is string {
+  if (typeof path !== 'string' || /[\\\0]/.test(path) || isAbsolute(path)) return false;
+  return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 }

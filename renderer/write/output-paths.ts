@@ -1,4 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
+import { stateName } from '../store/own-files.ts';
 
 /** Where the output stands and where the write stage keeps its own files. All absolute. */
 export type OutputPaths = {
@@ -14,7 +15,7 @@ export type OutputPaths = {
 /** The output itself holds nothing but the site: everything else is in `.site/` beside it. */
 export function outputPaths(out: string): OutputPaths {
   const absolute = resolve(out);
-  const state = join(dirname(absolute), '.site', 'output', basename(absolute));
+  const state = join(dirname(absolute), stateName, 'output', basename(absolute));
   return {
     out: absolute,
     state,

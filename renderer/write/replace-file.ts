@@ -1,16 +1,17 @@
-import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, writeSync } from 'node:fs';
+import { moveOwnFile, openOwnFile } from '../store/own-files.ts';
 
 /** Writes a small file whole or not at all, and waits until it is on the disk. */
 export function replaceFile(path: string, text: string): void {
   const staged = `${path}.new`;
-  const file = openSync(staged, 'w');
+  const file = openOwnFile(staged);
   try {
     writeAll(file, Buffer.from(text));
     fsyncSync(file);
   } finally {
     closeSync(file);
   }
-  renameSync(staged, path);
+  moveOwnFile(staged, path);
 }
 
 function writeAll(file: number, bytes: Uint8Array): void {

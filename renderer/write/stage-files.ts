@@ -7,6 +7,7 @@ import type { PlannedCopy } from '../../schemas/asset.ts';
 import type { OutputFile } from '../model/output.ts';
 import { outputPlace, type Unlisted } from './judge-output.ts';
 import { type Manifest, type ManifestEntry, readStamp, type Stamp, sameStamp, stampOf } from './manifest.ts';
+import { isOutputPath } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
 import { explainFailure, systemCode } from './system-error.ts';
 
@@ -15,6 +16,8 @@ export type StagedState = {
   before: Manifest;
   unlisted: Unlisted;
   files: Map<string, ManifestEntry>;
+  /** Unlisted files that the site has just so: they are its own, whoever has lost the list. */
+  adopted: Set<string>;
   /** In the order of arrival. */
   moves: { staged: string; output: string; phase: OutputFile['phase'] }[];
 };
@@ -39,7 +42,8 @@ type Arrival = {
 
 /** Takes files in. After the first failure (a full disk) the rest is ignored: one cause is one message. */
 export function createStaging({ paths, root, manifest, unlisted }: Setting, report: Report): Staging {
-  const state: StagedState = { before: manifest, unlisted, files: new Map(), moves: [] };
+  const state: StagedState = { before: manifest, unlisted, files: new Map(), adopted: new Set(), moves: [] };
+  const foreign = new Set(unlisted.foreign);
   let failed = false;
   const attempt = (output: string, work: () => void) => {
     claimOutput(state, output);
@@ -51,12 +55,16 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
       report(explainFailure(error, outputPlace(join(paths.out, output), root)));
     }
   };
+  const takeFile = (file: Arrival) => {
+    if (foreign.has(file.output) && isSame(join(paths.out, file.output), file)) adopt(paths, state, file);
+    else take(paths, state, file);
+  };
   const copy = (planned: PlannedCopy) => {
     const { path, output } = planned;
     const file = readCopy(paths, planned, state);
     if (file.kind === 'unchanged') state.files.set(output, file.entry);
     else if (file.kind === 'read')
-      take(paths, state, { output, phase: 'asset', sha256: hash('sha256', file.bytes, 'hex'), ...file });
+      takeFile({ output, phase: 'asset', sha256: hash('sha256', file.bytes, 'hex'), ...file });
     else {
       failed = true;
       report(copyUnreadable(outputPlace(path, root), { reason: file.reason }));
@@ -68,7 +76,7 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
     add: ({ output, phase, content }) => {
       const bytes = bytesOf(content);
       const sha256 = hash('sha256', bytes, 'hex');
-      attempt(output, () => take(paths, state, { output, phase, bytes, sha256 }));
+      attempt(output, () => takeFile({ output, phase, bytes, sha256 }));
       return sha256;
     },
     holds: (output, sha256) => {
@@ -103,12 +111,23 @@ function readCopy(paths: OutputPaths, { path, output }: PlannedCopy, { before }:
   }
 }
 
+function adopt(
+  paths: OutputPaths,
+  { files, adopted }: StagedState,
+  { output, sha256, source }: Arrival,
+): void {
+  const stamp = readStamp(join(paths.out, output));
+  if (!stamp) return;
+  files.set(output, { sha256, stamp, ...(source && { source }) });
+  adopted.add(output);
+}
+
 function take(
   paths: OutputPaths,
   state: StagedState,
   { output, phase, bytes, sha256, source }: Arrival,
 ): void {
-  const current = currentStamp(paths, state.before.get(output), { output, sha256, size: bytes.length });
+  const current = currentStamp(paths, state.before.get(output), { output, sha256, bytes });
   const stamp = current ?? stage(paths, state, { output, phase, bytes, sha256 });
   state.files.set(output, { sha256, stamp, ...(source && { source }) });
 }
@@ -117,15 +136,18 @@ function take(
 function currentStamp(
   paths: OutputPaths,
   entry: ManifestEntry | undefined,
-  { output, sha256, size }: { output: string; sha256: string; size: number },
+  { output, sha256, bytes }: Pick<Arrival, 'output' | 'sha256' | 'bytes'>,
 ): Stamp | undefined {
   if (entry?.sha256 !== sha256) return undefined;
   const path = join(paths.out, output);
   const stamp = readStamp(path);
-  if (stamp?.bytes !== size) return undefined;
-  return sameStamp(stamp, entry.stamp) || hash('sha256', readFileSync(path), 'hex') === sha256
-    ? stamp
-    : undefined;
+  if (stamp?.bytes !== bytes.length) return undefined;
+  return sameStamp(stamp, entry.stamp) || isSame(path, { bytes, sha256 }) ? stamp : undefined;
+}
+
+function isSame(path: string, { bytes, sha256 }: Pick<Arrival, 'bytes' | 'sha256'>): boolean {
+  const size = readStamp(path)?.bytes;
+  return size === bytes.length && hash('sha256', readFileSync(path), 'hex') === sha256;
 }
 
 /** A rename keeps size, time and file number, so the stamp taken here is the stamp in the output. */
@@ -143,8 +165,6 @@ function bytesOf(content: Uint8Array | string): Uint8Array {
 
 /** Planning gives each page an address of its own, within the output: anything else is a bug, not a mistake. */
 function claimOutput({ files }: StagedState, output: string): void {
-  const parts = output.split('/');
-  const outside = parts.some((part) => part === '' || part === '.' || part === '..' || /[\\\0]/.test(part));
-  if (outside) throw new Error(`"${output}" is not a path within the output.`);
+  if (!isOutputPath(output)) throw new Error(`"${output}" is not a path within the output.`);
   if (files.has(output)) throw new Error(`"${output}" was handed over twice.`);
 }

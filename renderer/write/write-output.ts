@@ -13,9 +13,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { outputBusy, outputNotOurs, outputUnfinished } from '../../diagnostics/messages/write.ts';
+import {
+  outputBusy,
+  outputNotOurs,
+  outputUnfinished,
+  stateSetAside,
+} from '../../diagnostics/messages/write.ts';
 import type { PlannedCopy } from '../../schemas/asset.ts';
 import type { OutputFile } from '../model/output.ts';
+import { findLinks, isOwnFolder, makeOwnFolder, ownStats } from '../store/own-files.ts';
 import { commitStaged, type Written } from './commit-staged.ts';
 import { applyJournal, readJournal } from './journal.ts';
 import { findUnlisted, judgeFolder, outputPlace } from './judge-output.ts';
@@ -47,7 +53,8 @@ export function openOutput({ out, root }: { out: string; root: string }, report:
   const place = outputPlace(paths.out, root);
   try {
     if (!judgeFolder(paths.out, root, report)) return undefined;
-    mkdirSync(paths.state, { recursive: true });
+    clearLinks({ root, folders: [root, dirname(paths.out)] }, report);
+    makeOwnFolder(paths.state);
     const lock = takeLock(paths.lock);
     if (lock.kind === 'busy') {
       report(outputBusy(place, { pid: lock.pid }));
@@ -69,16 +76,18 @@ export function openOutput({ out, root }: { out: string; root: string }, report:
  */
 export function recoverOutput(out: string): boolean {
   const paths = outputPaths(out);
-  if (readJournal(paths) === undefined) return true;
+  if (!isOwnFolder(paths.state)) return true;
+  const journal = readJournal(paths);
+  if (journal === undefined) return true;
+  if (journal === 'unfit') return false;
   try {
     const lock = takeLock(paths.lock);
     if (lock.kind === 'busy') return false;
     try {
-      rollForward(paths);
+      return rollForward(paths) !== 'unfit';
     } finally {
       closeState(paths, lock.release);
     }
-    return true;
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
     return false;
@@ -93,16 +102,17 @@ function openStaging(
   report: Report,
 ): Staging | undefined {
   try {
-    rollForward(paths);
-    rmSync(paths.staging, { recursive: true, force: true });
-    const manifest = readManifest(paths.manifest) ?? new Map();
-    const unlisted = findUnlisted(paths.out, manifest);
-    const first = unlisted.foreign[0];
-    if (first === undefined) {
-      mkdirSync(paths.staging);
-      return createStaging({ paths, root, manifest, unlisted }, report);
+    const setAside = (path: string) => report(stateSetAside(outputPlace(path, root), 'damaged'));
+    if (rollForward(paths) === 'unfit') {
+      rmSync(paths.journal, { recursive: true });
+      setAside(paths.journal);
     }
-    report(outputNotOurs(outputPlace(paths.out, root), { foreign: first, count: unlisted.foreign.length }));
+    rmSync(paths.staging, { recursive: true, force: true });
+    const manifest = readManifest(paths.manifest);
+    if (!manifest && ownStats(paths.manifest)) setAside(paths.manifest);
+    const unlisted = findUnlisted(paths.out, manifest ?? new Map());
+    mkdirSync(paths.staging);
+    return createStaging({ paths, root, manifest: manifest ?? new Map(), unlisted }, report);
   } catch (error) {
     report(explainFailure(error, outputPlace(paths.out, root)));
   }
@@ -121,11 +131,14 @@ function endings(
   };
   const commit = () => {
     try {
-      return staging.failed() ? undefined : commitStaged(paths, staging.state);
+      if (staging.failed() || !isOurs({ paths, root, staging }, report)) return undefined;
+      return commitStaged(paths, staging.state);
     } catch (error) {
       const place = outputPlace(paths.out, root);
       const reason = systemCode(error) ?? '';
-      report(readJournal(paths) ? outputUnfinished(place, { reason }) : explainFailure(error, place));
+      report(
+        readJournal(paths) !== undefined ? outputUnfinished(place, { reason }) : explainFailure(error, place),
+      );
       return undefined;
     } finally {
       discard();
@@ -134,9 +147,34 @@ function endings(
   return { commit, discard };
 }
 
-function rollForward(paths: OutputPaths): void {
+/**
+ * Whether nothing stands in the output but what the list has or the site would have just so. Asked at the end, since a
+ * lost list is no reason to refuse what it listed.
+ */
+function isOurs({ paths, root, staging }: Omit<Opened, 'close'>, report: Report): boolean {
+  const { unlisted, adopted } = staging.state;
+  const foreign = unlisted.foreign.filter((file) => !adopted.has(file));
+  const [first] = foreign;
+  if (first === undefined) return true;
+  report(outputNotOurs(outputPlace(paths.out, root), { foreign: first, count: foreign.length }));
+  return false;
+}
+
+/** Links in `.site/` go, whatever they lead to stays. */
+function clearLinks({ root, folders }: { root: string; folders: readonly string[] }, report: Report): void {
+  const links = [...new Set(folders)].flatMap(findLinks);
+  for (const path of links) rmSync(path);
+  const [first] = links;
+  if (first !== undefined) report(stateSetAside(outputPlace(first, root), 'link'));
+}
+
+/** What was there: a journal that is carried out now, one that doesn't count, or none. */
+function rollForward(paths: OutputPaths): 'done' | 'unfit' | 'none' {
   const journal = readJournal(paths);
-  if (journal) applyJournal(paths, journal);
+  if (journal === undefined) return 'none';
+  if (journal === 'unfit') return 'unfit';
+  applyJournal(paths, journal);
+  return 'done';
 }
 
 /**

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { PlannedPage } from '../model/plan.ts';
+import { moveOwnFile, openOwnFile } from '../store/own-files.ts';
 import { outputPlace } from './judge-output.ts';
 import { readStamp, type Stamp, sameStamp } from './manifest.ts';
 import { provenanceFile } from './provenance-file.ts';
@@ -127,7 +128,7 @@ function createWriter(path: string, hasBefore: boolean) {
     if (bytes > much) flush();
   };
   const begin = (at: number) => {
-    file = openSync(partial, 'w');
+    file = openOwnFile(partial);
     if (at > 0) push(old().subarray(0, at));
   };
   const discard = () => {
@@ -153,7 +154,7 @@ function createWriter(path: string, hasBefore: boolean) {
       flush();
       closeSync(file);
       file = undefined;
-      renameSync(partial, path);
+      moveOwnFile(partial, path);
     },
   };
 }

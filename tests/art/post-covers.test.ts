@@ -53,10 +53,10 @@ describe('the covers of the articles', () => {
   });
 
   test('stand on the list and on the page of each article', () => {
-    const list = JSON.stringify(plan.pages.find(({ output }) => output === 'blog/index.html')?.sections);
+    const list = JSON.stringify(plan.pages.find(({ output }) => output === 'blog.html')?.sections);
     for (const { output } of covers) {
       const slug = /^art\/blog-(.*)\.[0-9a-f]{8}\.svg$/.exec(output)?.[1];
-      const own = plan.pages.find((page) => page.output === `blog/${slug}/index.html`);
+      const own = plan.pages.find((page) => page.output === `blog/${slug}.html`);
       expect(list).toContain(`"/${output}"`);
       expect(JSON.stringify(own?.sections)).toContain(`"/${output}"`);
     }

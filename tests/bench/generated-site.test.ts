@@ -22,11 +22,9 @@ test('a generated site has no problems, a list of two pages, the price on three 
   await generateSite(root, starter, { articles, seed: 'a', sharing: 'one' });
   const built = await buildSite({ root, out, today: new Date('2026-11-22T12:00:00Z') });
   expect(built.diagnostics).toEqual([]);
-  expect(await readFile(join(out, 'blog/page/2/index.html'), 'utf8')).toContain('<link rel="prev"');
+  expect(await readFile(join(out, 'blog/page/2.html'), 'utf8')).toContain('<link rel="prev"');
   const slugs = Array.from({ length: articles }, (_, index) => writeArticle(index, articles, 'a').slug);
-  const pages = await Promise.all(
-    slugs.map((slug) => readFile(join(out, 'blog', slug, 'index.html'), 'utf8')),
-  );
+  const pages = await Promise.all(slugs.map((slug) => readFile(join(out, 'blog', `${slug}.html`), 'utf8')));
   expect(pages.filter((html) => html.includes('£45'))).toHaveLength(pricedArticles);
   expect(pages.filter((html) => html.includes('<site-island of="share"'))).toHaveLength(articles);
 });

@@ -47,28 +47,28 @@ alternates:
 
 test('a page names the same page of the other site, itself, and the one for all other languages', async () => {
   for (const [folder, page] of [
-    ['.', 'about/index.html'],
-    [branch, 'hamro-barema/index.html'],
+    ['.', 'about.html'],
+    [branch, 'hamro-barema.html'],
   ] as const)
     expect(Object.fromEntries(hreflangs(await html(folder, page)))).toEqual({
       'en-GB': `${london}/about`,
       ne: `${nepal}/hamro-barema`,
       'x-default': `${london}/about`,
     });
-  expect(hreflangs(await html(branch, 'services/lamps/index.html'))).toContainEqual([
+  expect(hreflangs(await html(branch, 'services/lamps.html'))).toContainEqual([
     'en-GB',
     `${london}/services/lamps`,
   ]);
 });
 
 test('a page that the other site doesn’t have names none, and leads to its home page', async () => {
-  const page = await html('.', 'privacy/index.html');
+  const page = await html('.', 'privacy.html');
   expect(hreflangs(page)).toEqual([]);
   expect(switcher(page)).toEqual([[`${nepal}/`, 'ne', 'नेपाली']]);
 });
 
 test('the links to other sites are there for everybody, each in its own language', async () => {
-  expect(switcher(await html('.', 'about/index.html'))).toEqual([[`${nepal}/hamro-barema`, 'ne', 'नेपाली']]);
+  expect(switcher(await html('.', 'about.html'))).toEqual([[`${nepal}/hamro-barema`, 'ne', 'नेपाली']]);
   expect(switcher(await html(branch, 'index.html'))).toEqual([[`${london}/`, 'en-GB', 'English']]);
   expect(await html('.', 'index.html')).toContain(
     '<nav class="alternate-links" aria-label="Other editions">',
@@ -87,14 +87,14 @@ test('the sitemap says the same', async () => {
 test('what changes in the other site is followed by a build of this one', async () => {
   await editFile(root, `${branch}/site.yaml`, (text) => text.replace('/hamro-barema', '/parichaya'));
   await built();
-  expect(switcher(await html('.', 'about/index.html'))).toEqual([[`${nepal}/parichaya`, 'ne', 'नेपाली']]);
+  expect(switcher(await html('.', 'about.html'))).toEqual([[`${nepal}/parichaya`, 'ne', 'नेपाली']]);
   await editFile(root, `${branch}/site.yaml`, (text) => text.replace('/parichaya', '/hamro-barema'));
 });
 
 test('search engines are told nothing of a site that doesn’t name this one', async () => {
   await editFile(root, `${branch}/site.yaml`, (text) => text.replace(/\nalternates:.*$/s, '\n'));
   await built();
-  const page = await html('.', 'about/index.html');
+  const page = await html('.', 'about.html');
   expect([hreflangs(page), switcher(page).length]).toEqual([[], 1]);
 });
 

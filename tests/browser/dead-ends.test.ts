@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, inject, test } from 'vitest';
+import { pageFile } from '../../bench/page-file.ts';
 import { listAcademyPages } from './list-pages.ts';
 import { visitSite } from './visit-site.ts';
 
@@ -36,8 +37,7 @@ test('a link in the text of a card that is a single target leads where it says, 
 
 /** Within the site, from its root: `/courses?search=oet`. */
 function linksWithQuery(out: string, address: string): string[] {
-  const file = address.endsWith('.html') ? address : `${address}/index.html`;
-  const { children } = parseDocument(readFileSync(path.join(out, file), 'utf8'));
+  const { children } = parseDocument(readFileSync(path.join(out, pageFile(address)), 'utf8'));
   const links = DomUtils.findAll(({ name }) => name === 'a', children);
   return links
     .map(({ attribs }) => new URL(attribs.href ?? '', `http://site${address}`))

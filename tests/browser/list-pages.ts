@@ -1,11 +1,21 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-/** The addresses of all pages in an output folder, `/404.html` among them. */
+/** The addresses of all pages in an output folder, `/404.html` among them, but for old ones, which only lead on. */
 export function listPages(out: string): string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`)
+    .filter((file) => file.endsWith('.html') && !leadsOn(path.join(out, file)))
+    .map((file) => addressOf(file.replaceAll('\\', '/')))
     .toSorted();
+}
+
+function leadsOn(file: string): boolean {
+  return readFileSync(file, 'utf8').includes('<meta http-equiv="refresh"');
+}
+
+function addressOf(file: string): string {
+  if (file === 'index.html') return '/';
+  return file === '404.html' ? '/404.html' : `/${file.replace(/\.html$/, '')}`;
 }
 
 /** Those of the academy itself, without the examples that are built with it for the tests. */

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { pageFile } from '../../bench/page-file.ts';
 import { type Listening, listen } from '../../cli/serve/listen.ts';
 import { serveSite } from '../../cli/serve/serve-site.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -30,7 +31,10 @@ beforeAll(async () => {
     awaited.answer(response);
     return true;
   };
-  server = await listen(0, serveSite({ out, intercept, reportBug: (error) => expect.fail(String(error)) }));
+  server = await listen(
+    { port: 0 },
+    serveSite({ out, intercept, reportBug: (error) => expect.fail(String(error)) }),
+  );
 });
 afterAll(() => server?.close());
 
@@ -43,7 +47,7 @@ test.each(pages)('%s: what is shown stays where it is when the next section come
 });
 
 async function shiftInPieces(address: string, cut: Cut, width: number): Promise<number> {
-  const html = readFileSync(path.join(out, address, 'index.html'), 'utf8');
+  const html = readFileSync(path.join(out, pageFile(address)), 'utf8');
   const pieces = html.split(cut.tag);
   expect(pieces.length, 'pieces').toBeGreaterThan(1);
   const origin = `http://localhost:${server.port}`;

@@ -122,3 +122,18 @@ test('§4 a card shows the enrol button of its course: the shop in a new tab, or
   ]);
   await shop.waitForURL('https://shop.example.org/cart/?add-to-cart=11');
 });
+
+describe('Markdown', () => {
+  test('columns of a table stand where the ruler says, and a warning looks different from a note', async () => {
+    const { page } = await open('react', '/midwifery');
+    const aligned = (name: string) =>
+      page.getByRole('cell', { name, exact: true }).evaluate((cell) => getComputedStyle(cell).textAlign);
+    expect(await aligned('15')).toBe('end');
+    expect(await aligned('Assessment of a patient')).toBe('start');
+    const rule = (title: string) =>
+      page
+        .locator('.callout', { hasText: title })
+        .evaluate((callout) => getComputedStyle(callout).borderBlockStartColor);
+    expect(await rule('Bring your own watch')).not.toBe(await rule('Doors close at'));
+  });
+});

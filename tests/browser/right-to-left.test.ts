@@ -21,7 +21,7 @@ beforeAll(async () => {
   await editFile(root, 'site.yaml', (text) => text.replace('language: en-GB', 'language: fa'));
   await editFile(root, 'content/pages/webinar.yaml', (text) => `language: en-GB\n${text}`);
   const out = await buildSite(root);
-  const server = await listen(0, serveSite({ out, reportBug }));
+  const server = await listen({ port: 0 }, serveSite({ out, reportBug }));
   visit = await createVisit(await sharedBrowser(), `http://localhost:${server.port}`, {
     width: 390,
     keeps: true,

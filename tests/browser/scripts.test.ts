@@ -29,7 +29,7 @@ beforeAll(async () => {
     `language: ne\n${text}`.replace('title: Prepare for the OSCE as a midwife', `title: ${title}`),
   );
   out = await buildSite(root);
-  const server = await listen(0, serveSite({ out, reportBug }));
+  const server = await listen({ port: 0 }, serveSite({ out, reportBug }));
   visit = await createVisit(await sharedBrowser(), `http://localhost:${server.port}`);
   visit.page.on('request', (request) => asked.push(request.url()));
   close = async () => {

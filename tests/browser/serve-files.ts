@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
+import { pageFile } from '../../bench/page-file.ts';
 import { headersFor, parseHeaderRules } from '../../cli/serve/header-rules.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -16,9 +17,7 @@ export async function serveFiles(
   const rules = parseHeaderRules(files.get('_headers') ?? '');
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const name = [pathname.slice(1), `${pathname.slice(1)}/index.html`, 'index.html'].find(
-      (one) => files.has(one) && (one !== 'index.html' || pathname === '/'),
-    );
+    const name = [pathname.slice(1), pageFile(pathname)].find((one) => files.has(one));
     response.statusCode = name ? 200 : 404;
     for (const [header, value] of headersFor(pathname, rules)) response.setHeader(header, value);
     response.setHeader('Content-Type', types[extname(name ?? '')] ?? 'text/plain');

@@ -10,7 +10,7 @@ type Served = ServedSite & { close: () => Promise<void> };
 /** A site of this repository, built where it stands and served as a host would. */
 export async function serveFolder(folder: string, day: string): Promise<Served> {
   const out = await buildFolder(folder, day);
-  const server = await listen(0, serveSite({ out, reportBug }));
+  const server = await listen({ port: 0 }, serveSite({ out, reportBug }));
   const close = async (): Promise<void> => {
     server.close();
     await rm(path.dirname(out), { recursive: true });

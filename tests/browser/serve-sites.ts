@@ -45,7 +45,7 @@ async function serveFixture(): Promise<[Served, Served]> {
 
 async function serve(root: string): Promise<Served> {
   const out = await buildSite(root);
-  const server = await listen(0, serveSite({ out, reportBug }));
+  const server = await listen({ port: 0 }, serveSite({ out, reportBug }));
   const close = async (): Promise<void> => {
     server.close();
     await rm(root, { recursive: true });

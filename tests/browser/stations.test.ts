@@ -112,7 +112,7 @@ describe('the doors', () => {
 
   test('cost no more JavaScript than a page may have, the clock included', () => {
     const { out } = inject('sites').react;
-    const html = readFileSync(path.join(out, 'osce/index.html'), 'utf8');
+    const html = readFileSync(path.join(out, 'osce.html'), 'utf8');
     const [, files = ''] = /of="station-clock"[^>]*? src="([^"]*)"/.exec(html) ?? [];
     const sizes = files
       .split(' ')

@@ -47,7 +47,7 @@ describe('with a form service for the checkout', () => {
       text.replace(/^( {2}checkout:\n {4}delivery: )\{ kind: chat \}/m, endpoint),
     );
     const out = await buildSite(state.root);
-    const server = await listen(0, serveSite({ out: path.resolve(out), reportBug }));
+    const server = await listen({ port: 0 }, serveSite({ out: path.resolve(out), reportBug }));
     state.origin = `http://localhost:${server.port}`;
     state.close = () => server.close();
   });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { pageFile } from '../../bench/page-file.ts';
 import { readCourses } from '../content/read-courses.ts';
 import { readChat } from './checkout-fields.ts';
 import { fixtureSite } from './fixture-site.ts';
@@ -56,7 +57,7 @@ describe('without JavaScript', () => {
       written.map(({ id, shopId }) => (shopId === undefined ? `/checkout/${id}` : `${shop}${shopId}`)),
     );
     for (const address of addresses.filter((one) => one.startsWith('/'))) {
-      expect(existsSync(path.join(out, address, 'index.html')), address).toBe(true);
+      expect(existsSync(path.join(out, pageFile(address))), address).toBe(true);
     }
   });
 

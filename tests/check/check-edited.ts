@@ -6,7 +6,7 @@ import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import { kinds } from '../../kinds/registry.ts';
 import { checkSite } from '../../renderer/check/check-site.ts';
 import type { Site } from '../../renderer/model/site.ts';
-import type { Source } from '../../renderer/model/source.ts';
+import type { Sources } from '../../renderer/model/source.ts';
 import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
 import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
@@ -24,7 +24,7 @@ export type Checked = {
   found: string[];
   diagnostics: Diagnostic[];
   site: Site | undefined;
-  settings: Source;
+  sources: Sources;
 };
 
 /** Checks the valid site of the samples with some of its text changed. */
@@ -65,7 +65,7 @@ async function check(
   );
   if (!sources) throw new Error('the site could not be read');
   const site = checkSite(sources, schemas, { release, validators, code: kinds, day }, report);
-  return { found: sortDiagnostics(diagnostics).map(describe), diagnostics, site, settings: sources.site };
+  return { found: sortDiagnostics(diagnostics).map(describe), diagnostics, site, sources };
 }
 
 function describe({ severity, code, place }: Diagnostic): string {

@@ -127,6 +127,20 @@ describe('Markdown', () => {
     expect(found[0]).toContain(`error ${expected}`);
   });
 
+  test.each([
+    ['what a form asks', 'Write `{name}` there.'],
+    ['a computation', 'It is `{ 1 + 1 }`.'],
+    ['one brace', 'Close it with ``}``.'],
+    ['several lines', '```\n      { a: 1 }\n      ```'],
+  ])('code in a block of text in a page may show %s', async (_title, to) => {
+    expect((await checkEdited({ [home]: [[block, to]] })).found).toEqual([]);
+  });
+
+  test('a name beside code is found as ever', async () => {
+    const { found } = await checkEdited({ [home]: [[block, 'Write `{name}`, not {name}.']] });
+    expect(found).toEqual([`error unknown-name ${home}:19:27`]);
+  });
+
   test('an inline text refuses HTML and dangerous links, each where it stands', async () => {
     const { found } = await checkEdited({
       [home]: [['[all courses](/checkout)', 'a “\\u00e9” 😀 [x](javascript:x)\n      <img src=x>']],

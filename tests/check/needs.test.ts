@@ -36,8 +36,13 @@ describe('what is used and missing is asked for once, where it is used', () => {
   });
 
   test('typefaces, at the document that the site makes', async () => {
-    const { found } = await checkEdited({ 'site.yaml': [['  fonts:', '  fontz:']] });
+    const { found } = await checkEdited({ 'site.yaml': [['  fonts:', '  lettering:']] });
     expect(found.filter((line) => line.includes('missing-setting'))).toHaveLength(1);
+  });
+
+  test('not where its name is misspelt: that is told there', async () => {
+    const { found } = await checkEdited({ 'site.yaml': [['  fonts:', '  fontz:']] });
+    expect(found).toEqual([expect.stringMatching(/^error unknown-key site\.yaml:/)]);
   });
 
   test('words, at the first entry that is shown with them', async () => {

@@ -7,8 +7,8 @@ const dangling: [string, string] = ['defaultCourse: osce-online', 'defaultCourse
 const accept = (entry: string): [string, string] => ['checkout:\n', `accept:\n  - { ${entry} }\ncheckout:\n`];
 
 async function accepted(...edits: [string, string][]): Promise<string[]> {
-  const { diagnostics, settings } = await checkEdited({ 'site.yaml': edits });
-  return acceptWarnings(diagnostics, settings, 'all stages').map(({ code }) => code);
+  const { diagnostics, sources } = await checkEdited({ 'site.yaml': edits });
+  return acceptWarnings(diagnostics, sources, 'all stages').map(({ code }) => code);
 }
 
 describe('accepted warnings', () => {
@@ -22,7 +22,7 @@ describe('accepted warnings', () => {
     const entry = accept(
       'code: dangling-default-course, file: content/x.yaml, reason: It comes back in spring',
     );
-    expect(await accepted(dangling, entry)).toEqual(['unused-acceptance']);
+    expect(await accepted(dangling, entry)).toEqual(['acceptance-of-no-file']);
   });
 
   test('an acceptance for a text matches the warnings that say it, and no other', async () => {
@@ -33,11 +33,11 @@ describe('accepted warnings', () => {
   });
 
   test('an acceptance is not called unused before all stages have run', async () => {
-    const { diagnostics, settings } = await checkEdited({
+    const { diagnostics, sources } = await checkEdited({
       'site.yaml': [accept('code: empty-link, reason: A later stage reports it')],
     });
-    expect(acceptWarnings(diagnostics, settings, 'some stages')).toEqual([]);
-    expect(acceptWarnings(diagnostics, settings, 'all stages').map(({ code }) => code)).toEqual([
+    expect(acceptWarnings(diagnostics, sources, 'some stages')).toEqual([]);
+    expect(acceptWarnings(diagnostics, sources, 'all stages').map(({ code }) => code)).toEqual([
       'unused-acceptance',
     ]);
   });

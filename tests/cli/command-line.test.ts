@@ -152,22 +152,34 @@ describe('Ctrl-C', () => {
 });
 
 describe('new', () => {
-  it.each(['course', 'post', 'event', 'page'])(
-    'begins a %s that is valid at once, and never writes over one',
-    async (kind) => {
+  it.each([
+    ['course', 'placeholder'],
+    ['post', 'sample'],
+    ['event', 'sample'],
+    ['page', 'sample'],
+  ])(
+    'begins a %s that is valid at once but not for release, and never writes over one',
+    async (kind, mark) => {
       const folder = await smallSiteFolder();
-      const { code, out } = await runCommand(['new', kind, 'quite-new'], folder);
+      const { code, out, note } = await runCommand(['new', kind, 'quite-new'], folder);
       expect(code).toBe(0);
       const file = path.resolve(out.trim());
       const text = await readFile(file, 'utf8');
       expect(text).toContain('Quite new');
       expect(text).toContain('# Optional.');
+      expect(text).toContain(`\n${mark}: true\n`);
+      expect(note).toContain(`“${mark}: true”`);
       const check = await runCommand(['check', '--format', 'json'], folder);
       const { diagnostics } = JSON.parse(check.out);
       // A page has no address until one gives it one.
       expect(diagnostics.map(({ code }: { code: string }) => code)).toEqual(
         kind === 'page' ? ['page-without-route'] : [],
       );
+      const release = await runCommand(['check', '--release', '--format', 'json'], folder);
+      const refused = JSON.parse(release.out).diagnostics.map(
+        ({ code, file }: { code: string; file: string }) => [code, file],
+      );
+      expect(refused).toContainEqual(['not-for-release', path.relative(folder, file)]);
 
       await writeFile(file, 'mine');
       const again = await runCommand(['new', kind, 'quite-new'], folder);

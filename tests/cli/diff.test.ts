@@ -1,8 +1,11 @@
 /** What “site diff” says of one edit after the other, in a real repository. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Cause, SiteDiff, ToldChange } from '../../renderer/site.ts';
 import { committedSite, git } from './commit-site.ts';
 import { runCommand } from './run-command.ts';
+import { repository } from './run-site.ts';
 
 const course = 'content/courses/osce-weekend.yaml';
 const post = 'content/posts/before-your-first-mock-exam.mdx';
@@ -67,6 +70,27 @@ describe('what was edited is named with its line, and what it changes', () => {
     const cause = await onlyCause(site);
     expect(cause.edits).toMatchObject([{ what: 'file', before: '', place: { file: post } }]);
     expect(cause.disappear.map(({ address }) => address)).toEqual(['/blog/before-your-first-mock-exam']);
+  });
+
+  it('an address that is gone, with the line that leads visitors on', async () => {
+    const gone = async (site: Site) =>
+      (await found(site)).problems.now.filter(({ code }) => code === 'address-gone');
+    const text = await readFile(path.join(repository, 'tests/fixtures/small-site', post), 'utf8');
+    const renamed = 'content/posts/mock-exams.mdx';
+    const site = await committedSite();
+    await site.remove(post);
+    expect(await gone(site)).toMatchObject([{ place: { file: 'site.yaml' }, severity: 'warning' }]);
+    await site.put(renamed, text);
+    const [problem, ...others] = await gone(site);
+    expect(others).toEqual([]);
+    expect(problem?.place).toMatchObject({ file: renamed, line: 2 });
+    expect(problem?.hint).toBe(
+      `If /blog/mock-exams is the same page, add “aliases: [/blog/before-your-first-mock-exam]” to ${renamed}.`,
+    );
+    await site.edit(renamed, '---', '---\naliases: [/blog/before-your-first-mock-exam]');
+    expect(await gone(site)).toEqual([]);
+    await site.edit(renamed, 'aliases', 'until: 2026-01-01\naliases');
+    expect(await gone(site)).toMatchObject([{ place: { file: 'site.yaml' } }]);
   });
 
   it('a menu item that was renamed, on every page', async () => {
@@ -242,5 +266,43 @@ describe('the comment for a pull request', () => {
     expect(out).toContain(`\`\`\`${text.startsWith('`') ? ' ' : ''}${text}`);
     const outside = out.replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, '');
     expect(outside).not.toMatch(/evil|@everyone|<img|\*\*bold/);
+  });
+});
+
+describe('what is only wrong as an edit', () => {
+  const offer = `
+promotion:
+  course: osce-weekend
+  code: EARLY
+  price: 199
+  title: A lower price
+  text: With this code the weekend costs less.
+  badge: "{percent}% off"
+  enrolLabel: Enrol
+  close: Close the offer
+  until: 2026-12-31
+  untilText: Until {date}
+`;
+
+  it('an offer that ends later than it did is a warning, until the site accepts it', async () => {
+    const settings = await readFile(path.join(repository, 'tests/fixtures/small-site/site.yaml'), 'utf8');
+    const site = await committedSite(undefined, { 'site.yaml': settings + offer });
+    await site.edit('site.yaml', 'until: 2026-12-31', 'until: 2027-01-31');
+    const problems = async () =>
+      (await found(site)).problems.now.map(({ code, place }) => [code, place.line]);
+    const line = `${settings}${offer}`.split('\n').findIndex((one) => one.includes('until: 2026')) + 1;
+    expect(await problems()).toEqual([['promotion-end-moved', line]]);
+    await site.put(
+      'site.yaml',
+      `${settings}${offer.replace('2026-12-31', '2027-01-31')}accept:\n  - code: promotion-end-moved\n    reason: The shop was down.\n`,
+    );
+    expect(await problems()).toEqual([]);
+    await site.put(
+      'site.yaml',
+      settings + offer.replace('2026-12-31', '2027-01-31').replace('EARLY', 'LATE'),
+    );
+    expect(await problems()).toEqual([]);
+    await site.put('site.yaml', settings + offer.replace('2026-12-31', '2026-12-20'));
+    expect(await problems()).toEqual([]);
   });
 });

@@ -55,10 +55,10 @@ describe('progress', () => {
 
 describe('the port', () => {
   it('is the next free one without a wish; a wish that is taken is wrong usage', async () => {
-    const first = await listen(undefined, () => () => {});
-    const second = await listen(undefined, () => () => {});
+    const first = await listen({}, () => () => {});
+    const second = await listen({}, () => () => {});
     expect(second.port).toBeGreaterThan(first.port);
-    const taken = await listen(first.port, () => () => {}).catch((error: unknown) => error);
+    const taken = await listen({ port: first.port }, () => () => {}).catch((error: unknown) => error);
     expect(isUsageError(taken)).toBe(true);
     first.close();
     second.close();

@@ -35,6 +35,7 @@ describe('options', () => {
       base: undefined,
       today: now,
       format: 'text',
+      drafts: false,
     });
   });
 

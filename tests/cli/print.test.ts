@@ -69,7 +69,7 @@ describe('github', () => {
   it('escapes what would end a property or the command', () => {
     const odd = { ...wrongPrice, place: { file: 'content/a,b:c.yaml', line: 2, column: 8 } };
     expect(printGithub([odd], '')).toBe(
-      '::error file=content/a%2Cb%3Ac.yaml,line=2,col=8,title=wrong-price::This is no number: 100%25 wrong.%0AWrite 349.99, with digits only.',
+      '::error file=content/a%2Cb%3Ac.yaml,line=2,col=8,title=wrong-price::This is no number: 100%25 wrong.%0AWrite 349.99, with digits only.%0ASee site.yaml:1:1 the currency',
     );
   });
 

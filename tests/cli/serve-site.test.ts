@@ -18,7 +18,8 @@ const headers = `/*\n  Content-Security-Policy: script-src 'self'; connect-src '
 describe('a served site', () => {
   const site = serving({
     'index.html': page('/', 'home'),
-    'courses/index.html': page('/courses', 'courses'),
+    'courses.html': page('/courses', 'courses'),
+    'courses/adult.html': page('/courses/adult', 'adult'),
     'events/index.html': page('/events/', 'events'),
     '404.html': page('/404', 'not here'),
     'assets/a.css': 'p{}',
@@ -31,6 +32,8 @@ describe('a served site', () => {
     expect(home.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(home.headers['x-content-type-options']).toBe('nosniff');
     expect((await site.get('/courses?search=oet')).body).toContain('courses');
+    expect((await site.get('/courses/adult')).body).toContain('adult');
+    expect((await site.get('/events/')).body).toContain('events');
     expect((await site.get('/assets/a.css')).headers['content-type']).toBe('text/css; charset=utf-8');
   });
 
@@ -68,7 +71,7 @@ describe('a served site', () => {
 
 describe('compression', () => {
   const long = page('/', 'home '.repeat(500));
-  const site = serving({ 'index.html': long, 'a/index.html': page('/a', 'short'), 'b.png': long });
+  const site = serving({ 'index.html': long, 'a.html': page('/a', 'short'), 'b.png': long });
   const accepting = (encoding: string) => ({ headers: { host: site.host(), 'accept-encoding': encoding } });
 
   it.each([
@@ -140,8 +143,32 @@ describe('a part of a file', () => {
   });
 });
 
+describe('old addresses', () => {
+  const site = serving({
+    'courses.html': page('/courses', 'courses'),
+    'alt/index.html': page('/courses', 'a page that leads on'),
+    _redirects: '/old /courses 301\n/caf%C3%A9 https://example.org/?a=1#b 301\n/list /courses#list 301\n',
+  });
+  const asked = async (address: string) => {
+    const { status, headers } = await site.get(address);
+    return [status, headers.location];
+  };
+
+  it('send visitors on, with what they asked, and with a slash at the end as well', async () => {
+    expect(await asked('/old')).toEqual([301, '/courses']);
+    expect(await asked('/old/?search=oet')).toEqual([301, '/courses?search=oet']);
+    expect(await asked('/list?search=oet')).toEqual([301, '/courses?search=oet#list']);
+    expect(await asked('/caf%C3%A9?x=2')).toEqual([301, 'https://example.org/?a=1#b']);
+  });
+
+  it('are no more than the file says', async () => {
+    expect(await asked('/older')).toEqual([404, undefined]);
+    expect(await asked('/_redirects')).toEqual([404, undefined]);
+  });
+});
+
 describe('a site under a base path', () => {
-  const site = serving({ 'index.html': page('/branch', 'home'), 'a/index.html': page('/branch/a', 'a') });
+  const site = serving({ 'index.html': page('/branch', 'home'), 'a.html': page('/branch/a', 'a') });
 
   it('stands where it says it stands', async () => {
     expect((await site.get('/branch/a')).body).toContain('a');
@@ -226,7 +253,7 @@ function serving(files: Record<string, string>, { live = false, early = createEa
       throw error;
     };
     server = await listen(
-      0,
+      { port: 0 },
       serveSite({ out, reportBug, early, ...(live ? createLiveReload(out, early) : {}) }),
     );
   });

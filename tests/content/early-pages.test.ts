@@ -10,7 +10,7 @@ const today = new Date('2026-02-01T12:00:00Z');
 const state = { root: '', out: '' };
 const options = () => ({ ...state, today, cache });
 const [post, course] = ['content/posts/before-your-first-mock-exam.mdx', 'content/courses/osce-weekend.yaml'];
-const [home, article] = ['index.html', 'blog/before-your-first-mock-exam/index.html'];
+const [home, article] = ['index.html', 'blog/before-your-first-mock-exam.html'];
 
 beforeAll(async () => {
   state.root = await smallSiteFolder();
@@ -77,8 +77,8 @@ test.each([
 test('several edits at once, and a page that none of them touches', async () => {
   await change(post, (text) => `${text}\nAnd another one.\n`);
   await change(course, (text) => text.replace('price: 239', 'price: 229'));
-  const pages = await preview([post, course], [home, article, 'blog/index.html', 'nowhere/index.html']);
-  expect(pages.map(({ output }) => output)).toEqual([home, article, 'blog/index.html']);
+  const pages = await preview([post, course], [home, article, 'blog.html', 'nowhere.html']);
+  expect(pages.map(({ output }) => output)).toEqual([home, article, 'blog.html']);
   expect((await buildSite(options())).ok).toBe(true);
   for (const { output, html } of pages) expect(html).toBe(await readOutput(output));
 }, 60_000);

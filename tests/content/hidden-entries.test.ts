@@ -31,7 +31,14 @@ describe('an entry past its last day', () => {
   async function checkOn(day: string) {
     const printed: string[] = [];
     const out = (text: string) => void printed.push(text);
-    const options = { root, out: root, base: undefined, today: new Date(), format: 'json' as const };
+    const options = {
+      root,
+      out: root,
+      base: undefined,
+      today: new Date(),
+      drafts: false,
+      format: 'json' as const,
+    };
     const occasion = { options, until: 'check' as const, milliseconds: 0 };
     printOutcome(await checkCopy(root, day), occasion, { ...openTerminal(process), out });
     return JSON.parse(printed.join(''));

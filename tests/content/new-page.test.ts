@@ -33,7 +33,7 @@ describe('a new page of sections that exist, with a menu entry', () => {
         .replace(/^( +)- \{ label: Blog, to: \/blog \}\n/m, '$&$1- { label: Mentoring, to: /mentoring }\n'),
     );
     const out = await buildCopy(root);
-    html = await readFile(path.join(out, 'mentoring/index.html'), 'utf8');
+    html = await readFile(path.join(out, 'mentoring.html'), 'utf8');
     home = await readFile(path.join(out, 'index.html'), 'utf8');
   });
   afterAll(() => rm(root, { recursive: true, force: true }));

@@ -85,9 +85,9 @@ it('a kind by its schema alone is built: a list, a page per entry, a field in a 
   await addPartners(root);
   const out = await buildCopy(root);
   const read = (file: string) => readFile(path.join(out, file), 'utf8');
-  expectList(await read('partners/index.html'));
-  expect(await read('partners/riverside/index.html')).toContain('Riverside Hospital</h1>');
-  expect(await read('partners/harbour/index.html')).toContain('<title>Harbour Care in Southampton');
+  expectList(await read('partners.html'));
+  expect(await read('partners/riverside.html')).toContain('Riverside Hospital</h1>');
+  expect(await read('partners/harbour.html')).toContain('<title>Harbour Care in Southampton');
   expect(await read('sitemap.xml')).toContain('/partners/harbour');
 });
 
@@ -95,7 +95,7 @@ it('its list is spread over several pages, with pages for each value of a field'
   const root = await copyShipped();
   await addPartners(root);
   const out = await buildCopy(root);
-  const read = (file: string) => readFile(path.join(out, 'near-you', file, 'index.html'), 'utf8');
+  const read = (file: string) => readFile(path.join(out, 'near-you', file).concat('.html'), 'utf8');
   const [first, second] = await Promise.all(['', 'page/2'].map(read));
   expect(first).toContain('Harbour Care</a>');
   expect(first).not.toContain('Riverside Hospital</a>');

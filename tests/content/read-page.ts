@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { pageFile } from '../../bench/page-file.ts';
 
 type Element = ReturnType<typeof DomUtils.findAll>[number];
 type Nodes = Parameters<typeof DomUtils.innerText>[0];
@@ -25,7 +26,7 @@ export type Page = Part & {
 
 /** Reads the page of an address (`/courses`) from an output folder. */
 export function readPage(out: string, address: string): Page {
-  const file = address.endsWith('.html') ? address : path.posix.join(address, 'index.html');
+  const file = pageFile(address);
   const html = readFileSync(path.join(out, file), 'utf8');
   const document = parseDocument(html);
   const named = (wanted: string) => DomUtils.findAll(({ name }) => name === wanted, document.children);

@@ -80,7 +80,7 @@ describe('a fact is written once', () => {
     const { code, out: file } = await runSite(['new', 'treatment', 'elbow-pain'], root);
     expect([code, file.trim()]).toEqual([0, path.join('content/treatments/elbow-pain.yaml')]);
     const out = await buildSite(root);
-    expect(existsSync(path.join(out, 'treatments/elbow-pain/index.html'))).toBe(true);
+    expect(existsSync(path.join(out, 'treatments/elbow-pain.html'))).toBe(true);
     for (const address of ['/', '/treatments'])
       expect(readPage(out, address).html, address).toContain('href="/treatments/elbow-pain"');
     await rm(root, { recursive: true });

@@ -1,3 +1,4 @@
+import { pageFile } from '../../bench/page-file.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Origin } from '../../kinds/planned.ts';
@@ -15,6 +16,9 @@ export type TestPage = {
   title?: string;
   description?: string;
   origins?: Origin[];
+  /** Made for an entry. */
+  about?: { collection: string; id: string };
+  robots?: string;
 };
 
 const settings: SiteSettings = {
@@ -29,11 +33,13 @@ const settings: SiteSettings = {
 /** What inspection says about pages. The section at index 2 stands in line 12 of its page's file. */
 export function inspectHtml(
   pages: TestPage[],
-  options: { base?: string; outputs?: string[] } = {},
+  options: { base?: string; outputs?: string[]; unlinked?: boolean } = {},
 ): Diagnostic[] {
   const inspection = createInspection({ ...settings, base: options.base ?? '' });
   for (const page of pages) inspection.add(renderPage(page));
-  return finish(inspection, pages, options.outputs).problems;
+  const { problems } = finish(inspection, pages, options.outputs);
+  // Most tests have pages that nothing leads to, and are about something else.
+  return options.unlinked ? problems : problems.filter(({ code }) => code !== 'page-unlinked');
 }
 
 /** The same of pages that were sound before some were made again: only these are taken anew. `isSound`: what was found before. */
@@ -45,7 +51,7 @@ export function inspectAgain(
   const known = new Map(before.map((page) => [page, first.add(renderPage(page))]));
   const byAddress = new Map([...known].map(([page, inspected]) => [page.address, inspected]));
   const { sound } = finish(first, before);
-  const second = createInspection(settings, sound);
+  const second = createInspection(settings, { sound });
   for (const page of now) {
     const kept = known.get(page);
     if (kept) second.keep(structuredClone(kept));
@@ -70,7 +76,7 @@ function renderPage({
 
 function finish(inspection: Inspection, pages: readonly TestPage[], others: readonly string[] = []) {
   const problems: Diagnostic[] = [];
-  const outputs = new Set([...pages.map(({ address }) => outputOf(address)), ...others]);
+  const outputs = new Set([...pages.map(({ address }) => pageFile(address)), ...others]);
   const originsOf = (address: string) => pages.find((page) => page.address === address)?.origins ?? [];
   const sound = inspection.finish(outputs, originsOf, (problem) => problems.push(problem));
   return { sound, problems };
@@ -85,29 +91,34 @@ export function placeIn(file: string, line: number): Place {
   return { file, line, column: 3 };
 }
 
-function createPage({ address, sections = [], title, description, origins = [] }: TestPage): PlannedPage {
+function createPage({
+  address,
+  sections = [],
+  title,
+  description,
+  origins = [],
+  about,
+  robots,
+}: TestPage): PlannedPage {
   const file = `content/pages${address === '/' ? '/home' : address}.yaml`;
   return {
     address,
-    output: outputOf(address),
+    output: pageFile(address),
     place: { file, line: 1, column: 1 },
+    ...(about && { about }),
     head: {
       language: 'en-GB',
       title: title ?? `Title of ${address}`,
-      description: description ?? `About ${address}`,
+      description: description ?? `About what stands on the page ${address}`,
       canonical: `https://example.org${address}`,
       icons: [],
       structuredData: [],
+      ...(robots && { robots }),
     },
     frame,
     sections: sections.map((_, index) => ({ kind: 'prose', props: {}, place: placeIn(file, 10 + index) })),
     origins,
   };
-}
-
-function outputOf(address: string): string {
-  if (address === '/404') return '404.html';
-  return address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
 }
 
 const picture = { src: '', alt: '', width: 1, height: 1 };

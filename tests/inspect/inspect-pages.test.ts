@@ -36,9 +36,9 @@ describe('links', () => {
 
   test('a relative link starts from the address of its page', () => {
     const link = '<a href="first">x</a>';
-    const pages = [{ address: '/blog', sections: [link] }, { address: '/blog/first' }];
+    const pages = [{ address: '/blog/second', sections: [link] }, { address: '/blog/first' }];
     expect(inspectHtml(pages)).toEqual([]);
-    const others = [{ address: '/', sections: [link] }, { address: '/blog/first' }];
+    const others = [{ address: '/blog', sections: [link] }, { address: '/blog/first' }];
     expect(inspectHtml(others).map(({ code }) => code)).toEqual(['link-broken']);
   });
 
@@ -162,7 +162,7 @@ describe('titles and descriptions', () => {
     const pages = ['/a', '/b', '/c', '/404'].map((address) => ({
       address,
       title: 'Same',
-      description: 'Same too',
+      description: 'The same words on all of them',
     }));
     const problems = inspectHtml(pages);
     expect(problems.map(({ code, severity }) => [code, severity])).toEqual([

@@ -44,6 +44,12 @@ describe('what texts may say of a course', () => {
     expect(nameOf('instalment', { ...dear, payLater: false }).value).toBeUndefined();
   });
 
+  it('of what nobody has counted yet there is nothing to say', () => {
+    const { students: _students, rating: _rating, ...fresh } = dear;
+    expect(nameOf('students', fresh).value).toBeUndefined();
+    expect(nameOf('rating', fresh).value).toBeUndefined();
+  });
+
   it('a computed value is put down to the line of the number that it is computed from, and to no other', () => {
     const { origins } = nameOf('saving', dear);
     expect(origins.map(({ path, places }) => [path, places.map(({ file }) => file)])).toEqual([

@@ -10,6 +10,8 @@ const tooMuch: readonly [what: string, text: string, kind: string][] = [
   ['braces', many('{', 20_000), 'brackets'],
   ['pairs of quotation marks', many(`"'`, 20_000), 'quotes'],
   ['apostrophes', many("'", 40_000), 'quotes'],
+  ['names of values', many('{facts.a} ', 20_000), 'openings'],
+  ['beginnings of tags', many('<a ', 50_000), 'openings'],
   ['words in quotation marks', many('"a ', 20_000), 'quotes'],
   ['levels of emphasis', `${many('*a **b ', 2500)}${many('b** a*', 2500)}`, 'levels'],
 ];

@@ -1,9 +1,12 @@
 import {
   copyFileSync,
+  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -57,4 +60,24 @@ test('a seal stays as long as its file', () => {
   cache.keep('used', content);
   cache.trim(new Set(['used']));
   expect(readdirSync(folder).toSorted()).toEqual(['used', 'used.seal']);
+});
+
+test('a link is not followed: what it leads to is no picture of the site', () => {
+  const outside = join(folder, 'outside');
+  const cache = createMediaCache(join(folder, 'cache'));
+  const { path } = cache.keep('key', content);
+  renameSync(path, outside);
+  symlinkSync(outside, path);
+  expect(cache.find('key')).toBeUndefined();
+  cache.keep('key', content);
+  expect(lstatSync(path).isFile()).toBe(true);
+});
+
+test('a file that was made of something else, with its seal, is not what was asked for', () => {
+  const cache = createMediaCache(folder);
+  const { path } = cache.keep('other', content);
+  copyFileSync(path, join(folder, 'key'));
+  copyFileSync(`${path}.seal`, join(folder, 'key.seal'));
+  expect(cache.find('key')).toBeUndefined();
+  expect(cache.find('../key')).toBeUndefined();
 });

@@ -50,7 +50,7 @@ describe('a typeface', () => {
   });
 
   test('that is damaged is one message', async () => {
-    const { plan, derive, said } = await placeMedia({ 'a.woff2': figtree.subarray(0, 9_000) });
+    const { plan, derive, said } = await placeMedia({ 'a.woff2': Buffer.from(figtree).fill(0, 9_000) });
     plan.typeface('a.woff2', '400 700', 'abc');
     await derive();
     expect(said).toEqual(['content/media/a.woff2 typeface-broken']);
@@ -58,6 +58,11 @@ describe('a typeface', () => {
 
   test('under a wrong name is one message', async () => {
     const { said } = await placeMedia({ 'a.woff2': 'no typeface' });
+    expect(said).toEqual(['content/media/a.woff2:1:1 typeface-broken']);
+  });
+
+  test('that was copied only in part is one message', async () => {
+    const { said } = await placeMedia({ 'a.woff2': figtree.subarray(0, 9_000) });
     expect(said).toEqual(['content/media/a.woff2:1:1 typeface-broken']);
   });
 

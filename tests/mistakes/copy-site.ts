@@ -1,16 +1,27 @@
-import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const repository = path.join(import.meta.dirname, '../..');
+const school = path.join(repository, 'tests/fixtures/site');
 
 /** The sites that samples make their mistakes in. */
-export const originals = { school: path.join(repository, 'tests/fixtures/site'), academy: repository };
+export const originals = { school, branch: path.join(school, 'branches/pokhara'), academy: repository };
 
-/** What stands in a site's own files, in a folder of the system's temporary ones. */
+/** What stands in a site's own files, in a folder of the system's temporary ones; a branch within the site that it extends. */
 export function copySite(original: string): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'site-mistakes-'));
-  const parts = readdirSync(original).filter((part) => /^(site\.yaml|content|branches)$/.test(part));
-  for (const part of parts) cpSync(path.join(original, part), path.join(root, part), { recursive: true });
-  return root;
+  const family = familyOf(original);
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-mistakes-'));
+  const parts = readdirSync(family).filter((part) => /^(site\.yaml|content|branches)$/.test(part));
+  for (const part of parts) cpSync(path.join(family, part), path.join(folder, part), { recursive: true });
+  return path.join(folder, path.relative(family, original));
+}
+
+export function removeSite(root: string): void {
+  rmSync(familyOf(root), { recursive: true, force: true });
+}
+
+function familyOf(root: string): string {
+  const above = path.dirname(root);
+  return path.basename(above) === 'branches' ? path.dirname(above) : root;
 }

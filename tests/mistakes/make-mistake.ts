@@ -51,7 +51,7 @@ export function undoMistake(mistake: Mistake, folders: Folders): void {
   }
 }
 
-function touchedBy({
+export function touchedBy({
   delete: deleted,
   rename,
   copy,

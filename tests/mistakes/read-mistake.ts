@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, string>>;
 /** One file of `samples/mistakes/`; what its keys mean is said in `mistakes.test.ts`. */
 export type Mistake = {
   mistake: string;
-  site: 'school' | 'academy';
+  site: 'school' | 'branch' | 'academy';
   today: string;
   release: boolean;
   delete: readonly string[];

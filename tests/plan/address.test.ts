@@ -29,9 +29,13 @@ describe('finished addresses', () => {
     expect(finishLink('#faq', branch)).toEqual({ href: '#faq', external: false });
   });
 
-  it('writes each address as a folder with an index', () => {
-    expect(outputOf('/')).toBe('index.html');
-    expect(outputOf('/blog/x')).toBe('blog/x/index.html');
+  it.each([
+    ['/', 'index.html', 'index.html'],
+    ['/blog/x', 'blog/x.html', 'blog/x/index.html'],
+    ['/404', '404.html', '404.html'],
+  ])('%s is written as %s, or with slashes as %s', (address, withoutSlash, withSlash) => {
+    expect(outputOf(address, plain)).toBe(withoutSlash);
+    expect(outputOf(address, branch)).toBe(withSlash);
   });
 });
 

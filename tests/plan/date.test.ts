@@ -82,7 +82,7 @@ describe('dates and times', () => {
 });
 
 describe('what is shown today', () => {
-  const day = (now: string) => calendarDay(new Date(now), 'Europe/London');
+  const day = (now: string) => ({ day: calendarDay(new Date(now), 'Europe/London'), drafts: false });
 
   it('shows from the first to the last day, both included, in the zone of the site', () => {
     const offer = { from: '2025-06-01', until: '2025-06-30' };
@@ -94,7 +94,7 @@ describe('what is shown today', () => {
 
   it('names the next day on which something changes', () => {
     const timed = [{ from: '2025-07-01' }, { until: '2025-06-20' }, { until: '2025-05-01' }];
-    expect(firstAfter(day('2025-06-10T12:00:00Z'), timed.flatMap(daysOf))).toBe('2025-06-21');
-    expect(firstAfter(day('2025-08-10T12:00:00Z'), timed.flatMap(daysOf))).toBeUndefined();
+    expect(firstAfter(day('2025-06-10T12:00:00Z').day, timed.flatMap(daysOf))).toBe('2025-06-21');
+    expect(firstAfter(day('2025-08-10T12:00:00Z').day, timed.flatMap(daysOf))).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ describe('a mistake in YAML hides no other', () => {
   test.each([
     [
       'a line alone within a group',
-      'group:\n  a: 1\noops\n  b: 2\nc: @x\n',
+      'group:\n  a: 1\nOops\n  b: 2\nc: @x\n',
       ['3:1 yaml-line-alone', '5:4 yaml-reserved-start'],
     ],
     ['three points', 'a: 1\n...\nb: 2\nc: @x\n', ['2:1 yaml-several-documents', '4:4 yaml-reserved-start']],

@@ -98,7 +98,7 @@ describe('readSite', () => {
     expect((await read(other)).said).toEqual(['site.yaml:1:1 file-expected']);
   });
 
-  test('refuses UTF-16 and names the line of the first byte that is no UTF-8', async () => {
+  test('refuses UTF-16 and names the place of the first byte that is no UTF-8', async () => {
     const root = createSite({
       ...basics,
       'content/pages/a.yaml': Buffer.from('title: Home\n', 'utf16le'),
@@ -107,8 +107,8 @@ describe('readSite', () => {
     });
     expect((await read(root)).said).toEqual([
       'content/pages/a.yaml:1:1 file-not-utf8',
-      'content/pages/b.yaml:2:1 file-not-utf8',
-      'content/pages/c.yaml:3:1 file-not-utf8',
+      'content/pages/b.yaml:2:4 file-not-utf8',
+      'content/pages/c.yaml:3:4 file-not-utf8',
     ]);
   });
 

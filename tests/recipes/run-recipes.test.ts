@@ -77,6 +77,8 @@ test('a site that Turborepo has brought back can be built again', async () => {
   expect([code, out]).toEqual([0, expect.stringContaining('into dist: no problems.')]);
   const third = newCheckout('turbo-third');
   cpSync(join(first, 'dist'), join(third, 'dist'), { recursive: true });
+  // Without .site/output nobody knows that a page of an earlier build was the program’s own.
+  writeFileSync(join(third, 'dist/gone.html'), 'A page that there was.');
   expect((await runSite(['build', '--at', '2026-11-23'], third)).out).toContain('[output-not-ours]');
 }, 120_000);
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { pageFile } from '../../bench/page-file.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OutputFile, RenderedPage } from '../../renderer/model/output.ts';
 import type { PlannedPage, PlannedSection, SiteSettings } from '../../renderer/model/plan.ts';
@@ -42,7 +43,7 @@ export function makePage(
 ): PlannedPage {
   return {
     address,
-    output: `${address.slice(1) || '.'}/index.html`.replace('./', ''),
+    output: pageFile(address),
     place: { file: 'content/pages/home.yaml', line: 1, column: 1 },
     head: {
       language: 'en-GB',
@@ -74,6 +75,8 @@ export function makePlan(pages: PlannedPage[], settings: Partial<SiteSettings> =
     derived: [],
     files: [],
     documents: [],
+    redirects: [],
+    hosting: { trailingSlash: false, place: { file: 'site.yaml', line: 1, column: 1 } },
     drawings: [],
     art: [],
     schedule: { hidden: [] },

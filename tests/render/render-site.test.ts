@@ -133,7 +133,7 @@ describe('problems', () => {
       },
     ]);
     expect(problems[0]?.message).not.toContain(' at ');
-    expect([...files.keys()]).toEqual(['c/index.html', '_headers']);
+    expect([...files.keys()]).toEqual(['c.html', '_headers']);
   });
 
   test('a section without a template', () => {

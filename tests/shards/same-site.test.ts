@@ -29,7 +29,14 @@ describe('shards that were made on two machines and joined on a third', () => {
 
   test('have pages on which everything stands that a page can have', () => {
     const files = [...single.keys()].filter((file) => !file.startsWith('manifest'));
-    for (const part of [/^pagefind\//, /\.pdf$/, /^social\//, /\.avif$/, /^assets\/.*\.js$/, /\/page\/2\//])
+    for (const part of [
+      /^pagefind\//,
+      /\.pdf$/,
+      /^social\//,
+      /\.avif$/,
+      /^assets\/.*\.js$/,
+      /\/page\/2\.html$/,
+    ])
       expect(files.filter((file) => part.test(file))).not.toEqual([]);
   });
 

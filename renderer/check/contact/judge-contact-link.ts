@@ -1,36 +1,50 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { beginsTwice } from '../../../diagnostics/meant-address.ts';
 import * as messages from '../../../diagnostics/messages/check-contact.ts';
-import type { Place } from '../../../diagnostics/place.ts';
+import type { ContactProblem } from '../../schema/checked.ts';
+import { judgeDetour } from './judge-detour.ts';
 import { judgePhone } from './judge-phone.ts';
 import { isMailAddress, mendMailAddress } from './mail-address.ts';
 import { readPhone } from './read-phone.ts';
 
-type Problem = (place: Place) => Diagnostic;
-
 /**
- * What is wrong with a link that writes an email, dials a number or opens a chat, to be said at its place. Nothing of any
- * other link, and nothing where a name stands in it: the value is judged where it is written. `code`: of the site’s country.
+ * What is wrong with a link that writes an email, dials a number, opens a chat or leads there by way of another website. Nothing of any other link, nothing of
+ * one that is no address at all, and nothing where a name stands in it: the value is judged where it is written. `code`:
+ * of the site’s country.
  */
-export function judgeContactLink(written: string, code: string | undefined): Problem | undefined {
-  if (written.includes('{')) return undefined;
+export function judgeContactLink(written: string, code: string | undefined): ContactProblem | undefined {
+  const query = /^(\s*mailto:[^?&\s]*)&((?:subject|body|cc|bcc)=.*)$/is.exec(written);
+  if (query) return judgeMailQuery(written, `${query[1]}?${query[2]}`);
+  const detour = judgeDetour(written);
+  if (detour) return detour;
+  if (written.includes('{') || beginsTwice(written)) return undefined;
   const [, scheme = '', rest = ''] = /^\s*(mailto|tel):(.*)$/is.exec(written) ?? [];
+  if (rest.startsWith('//')) {
+    const meant = `${scheme}:${rest.replace(/^\/+/, '')}`;
+    return { tell: (place) => messages.contactWithSlashes(place, written, meant), meant, isSure: true };
+  }
   if (scheme.toLowerCase() === 'mailto') return judgeMail(rest);
   if (scheme.toLowerCase() === 'tel') return judgeDial(rest, code);
   return judgeChat(written, code);
 }
 
-function judgeMail(rest: string): Problem | undefined {
+function judgeMailQuery(written: string, meant: string): ContactProblem {
+  return { tell: (place) => messages.mailQuery(place, written, meant), meant, isSure: true };
+}
+
+function judgeMail(rest: string): ContactProblem | undefined {
   const [to = '', query = ''] = rest.split('?');
   const address = decode(to).trim();
-  if (address === '') return /(?:^|&)(?:to|bcc)=/i.test(query) ? undefined : messages.mailWithoutAddress;
+  if (address === '')
+    return /(?:^|&)(?:to|bcc)=/i.test(query) ? undefined : { tell: messages.mailWithoutAddress };
   if (address.split(',').every((one) => isMailAddress(one.trim()))) return undefined;
-  return (place) => messages.wrongMailAddress(place, address, mendMailAddress(address));
+  return { tell: (place) => messages.wrongMailAddress(place, address, mendMailAddress(address)) };
 }
 
 /** Numbers of three to six digits are services of a country: 111, 999. */
-function judgeDial(rest: string, code: string | undefined): Problem | undefined {
+function judgeDial(rest: string, code: string | undefined): ContactProblem | undefined {
   const number = decode(rest).split(';')[0]?.trim() ?? '';
-  return /^\d{3,6}$/.test(number) ? undefined : judgePhone(number, code, inLink);
+  const tell = /^\d{3,6}$/.test(number) ? undefined : judgePhone(number, code, inLink);
+  return tell && { tell };
 }
 
 function inLink(number: string): string {
@@ -38,7 +52,7 @@ function inLink(number: string): string {
 }
 
 /** WhatsApp wants the whole number in digits. https://faq.whatsapp.com/5913398998672934 */
-function judgeChat(written: string, code: string | undefined): Problem | undefined {
+function judgeChat(written: string, code: string | undefined): ContactProblem | undefined {
   const found = /^(https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))([^?&#/]*)(.*)$/i.exec(
     written.trim(),
   );
@@ -48,9 +62,13 @@ function judgeChat(written: string, code: string | undefined): Problem | undefin
   if (!/^[+\d()%\s.-]+$/.test(number)) return undefined;
   const bare = decode(number);
   if (/^[1-9]\d*$/.test(bare) && !judgePhone(`+${bare}`, code)) return undefined;
-  const meant = readPhone(bare.replace(/^\+0/, '0'), code);
-  const link = meant && `${before}${meant.replace(/\D/g, '')}${after}`;
-  return (place) => messages.chatLinkNumber(place, written, link);
+  const whole = readPhone(bare.replace(/^\+0/, '0'), code);
+  const meant = whole && `${before}${whole.replace(/\D/g, '')}${after}`;
+  return {
+    tell: (place) => messages.chatLinkNumber(place, written, meant),
+    // The code of a country that isn't there may be another one.
+    ...(meant !== undefined && { meant, isSure: whole?.replace(/\D/g, '') === bare.replace(/\D/g, '') }),
+  };
 }
 
 function decode(text: string): string {

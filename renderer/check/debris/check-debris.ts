@@ -1,20 +1,24 @@
 import type { Root } from 'hast';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
+import { countryCode } from '../contact/country-code.ts';
 import { type Markdown, placeIn, type TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
 import { findLineDebris } from './find-line-debris.ts';
 import { findLinkDebris } from './find-links.ts';
 import { findMarkDebris } from './find-marks.ts';
-import { findBrokenTable, findUnevenRows } from './find-table-debris.ts';
+import { findBrokenTable, findUnevenRows, isHeadAlone } from './find-table-debris.ts';
 import { findWordDebris } from './find-word-debris.ts';
 import { findLeftovers, type Leftover, leftoverWithin } from './leftovers.ts';
 
 /** What the Markdown compiler let stand as text, although it was meant as Markdown, and what else visitors shouldn’t see. */
 export function checkDebris(tree: Root, markdown: Markdown, report: Report): void {
   const nodes: readonly TreeNode[] = tree.children;
+  const code = () => countryCode(markdown.content);
   const found = [
-    ...blocksOf(nodes, markdown.text).flatMap(findInBlock),
+    ...blocksOf(nodes, markdown.text)
+      .filter((block, index, blocks) => !isHeadAlone(block, blocks[index + 1]))
+      .flatMap((block) => findInBlock(block, markdown.text, code)),
     ...findElements(nodes).flatMap((node) => findInElement(node, markdown.text)),
   ];
   for (const { offset, tell } of found) report(tell(placeIn(markdown, offset)));
@@ -31,25 +35,26 @@ function blocksOf(nodes: readonly TreeNode[], text: string): Leftover[] {
   return whole ? [whole] : [];
 }
 
-function findInBlock(leftover: Leftover): Debris[] {
+function findInBlock(leftover: Leftover, whole: string, code: () => string | undefined): Debris[] {
   const { start, tag, text } = leftover;
-  const broken = findBrokenTable(leftover);
+  const broken = findBrokenTable(leftover, text.includes('|') ? whole.slice(0, start) : '');
   const inMarkdown =
     broken.length > 0
       ? broken
       : [
-          ...findLinkDebris(leftover),
+          ...findLinkDebris(leftover, code),
           ...findMarkDebris(leftover),
-          ...(tag === 'paragraph' ? findHeadingMark(text) : findLineDebris(leftover)),
+          ...(tag === 'paragraph' ? findBlockMark(text) : findLineDebris(leftover)),
         ];
   return [...inMarkdown, ...findWordDebris(text)].map((one) => ({ ...one, offset: one.offset + start }));
 }
 
-/** In a text of one paragraph. */
-function findHeadingMark(text: string): Debris[] {
-  const at = text.search(/\S/);
-  return /^\s*#{1,6}\s*\p{L}/u.test(text)
-    ? [{ offset: at, tell: (place) => messages.headingInParagraph(place) }]
+/** In a text of one paragraph: what begins a block elsewhere. */
+function findBlockMark(text: string): Debris[] {
+  const offset = text.search(/\S/);
+  if (/^\s*>\s*[^\s=]/.test(text)) return [{ offset, tell: (place) => messages.quoteSignInParagraph(place) }];
+  return /^\s*#{1,6}\s*\p{L}(?![A-Z/]*[!?])/u.test(text)
+    ? [{ offset, tell: (place) => messages.headingInParagraph(place) }]
     : [];
 }
 

@@ -4,8 +4,6 @@ import type { Place } from '../../../diagnostics/place.ts';
 /** Something that visitors would see although it was meant for the computer. `offset` counts in the text that was searched. */
 export type Debris = { offset: number; tell: (place: Place) => Diagnostic };
 
-export type FindDebris = (text: string) => Debris[];
-
 /** A piece of text for a hint, on one line and not too long. */
 export function short(text: string, most = 60): string {
   const line = text.replace(/\s+/g, ' ').trim();

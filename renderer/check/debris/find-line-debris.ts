@@ -1,25 +1,41 @@
 import { invisibleCharacter } from '../../../diagnostics/messages/characters.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
 import { type Debris, short } from './debris.ts';
-import type { Leftover } from './leftovers.ts';
+import { filling, type Leftover } from './leftovers.ts';
 
+const deepHeading = /^[ \t>]*(#{7,})[ \t]+(\S[^\n]*)/gm;
 const heading = /^[ \t>]*(#{1,6})([^\s#\d!/][^\n]*)/gm;
 /** A hard space after a mark is none to Markdown. */
 const hardSpace = /^[ \t>]*(#{1,6}|[-*+]|\d{1,2}[.)])([\u00A0\u2000-\u200B\u202F\u3000])(?=\S)/gm;
-const item = /^[ \t>]*([-+]|\d{1,2}[.)])(\p{L}{2,}[^\n]*)/gmu;
+const item = new RegExp(
+  String.raw`^[ \t>]*([-+](?!${filling})|\d{1,2}[.)])((?:\p{L}{2}|${filling})[^\n]*)`,
+  'gmu',
+);
 const starred = /^[ \t>]*(\*)(\p{L}[^\n*]*)$/gmu;
-const bullet = /^[ \t>]*([•◦▪●‣∙·])[ \t]*([^\n]*)/gm;
+const bullet = /^[ \t>]*([•◦▪●‣∙·✓✔✅☑➡➤►👉🔹🔸]\uFE0F?)[ \t]*([^\n]*)/gmu;
+
+/** At the start of an item, whose own mark is blanked out. */
+const box = new RegExp(
+  String.raw`^[${filling}\s]*(\[[ xX]?\])([^\s([:${filling}][^\n]*|(?<=\[\])[ \t]+\S[^\n]*)`,
+  'gu',
+);
 
 /** Lines of a paragraph that were meant as headings, or as items of a list. */
 export function findLineDebris(leftover: Leftover): Debris[] {
-  const { text } = leftover;
+  const { text, source } = leftover;
   const stars = [...text.matchAll(starred)];
   return [
     ...[...text.matchAll(hardSpace)].slice(0, 1).map(explainHardSpace),
+    ...[...text.matchAll(deepHeading)].map(explainDeepHeading),
     ...[...text.matchAll(heading)].filter((match) => isHeading(match, text)).map(explainHeading),
-    ...first([...text.matchAll(item)].filter((match) => isItem(match, leftover)).map(explainItem)),
-    ...(stars.length > 1 ? first(stars.map(explainItem)) : []),
+    ...first(
+      [...text.matchAll(item)]
+        .filter((match) => isItem(match, leftover))
+        .map((match) => explainItem(match, source)),
+    ),
+    ...(stars.length > 1 ? first(stars.map((match) => explainItem(match, source))) : []),
     ...first([...text.matchAll(bullet)].map(explainBullet)),
+    ...(leftover.tag === 'li' ? [...text.matchAll(box)].map(explainBox) : []),
   ];
 }
 
@@ -39,8 +55,10 @@ function isItem(
   { text, tag }: Leftover,
 ): boolean {
   if (tag !== 'p' && tag !== 'li') return false;
+  // The line after an item, with a number of its own.
+  if (tag === 'li' && index > 0) return true;
   if (/^\d/.test(mark) && mark.endsWith('.'))
-    return /^\p{Lu}/u.test(words) || text.slice(index).split('\n').length > 1;
+    return new RegExp(`^[\\p{Lu}${filling}]`, 'u').test(words) || text.slice(index).split('\n').length > 1;
   return true;
 }
 
@@ -58,6 +76,14 @@ function explainHeading(match: RegExpMatchArray): Debris {
   return { offset: startOf(match), tell: (place) => messages.headingWithoutSpace(place, meant) };
 }
 
+function explainDeepHeading(match: RegExpMatchArray): Debris {
+  const [, mark = '', words = ''] = match;
+  return {
+    offset: startOf(match),
+    tell: (place) => messages.headingTooDeep(place, mark.length, `## ${short(words)}`),
+  };
+}
+
 function explainHardSpace(match: RegExpMatchArray): Debris {
   const [, mark = '', character = ''] = match;
   return {
@@ -66,13 +92,20 @@ function explainHardSpace(match: RegExpMatchArray): Debris {
   };
 }
 
-function explainItem(match: RegExpMatchArray): Debris {
-  const [, mark = '', words = ''] = match;
-  const meant = `${mark} ${short(words)}`;
+function explainItem(match: RegExpMatchArray, source: string): Debris {
+  const [line, mark = '', words = ''] = match;
+  const end = (match.index ?? 0) + line.length;
+  const meant = `${mark} ${short(source.slice(end - words.length, end))}`;
   return { offset: startOf(match), tell: (place) => messages.listWithoutSpace(place, mark, meant) };
 }
 
 function explainBullet(match: RegExpMatchArray): Debris {
   const [, mark = '', words = ''] = match;
   return { offset: startOf(match), tell: (place) => messages.typedBullet(place, mark, `- ${short(words)}`) };
+}
+
+function explainBox(match: RegExpMatchArray): Debris {
+  const [, mark = '', words = ''] = match;
+  const meant = `${/x/i.test(mark) ? '[x]' : '[ ]'} ${short(words)}`;
+  return { offset: startOf(match), tell: (place) => messages.boxWithoutSpace(place, mark, meant) };
 }

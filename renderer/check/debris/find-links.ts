@@ -1,4 +1,7 @@
+import { withoutSpaces } from '../../../diagnostics/meant-address.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
+import { withFix } from '../../../diagnostics/with-fix.ts';
+import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import { type Debris, short } from './debris.ts';
 import type { Leftover } from './leftovers.ts';
 
@@ -6,12 +9,16 @@ const target = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.|\{)`;
 
 const gap = new RegExp(String.raw`\[([^[\]]+)\][ \t\n]+\((${target}[^()\s]*)\)`, 'g');
 const broken = /(!?)\[([^[\]]*)\]\(([^()\n]*)(\)?)/g;
-const bracketOpen = new RegExp(String.raw`\[([^[\]()\n]+)\((${target}[^()\s]*)\)`, 'g');
-const reversed = new RegExp(String.raw`\(([^()\n]+)\)\[(${target}[^[\]\s]*)\]`, 'g');
+const picture = String.raw`[\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif)`;
+const bracketOpen = new RegExp(String.raw`(!?)\[([^[\]()\n]+)\((${target}[^()\s]*|${picture})\)`, 'g');
+const reversed = new RegExp(String.raw`(!?)\(([^()\n]+)\)\[(${target}[^[\]\s]*|${picture})\]`, 'g');
+/** The last of the words before it is all that is known of them; it is looked for from its end, so that long words take no longer. */
+const notOpened = new RegExp(String.raw`(?<=([\p{L}\p{N}’'-]{1,60}))\]\((${target}[^()\s]*)\)`, 'gu');
+const roundNotOpened = /(?<!\])\[([^[\]\n]+)\]((?:\/(?=[a-z#])|#|https?:|mailto:|tel:)[^()\s]*)\)/g;
 const named = /(?<![\w\]!])\[([^[\]^\n]+)\]\[([^[\]^\n]*)\](?!\()/g;
 
-/** Links and pictures that the compiler didn’t take for any. What it did take is blanked out in `text`. */
-export function findLinkDebris({ text, source }: Leftover): Debris[] {
+/** Links and pictures that the compiler didn’t take for any. What it did take is blanked out in `text`. `code`: of the site’s country. */
+export function findLinkDebris({ text, source }: Leftover, code: () => string | undefined): Debris[] {
   const words = (start: number, length: number) => short(source.slice(start, start + length));
   return [
     ...[...text.matchAll(gap)].map(({ index, 1: label = '', 2: to = '' }) => ({
@@ -19,18 +26,35 @@ export function findLinkDebris({ text, source }: Leftover): Debris[] {
       tell: (place: Parameters<typeof messages.linkWithGap>[0]) =>
         messages.linkWithGap(place, `[${words(index + 1, label.length)}](${to})`),
     })),
-    ...[...text.matchAll(broken)].flatMap((match) => explainBroken(match, source)),
+    ...[...text.matchAll(broken)].flatMap((match) => explainBroken(match, source, code)),
     ...[...text.matchAll(bracketOpen)].map(
-      ({ index, 1: label = '', 2: to = '' }): Debris => ({
+      ({ index, 1: mark = '', 2: label = '', 3: to = '' }): Debris => ({
         offset: index,
-        tell: (place) =>
-          messages.linkNotClosed(place, ']', `[${words(index + 1, label.length).trim()}](${to})`),
+        tell: (place) => {
+          const inside = words(index + mark.length + 1, label.length).trim();
+          return messages.linkNotClosed(place, ']', `${mark}[${inside}](${to})`);
+        },
       }),
     ),
     ...[...text.matchAll(reversed)].map(
+      ({ index, 1: mark = '', 2: label = '', 3: to = '' }): Debris => ({
+        offset: index,
+        tell: (place) =>
+          messages.linkReversed(place, `${mark}[${words(index + mark.length + 1, label.length)}](${to})`),
+      }),
+    ),
+    ...[...text.matchAll(notOpened)]
+      .filter(({ index }) => text.lastIndexOf('[', index) <= text.lastIndexOf(']', index - 1))
+      .map(
+        ({ index, 1: word = '', 2: to = '' }): Debris => ({
+          offset: index - word.length,
+          tell: (place) => messages.linkNotOpened(place, `[${word}](${to})`),
+        }),
+      ),
+    ...[...text.matchAll(roundNotOpened)].map(
       ({ index, 1: label = '', 2: to = '' }): Debris => ({
         offset: index,
-        tell: (place) => messages.linkReversed(place, `[${words(index + 1, label.length)}](${to})`),
+        tell: (place) => messages.linkNotClosed(place, '(', `[${words(index + 1, label.length)}](${to})`),
       }),
     ),
     ...[...text.matchAll(named)].map(
@@ -43,13 +67,37 @@ export function findLinkDebris({ text, source }: Leftover): Debris[] {
 }
 
 /** `[words](/address` without its end, and an address with a space in it. */
-function explainBroken(match: RegExpMatchArray, source: string): Debris[] {
+function explainBroken(match: RegExpMatchArray, source: string, code: () => string | undefined): Debris[] {
   const { index = 0 } = match;
   const [, mark = '', label = '', inside = '', end] = match;
   const words = short(source.slice(index + mark.length + 1, index + mark.length + 1 + label.length));
   const [address = '', ...rest] = inside.split(/\s/);
-  if (end === ')' && rest.length > 0 && !/["'“”‘’]/.test(inside))
-    return [{ offset: index, tell: (place) => messages.linkWithSpaces(place, short(inside), mark === '!') }];
+  if (end === ')' && rest.length > 0 && !/["'“”‘’]/.test(inside)) {
+    const isPicture = mark === '!';
+    const address = source.slice(index, index + match[0].length).slice(mark.length + label.length + 3, -1);
+    const contact = isPicture ? undefined : judgeContactLink(address, code());
+    const dialled = /^tel[:.]?\s+(?=[+\d{])/i.test(address)
+      ? address.replace(/^tel[:.]?\s+/i, 'tel:')
+      : undefined;
+    const to = isPicture ? undefined : (contact?.meant ?? dialled ?? withoutSpaces(address));
+    const hasSize = isPicture && /^=\d*x?\d*$/.test(rest[0] ?? '');
+    const name = hasSize ? inside.split(/\s/)[0] : to;
+    const meant = name === undefined ? undefined : `${mark}[${words}](${name})`;
+    const isSure = contact?.isSure ?? true;
+    const written = source.slice(index, index + match[0].length);
+    return [
+      {
+        offset: index,
+        tell: (place) =>
+          withFix(
+            messages.linkWithSpaces(place, { address: short(address), isPicture, meant }),
+            to === undefined || !isSure || written.includes('\n')
+              ? undefined
+              : { place, from: written, to: written.replace(address, () => to) },
+          ),
+      },
+    ];
+  }
   if (end === ')') return [];
   const clean = address.replace(/[.,;:!?]+$/, '');
   if (clean === '') return [];

@@ -3,29 +3,68 @@ import { type Debris, short } from './debris.ts';
 import { filling, type Leftover } from './leftovers.ts';
 
 const spaced = /(?<![*\w/])(\*\*?)[ \t]+([^*\n]*[^*\s])[ \t]+\1(?![*\w/])/g;
+/** A space at one end only. */
+const halfSpaced = /(?<![*\w/])(\*\*?)(?:[ \t]+[^*\n]*[^*\s]|[^*\s](?:[^*\n]*[^*\s])?[ \t]+)\1(?![*\w/])/g;
 const alone = /(?<![*/\\])\*\*(?![*/])/g;
 /** Within a line, before a word: at the start of a line and after a word it may point to a footnote. */
 const emphasis = new RegExp(String.raw`(?<=[^\s*${filling}][ \t(“"‘])\*(?!nix\b)(?=[\p{L}\p{N}])`, 'gu');
 
+/** A closing mark between a sign and a word: it closes nothing there. Source: https://spec.commonmark.org/0.31.2/#right-flanking-delimiter-run. */
+const beforeWord =
+  /(?<![*\w\\])(\*\*?)(?=[\p{L}\p{N}“‘"])[^*\n]{1,80}[.,:;!?)”’"]\1(?!\*)([\p{L}\p{N}][\p{L}\p{N}’'-]*)/u;
+
+/** One more than its partner has: `*too few**`. */
+const beside = new RegExp(String.raw`(?<=${filling})\*(?!\*)|(?<!\*)\*(?=${filling})`, 'g');
+
+/** `\*\*words\*\*`, as some programs give it away. */
+const escapedPair = /\\\*\\\*([^\s\\*](?:[^\\*\n]*[^\s\\*])?)\\\*\\\*/g;
+
+/** In code everything is blanked out, of an escape only what it is made of. */
+function isEscape(text: string, index: number): boolean {
+  return text.slice(index, index + 4) === filling.repeat(4) && text.charAt(index + 4) !== filling;
+}
+
+function isBeside({ index }: RegExpMatchArray, source: string): boolean {
+  return source.charAt((index ?? 0) - 1) === '*' || source.charAt((index ?? 0) + 1) === '*';
+}
+
 /** Asterisks and backticks that the compiler left as they are. Only one of each kind is told of a paragraph: its partner is missing. */
 export function findMarkDebris({ text, source }: Leftover): Debris[] {
-  const pairs = [...text.matchAll(spaced)].filter(
-    ({ 0: whole, 1: mark }) => mark === '**' || !/\d/.test(whole),
-  );
+  const [escaped] = [...source.matchAll(escapedPair)].filter(({ index }) => isEscape(text, index));
+  if (escaped)
+    return [
+      { offset: escaped.index, tell: (place) => messages.starsEscaped(place, short(escaped[1] ?? '')) },
+    ];
+  const pairs = [spaced, halfSpaced]
+    .flatMap((mark) => [...text.matchAll(mark)])
+    .filter(({ 0: whole, 1: mark }) => mark === '**' || !/\d/.test(whole));
   if (pairs.length > 0)
     return pairs.map(({ index, 0: whole, 1: mark = '' }) => ({
       offset: index,
       tell: (place) => {
         const inside = source.slice(index + mark.length, index + whole.length - mark.length).trim();
-        return messages.markWithSpaces(place, mark, `${mark}${short(inside)}${mark}`);
+        const from = source.slice(index, index + whole.length);
+        return messages.markWithSpaces(place, { mark, from, meant: `${mark}${inside}${mark}` });
       },
     }));
+  const before = text.match(beforeWord);
+  if (before) {
+    const [whole, mark = '', end = ''] = before;
+    const { index = 0 } = before;
+    const inside = source.slice(index, index + whole.length - end.length);
+    return [
+      { offset: index, tell: (place) => messages.markBeforeWord(place, mark, `${short(inside)} ${end}`) },
+    ];
+  }
   const bold = [...text.matchAll(alone)].filter(({ index }) => !isSpaced(text, index, 2))[0];
   const italic = bold ? undefined : [...text.matchAll(emphasis)][0];
+  const extra =
+    bold || italic ? undefined : [...text.matchAll(beside)].find((match) => isBeside(match, source));
   const tick = text.indexOf('`');
   return [
     ...(bold ? [debris(bold.index, '**')] : []),
     ...(italic ? [debris(italic.index, '*')] : []),
+    ...(extra ? [{ offset: extra.index, tell: messages.markTooMany }] : []),
     ...(tick >= 0 ? [debris(tick, '`')] : []),
   ];
 }

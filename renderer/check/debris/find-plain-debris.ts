@@ -15,14 +15,30 @@ const marks: readonly RegExp[] = [
   /^#{1,6}[ \t]+(.+)/g,
 ];
 
+/** Of a pair of which one is missing: the word beside it. */
+const alone = /(?<![*\w])\*\*([\p{L}\p{N}][\p{L}\p{N}’'-]*)|([\p{L}\p{N}][\p{L}\p{N}’'-]*)\*\*(?![*\w])/gu;
+
 /** Marks of Markdown in a text that is shown as it is written. */
 export function findMarkdown(text: string): Debris[] {
   if (!/[*_`~\]#]/.test(text)) return [];
-  const found = marks.flatMap((mark) => [...text.matchAll(mark)]);
-  return found.slice(0, 1).map(({ index, 0: written, 1: inside = '' }) => ({
+  const pairs = marks.flatMap((mark) => [...text.matchAll(mark)]);
+  const found = pairs.length > 0 ? pairs : [...text.matchAll(alone)];
+  return found.slice(0, 1).map(({ index, 0: written, 1: first, 2: inside = first ?? '' }) => ({
     offset: index,
     tell: (place) => messages.markdownInPlainText(place, short(written), short(inside)),
   }));
+}
+
+/** A comma or semicolon after the last word, as programmers end their lines. */
+export function findLastSign(text: string): Debris[] {
+  const found = /^(?!.*\n)(.*[^\s,;])([,;])$/.exec(text);
+  const [, words = '', sign = ''] = found ?? [];
+  if (!found || /&\w+;$/.test(text)) return [];
+  return [{ offset: words.length, tell: (place) => messages.signAtEnd(place, sign, shortEnd(words)) }];
+}
+
+function shortEnd(text: string): string {
+  return text.length > 60 ? `…${text.slice(-50).trimStart()}` : text;
 }
 
 /** Tags and entities of HTML. */

@@ -3,14 +3,20 @@ import type { TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
 import type { Leftover } from './leftovers.ts';
 
+/** Without bars at its ends. */
+const bareRow = /^[^|]*[^|\s][ \t]+\|[ \t]+[^|\s].*$/;
 const row = /^[ \t>]*\|.*\|[ \t]*$/;
 const ruler = /^[ \t>]*(?=.*\|)[ \t:|-]*-[ \t:|-]*$/;
+/** With dashes or other signs in place of the hyphens. */
+const mistypedRuler = /^[ \t>]*(?=.*\|)(?:[ \t:|]*[-–—=_~*]+)+[ \t:|]*$/;
 
-/** Lines with bars that the compiler took for a paragraph. */
-export function findBrokenTable({ tag, text, source }: Leftover): Debris[] {
+/** Lines with bars that the compiler took for a paragraph. `before`: the text above it. */
+export function findBrokenTable({ tag, text, source }: Leftover, before: string): Debris[] {
   if (tag !== 'p' || !text.includes('|')) return [];
   const lines = source.split('\n');
-  const at = lines.findIndex((line) => ruler.test(line));
+  // An empty line above it keeps it from its head.
+  if (ruler.test(lines[0] ?? '')) return [{ offset: 0, tell: (place) => messages.tableRowAlone(place) }];
+  const at = lines.findIndex((line) => mistypedRuler.test(line));
   const head = at > 0 ? lines[at - 1] : undefined;
   if (head?.includes('|')) {
     const cells = cellsOf(lines[at] ?? '');
@@ -23,12 +29,33 @@ export function findBrokenTable({ tag, text, source }: Leftover): Debris[] {
       },
     ];
   }
-  const rows = lines.filter((line) => row.test(line));
+  const rows = lines.filter((line) => row.test(line) || (lines.length > 1 && bareRow.test(line)));
   if (rows.length < lines.length || cellsOf(rows[0] ?? '') < 2) return [];
+  if (rows.some((one) => !row.test(one) && cellsOf(one) !== cellsOf(rows[0] ?? ''))) return [];
   const wanted = cellsOf(rows[0] ?? '');
-  if (rows.length > 1)
+  if (rows.length > 1 && !isBelowTable(before, wanted))
     return [{ offset: 0, tell: (place) => messages.tableWithoutRuler(place, rulerOf(wanted)) }];
-  return [{ offset: 0, tell: (place) => messages.tableRowAlone(place) }];
+  return [{ offset: 0, tell: (place) => messages.tableRowAlone(place, rows.length > 1) }];
+}
+
+/** In characters: the head of a longer one is not looked for. */
+const longestTable = 10_000;
+
+/** Whether the last paragraph of a text is a table with as many cells in a row. */
+function isBelowTable(before: string, cells: number): boolean {
+  const [last = ''] = before
+    .slice(-longestTable)
+    .trimEnd()
+    .split(/\n[ \t]*\n/)
+    .slice(-1);
+  const [head = '', below = ''] = last.split('\n');
+  return ruler.test(below) && cellsOf(head) === cells;
+}
+
+/** Whether a paragraph is the head of a table that an empty line keeps from its other rows. */
+export function isHeadAlone({ tag, source }: Leftover, next: Leftover | undefined): boolean {
+  if (tag !== 'p' || next?.tag !== 'p' || !row.test(source)) return false;
+  return ruler.test(next.source.split('\n', 1)[0] ?? '');
 }
 
 /** Rows that have more or fewer cells than the head of their table. */
@@ -40,6 +67,19 @@ export function findUnevenRows(table: TreeNode, text: string): Debris[] {
   });
   const [first, ...others] = rows;
   if (!first) return [];
+  const [row] = others;
+  if (
+    row &&
+    row.cells !== first.cells &&
+    others.length > 1 &&
+    others.every(({ cells }) => cells === row.cells)
+  )
+    return [
+      {
+        offset: first.offset,
+        tell: (place) => messages.tableHead(place, { cells: row.cells, head: first.cells }),
+      },
+    ];
   return others
     .filter(({ cells }) => cells !== first.cells)
     .map(({ offset, cells }) => ({

@@ -1,49 +1,94 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 import { type Debris, short } from './debris.ts';
+import { findOtherSeason } from './find-other-season.ts';
 
 const note =
-  /\b(?:TODO|TBC|TBD|FIXME|XXX+)\b|\blorem ipsum\b|\[(?:insert|add|your|enter)\s[^\]\n]{2,40}\](?!\()/gi;
+  /\b(?:TODO|TBC|TBD|FIXME|XXX+)\b|\blorem ipsum\b|\[(?:insert|add|your|enter|name|title|date|time|price|amount|number|place|city|address|email|phone|link|photo|picture)(?:\s[^\]\n]{1,40})?\](?![([:])/gi;
 const lineBreak = /(?<=[\p{L}\p{N}.!?,;)”’])\\n(?=\p{L}|\s|$|\\|[-•(])/gu;
 const misspelt =
   /(?<![\w/:.@-])(?:https?:\/(?!\/)|https?\/\/|https?:(?=www\.)|htt?ps?;\/\/|hptts?:\/\/|htpps?:\/\/|htps?:\/\/|ttps?:\/\/)(?=[\w-]+\.[a-z])[^\s)\]]*/gi;
 const cut = /https?:\/\/[^\s()[\]]*\/ (?:[a-z0-9-]+\/)+(?=$|[\s.,;)])/gi;
 
+/** What chat programs put behind a sentence that they have from somewhere. */
+const citation = /【\d+[†:][^】\n]*】|:?(?:contentReference)?\[oaicite:\d+\](?:\{[^}\n]*\})?/g;
+/** What WhatsApp puts before each message that is copied from it: `[12/11/2026, 21:14:03] Mercy:`. */
+const chatHead =
+  /\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?\] [^:\n]{1,40}:/gi;
+/** How documents that are edited together mark a comment in what is copied from them: `decides.[a]`. */
+const commentMark = /(?<=\p{L}[.,;:!?…]?[”’)]?)\[[a-z]\](?![([:])/gu;
+/** What spreadsheets show where a value is missing. */
+const sheetError = /(?<![\w#])#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)/g;
+/** The name of a value in the wrong brackets. A web address has no more than its last parts in common with one. */
+const inWrongBrackets =
+  /\[((?:(?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+|(?!www\.)[a-z]+(?:\.[a-z0-9][\w-]*)+\.(?!com\b|org\b|net\b|uk\b|html?\b)[a-z]\w*))\](?![([])|\(((?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+)\)/g;
+
+/** The same between other signs, or with none around it. */
+const withoutBrackets =
+  /(?<![\w./@{[(-])(?:%((?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+)%|<((?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+) *\/?>|(facts(?:\.[a-z][\w-]*)(?:\.[a-z0-9][\w-]*)+)(?![\w./@}\]-]*[}\]%>]))/g;
+
 /** What no text says to visitors, whether it has formatting or not. */
-const suspicious = /TODO|TB[CD]|FIXME|XXX|[Ll]orem|LOREM|\[[A-Za-z]|\\n|[tp]ps?[:;/]/;
+const suspicious =
+  /facts\.|site\.|TODO|TB[CD]|FIXME|XXX|[Ll]orem|LOREM|\[[\dA-Za-z]|#[A-Z]|\\n|[tp]ps?[:;/]|【|BST|GMT/;
+
+type Finding = {
+  pattern: RegExp;
+  /** Where in the match it is, if not at its start. */
+  at?: (written: string) => number;
+  tell: (match: RegExpExecArray, place: Place) => Diagnostic;
+  isMeant?: (written: string) => boolean;
+  /** Told once of a text. */
+  isOnce?: true;
+};
+
+const findings: readonly Finding[] = [
+  {
+    pattern: note,
+    isMeant: (written) => /^\[|lorem/i.test(written) || written === written.toUpperCase(),
+    tell: ([written], place) => messages.placeholderText(place, written),
+  },
+  { pattern: citation, tell: ([written], place) => messages.citationMark(place, written) },
+  { pattern: chatHead, tell: ([written], place) => messages.chatHead(place, written) },
+  { pattern: commentMark, tell: ([written], place) => messages.commentMark(place, written) },
+  { pattern: sheetError, tell: ([written], place) => messages.sheetError(place, written) },
+  {
+    pattern: inWrongBrackets,
+    tell: ([written, square, round = ''], place) =>
+      messages.nameInSquareBrackets(place, written, square ?? round),
+  },
+  {
+    pattern: withoutBrackets,
+    tell: ([written, percent, angle, bare], place) =>
+      messages.nameWithoutBrackets(place, written, percent ?? angle ?? bare ?? ''),
+  },
+  { pattern: lineBreak, isOnce: true, tell: (_, place) => messages.lineBreakInWords(place, '\\n') },
+  {
+    pattern: misspelt,
+    tell: ([written], place) => {
+      const meant = `https://${written.replace(/^[a-z]*[:;]?\/*/i, '')}`;
+      return messages.addressMisspelt(place, short(written), meant);
+    },
+  },
+  {
+    pattern: cut,
+    at: (written) => written.indexOf(' '),
+    tell: ([written], place) => messages.addressCut(place, short(written.replace(' ', ''))),
+  },
+];
 
 export function findWordDebris(text: string): Debris[] {
   if (!suspicious.test(text)) return [];
-  return [
-    ...[...text.matchAll(note)]
-      .filter(({ 0: written }) => /^\[|lorem/i.test(written) || written === written.toUpperCase())
-      .map(
-        ({ index, 0: written }): Debris => ({
-          offset: index,
-          tell: (place) => messages.placeholderText(place, written),
-        }),
-      ),
-    ...[...text.matchAll(lineBreak)].slice(0, 1).map(
-      ({ index }): Debris => ({
-        offset: index,
-        tell: (place) => messages.lineBreakInWords(place, '\\n'),
-      }),
-    ),
-    ...[...text.matchAll(misspelt)].map(
-      ({ index, 0: written }): Debris => ({
-        offset: index,
-        tell: (place) =>
-          messages.addressMisspelt(
-            place,
-            short(written),
-            `https://${written.replace(/^[a-z]*[:;]?\/*/i, '')}`,
-          ),
-      }),
-    ),
-    ...[...text.matchAll(cut)].map(
-      ({ index, 0: written }): Debris => ({
-        offset: index + written.indexOf(' '),
-        tell: (place) => messages.addressCut(place, short(written.replace(' ', ''))),
-      }),
-    ),
-  ];
+  return [...findOtherSeason(text), ...findings.flatMap((finding) => findAll(finding, text))];
+}
+
+function findAll(
+  { pattern, at = () => 0, tell, isMeant = () => true, isOnce }: Finding,
+  text: string,
+): Debris[] {
+  const matches = [...text.matchAll(pattern)].filter(([written]) => isMeant(written));
+  return (isOnce ? matches.slice(0, 1) : matches).map((match) => ({
+    offset: match.index + at(match[0]),
+    tell: (place) => tell(match, place),
+  }));
 }

@@ -89,6 +89,10 @@ function watched<Value extends object>(value: Value, span: Span | undefined, loo
       noteLook(target, key, span, look);
       return Reflect.has(target, key);
     },
+    getOwnPropertyDescriptor: (target, key) => {
+      noteLook(target, key, span, look);
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
     ownKeys: (target) => {
       if (hasGap(span)) look();
       return Reflect.ownKeys(target);

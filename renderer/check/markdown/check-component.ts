@@ -62,7 +62,7 @@ function refuseTag(
     return tagAttribute(place, { tag, name: String(code?.name ?? '{…}'), allowed });
   }
   const written = markdown.text.slice(extent.start, extent.end);
-  if (isHtmlElement(name.toLowerCase())) return messages.rawHtml(place, `<${name}>`);
+  if (isHtmlElement(name.toLowerCase())) return messages.rawHtml(place, `<${name}>`, written);
   return notATag(place, /^<[^<>]*>/.exec(written)?.[0] ?? `<${name}>`);
 }
 

@@ -1,10 +1,16 @@
-import type { Report } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { invisibleCharacter } from '../../../diagnostics/messages/characters.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
-import { wrongLink } from '../../../diagnostics/messages/check-references.ts';
+import {
+  type LinkProblem,
+  sureAddress,
+  wholeOwnAddress,
+  wrongLink,
+} from '../../../diagnostics/messages/check-references.ts';
 import { headingIdForm, headingIdTwice } from '../../../diagnostics/messages/markdown-notation.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import { allowedElements, writtenElements } from '../../markdown/allowed-elements.ts';
+import { withFix } from '../../../diagnostics/with-fix.ts';
+import { writtenElements } from '../../markdown/allowed-elements.ts';
 import { isHeadingId, slugify } from '../../markdown/slugify.ts';
 import { checkDescription, checkPicture } from '../../schema/check-media.ts';
 import { fieldsOf } from '../../schema/fields.ts';
@@ -12,6 +18,7 @@ import { findOddCharacter, withPlainCharacters } from '../../source/odd-characte
 import { countryCode } from '../contact/country-code.ts';
 import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import { judgeLink } from '../names/judge-link.ts';
+import { ownPath } from '../names/own-path.ts';
 import { checkNames } from './check-expression.ts';
 import { checkAlert } from './check-notes.ts';
 import { checkWrittenTag } from './check-written-tag.ts';
@@ -25,10 +32,7 @@ export function checkElement(node: TreeNode, around: Around, markdown: Markdown,
   if (/^h[1-6]$/.test(tag)) {
     checkHeading(Number(tag.slice(1)), place, markdown, report);
     checkOwnId(node, extent, markdown, report);
-    return;
-  }
-  if (!allowedElements.has(tag)) {
-    report(messages.unknownElement(place(), tag));
+    if (!saysSomething(node)) report(messages.headingWithoutWords(place(), Number(tag.slice(1))));
     return;
   }
   const { dataAlert, dataNote, dataNotes } = fieldsOf(node.properties);
@@ -39,6 +43,13 @@ export function checkElement(node: TreeNode, around: Around, markdown: Markdown,
   if (writtenElements.has(tag)) checkWrittenTag(node, around, markdown, report);
   if (tag === 'a') checkLink(node, extent, markdown, report);
   if (tag === 'img') checkImage(node, extent, markdown, report);
+}
+
+/** Words, a picture that is described, the name of a value. */
+function saysSomething({ type, value, properties, children = [] }: TreeNode): boolean {
+  if (type === 'text') return String(value).trim() !== '';
+  const described = String(fieldsOf(properties).alt ?? '').trim() !== '';
+  return described || type.endsWith('Expression') || children.some(saysSomething);
 }
 
 function checkHeading(level: number, place: () => Place, markdown: Markdown, report: Report): void {
@@ -89,19 +100,43 @@ function checkAddressCharacters({ start, end }: Extent, markdown: Markdown, repo
 function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: Report): void {
   const href = String(fieldsOf(node.properties).href ?? '');
   const label = node.children?.at(-1)?.position?.end.offset;
-  const address = findAttribute(markdown.text, href, extent, label);
+  const shown = asWritten(href, markdown.text.slice(extent.start, extent.end));
+  const address = findAttribute(markdown.text, shown, extent, label);
+  // What is an address as it stands: visitors see it, and in brackets that are no link it is a part of theirs.
+  const isShown = markdown.text.charAt(extent.start) !== '[';
+  if (isShown && markdown.text.slice(0, extent.start).endsWith('](')) return;
   if (checkAddressCharacters({ start: label ?? extent.start, end: extent.end }, markdown, report)) return;
   const contact = judgeContactLink(href, countryCode(markdown.content));
+  const place = placeIn(markdown, address.start);
+  const tell = (problem: Diagnostic, to: string | undefined) => {
+    const fix = address.verbatim && to !== undefined ? { place, from: shown, to } : undefined;
+    report(withFix(problem, fix));
+  };
   if (contact) {
-    report(contact(placeIn(markdown, address.start)));
+    tell(contact.tell(place), contact.isSure ? contact.meant : undefined);
     return;
   }
-  const problem = href === '' ? 'form' : judgeLink(href, markdown.document, markdown.content);
+  const problem: LinkProblem | undefined =
+    href === '' ? { kind: 'form' } : judgeLink(href, markdown.document, markdown.content);
   if (problem) {
-    report(wrongLink(placeIn(markdown, address.start), href, problem));
+    tell(wrongLink(place, shown, problem), sureAddress(shown, problem.kind));
     return;
   }
+  const own = isShown ? undefined : ownPath(href, markdown.content);
+  if (own !== undefined) tell(wholeOwnAddress(place, shown, own), own);
   checkNames(address, markdown, report);
+}
+
+/** The tree has percent signs in place of what addresses can’t have, such as curly quotation marks. */
+function asWritten(address: string, text: string): string {
+  if (text.includes(address)) return address;
+  try {
+    const plain = decodeURI(address);
+    return text.includes(plain) ? plain : address;
+  } catch (error) {
+    if (error instanceof URIError) return address;
+    throw error;
+  }
 }
 
 function checkImage(node: TreeNode, extent: Extent, markdown: Markdown, report: Report): void {

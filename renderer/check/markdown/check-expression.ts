@@ -11,10 +11,20 @@ import { type Markdown, placeIn } from './markdown.ts';
 export function checkExpression(value: string, place: () => Place, markdown: Markdown, report: Report): void {
   if (markdown.judgesNames === 'elsewhere') return;
   if (!isName(value.trim())) {
-    report(messages.code(place(), value.trim()));
+    report(messages.code(place(), value.trim(), meantName(value, markdown)));
     return;
   }
   reportName(value.trim(), place, bodyScope(markdown), report);
+}
+
+/** The value of site.yaml or the facts whose name differs only in capitals and in the signs between its parts. */
+function meantName(written: string, { content }: Markdown): string | undefined {
+  const letters = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const wanted = letters(written);
+  if (!/[a-z][./:_]+[a-z]/i.test(written)) return undefined;
+  return [...content.fixedNames.values()]
+    .flatMap((names) => [...names])
+    .find((name) => letters(name) === wanted);
 }
 
 /** Names within an attribute stand in its text, not in nodes of their own. */

@@ -1,12 +1,15 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { strayBrace } from '../../../diagnostics/messages/check-references.ts';
 import {
   codeBlockOpen,
   singleTilde,
   unknownLanguage,
   unknownNotation,
 } from '../../../diagnostics/messages/markdown-notation.ts';
+import { withFix } from '../../../diagnostics/with-fix.ts';
 import { judgeLanguage, languageOf } from '../../markdown/highlight-code.ts';
 import { fieldsOf } from '../../schema/fields.ts';
+import { halfBraced } from '../names/half-braced.ts';
 import { checkNotes } from './check-notes.ts';
 import { type Markdown, placeIn, type TreeNode } from './markdown.ts';
 import { notations } from './notations.ts';
@@ -23,8 +26,20 @@ export function checkNotation(nodes: readonly TreeNode[], markdown: Markdown, re
       report(unknownNotation(place, notation, asTyped));
     }
   }
+  checkBraces(prose, markdown, report);
   checkNotes(nodes, prose, markdown, report);
   checkSigns(nodes, markdown, report);
+}
+
+/** A name of an article without its first brace: the compiler takes the other one for text. In YAML the rule for names sees to it. */
+function checkBraces(prose: string, markdown: Markdown, report: Report): void {
+  if (markdown.judgesNames === 'elsewhere') return;
+  for (const { index } of prose.matchAll(/(?<!\\)\}/g)) {
+    const half = halfBraced(prose, index);
+    if (half?.wrong !== 'not opened') continue;
+    const place = placeIn(markdown, half.offset);
+    report(withFix(strayBrace(place, half.written, half), { place, from: half.written, to: half.name }));
+  }
 }
 
 /** Of signs that were understood: whether as they were meant. */

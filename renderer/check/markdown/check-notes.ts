@@ -4,6 +4,7 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import { alertKinds } from '../../markdown/notes-and-alerts.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { type Around, type Markdown, placeIn, type TreeNode } from './markdown.ts';
+import { codeIn } from './prose-of.ts';
 
 /**
  * Each footnote that is referred to is there once, and each that is there is referred to. The compiler leaves out what
@@ -15,15 +16,25 @@ export function checkNotes(
   markdown: Markdown,
   report: Report,
 ): void {
-  for (const { 0: written, 1: label = '', index } of prose.matchAll(/(?<!\\)\[\^([^\]\s]+)\](?!:)/g))
-    report(messages.noteMissing(placeIn(markdown, index), written, label, markdown.kind));
-  if (markdown.kind === 'line' || !markdown.text.includes('[^')) return;
+  if (!markdown.text.includes('[^')) return;
   const used = notesIn(nodes);
+  const usedLabels = new Set(used.map(({ label }) => label.toLowerCase()));
+  const unused = [...markdown.text.matchAll(definition)]
+    .map(({ 2: label = '' }) => label)
+    .filter((label) => !usedLabels.has(label.toLowerCase()))
+    .slice(0, mostGuesses);
+  const meantByOthers = new Set<string>();
+  for (const { 0: written, 1: label = '', index } of prose.matchAll(/(?<!\\)\[\^([^\]\s]+)\](?!:)/g)) {
+    const meant = markdown.kind === 'line' ? undefined : nearest(label, unused);
+    if (meant !== undefined) meantByOthers.add(meant);
+    report(messages.noteMissing(placeIn(markdown, index), { written, label, meant }, markdown.kind));
+  }
+  if (markdown.kind === 'line') return;
   const labels = new Map(used.map((note) => [note.label.toLowerCase(), note]));
   const taken = [...used.map(({ extent }) => extent), ...codeIn(nodes)];
   for (const { 1: before = '', 2: label = '', index } of markdown.text.matchAll(definition)) {
     const at = index + before.length;
-    if (taken.some(([start, end]) => start <= at && at < end)) continue;
+    if (meantByOthers.has(label) || taken.some(([start, end]) => start <= at && at < end)) continue;
     const first = labels.get(label.toLowerCase());
     const place = placeIn(markdown, at);
     report(
@@ -33,6 +44,9 @@ export function checkNotes(
     );
   }
 }
+
+/** Among more footnotes that nothing refers to, none is taken for the one that was meant. */
+const mostGuesses = 20;
 
 const definition = /^([ \t>]*)\[\^([^\]\s]+)\]:/gm;
 
@@ -44,14 +58,6 @@ function notesIn(nodes: readonly TreeNode[]): Note[] {
     const extent = extentOf(node);
     const own = dataNote === 'note' && extent ? [{ label: String(dataLabel), extent }] : [];
     return [...own, ...notesIn(node.children ?? [])];
-  });
-}
-
-function codeIn(nodes: readonly TreeNode[]): [start: number, end: number][] {
-  return nodes.flatMap((node) => {
-    const extent = extentOf(node);
-    if (node.tagName === 'pre' || node.tagName === 'code') return extent ? [extent] : [];
-    return codeIn(node.children ?? []);
   });
 }
 

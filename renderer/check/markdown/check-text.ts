@@ -1,7 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { brokenMarkdown, markdownExcess } from '../../../diagnostics/messages/check-markdown.ts';
 import { judgeInlineMarkdown, parseMdx } from '../../markdown/parse-markdown.ts';
-import { findNames } from '../../schema/name-grammar.ts';
+import { findNames, isName } from '../../schema/name-grammar.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { offsetInFile } from '../../source/offset-in-file.ts';
 import type { Content, Visit } from '../content.ts';
@@ -25,8 +25,8 @@ export function checkBlock(visit: Visit, text: string, content: Content, report:
     checkTree(result.tree, markdown, report);
     return;
   }
-  // A brace that stands alone breaks the Markdown as well; the rule for names has said so.
-  if (findNames(text).some((found) => found.kind === 'stray')) return;
+  // A brace that stands alone breaks the Markdown as well, and so does what is no name; the rule for names has said so.
+  if (findNames(text).some((found) => found.kind === 'stray' || !isName(found.name))) return;
   const { line, column, excess } = result.problem;
   const place = placeIn(markdown, offsetAt(text, line, column));
   report(excess ? markdownExcess(place, excess) : brokenMarkdown(place));

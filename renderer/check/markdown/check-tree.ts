@@ -1,11 +1,14 @@
 import type { Root } from 'hast';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
+import { dollarBeforeName } from '../../../diagnostics/messages/check-references.ts';
 import { commentInField } from '../../../diagnostics/messages/markdown-notation.ts';
 import { mdxTagOpen } from '../../../diagnostics/messages/read-mdx.ts';
 import { writtenInline } from '../../markdown/allowed-elements.ts';
 import { fieldsOf } from '../../schema/fields.ts';
+import { isName } from '../../schema/name-grammar.ts';
 import { checkDebris } from '../debris/check-debris.ts';
+import { hasDollar } from '../names/has-dollar.ts';
 import { checkComponent } from './check-component.ts';
 import { checkElement } from './check-element.ts';
 import { checkExpression } from './check-expression.ts';
@@ -36,8 +39,11 @@ function checkNode(node: TreeNode, around: Around, markdown: Markdown, report: R
       return;
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
+      // The end of a mark that a chat program has left, which is told as a whole.
+      if (/\[oaicite:\d+\]$/.test(markdown.text.slice(Math.max(0, extent.start - 30), extent.start))) return;
       if (!isInFormula(markdown.text, extent.start))
         checkExpression(String(node.value), place, markdown, report);
+      checkDollar(String(node.value), extent.start, markdown, report);
       return;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -58,6 +64,13 @@ function checkNode(node: TreeNode, around: Around, markdown: Markdown, report: R
   }
 }
 
+/** In YAML the rule for names sees to it. */
+function checkDollar(name: string, start: number, markdown: Markdown, report: Report): void {
+  if (markdown.judgesNames === 'elsewhere' || !isName(name.trim())) return;
+  if (hasDollar(markdown.text, start, markdown.content))
+    report(dollarBeforeName(placeIn(markdown, start - 1), `{${name}}`));
+}
+
 function isAlert({ properties }: TreeNode): boolean {
   return fieldsOf(properties).dataAlert !== undefined;
 }
@@ -75,10 +88,14 @@ function checkTag(node: TreeNode, around: Around, markdown: Markdown, report: Re
 
 /** `$\\frac{1}{2}$`: the formula as a whole is what is said something about. */
 function isInFormula(text: string, offset: number): boolean {
-  const before = text.slice(text.lastIndexOf('\n', offset) + 1, offset);
-  const after = text.slice(offset).split('\n', 1)[0] ?? '';
+  const start = Math.max(text.lastIndexOf('\n', offset) + 1, offset - longestFormula);
+  const before = text.slice(start, offset);
+  const after = text.slice(offset, offset + longestFormula).split('\n', 1)[0] ?? '';
   return /\$[^$]*(\\[a-z]+|[_^])[^$]*$/i.test(before) && after.includes('$');
 }
+
+/** Characters on either side of a brace: further away nothing is looked for. */
+const longestFormula = 300;
 
 /** An end whose beginning was refused says nothing new. */
 function checkRaw(

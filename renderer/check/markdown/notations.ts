@@ -23,6 +23,11 @@ export const notations: readonly KnownNotation[] = [
   { notation: 'raised', pattern: /(?<![\\^[\w]\^|[\\^[])(\^[\p{L}\p{N}+-]{1,30}\^)(?!\^)/gu },
   { notation: 'note', pattern: /(?<!\\)(\^\[[^\]\n]+\])/g },
   { notation: 'hidden', pattern: /(?<!%)(%%(?!\s)[^%\n]+(?<!\s)%%)(?!%)/g },
+  {
+    notation: 'shortcode',
+    pattern:
+      /(?<![\\\w\]])(\[[a-z][a-z0-9_-]*(?:[ \t]+[\w-]+[ \t]*=[ \t]*(?:["“”'][^"“”'\]\n\0]*["“”']|[^\s\]"'\0]+))+[ \t]*\/?\]|\[(?:gallery|contact-form-7|embed|playlist|caption)\])(?![([:])/g,
+  },
   { notation: 'emoji', pattern: /(?<![\w:\\\0/])(:[a-z][a-z0-9_+-]{1,30}:)(?![\w:/\0])/g },
 ];
 

@@ -27,3 +27,20 @@ function extentsOf(nodes: readonly TreeNode[]): [start: number, end: number][] {
     return start?.offset === undefined || end?.offset === undefined ? [] : [[start.offset, end.offset]];
   });
 }
+
+/** A text with spaces in place of its code, in which anything may be shown. */
+export function withoutCode(nodes: readonly TreeNode[], text: string): string {
+  return codeIn(nodes).reduce(
+    (left, [start, end]) =>
+      left.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + left.slice(end),
+    text,
+  );
+}
+
+export function codeIn(nodes: readonly TreeNode[]): [start: number, end: number][] {
+  return nodes.flatMap((node): [number, number][] => {
+    if (node.tagName !== 'code' && node.tagName !== 'pre') return codeIn(node.children ?? []);
+    const { start, end } = node.position ?? {};
+    return start?.offset === undefined || end?.offset === undefined ? [] : [[start.offset, end.offset]];
+  });
+}

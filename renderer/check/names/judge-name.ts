@@ -1,5 +1,10 @@
 import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import { surest } from '../../../diagnostics/surest.ts';
+import type { Thing } from '../../../diagnostics/thing.ts';
 import type { Kind } from '../../model/kinds.ts';
+import { followNames } from '../../schema/follow-names.ts';
+import { locateText } from '../../source/locate-text.ts';
 import type { Content, Document } from '../content.ts';
 import { isWithinCount, nameableFields, sharedFields } from './nameable-fields.ts';
 import { kindCalled, nameableKinds } from './nameable-kinds.ts';
@@ -22,14 +27,15 @@ export type NameScope = {
 };
 
 /**
- * Why `{name}` can't be filled in: nobody knows it; it is known, but not here or not yet; its own text holds names;
+ * Why `{name}` can't be filled in: nobody knows it (`entry`: nor the entry that it is of; `group`: nor anything else that
+ * begins with these parts of it); it is known, but not here or not yet; its own text holds names;
  * it stands for what ends, but the text can't be left out then; there are no facts at all.
  */
 export type NameProblem =
-  | { kind: 'unknown'; meant?: string; known: readonly string[] }
-  | { kind: 'elsewhere'; collection: string }
+  | { kind: 'unknown'; meant?: string; known: readonly string[]; entry?: Thing; group?: string }
+  | { kind: 'elsewhere'; collection: string; page: string }
   | { kind: 'later'; collection: string }
-  | { kind: 'nested' }
+  | { kind: 'nested'; place: Place }
   | { kind: 'ends' }
   | { kind: 'no-facts' };
 
@@ -67,13 +73,25 @@ function matches(name: string, allowed: string): boolean {
 function judgeFixed(name: string, head: string, scope: NameScope): NameProblem | undefined {
   if (head === 'facts' && !scope.content.collections.get('facts')?.has('facts')) return { kind: 'no-facts' };
   const known = namesOfHead(head, scope.content);
+  const beyond = name.slice(head.length + 1);
+  if (!known.has(name) && namesOfHead(beyond.split('.', 1)[0] ?? '', scope.content).has(beyond))
+    return unknownAmong(beyond, [...known]);
   // Looked up all the same: where it would stand, something may have been lost.
   if (!known.has(name)) rawValue(name, scope.document, scope.content);
-  if (!known.has(name)) return known.size > 0 ? unknown(name, [...known]) : unknownHead(name, head, scope);
+  if (!known.has(name) && known.size === 0) return unknownHead(name, head, scope);
+  if (!known.has(name)) return unknownInGroup(name, known) ?? unknown(name, [...known]);
   // What the code of a kind answers has its names filled in.
   const isShared = sharedValues(scope.content).has(head);
   const value = isShared ? undefined : rawValue(name, scope.document, scope.content);
-  return value?.includes('{') ? { kind: 'nested' } : undefined;
+  return value?.includes('{') ? { kind: 'nested', place: placeOfFixed(name, scope.content) } : undefined;
+}
+
+/** Where the text of a value of site.yaml or of the facts stands. */
+function placeOfFixed(name: string, { site, collections }: Content): Place {
+  const [head, ...rest] = name.split('.');
+  const { source, value } = (head === 'facts' && collections.get('facts')?.get('facts')) || site;
+  const found = followNames(value, rest);
+  return locateText(source, found?.path ?? [], String(found?.value ?? '').indexOf('{'));
 }
 
 function namesOfHead(head: string, content: Content): ReadonlySet<string> {
@@ -94,7 +112,8 @@ function judgeEntry(
   if (!entry) {
     const meant = nearest(id, entries.keys());
     const known = [...entries.keys()].map((key) => [collection, key, ...field].join('.'));
-    return unknownAmong(meant && [collection, meant, ...field].join('.'), known);
+    const problem = unknownAmong(meant && [collection, meant, ...field].join('.'), known);
+    return { ...problem, entry: { of: collection, name: id } };
   }
   const known = nameableFields(entry, kind, content.code).map((key) => `${collection}.${id}.${key}`);
   return known.includes(name) ? undefined : unknown(name, known);
@@ -106,7 +125,7 @@ function judgeCurrent(
   { current, document, content }: NameScope,
 ): NameProblem | undefined {
   const { word, collection } = kind;
-  if (!current.includes(word)) return { kind: 'elsewhere', collection };
+  if (!current.includes(word)) return { kind: 'elsewhere', collection, page: document.id };
   const entries = content.collections.get(collection)?.values() ?? [];
   const fields =
     document.collection === collection
@@ -114,6 +133,40 @@ function judgeCurrent(
       : sharedFields(kind, entries);
   const known = fields.map((field) => `${word}.${field}`);
   return known.includes(name) ? undefined : unknown(name, known);
+}
+
+/** `{facts.exam.stations}`, where no value is called `facts.exam.…`: another group may have what was meant. */
+function unknownInGroup(name: string, known: ReadonlySet<string>): NameProblem | undefined {
+  const parts = name.split('.');
+  for (let count = 2; count < parts.length; count += 1) {
+    const group = parts.slice(0, count).join('.');
+    if (known.has(group)) return undefined;
+    if ([...known].some((one) => one.startsWith(`${group}.`))) continue;
+    const around = `${parts.slice(0, count - 1).join('.')}.`;
+    const groups = groupsWithin(around, known);
+    const rest = `.${parts.slice(count).join('.')}`;
+    const [one, ...others] = groups.filter((other) => known.has(other + rest));
+    const meant = one !== undefined && others.length === 0 ? one : surest(group, groups);
+    const offered = meant && known.has(meant + rest) ? meant + rest : withLastPart(name, known);
+    const isSure = meant !== undefined || groups.length === 0;
+    return {
+      ...unknownAmong(
+        isSure ? offered : undefined,
+        groups.map((other) => `${other}.…`),
+      ),
+      group,
+    };
+  }
+  return undefined;
+}
+
+/** The names of groups that begin with `around` and one part more. */
+function groupsWithin(around: string, known: ReadonlySet<string>): string[] {
+  const found = [...known].flatMap((one) => {
+    const [part = '', ...rest] = one.startsWith(around) ? one.slice(around.length).split('.') : [];
+    return rest.length > 0 ? [`${around}${part}`] : [];
+  });
+  return [...new Set(found)];
 }
 
 /** Only what differs is compared: of `courses.one-day.cost` the last part, so that `title` isn’t called near. */
@@ -138,10 +191,10 @@ function sharedStart([first = '', ...others]: readonly string[]): string {
 }
 
 /** `site.contact.phone` for `site.phone`: the shortest that ends alike. */
-function withLastPart(name: string, known: readonly string[]): string | undefined {
+function withLastPart(name: string, known: Iterable<string>): string | undefined {
   const last = name.slice(name.lastIndexOf('.'));
   if (!last.startsWith('.')) return undefined;
-  return known.filter((one) => one.endsWith(last)).sort((one, other) => one.length - other.length)[0];
+  return [...known].filter((one) => one.endsWith(last)).sort((one, other) => one.length - other.length)[0];
 }
 
 /** `facts.exam.stations` for `fact.exam.stations`. */
@@ -151,13 +204,14 @@ function unknownHead(name: string, head: string, scope: NameScope): NameProblem 
     head,
     known.filter((one) => one.endsWith('.…')).map((one) => one.slice(0, -2)),
   );
-  return unknownAmong(
-    near && name.length > head.length ? `${near}${name.slice(head.length)}` : undefined,
-    known,
-  );
+  const meant = near && name.length > head.length ? `${near}${name.slice(head.length)}` : undefined;
+  return unknownAmong(meant ?? nearest(name, scope.placeholders), known);
 }
 
-function unknownAmong(meant: string | undefined, known: readonly string[]): NameProblem {
+function unknownAmong(
+  meant: string | undefined,
+  known: readonly string[],
+): Extract<NameProblem, { kind: 'unknown' }> {
   return { kind: 'unknown', ...(meant === undefined ? {} : { meant }), known };
 }
 

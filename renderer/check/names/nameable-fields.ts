@@ -1,6 +1,7 @@
 import type { KindCodes } from '../../../kinds/kind.ts';
 import type { Kind } from '../../model/kinds.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { inventedFields } from '../../schema/invented-fields.ts';
 import type { Document } from '../content.ts';
 
 /** What texts may say of any entry of a kind: what is written and what the code of the kind computes. */
@@ -68,7 +69,7 @@ function isCount(value: unknown): boolean {
 /** A text, a number, `{ money: 794 }` with or without its currency, or `{ date: 2025-06-25 }`, declared a placeholder or not. */
 function isLeaf(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'number') return true;
-  const keys = Object.keys(fieldsOf(value)).filter((key) => key !== 'placeholder' && key !== 'sample');
+  const keys = Object.keys(fieldsOf(value)).filter((key) => !inventedFields.includes(key));
   if (keys.includes('money')) return keys.every((key) => key === 'money' || key === 'currency');
   return keys.length === 1 && keys[0] === 'date';
 }

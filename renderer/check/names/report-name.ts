@@ -6,7 +6,16 @@ import { judgeName, type NameProblem, type NameScope } from './judge-name.ts';
 /** Says what is wrong with a name in braces, if anything is. `written` is what stands between the braces. */
 export function reportName(written: string, place: () => Place, scope: NameScope, report: Report): void {
   const name = written.trim();
+  if (/^#[\w-]+$/.test(name)) {
+    report(messages.idBesideHeading(place(), name.slice(1)));
+    return;
+  }
   const problem = judgeName(name, scope);
+  const bare = name.replace(/^[%$#@\s]+|[%\s]+$/g, '');
+  if (problem && bare !== name && !judgeName(bare, scope)) {
+    report(messages.unknownName(place(), name, { meant: bare, known: [] }));
+    return;
+  }
   if (problem) report(describe(problem, name, place()));
   else if (name !== written) report(messages.nameWithSpaces(place(), written, name));
 }
@@ -16,7 +25,7 @@ function describe(problem: NameProblem, name: string, place: Place): Diagnostic 
     case 'unknown':
       return messages.unknownName(place, name, problem);
     case 'elsewhere':
-      return messages.nameElsewhere(place, name, problem.collection);
+      return messages.nameElsewhere(place, name, problem.collection, problem.page);
     case 'later':
       return messages.nameTooEarly(place, name, problem.collection);
     // Hundreds of texts may name facts: of one place, the same is said once.
@@ -25,6 +34,6 @@ function describe(problem: NameProblem, name: string, place: Place): Diagnostic 
     case 'ends':
       return messages.nameThatEnds(place, name);
     case 'nested':
-      return messages.nameOfNames(place, name);
+      return messages.nameOfNames(place, name, problem.place);
   }
 }

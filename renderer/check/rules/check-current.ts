@@ -3,14 +3,14 @@ import { currentNowhere } from '../../../diagnostics/messages/nowhere.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
+import { allAddresses } from '../addresses.ts';
 import type { Content } from '../content.ts';
-import { addressesOf } from './check-routes.ts';
 
 /** The menu entry that a route counts as leads to a page of the site. */
 export function checkCurrent(content: Content, report: Report): void {
   const { source, value } = content.site;
   const routes = listOf(value.routes).map(fieldsOf);
-  const known = new Set(routes.flatMap((route) => addressesOf(route, content)));
+  const known = new Set(allAddresses(content));
   for (const [index, { current }] of routes.entries()) {
     if (typeof current !== 'string' || current === '' || known.has(current)) continue;
     const place = locate(source, ['routes', index, 'current']);

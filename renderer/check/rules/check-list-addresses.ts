@@ -5,8 +5,8 @@ import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { filterPath, type ListPaths, listPathsOf } from '../../schema/list-address.ts';
 import { type PagedList, pagedListsIn } from '../../schema/paged-lists.ts';
 import { locate } from '../../source/locate.ts';
+import { addressesOf } from '../addresses.ts';
 import type { Content } from '../content.ts';
-import { addressesOf } from './check-routes.ts';
 
 /** No page stands where a list with several pages will have one: today, or once it is long enough. */
 export function checkListAddresses(content: Content, report: Report): void {

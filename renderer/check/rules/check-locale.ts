@@ -2,6 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { isTimeZone } from '../../schema/is-time-zone.ts';
+import { nearestCurrency } from '../../schema/nearest-currency.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content, Document, Visit } from '../content.ts';
 import { canonicalTag, hasLocaleData } from '../locale/has-locale-data.ts';
@@ -69,6 +70,6 @@ function checkTimeZone({ document, path }: Visit, timeZone: string, report: Repo
 function checkCurrency({ document, path }: Visit, currency: string, report: Report): void {
   const currencies = Intl.supportedValuesOf('currency');
   if (!/^[A-Z]{3}$/.test(currency) || currencies.includes(currency)) return;
-  const meant = nearest(currency, currencies);
+  const meant = nearestCurrency(currency, undefined);
   report(messages.unknownCurrency(locate(document.source, path), currency, meant));
 }

@@ -3,7 +3,7 @@ import { mendMailDomain } from '../contact/mail-address.ts';
 import type { DocumentRule } from '../document-rule.ts';
 import { textsOf } from '../written-texts.ts';
 
-const address = /([\w.+-]+@)([\w-]+(?:\.[\w-]+)+)/g;
+const address = /(?<![\w.+-])([\w.+-]{1,64}@)([\w-]+(?:\.[\w-]+)+)/g;
 
 /** An address at a well-known provider is spelt as the provider spells itself, wherever it stands. */
 export const checkMailDomains: DocumentRule = (content) => (document, report) => {

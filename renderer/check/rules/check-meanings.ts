@@ -8,6 +8,7 @@ import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import type { Content } from '../content.ts';
 import { checkBlock, checkInline } from '../markdown/check-text.ts';
 import { judgeLink } from '../names/judge-link.ts';
+import { ownPath } from '../names/own-path.ts';
 import { routedCollections } from '../names/routed-collections.ts';
 
 /** Every value is what its schema says that it means. */
@@ -21,6 +22,7 @@ export function checkMeanings(content: Content, report: Report): void {
       actionTargets,
       media: content.media,
       judgeContact: (written) => judgeContactLink(written, countryCode(content)),
+      ownPath: (written) => ownPath(written, content),
       judgeLink: (written) => judgeLink(written, visit.document, content),
       checkText: (text) => checkInline(visit, text, content, report),
       checkBody: (text) => checkBlock(visit, text, content, report),

@@ -1,4 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { lackingField } from '../../../diagnostics/lacking-field.ts';
 import { menuEntry } from '../../../diagnostics/messages/check-structure.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
@@ -11,7 +12,8 @@ export function checkMenu({ site }: Content, report: Report): void {
     const entry = fieldsOf(item);
     if (entry.label === undefined) continue;
     if ((entry.to === undefined) === (entry.entries === undefined)) {
-      report(menuEntry(locate(site.source, ['header', 'menu', index]), String(entry.label)));
+      const path = ['header', 'menu', index];
+      report(lackingField(menuEntry(locate(site.source, path), String(entry.label)), [...path, '*']));
     }
   }
 }

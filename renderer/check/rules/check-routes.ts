@@ -4,9 +4,10 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
-import { hasParameter, prefixOf } from '../../schema/route-pattern.ts';
+import { hasParameter } from '../../schema/route-pattern.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
 import { locate } from '../../source/locate.ts';
+import { addressesOf } from '../addresses.ts';
 import type { Content } from '../content.ts';
 
 /** Each address leads to one page, whatever the case; a route per entry has a place for its name; each page has an address. */
@@ -16,10 +17,14 @@ export function checkRoutes(content: Content, report: Report): void {
   const taken = new Map<string, Place>();
   for (const [index, route] of routes.entries()) {
     const place = locate(source, ['routes', index, 'path']);
-    checkParameter(route, place, report);
+    // What its page shows of an entry, it can’t find then.
+    const name = String(route.page);
+    const hides = content.kinds.map((kind) => ({ of: `current of ${kind.collection}`, name }));
+    const note: Report = (problem) => report({ ...problem, hides });
+    checkParameter(route, place, note);
     if (typeof route.collection === 'string') {
       const at = locate(source, ['routes', index, 'collection']);
-      checkCollection(route.collection, at, content, report);
+      checkCollection(route.collection, at, content, note);
     }
     for (const address of addressesOf(route, content)) claim(address, place, taken, report);
   }
@@ -48,18 +53,12 @@ function checkCollection(collection: string, place: Place, { kinds }: Content, r
   else report(messages.unknownCollection(place, collection, { meant: nearest(collection, known), known }));
 }
 
-/** The addresses that a route makes: one, or one for each entry. */
-export function addressesOf({ path, collection }: Fields, { collections }: Content): string[] {
-  if (typeof path !== 'string') return [];
-  if (typeof collection !== 'string' || !hasParameter(path)) return [path];
-  return [...(collections.get(collection)?.keys() ?? [])].map((id) => `${prefixOf(path)}${id}`);
-}
-
-/** `/404` is where the page for wrong addresses is written. Some disks don't tell `/OET` from `/oet`. */
+/** `/404` is where the page for wrong addresses is written, and `index` what hosts call a folder's own page. Some disks don't tell `/OET` from `/oet`. */
 function claim(address: string, place: Place, taken: Map<string, Place>, report: Report): void {
   const key = address.toLowerCase();
   const other = taken.get(key);
   if (other) report(messages.addressTaken(place, address, other));
   else taken.set(key, place);
   if (key === '/404') report(messages.addressReserved(place, address));
+  if (key.endsWith('/index')) report(messages.addressOfFolder(place, address));
 }

@@ -1,12 +1,10 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { saidOtherwise, saidTwice } from '../../../diagnostics/messages/check-references.ts';
-import type { Kinds } from '../../model/kinds.ts';
 import { type Fields, fieldsOf } from '../../schema/fields.ts';
-import { kindOf } from '../../schema/find-kind.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import type { Content } from '../content.ts';
 import type { DocumentRule } from '../document-rule.ts';
-import { holdsNames } from '../names/holds-names.ts';
+import { isVisitorText } from '../is-visitor-text.ts';
 import { nameableKinds } from '../names/nameable-kinds.ts';
 import { scopeOf } from '../names/scope-of.ts';
 import { sharedValues } from '../names/shared-values.ts';
@@ -27,7 +25,7 @@ export const checkSaidTwice: DocumentRule = (content) => {
   const index = createValueIndex(values);
   const definitions = new Set(values.map(definitionOf));
   const checkText = (written: WrittenText, report: Report) => {
-    if (!isSearched(written, content.kinds) || definitions.has(addressOf(written))) return;
+    if (!isVisitorText(written, content.kinds) || definitions.has(addressOf(written))) return;
     const { collection, id } = written.document;
     const scanned = scanText(written.text, { beside: besideOf(written), collection, id });
     const found = findSaidTwice(scanned, index, patterns);
@@ -59,14 +57,6 @@ function patternsOf({ language, locale = language, currency }: Fields, values: r
   } catch {
     return undefined;
   }
-}
-
-/** What visitors read, but not what somebody has said in their own words, nor notes of the editor. */
-function isSearched({ document, path, schema }: WrittenText, kinds: Kinds): boolean {
-  const [first] = path;
-  if (kindOf(document.collection, kinds)?.quoted || document.collection === 'facts') return false;
-  if (document.collection === 'site' && (first === 'accept' || first === 'theme')) return false;
-  return holdsNames(document, schema);
 }
 
 /** Where a value is written once: `courses.osce-virtual-adult.title` stands in that file at `title`. */

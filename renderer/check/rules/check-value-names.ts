@@ -1,23 +1,69 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { strayBrace } from '../../../diagnostics/messages/check-references.ts';
-import { findNames } from '../../schema/name-grammar.ts';
+import { dollarBeforeName, strayBrace } from '../../../diagnostics/messages/check-references.ts';
+import { withFix } from '../../../diagnostics/with-fix.ts';
+import { meaningOf } from '../../schema/meanings/meanings.ts';
+import { type Found, findNames, isName } from '../../schema/name-grammar.ts';
 import { locateText } from '../../source/locate-text.ts';
-import type { Content } from '../content.ts';
+import type { Content, Visit } from '../content.ts';
+import { halfBraced } from '../names/half-braced.ts';
+import { hasDollar } from '../names/has-dollar.ts';
 import { holdsNames } from '../names/holds-names.ts';
 import { reportName } from '../names/report-name.ts';
 import { scopeOf } from '../names/scope-of.ts';
 
 /** Every `{name}` in a text of a YAML file or a front matter names a value. */
 export function checkValueNames(content: Content, report: Report): void {
-  for (const { document, path, value, schema } of content.visits) {
+  for (const visit of content.visits) {
+    const { document, path, value, schema } = visit;
     if (typeof value !== 'string' || !holdsNames(document, schema)) continue;
     if (!/[{}]/.test(value)) continue;
     const placeholders = Array.isArray(schema.placeholders) ? schema.placeholders.map(String) : [];
     const scope = scopeOf(document, path, content, placeholders);
-    for (const found of findNames(value)) {
+    const names = findNames(value);
+    const isInCode = codeOf(value, schema);
+    for (const found of names) {
       const place = () => locateText(document.source, path, found.offset);
-      if (found.kind === 'stray') report(strayBrace(place(), found.written));
-      else reportName(found.name, place, scope, report);
+      const name = names.find((other) => other.kind === 'name' && isOfDouble(value, found.offset, other));
+      if (name && value[found.offset] === '{') {
+        const from = value.slice(found.offset, name.offset + name.written.length + 1);
+        const to = `{${name.written.slice(1, -1).trim()}}`;
+        const problem = strayBrace(place(), from, { wrong: 'twice', name: to });
+        report(withFix(problem, { place: place(), from, to }));
+      }
+      if (name) continue;
+      if (isInCode(found)) continue;
+      if (found.kind === 'stray') reportStray(found, visit, report);
+      else reportName(isDouble(value, found) ? found.name.trim() : found.name, place, scope, report);
+      if (hasDollar(value, found.offset, content))
+        report(dollarBeforeName(locateText(document.source, path, found.offset - 1), found.written));
     }
   }
+}
+
+/** A brace alone, and the one that was meant beside it. */
+function reportStray({ written, offset }: Found, { document, path, value }: Visit, report: Report): void {
+  const half = halfBraced(String(value), offset);
+  const place = locateText(document.source, path, half?.offset ?? offset);
+  const fix = half && { place, from: half.written, to: half.name };
+  report(withFix(strayBrace(place, half?.written ?? written, half), fix));
+}
+
+/** In code anything may be shown; what has the form of a reference is filled in there too. */
+function codeOf(text: string, schema: Visit['schema']): (found: Found) => boolean {
+  if (!text.includes('`') || !/^(?:text|body)$/.test(meaningOf(schema)?.name ?? '')) return () => false;
+  const spans = [...text.matchAll(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g)];
+  return (found) => {
+    if (found.kind === 'name' && isName(found.name) && found.name.includes('.')) return false;
+    return spans.some(({ 0: code, index }) => found.offset > index && found.offset < index + code.length);
+  };
+}
+
+function isDouble(text: string, { offset, written }: Found): boolean {
+  return text[offset - 1] === '{' && text[offset + written.length] === '}';
+}
+
+/** Whether the brace at `offset` is one too many around a name: `{{site.name}}`. */
+function isOfDouble(text: string, offset: number, name: Found): boolean {
+  const end = name.offset + name.written.length;
+  return isDouble(text, name) && (offset === name.offset - 1 || offset === end);
 }

@@ -3,14 +3,19 @@ import type { Content } from '../content.ts';
 import type { DocumentRule } from '../document-rule.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkBodies } from './check-bodies.ts';
+import { checkCharacters } from './check-characters.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkCurrent } from './check-current.ts';
+import { checkDrafts } from './check-drafts.ts';
 import { checkDrift } from './check-drift.ts';
 import { checkFarDates } from './check-far-dates.ts';
+import { checkFoldedLists } from './check-folded-lists.ts';
+import { checkGlossary } from './check-glossary.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkListAddresses } from './check-list-addresses.ts';
 import { checkListFilters } from './check-list-filters.ts';
 import { checkListedValues } from './check-listed-values.ts';
+import { checkLists } from './check-lists.ts';
 import { checkLocale } from './check-locale.ts';
 import { checkMailDomains } from './check-mail-domains.ts';
 import { checkMarkdown } from './check-markdown.ts';
@@ -21,6 +26,9 @@ import { checkPagedLists } from './check-paged-lists.ts';
 import { checkPhones } from './check-phones.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlainTexts } from './check-plain-texts.ts';
+import { checkProse } from './check-prose.ts';
+import { checkRedirects } from './check-redirects.ts';
+import { checkRepeatedItems } from './check-repeated-items.ts';
 import { checkReserved } from './check-reserved.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSaidTwice } from './check-said-twice.ts';
@@ -29,6 +37,7 @@ import { checkSearchPage } from './check-search-page.ts';
 import { checkSectionIds } from './check-section-ids.ts';
 import { checkSpans } from './check-spans.ts';
 import { checkTravels } from './check-travels.ts';
+import { checkUnlikeFacts } from './check-unlike-facts.ts';
 import { checkUntranslated } from './check-untranslated.ts';
 import { checkValueNames } from './check-value-names.ts';
 import { checkVideos } from './check-videos.ts';
@@ -45,6 +54,8 @@ export const rules: readonly Rule[] = [
   checkValueNames,
   checkNameCircles,
   checkRoutes,
+  checkRedirects,
+  checkDrafts,
   checkPagedLists,
   checkListFilters,
   checkListAddresses,
@@ -59,18 +70,25 @@ export const rules: readonly Rule[] = [
   checkDrift,
   checkSectionIds,
   checkSpans,
+  checkLists,
+  checkFoldedLists,
+  checkRepeatedItems,
   checkLocale,
   checkPhones,
   checkScripts,
   checkListedValues,
+  checkUnlikeFacts,
   checkContrast,
 ];
 
 export const documentRules: readonly DocumentRule[] = [
   checkSaidTwice,
+  checkGlossary,
+  checkProse,
   checkMarkdown,
   checkBodies,
   checkMailDomains,
+  checkCharacters,
 ];
 
 /** What is only wrong on some days: `day` is the calendar day that counts as today, in the time zone of the site. Warnings only. */

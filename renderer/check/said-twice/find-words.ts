@@ -3,7 +3,7 @@ import { findPhrases } from './phrase-tree.ts';
 import type { ScannedText } from './scanned-text.ts';
 import type { ValueIndex } from './value-index.ts';
 
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 const phone = /(?<![\w.])\+?\(?\d[\d ()-]{7,}\d(?!\w)/g;
 const word = /[\p{L}\p{N}]{4,}/gu;
 

@@ -1,6 +1,9 @@
 /** A text as it is searched: offsets are those of the written text. */
 export type ScannedText = {
-  /** What is in braces is blanked out: it has been named. */
+  /**
+   * What is in braces is blanked out: it has been named. So is an address with spaces in it, and the number of a chat
+   * link, which has digits only.
+   */
   text: string;
   /** Link targets too: an address is no sentence. */
   prose: string;
@@ -17,9 +20,12 @@ export function scanText(
   written: string,
   around: { beside: string; collection: string; id: string },
 ): ScannedText {
-  const text = written.replace(/\{[^{}]*\}/g, blank);
+  const text = written
+    .replace(/\{[^{}]*\}/g, blank)
+    .replace(/\]\([^()\n]*[ \t][^()\n"“”']*\)/g, blank)
+    .replace(/(?<=\bwa\.me\/)\+?\d+/gi, blank);
   const prose = text
-    .replace(/\]\([^)\s]*\)/g, blank)
+    .replace(/\]\([^)\s]{0,2000}\)/g, blank)
     .replace(/(?:https?:\/\/|mailto:|tel:|www\.)\S+/g, blank);
   return { text, prose, written, ...around };
 }

@@ -1,17 +1,23 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { unknownSection } from '../../../diagnostics/messages/check-shape.ts';
+import { fileInWrongFolder, unknownSection } from '../../../diagnostics/messages/check-shape.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { sectionKind, splitSection } from '../../schema/split-section.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content, Document } from '../content.ts';
 import { checkShape } from './check-shape.ts';
+import { meantFolder } from './meant-folder.ts';
 
 /** A file against its schema; in a page, each section against the schema of its kind. */
 export function checkDocument(document: Document, content: Content, report: Report): void {
   const { source } = document;
   const validator = content.validators(document.schemaName);
   if (!validator || (source.isPart && source.value === undefined)) return;
+  const folder = meantFolder(document, content);
+  if (folder !== undefined) {
+    report(fileInWrongFolder(locate(source, []), { from: document.collection, to: folder, id: document.id }));
+    return;
+  }
   const value = source.value ?? {};
   const currency = currencyOf(content);
   if (document.collection !== 'pages') {

@@ -1,17 +1,23 @@
-import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { missingKey, unknownKey } from '../../../diagnostics/messages/check-shape.ts';
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { mostMistakes } from '../../../diagnostics/limit-mistakes.ts';
+import { fieldNotIndented, missingKey, unknownKey } from '../../../diagnostics/messages/check-shape.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { surest } from '../../../diagnostics/surest.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import type { Source } from '../../model/source.ts';
 import type { Validator, Violation } from '../../schema/compile-schemas.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { exampleOf } from '../../schema/example-of.ts';
+import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import { fixKey } from '../../source/fix-value.ts';
 import { locate } from '../../source/locate.ts';
 import { isOfGap } from '../gaps/is-of-gap.ts';
 import { describeViolation } from './describe-violation.ts';
-import { exampleOf, nameOf } from './name-value.ts';
+import { findStrayFields } from './find-stray-fields.ts';
+import { nameOf } from './name-value.ts';
+import { meantByOtherWord } from './other-words.ts';
+import { splitAtTheEdge } from './split-at-the-edge.ts';
+import { withoutBlanks } from './without-blanks.ts';
 
 /** `base` is where `value` stands in the file; `alsoAllowed` are keys that another schema takes care of; `name` is how messages call the whole; `currency` is the site's. */
 export type Shape = {
@@ -28,16 +34,29 @@ export type Shape = {
 export function checkShape(shape: Shape, report: Report): void {
   const { source, base } = shape;
   const violations = shape
-    .validator(shape.value)
+    .validator(withoutBlanks(shape.value))
     .filter((violation) => !source.isPart || !isOfGap(violation, source, base));
-  for (const group of groupByPath(violations)) reportGroup(group, shape, report);
+  const strays = findStrayFields(violations, source, base);
+  for (const { key, violation, indent } of strays)
+    report(fieldNotIndented(locate(source, [...base, ...violation.path, key], 'key'), key, indent));
+  const left = violations.filter((violation) => !strays.some((stray) => stray.explains.includes(violation)));
+  const { atTheEdge, others } = splitAtTheEdge(left);
+  for (const { path, parent } of atTheEdge) {
+    const key = String(path.at(-1));
+    const place = locate(source, [...base, ...path], 'key');
+    const problem = fieldNotIndented(place, key, place.column + 1, parent);
+    report(hiding(problem, [...base, ...path.slice(0, -1), parent], source));
+  }
+  for (const group of groupByPath(others)) reportGroup(group, shape, report);
 }
 
 function groupByPath(violations: readonly Violation[]): Violation[][] {
   const groups = new Map<string, Violation[]>();
   for (const violation of violations) {
     const key = JSON.stringify(violation.path);
-    groups.set(key, [...(groups.get(key) ?? []), violation]);
+    const known = groups.get(key);
+    if (known) known.push(violation);
+    else groups.set(key, [violation]);
   }
   return [...groups.values()];
 }
@@ -53,10 +72,35 @@ function reportGroup(violations: readonly Violation[], shape: Shape, report: Rep
     ({ keyword }) => keyword !== 'additionalProperties' && keyword !== 'required',
   );
   const worst = others.toSorted((one, other) => rank(one) - rank(other))[0];
-  if (worst) report(describeViolation(worst, path, shape));
-  const misspelt = reportUnknown(unknown, missing, { schema: first.schema, path, shape }, report);
+  if (worst) report(describeViolation(worst, path, { ...shape, isRequired: isRequired(worst.path, shape) }));
+  const misspelt = reportUnknown(unknown, missing, { ...first, path, shape }, report);
   const left = missing.filter((key) => !misspelt.has(key));
   if (left.length > 0) report(describeMissing(left, first, path, shape));
+}
+
+/** Whether something is missing once the value is taken out. */
+function isRequired(path: Path, { validator, value }: Shape): boolean {
+  const key = path.at(-1);
+  if (typeof key !== 'string') return false;
+  const left = withoutField(value, path);
+  const outer = JSON.stringify(path.slice(0, -1));
+  return validator(left).some(
+    (violation) =>
+      violation.keyword === 'required' &&
+      missingName(violation) === key &&
+      JSON.stringify(violation.path) === outer,
+  );
+}
+
+/** A copy as far as the path goes: what stands beside it may be a value that can't be copied (`watch-gaps`). */
+function withoutField(value: unknown, [key, ...rest]: Path): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === key ? withoutField(item, rest) : item));
+  if (!isFields(value)) return value;
+  const fields = Object.entries(value).filter(([name]) => rest.length > 0 || name !== key);
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, name === key ? withoutField(field, rest) : field]),
+  );
 }
 
 const order = ['type', 'const', 'enum', 'minLength', 'minItems', 'format', 'pattern', 'minimum', 'maximum'];
@@ -74,22 +118,24 @@ function missingName({ params }: Violation): string {
   return String(params.missingProperty);
 }
 
-type Surroundings = { schema: Violation['schema']; path: Path; shape: Shape };
+type Surroundings = { schema: Violation['schema']; value: unknown; path: Path; shape: Shape };
 
 /** Returns the missing keys that an unknown one was meant to be: `titel` explains why `title` is missing. */
 function reportUnknown(
   keys: readonly string[],
   missing: readonly string[],
-  { schema, path, shape }: Surroundings,
+  { schema, value, path, shape }: Surroundings,
   report: Report,
 ): Set<string> {
   const known = [
     ...Object.keys(fieldsOf(schema.properties)),
     ...(path.length === shape.base.length ? (shape.alsoAllowed ?? []) : []),
   ];
+  const free = known.filter((one) => !Object.hasOwn(Object(value), one));
   const misspelt = new Set<string>();
-  for (const key of keys) {
-    const meant = nearest(key, missing) ?? nearest(key, known);
+  for (const [index, key] of keys.entries()) {
+    // Those further on are counted, not told.
+    const meant = index > mostMistakes ? undefined : meantKey(key, { missing, known, free });
     if (meant !== undefined) misspelt.add(meant);
     const problem = unknownKey(locate(shape.source, [...path, key], 'key'), {
       key,
@@ -97,10 +143,42 @@ function reportUnknown(
       meant,
       known,
     });
-    const sure = meant === surest(key, known) ? meant : undefined;
-    report(withFix(problem, sure === undefined ? undefined : fixKey(shape.source, [...path, key], sure)));
+    const sure = meant !== undefined && meant === surest(key, known) ? meant : undefined;
+    const fix = sure === undefined ? undefined : fixKey(shape.source, [...path, key], sure);
+    report(withFix(hiding(problem, [...path, meant ?? key], shape.source), fix));
   }
   return misspelt;
+}
+
+type Candidates = { missing: readonly string[]; known: readonly string[]; free: readonly string[] };
+
+/** `free`: those that the group doesn’t have yet. */
+function meantKey(key: string, { missing, known, free }: Candidates): string | undefined {
+  // A bullet or a number before the name.
+  const name = key.replace(/^[^A-Za-z]+/, '');
+  return (
+    nearest(key, missing) ??
+    nearest(key, known) ??
+    nearest(name, known) ??
+    missing.find((one) => isWordOf(one, key)) ??
+    meantByOtherWord(key, { missing, free }) ??
+    onlyWordOf(key, free)
+  );
+}
+
+/** `phone` of `phone_number`. */
+function onlyWordOf(key: string, free: readonly string[]): string | undefined {
+  const [only, ...others] = free.filter((one) => isWordOf(one, key));
+  return others.length === 0 ? only : undefined;
+}
+
+/** `alt text` and `altText` say the same as `alt`. */
+function isWordOf(word: string, name: string): boolean {
+  const words = name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[\s_-]+/);
+  return words.includes(word.toLowerCase());
 }
 
 function describeMissing(
@@ -116,7 +194,13 @@ function describeMissing(
     example: exampleOf(properties[key]),
   }));
   const ordered = lines.toSorted((one, other) => position(one.key, schema) - position(other.key, schema));
-  return missingKey(place, ordered, nameOf(path) ?? name);
+  const problem = missingKey(place, ordered, nameOf(path) ?? name);
+  return keys.reduce((told, key) => hiding(told, [...path, key], source), problem);
+}
+
+/** Texts that name this field can’t find it then. */
+function hiding(problem: Diagnostic, path: Path, { file }: Source): Diagnostic {
+  return { ...problem, hides: [...(problem.hides ?? []), { of: `fields of ${file}`, name: path.join('.') }] };
 }
 
 /** In the order of the schema, which is the order in which an editor writes. */

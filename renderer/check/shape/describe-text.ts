@@ -2,12 +2,13 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-shape.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { JsonSchema } from '../../model/site.ts';
+import { exampleOf, writeScalar } from '../../schema/example-of.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
+import { isWebAddress } from '../../schema/web-address.ts';
 import { explainForm } from './forms/explain-form.ts';
 import { readDate } from './forms/read-date.ts';
 import { readEmail } from './forms/read-email.ts';
 import { misreadNumber } from './misread-number.ts';
-import { exampleOf, writeScalar } from './name-value.ts';
 
 type Subject = { written: string; schema: JsonSchema; place: Place; name: string; currency?: string };
 
@@ -16,14 +17,14 @@ export function describeText({ written, schema, place, name, currency }: Subject
   if (meaningOf(schema)?.control === 'number')
     return messages.notANumber(place, { name, written, ...misreadNumber(written, currency), orFree: true });
   if (schema.format === 'date') return describeDate(written, place, name);
-  const hasForm = schema.pattern !== undefined || schema.format === 'uri';
+  const hasForm = schema.pattern !== undefined || isAddress(schema);
   const { slips, meant } = hasForm
     ? explainForm(written, (text) => isInForm(text, schema))
     : { slips: [], meant: schema.format === 'email' ? readEmail(written) : undefined };
   return messages.wrongForm(place, {
     name,
     written,
-    form: String(schema.format ?? 'pattern'),
+    form: formOf(written, schema),
     slips,
     inWords: typeof schema.inWords === 'string' ? schema.inWords : undefined,
     meant: meant === undefined ? undefined : writeScalar(meant),
@@ -31,9 +32,19 @@ export function describeText({ written, schema, place, name, currency }: Subject
   });
 }
 
+/** What the text is not. One that isn't even in the form of its pattern may be an address all the same. */
+function formOf(written: string, { format = 'pattern', pattern }: JsonSchema): string {
+  return format === 'web-address' && !isInForm(written, { pattern }) ? 'pattern' : String(format);
+}
+
+function isAddress({ format }: JsonSchema): boolean {
+  return format === 'uri' || format === 'web-address';
+}
+
 /** Whether a text is in the form that its schema asks for; of formats only those of which a hint can be sure. */
 export function isInForm(text: string, { pattern, format }: JsonSchema): boolean {
   if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(text)) return false;
+  if (format === 'web-address' && !isWebAddress(text)) return false;
   if (format === 'uri') return /^https?:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/.test(text);
   return format !== 'date' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && readDate(text)?.kind === 'day');
 }

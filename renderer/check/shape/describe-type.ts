@@ -3,10 +3,12 @@ import * as messages from '../../../diagnostics/messages/check-shape.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
+import { exampleOf } from '../../schema/example-of.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { writtenAt } from '../../source/written-at.ts';
 import { describeText, isInForm } from './describe-text.ts';
 import { misreadNumber } from './misread-number.ts';
-import { exampleOf, showValue } from './name-value.ts';
+import { showValue } from './name-value.ts';
 
 type Subject = { path: Path; name: string; place: Place; source: Source; currency?: string };
 
@@ -22,7 +24,7 @@ export function describeType(violation: Violation, subject: Subject): Diagnostic
       if (typeof value !== 'string') return messages.wrongKind(place, name, 'a number', exampleOf(schema));
       return messages.notANumber(place, {
         ...{ name, written: value, example: numberExample(schema) },
-        ...misreadNumber(value, currency),
+        ...(onOtherScale(value, schema) ?? misreadNumber(value, currency)),
         orFree: String(params.type).includes('string'),
       });
     case 'integer':
@@ -31,16 +33,71 @@ export function describeType(violation: Violation, subject: Subject): Diagnostic
         return messages.wrongKind(place, name, 'a whole number', exampleOf(schema));
       return messages.notANumber(place, {
         ...{ name, written: value, example: numberExample(schema) ?? '3' },
-        ...misreadNumber(value, currency),
+        ...(onOtherScale(value, schema) ?? misreadNumber(value, currency)),
         orFree: false,
       });
     case 'boolean':
       return messages.notTrueOrFalse(place, name, showValue(value));
     case 'array':
-      return messages.notAList(place, name, typeof value === 'object' ? undefined : String(value));
+      return messages.notAList(place, name, writtenInsteadOfList(violation, subject));
     default:
-      return messages.notAGroup(place, name);
+      return messages.notAGroup(place, name, fieldExample(schema), pictureAsGroup(violation));
   }
+}
+
+/** `10/10` where 5 is the most. */
+function onOtherScale(written: string, { maximum }: Violation['schema']) {
+  const [, number, of] = /^(\d+(?:\.\d+)?)\s*(?:\/|out of)\s*(\d+)$/.exec(written) ?? [];
+  if (typeof maximum !== 'number' || of === undefined || Number(of) === maximum || Number(of) === 0)
+    return undefined;
+  const scaled = Math.round((Number(number) / Number(of)) * maximum * 10) / 10;
+  return { reason: `the highest is ${maximum}`, meant: scaled <= maximum ? String(scaled) : undefined };
+}
+
+function writtenInsteadOfList({ value, schema }: Violation, { source, path }: Subject) {
+  if (typeof value !== 'object') {
+    const text = String(value);
+    return { text, shown: writtenAt(source, path) ?? text };
+  }
+  const names = Object.keys(Object(value));
+  const items = fieldsOf(schema.items);
+  const [opening] = [...listOf(items.required).map(String), ...Object.keys(fieldsOf(items.properties))];
+  return opening === undefined || names.length === 0
+    ? undefined
+    : { opening, isThere: names.includes(opening) };
+}
+
+/** The first field that a group needs, or may have, as a line. */
+function fieldExample(schema: Violation['schema']): string | undefined {
+  const properties = fieldsOf(schema.properties);
+  const names = [...listOf(schema.required).map(String), ...Object.keys(properties)];
+  const shown = names.map((name) => ({ name, example: exampleOf(properties[name]) }));
+  const first = shown.find(({ example }) => example !== undefined);
+  return first && `${first.name}: ${first.example}`;
+}
+
+const picture = /^[\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+
+/** The name of a picture's file, alone or in a list, where it needs a description beside it. */
+function pictureAsGroup({ value, schema }: Violation): string | undefined {
+  const file: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  const { src, alt } = fieldsOf(schema.properties);
+  if (src === undefined || alt === undefined) return undefined;
+  const name = typeof file === 'string' ? file : Object(file).src;
+  return picture.test(String(name))
+    ? `{ src: ${name}, alt: ${Object(file).alt ?? 'what the picture shows'} }`
+    : undefined;
+}
+
+/** The file of a picture that is written with its description, where the file alone is wanted. */
+function fileIn(value: unknown): string | undefined {
+  const { src } = Object(value);
+  return typeof src === 'string' && picture.test(src) ? src : undefined;
+}
+
+/** `[Two weeks]`, which is a list for YAML. */
+function textInBrackets(written: string | undefined): string | undefined {
+  return written !== undefined && /^\[[^\n]*\]$/.test(written) ? JSON.stringify(written) : undefined;
 }
 
 function numberExample(schema: Violation['schema']): string | undefined {
@@ -52,18 +109,24 @@ function numberExample(schema: Violation['schema']): string | undefined {
 function describeUnquoted({ value, schema }: Violation, { path, name, place, source }: Subject): Diagnostic {
   const meant = textWithColon(value);
   if (meant !== undefined) return messages.colonInItem(place, name, meant);
-  if (typeof value === 'object') return messages.wrongKind(place, name, 'text', undefined);
+  if (typeof value === 'object') {
+    const shown = writtenAt(source, path);
+    return messages.wrongKind(place, name, 'text', undefined, fileIn(value) ?? textInBrackets(shown));
+  }
   const read = String(value);
   const written = writtenAt(source, path) ?? read;
   if (!isInForm(written, schema)) return describeText({ written, schema, place, name });
   return messages.quotesNeeded(place, { name, written, read, lost: lostPart(written, read) });
 }
 
-/** `- Bonus: how to begin` is read as a field `Bonus`: one field, whose value is a text. */
+/** `- Bonus: how to begin` is read as a field `Bonus`: one field, whose value is a text, or several that no field is called. */
 function textWithColon(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const [[key, text] = ['', undefined], ...others] = Object.entries(value);
-  return others.length === 0 && typeof text === 'string' ? `${key}: ${text}` : undefined;
+  const fields = Object.entries(value);
+  const isText = fields.length === 1 || fields.every(([name]) => /[A-Z ]/.test(name));
+  return isText && fields.length > 0 && fields.every(([, text]) => typeof text === 'string')
+    ? fields.map(([name, text]) => `${name}: ${text}`).join(' ')
+    : undefined;
 }
 
 function lostPart(written: string, read: string): string | undefined {

@@ -5,17 +5,18 @@ import type { Path, Place } from '../../../diagnostics/place.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import type { Source } from '../../model/source.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
+import { exampleOf } from '../../schema/example-of.ts';
 import { listOf } from '../../schema/fields.ts';
 import { fixValue } from '../../source/fix-value.ts';
 import { locate } from '../../source/locate.ts';
 import { writtenAt } from '../../source/written-at.ts';
 import { describeText } from './describe-text.ts';
 import { describeType } from './describe-type.ts';
-import { exampleOf, nameOf, showValue } from './name-value.ts';
+import { nameOf, showValue } from './name-value.ts';
 import { sureValue } from './sure-value.ts';
 
-/** `currency`: the site's. */
-type Within = { source: Source; currency?: string };
+/** `currency`: the site's; `isRequired`: the field can't be left out. */
+type Within = { source: Source; currency?: string; isRequired: boolean };
 
 /** The message for a value that breaks its schema, with the value that was meant where there is no doubt of it. */
 export function describeViolation(violation: Violation, path: Path, within: Within): Diagnostic {
@@ -25,11 +26,13 @@ export function describeViolation(violation: Violation, path: Path, within: With
   return withFix(problem, meant === undefined ? undefined : fixValue(source, path, meant));
 }
 
-function describe(violation: Violation, path: Path, { source, currency }: Within): Diagnostic {
+function describe(violation: Violation, path: Path, { source, currency, isRequired }: Within): Diagnostic {
   const place = locate(source, path);
   const name = nameOf(path) ?? 'this file';
   const example = exampleOf(violation.schema);
-  if (violation.value === null) return messages.emptyValue(locate(source, path, 'key'), name, example);
+  const rest = { example, isRequired };
+  if (violation.value === null) return messages.emptyValue(locate(source, path, 'key'), name, rest);
+  if (violation.value === '' && violation.keyword !== 'type') return messages.emptyText(place, name, rest);
   switch (violation.keyword) {
     case 'type':
       return describeType(violation, { path, name, place, source, currency });
@@ -38,9 +41,7 @@ function describe(violation: Violation, path: Path, { source, currency }: Within
     case 'const':
       return messages.wrongConstant(place, name, String(violation.params.allowedValue));
     case 'minLength':
-      return violation.value === ''
-        ? messages.emptyText(place, name, example)
-        : messages.textTooShort(place, name, Number(violation.params.limit));
+      return messages.textTooShort(place, name, Number(violation.params.limit));
     case 'minItems':
       return messages.tooFewItems(place, name, Number(violation.params.limit));
     case 'minimum':

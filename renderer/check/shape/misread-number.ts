@@ -1,3 +1,4 @@
+import { withoutMojibake } from '../debris/find-mojibake.ts';
 import { currencyIn } from './currency-in.ts';
 
 import { readNumberWords } from './number-words.ts';
@@ -9,7 +10,7 @@ type Reader = (text: string, currency: string | undefined) => Omit<Misread, 'isS
 
 /** `34O.99` holds the letter O, `£250` a currency sign, `1,250` a comma, `90 mins` a unit. `currency`: the site's, as its code. */
 export function misreadNumber(written: string, currency?: string): Misread {
-  const text = written.trim();
+  const text = withoutMojibake(written.trim());
   const sure = firstOf(sureReaders, text, currency);
   if (sure) return { ...sure, ...(sure.meant !== undefined && { isSure: true }) };
   return firstOf(likelyReaders, text, currency) ?? { reason: undefined, meant: undefined };
@@ -62,6 +63,13 @@ const sureReaders: readonly Reader[] = [
       String(Number(text)),
     ),
   (text) => found(/^free$/i.test(text), '“Free” has a capital letter', 'Free', () => true),
+  (text) =>
+    found(
+      /^(?:(?:it’s|it's|for) )?free(?: of charge|!)?$|^(?:no charge|gratis|complimentary)$/i.test(text),
+      'what costs nothing is Free',
+      'Free',
+      () => true,
+    ),
   (text) => {
     const number = readNumberWords(text);
     return found(number !== undefined, 'write it in digits', String(number));
@@ -70,8 +78,23 @@ const sureReaders: readonly Reader[] = [
 
 /** Something would be lost or is only guessed: to be shown, and not to be put right without asking. */
 const likelyReaders: readonly Reader[] = [
+  (text) => {
+    const number = /^(\d+(?:\.\d+)?)[.,]?[-\u2013\u2014]{1,2}$/.exec(text)?.[1];
+    return found(number !== undefined, 'leave out the dash', number ?? '', isBare);
+  },
   (text) => found(/^★+$/.test(text), 'write it in digits', String(text.length)),
+  (text) => {
+    const [, number = '', note] = /^(\d[\d.,]*)#\s*(.+)$/.exec(text) ?? [];
+    if (note === undefined || numberIn(number) === undefined) return undefined;
+    return { reason: 'a note needs a space before its #', meant: `${numberIn(number)} # ${note}` };
+  },
   (text) => found(/^\d+\.\.\d+$/.test(text), 'it has two points', text.replace('..', '.')),
+  (text) =>
+    found(
+      /^\d{1,3}(\.\d{3})+\.\d{2}$/.test(text),
+      'thousands are written without a point',
+      text.replace(/\.(?=\d{3}\.)/g, ''),
+    ),
   (text, currency) =>
     found(
       currency === 'GBP' && /^\d[\d.,]*\s*pounds?$/i.test(text),

@@ -26,7 +26,8 @@ export function sureValue(
   if (wanted === 'boolean') return answers[value.toLowerCase()];
   const isNumber = wanted === 'number' || wanted === 'integer' || meaningOf(schema)?.control === 'number';
   if (isNumber) return sureNumber(value, currency);
-  return keyword === 'pattern' ? explainForm(value, (text) => isInForm(text, schema)).meant : undefined;
+  const hasForm = keyword === 'pattern' || fieldsOf(schema).format === 'web-address';
+  return hasForm ? explainForm(value, (text) => isInForm(text, schema)).meant : undefined;
 }
 
 /** Not of a day with a time: that would be lost. */

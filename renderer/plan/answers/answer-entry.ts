@@ -24,14 +24,17 @@ export function answerEntry({ kind, id, form, on }: EntryQuery, context: Context
   });
 }
 
-/** Whether today lies between the entry's `from` and `until`. */
+/** Whether today lies between the entry's `from` and `until`, and it is no draft. */
 export function answerShown({ kind, id }: EntryName, context: Context): Planned<boolean> {
   const entry = context.entry(kind, id);
   if (!entry) return { ...leftOut(idsOf(kind, context)), value: false };
   const { source, value } = entry;
-  const reads = leftOut(written(source, ['from'], context), written(source, ['until'], context));
-  return { ...reads, value: isShown(value, context.day), dates: daysOf(value) };
+  const reads = leftOut(...decisive.map((key) => written(source, [key], context)));
+  return { ...reads, value: isShown(value, context), dates: daysOf(value) };
 }
+
+/** What `isShown` goes by. */
+const decisive = ['from', 'until', 'draft'];
 
 function planEntry(
   entry: Entry,

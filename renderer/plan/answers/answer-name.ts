@@ -57,7 +57,7 @@ function nameOfFact(facts: Entry, path: readonly string[], context: Context): Pl
   const count = countAt(facts.value, path);
   if (!count) return named;
   const last = lastDayOf(count);
-  const isGood = isShown({ from: count.countedOn, until: last }, context.day);
+  const isGood = isShown({ from: count.countedOn, until: last }, context);
   const until = startOfDay(dayAfter(last), context.settings.timeZone);
   return {
     ...named,

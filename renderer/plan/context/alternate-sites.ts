@@ -42,7 +42,7 @@ function routingOf({ settings, leftOutRoutes, collections }: Neighbour, day: str
   const routes = list(settings.routes)
     .map(readRoute)
     .filter(({ path, page }) => isPattern(path) && entry('pages', page) !== undefined);
-  return { settings: { routes }, site: { leftOutRoutes }, day, entries, entry };
+  return { settings: { routes }, site: { leftOutRoutes }, day, drafts: false, entries, entry };
 }
 
 function isPattern(path: string): boolean {

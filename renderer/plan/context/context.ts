@@ -21,6 +21,8 @@ export type Context = Readonly<{
   /** The moment that counts as now, in milliseconds since 1970; `day` is its calendar date in the site's zone. */
   now: number;
   day: string;
+  /** Whether drafts are shown. */
+  drafts: boolean;
   address: AddressStyle;
   formats: Formats;
   /** Entries by kind and id, hidden or not; and the addresses that routes make. Indexes of `site`, for speed. */

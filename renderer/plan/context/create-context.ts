@@ -1,5 +1,6 @@
 import type { PlanSite } from '../../../kinds/kind.ts';
 import type { Entry, Site } from '../../model/site.ts';
+import { entriesOf } from '../../source/entries-of.ts';
 import { answerQuery } from '../answers/answer-query.ts';
 import { createFormats } from '../formats/formats.ts';
 import { calendarDay } from '../formats/zoned-time.ts';
@@ -19,6 +20,8 @@ export type PlanOptions = {
   today: Date;
   /** Path under which the site stands, overriding site.yaml: `''` or `/branch`. */
   base?: string;
+  /** Whether drafts are shown. Left out, they aren’t. */
+  drafts?: boolean;
 };
 
 /** What planning looks at, for one site and one moment. `memory`: of earlier plans of the site, as it was then. */
@@ -32,9 +35,7 @@ export function createContext(
   const day = calendarDay(options.today, settings.timeZone);
   const index = indexEntries(site);
   const alternates = alternateSites(site, day);
-  const sources = new Map(
-    [site.settings, ...Object.values(site.collections).flat()].map(({ source }) => [source.file, source]),
-  );
+  const sources = new Map(entriesOf(site).map(({ source }) => [source.file, source]));
   const none: ReadonlyMap<string, Entry> = new Map();
   let routes: RouteTable | undefined;
   let tools: PlanSite | undefined;
@@ -50,6 +51,7 @@ export function createContext(
     settings,
     now: options.today.getTime(),
     day,
+    drafts: options.drafts === true,
     address: {
       base: (options.base ?? settings.base ?? '').replace(/\/+$/, ''),
       trailingSlash: settings.trailingSlash ?? false,
@@ -76,12 +78,12 @@ export function createContext(
 function basisOf(
   site: Site,
   { code }: PlanKinds,
-  { base, day }: PlanOptions & { day: string },
+  { base, drafts = false, day }: PlanOptions & { day: string },
 ): readonly unknown[] {
   const settings = fields(site.settings.value);
   const shaping = Object.fromEntries(shapingSettings.map((key) => [key, settings[key]]));
   const words = fields(site.collections.wording?.[0]?.value);
-  return [site.schemas, code, base, day, shaping, words.money, site.leftOut, site.leftOutRoutes];
+  return [site.schemas, code, base, drafts, day, shaping, words.money, site.leftOut, site.leftOutRoutes];
 }
 
 const shapingSettings = [

@@ -4,9 +4,14 @@ export type AddressStyle = { base: string; trailingSlash: boolean };
 
 /** An address as an editor writes it, finished for the browser: base path and trailing-slash policy applied to the site's own paths. */
 export function finishLink(written: string, style: AddressStyle): Link {
-  if (written.startsWith('/')) return { href: finishAddress(written, style), external: false };
+  if (/^[/\\]/.test(written)) return { href: finishAddress(onThisSite(written), style), external: false };
   if (written.startsWith('tel:')) return { href: written.replace(/[^\w:+]/g, ''), external: false };
   return { href: written, external: /^https?:/.test(written) };
+}
+
+/** Whatever was filled in: browsers take `//host`, `/\host` and both with a tab between for another website. */
+function onThisSite(written: string): string {
+  return written.replace(/\p{Cc}/gu, '').replace(/^[/\\]+/, '/');
 }
 
 /** `/courses?search=oet` → `/branch/courses/?search=oet`. Files (a dot in the last part) keep their name. */
@@ -19,8 +24,13 @@ export function finishAddress(written: string, style: AddressStyle): string {
   return `${style.base}${path}${style.trailingSlash && !isFile ? '/' : ''}${rest}`;
 }
 
-/** Where the page of an address is written: `/courses` → `courses/index.html`. Hosts look for the not-found page by its file's name. */
-export function outputOf(address: string): string {
-  if (address === '/404') return '404.html';
-  return address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
+/**
+ * Where the page of an address is written: `/courses` → `courses.html`, or `courses/index.html` where addresses end with
+ * a slash. Hosts serve each at its address without sending the visitor on. They look for the not-found page by its
+ * file's name.
+ */
+export function outputOf(address: string, { trailingSlash }: Pick<AddressStyle, 'trailingSlash'>): string {
+  if (address === '/') return 'index.html';
+  const path = address.slice(1);
+  return trailingSlash && address !== '/404' ? `${path}/index.html` : `${path}.html`;
 }

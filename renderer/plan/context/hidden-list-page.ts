@@ -22,8 +22,7 @@ export function isHiddenListPage(path: string, context: Context): Planned<boolea
       const [found] = pagedListsIn(sections, context.site.schemas);
       const rest = path.slice(prefix.length).split('/');
       if (!found || !take(isPartOf(rest, found, context))) return false;
-      const isGone =
-        context.routes().hidden.has(of) || !isShown(fields(sections[found.section]), context.day);
+      const isGone = context.routes().hidden.has(of) || !isShown(fields(sections[found.section]), context);
       return isGone || take(hasHiddenFilter(rest[1] ?? '', rest[0] ?? '', found, context));
     }),
   );

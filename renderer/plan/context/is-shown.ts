@@ -1,9 +1,12 @@
 /** `$leftOut`: an entry that a branch takes out of what it extends. */
-type Timed = { from?: unknown; until?: unknown; $leftOut?: unknown };
+type Timed = { from?: unknown; until?: unknown; draft?: unknown; $leftOut?: unknown };
 
-/** Whether an entry or section with `from` and `until` (calendar dates of the site's zone, both inclusive) stands on the site on `day`. */
-export function isShown(timed: Timed, day: string): boolean {
-  if (timed.$leftOut === true) return false;
+/** `day`: a calendar date of the site's zone. `drafts`: whether what is marked as a draft is shown. */
+type Now = { day: string; drafts: boolean };
+
+/** Whether an entry, a page or a section stands on the site: with `from` and `until` (calendar dates, both inclusive) on those days. */
+export function isShown(timed: Timed, { day, drafts }: Now): boolean {
+  if (timed.$leftOut === true || (timed.draft === true && !drafts)) return false;
   if (typeof timed.from === 'string' && day < timed.from) return false;
   return !(typeof timed.until === 'string' && day > timed.until);
 }

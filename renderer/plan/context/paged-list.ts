@@ -10,11 +10,11 @@ import { isShown } from './is-shown.ts';
 import type { ListPart, Route } from './route.ts';
 
 /** The list of a page that is spread over several, where it shows one today. Pages per entry and the one for wrong addresses have none. */
-export function pagedListOf(route: Route, page: Entry, { site, day }: Context): PagedList | undefined {
+export function pagedListOf(route: Route, page: Entry, context: Context): PagedList | undefined {
   if (route.current || route.address === '/404') return undefined;
   const sections = list(page.value.sections);
-  const [found] = pagedListsIn(sections, site.schemas);
-  return found && isShown(fields(sections[found.section]), day) ? found : undefined;
+  const [found] = pagedListsIn(sections, context.site.schemas);
+  return found && isShown(fields(sections[found.section]), context) ? found : undefined;
 }
 
 /** The words that addresses of lists are made of. */

@@ -1,4 +1,5 @@
 import type { Path } from '../../../diagnostics/place.ts';
+import { isOnePath } from '../../source/compare-paths.ts';
 import type { Answer, AnswerMemory } from './answer-memory.ts';
 
 /** The addresses of pages that have looked at a value of a file, at something within it or at a group around it, by whatever way. */
@@ -13,14 +14,10 @@ export function pagesThatRead(
     // Questions never lead back to themselves; that of a circle is none of a site that could be planned.
     known.set(answer, false);
     const { query } = answer.read;
-    const isIt = query.ask === 'value' && query.file === file && overlap(query.path, path);
+    const isIt = query.ask === 'value' && query.file === file && isOnePath(query.path, path);
     const isPart = isIt || answer.madeOf.some(isMadeOf);
     known.set(answer, isPart);
     return isPart;
   };
   return [...pages].flatMap(([address, { madeOf }]) => (madeOf.some(isMadeOf) ? [address] : []));
-}
-
-function overlap(one: Path, other: Path): boolean {
-  return one.slice(0, other.length).every((key, index) => key === other[index]);
 }

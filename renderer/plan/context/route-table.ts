@@ -12,6 +12,7 @@ export type Routing = {
   settings: { routes?: readonly WrittenRoute[]; notFound?: string };
   site: { leftOutRoutes: readonly unknown[] };
   day: string;
+  drafts: boolean;
   entries: (kind: string) => readonly Timed[];
   entry: (kind: string, id: string) => Timed | undefined;
 };
@@ -19,13 +20,13 @@ type WrittenRoute = { path: string; page: string; collection?: string };
 
 /** Makes addresses from the routes of site.yaml: one for a page, one per entry for a kind (`/blog/:slug`). */
 export function createRouteTable(context: Routing): RouteTable {
-  const { settings, site, day } = context;
+  const { settings, site } = context;
   const routes = [
     ...(settings.routes ?? []).map((route) => ({ ...route, isLeftOut: false })),
     ...site.leftOutRoutes.map((route) => ({ ...readRoute(route), isLeftOut: true })),
   ];
   const all = routes.flatMap(({ path, page, collection, isLeftOut }): (Route & { hidden: boolean })[] => {
-    const isHidden = (timed: Readonly<Record<string, unknown>> | undefined) => !isShown(timed ?? {}, day);
+    const isHidden = (timed: Readonly<Record<string, unknown>> | undefined) => !isShown(timed ?? {}, context);
     const hiddenPage = isLeftOut || isHidden(context.entry('pages', page)?.value);
     if (collection === undefined) return [{ address: path, page, hidden: hiddenPage }];
     return context.entries(collection).map(({ id, value }) => ({

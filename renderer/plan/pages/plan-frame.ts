@@ -91,7 +91,7 @@ function planAnnouncement(context: Context): Planned<Frame['announcement']> {
     const values = take(context.ask<SiteProps['announcement']>({ ask: 'setting', key: 'announcement' }));
     if (!raw || !values) return undefined;
     take({ ...written0(context), dates: daysOf(raw) });
-    if (!isShown(raw, context.day)) return undefined;
+    if (!isShown(raw, context)) return undefined;
     const lives = raw.items
       .map((item) => take(lifeOfText(item, { context })))
       .filter((life) => life !== undefined);

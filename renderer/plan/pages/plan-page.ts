@@ -40,7 +40,7 @@ export function planPage(route: Route, context: Context): PagePlan {
   const modified = pageFields(entry).updated ?? changed.toSorted().at(-1);
   const page: PlannedPage = {
     address: route.address,
-    output: outputOf(route.address),
+    output: outputOf(route.address, context.address),
     place: locate(entry.source, ['title']),
     ...(route.current && { about: { collection: route.current.kind, id: route.current.id } }),
     ...(continues(route) && { continues: true }),

@@ -43,7 +43,7 @@ function planTimedSection(
   scope: Scope,
 ): Planned<PlannedSection | undefined> {
   const timed = { ...leftOut(), dates: daysOf(section) };
-  if (!isShown(section, scope.context.day)) return timed;
+  if (!isShown(section, scope.context)) return timed;
   return gather((take) => {
     take(timed);
     return take(planSection(section, line, page, scope));

@@ -35,6 +35,11 @@ export function noteAttributes(
     : { href: `#${reference}`, role: 'doc-backlink', 'aria-label': label };
 }
 
+/** Of an alert about what goes wrong if it is overlooked. */
+export function alertTone({ properties }: Element): { tone: 'warning' } | undefined {
+  return /^\s*(?:warning|caution)\s*$/i.test(String(properties.dataAlert)) ? { tone: 'warning' } : undefined;
+}
+
 /** The title of an alert: its own, or that of its kind. */
 export function alertTitle({ properties }: Element, context: Context, take: Take): string {
   if (typeof properties.dataTitle === 'string') return properties.dataTitle;

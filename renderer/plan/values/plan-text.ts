@@ -13,7 +13,7 @@ import { digestOf } from '../context/digest-of.ts';
 import type { Scope } from '../context/scope.ts';
 import { type Cursor, placeOf } from './cursor.ts';
 import { type HastHandlers, htmlFromHast, textFromHast } from './html-from-hast.ts';
-import { alertTitle, noteAttributes } from './plan-notes.ts';
+import { alertTitle, alertTone, noteAttributes } from './plan-notes.ts';
 import { fillNames } from './plan-string.ts';
 
 export type Heading = { id: string; text: string };
@@ -87,7 +87,8 @@ function planBody(tree: Root, ground: Ground): Planned<BodyWithContents> {
           fillNames(alertTitle(run, ground.scope.context, take), [ground.own], ground.scope),
         );
         const inner = take(planBody({ type: 'root', children: run.children }, ground));
-        body.push({ kind: 'component', name: 'Callout', props: { title }, children: inner.body });
+        const props = { title, ...alertTone(run) };
+        body.push({ kind: 'component', name: 'Callout', props, children: inner.body });
       } else {
         const props = take(planComponentProps(run, ground));
         const inner = take(planBody({ type: 'root', children: run.children }, ground));

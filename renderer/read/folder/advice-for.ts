@@ -2,7 +2,8 @@ import type { Advice } from '../../../diagnostics/messages/read.ts';
 
 const temporary = /^(?:~\$|\.~lock\.)|\.(?:tmp|crdownload|part|swp)$/i;
 const copied = /(?:~|\.(?:bak|old|orig|backup|save|rej))$/i;
-const pictured = /\.(?:svg|png|jpe?g|webp|gif|heic|avif|mp4|mov|pdf)$/i;
+/** What belongs in content/media. */
+export const pictured = /\.(?:svg|png|jpe?g|webp|gif|heic|avif|mp4|mov|pdf)$/i;
 const written = /\.(?:docx?|odt|rtf|pages|html?)$/i;
 const calculated = /\.(?:xlsx?|ods|csv|numbers|pptx?|zip)$/i;
 

@@ -11,18 +11,25 @@ import {
 import type { Place } from '../../../diagnostics/place.ts';
 import { adviceFor } from './advice-for.ts';
 import type { Collection } from './content-layout.ts';
+import { findTwins } from './find-twins.ts';
+import { idsIn } from './ids-in.ts';
 import type { FolderEntry } from './list-folder.ts';
 import { originalOf } from './original-of.ts';
+import { slugFrom } from './slug-from.ts';
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** `folderFor`: where a file belongs, going by its fields. */
+type Reading = { report: Report; folderFor: (entry: FolderEntry) => string | undefined };
 
 /** The files of a collection whose names can be ids; the others are reported, each for one reason. */
 export function checkFileNames(
   entries: readonly FolderEntry[],
   collection: Collection,
-  report: Report,
+  reading: Reading,
 ): FolderEntry[] {
-  const seen = new Map<string, FolderEntry>();
+  const { report } = reading;
+  const twins = findTwins(entries);
   const names = new Set(entries.map(({ name }) => name));
   return entries.filter((entry) => {
     if (entry.kind === 'refused') return false;
@@ -31,16 +38,19 @@ export function checkFileNames(
       report(fileCopy(placeOf(entry), entry.name, original));
       return false;
     }
-    const lower = entry.name.toLowerCase();
-    const twin = seen.get(lower);
-    if (!twin) seen.set(lower, entry);
-    if (!twin) return checkFileName(entry, collection, report);
+    const twin = twins.get(entry);
+    if (!twin)
+      return checkFileName(entry, collection, {
+        ...reading,
+        report: (problem) => report({ ...problem, hides: idsIn(entry) }),
+      });
     report(namesDifferOnlyInCase(placeOf(entry), placeOf(twin)));
     return false;
   });
 }
 
-function checkFileName(entry: FolderEntry, { name, extension }: Collection, report: Report): boolean {
+function checkFileName(entry: FolderEntry, { name, extension }: Collection, reading: Reading): boolean {
+  const { report } = reading;
   const place = placeOf(entry);
   const dot = entry.name.lastIndexOf('.');
   const id = dot > 0 ? entry.name.slice(0, dot) : entry.name;
@@ -48,23 +58,22 @@ function checkFileName(entry: FolderEntry, { name, extension }: Collection, repo
   const suggestion = slugFrom(original ?? id);
   if (entry.kind === 'folder' && !entry.name.endsWith(extension)) report(folderInCollection(place, name));
   else if (entry.kind !== 'file') report(fileExpected(place));
-  else if (!entry.name.endsWith(extension)) reportOther(entry.name, extension, place, report);
+  else if (!entry.name.endsWith(extension)) reportOther(entry, extension, reading);
   else if (!slug.test(id)) report(fileNameNotSlug(place, entry.name, suggestion && suggestion + extension));
   else return true;
   return false;
 }
 
-function reportOther(name: string, extension: string, place: Place, report: Report): void {
-  const advice = adviceFor(name, extension, slugFrom);
+function reportOther(entry: FolderEntry, extension: string, { report, folderFor }: Reading): void {
+  const { name } = entry;
+  const place = placeOf(entry);
+  const folder = folderFor(entry);
+  const advice =
+    folder === undefined
+      ? adviceFor(name, extension, slugFrom)
+      : ({ do: 'move there', path: `content/${folder}/${name}` } as const);
   if (advice.do === 'close') report(temporaryFile(place, name));
   else report(wrongExtension(place, name, extension, advice));
-}
-
-/** `OSCE Übung 2` becomes `osce-ubung-2`. */
-function slugFrom(name: string): string | undefined {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const joined = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  return joined === '' ? undefined : joined;
 }
 
 function placeOf(entry: FolderEntry): Place {

@@ -1,9 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 
-/** `line` is that of the first byte that is no UTF-8 text. */
-export type DecodedText = { kind: 'text'; text: string } | { kind: 'not-utf8'; line: number };
+/** `line` and `column` are those of the first byte that is no UTF-8 text; `character`: what Windows-1252 (ANSI) has for it. */
+export type DecodedText =
+  | { kind: 'text'; text: string }
+  | { kind: 'not-utf8'; line: number; column: number; character?: string };
 
 const lenient = new TextDecoder('utf-8');
+const windows = new TextDecoder('windows-1252');
 
 /** UTF-8 with or without a byte order mark, which is left out. Many zero bytes mean UTF-16 or no text at all; one in a text is a character of it. */
 export function decodeText(bytes: Uint8Array): DecodedText {
@@ -13,7 +16,11 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   const bad = zero === -1 ? firstDifference(bytes, text) : zero;
   let line = 1;
   for (const byte of bytes.subarray(0, bad)) line += byte === 10 ? 1 : 0;
-  return { kind: 'not-utf8', line };
+  if (zero !== -1) return { kind: 'not-utf8', line, column: 1 };
+  const before = lenient.decode(bytes.subarray(bytes.lastIndexOf(10, bad - 1) + 1, bad));
+  const character = windows.decode(bytes.subarray(bad, bad + 1));
+  const isKnown = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character);
+  return { kind: 'not-utf8', line, column: before.length + 1, ...(isKnown && { character }) };
 }
 
 function countZeros(bytes: Uint8Array): number {

@@ -3,6 +3,8 @@ const copies: readonly RegExp[] = [
   /^copy(?: \(?\d+\)?)? of (.+)()$/i,
   /^(.+?) - copy(?: \(\d+\))?(\.\w+)$/i,
   /^(.+?)[ _-]copy(?: ?\d+| \(\d+\))?(\.\w+)$/i,
+  /^(.+?)[ _](?:old|backup|bak|orig|original|neu|new|final)(\.\w+)$/i,
+  /^(.+?)-(?:backup|bak|orig)(\.\w+)$/i,
   /^(.+?) ?\(\d+\)(\.\w+)$/,
   /^(.+?) \([^()]*conflict[^()]*\)(\.\w+)$/i,
 ];

@@ -8,8 +8,10 @@ import {
 } from '../../../diagnostics/messages/read.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Source, Sources } from '../../model/source.ts';
+import { pictured } from './advice-for.ts';
 import { checkFileNames } from './check-file-names.ts';
 import { type Collection, type ContentLayout, mediaFolder } from './content-layout.ts';
+import { idsIn } from './ids-in.ts';
 import { type FolderEntry, listFolder } from './list-folder.ts';
 
 /** What the parts of `content/` are read with. `root` is absolute and without links. */
@@ -18,6 +20,8 @@ export type ContentReader = {
   layout: ContentLayout;
   report: Report;
   readSource: (entry: FolderEntry) => Source;
+  /** Where a file belongs, going by its fields. */
+  folderFor: (entry: FolderEntry) => string | undefined;
 };
 
 /** Every collection with its sources in file name order, empty where there are none. */
@@ -35,7 +39,7 @@ export function readCollections(
     const entry = entries.find(({ name }) => name === single.name + single.extension);
     collections[single.name] = entry ? readSingle(entry, reader) : [];
   }
-  for (const entry of entries) reportUnknown(entry, reader.layout, reader.report);
+  for (const entry of entries) reportUnknown(entry, reader);
   return collections;
 }
 
@@ -44,7 +48,7 @@ function readFolder(entry: FolderEntry, collection: Collection, reader: ContentR
     if (entry.kind !== 'refused') reader.report(folderExpected(placeOf(entry)));
     return [];
   }
-  const files = checkFileNames(listFolder(entry, reader.root, reader.report), collection, reader.report);
+  const files = checkFileNames(listFolder(entry, reader.root, reader.report), collection, reader);
   return files.map(reader.readSource);
 }
 
@@ -54,21 +58,32 @@ function readSingle(entry: FolderEntry, reader: ContentReader): Source[] {
   return [];
 }
 
-function reportUnknown(entry: FolderEntry, { folders, singleFiles }: ContentLayout, report: Report): void {
+function reportUnknown(entry: FolderEntry, { layout, report, folderFor }: ContentReader): void {
+  const { folders, singleFiles } = layout;
   const folderNames = [...folders.map(({ name }) => name), mediaFolder];
   const fileNames = singleFiles.map(({ name, extension }) => name + extension);
   if (entry.kind === 'refused' || folderNames.includes(entry.name) || fileNames.includes(entry.name)) return;
   if (entry.kind === 'folder') {
-    report(unknownContentFolder(placeOf(entry), entry.name, nearest(entry.name, folderNames)));
+    const near = nearest(entry.name, folderNames);
+    const hides = [{ of: 'media', name: entry.name }, ...(near === undefined ? [] : [{ of: near }])];
+    const holdsPictures = listFolder(entry, entry.absolute, () => {}).some(({ name }) => pictured.test(name));
+    report({ ...unknownContentFolder(placeOf(entry), entry.name, { near, holdsPictures }), hides });
     return;
   }
   const single = singleFiles.find(({ name }) =>
     new RegExp(`^${name}\\.(?:yml|json|txt|yaml\\.txt)$`, 'i').test(entry.name),
   );
   const suggestion = single && single.name + single.extension;
-  if (suggestion)
-    report(wrongExtension(placeOf(entry), entry.name, '.yaml', { do: 'rename', name: suggestion }));
-  else report(unknownContentFile(placeOf(entry), entry.name, nearest(entry.name, fileNames)));
+  if (suggestion) {
+    const problem = wrongExtension(placeOf(entry), entry.name, '.yaml', { do: 'rename', name: suggestion });
+    report({ ...problem, hides: [{ of: single.name }] });
+    return;
+  }
+  const near = nearest(entry.name, fileNames);
+  const meant = singleFiles.find(({ name, extension }) => name + extension === near);
+  const hides = meant ? [{ of: meant.name }] : idsIn(entry);
+  const folder = near === undefined ? folderFor(entry) : undefined;
+  report({ ...unknownContentFile(placeOf(entry), entry.name, { near, folder }), hides });
 }
 
 function placeOf(entry: FolderEntry): { file: string; line: number; column: number } {

@@ -1,6 +1,7 @@
 import type { SchemaSet } from '../../model/site.ts';
-import type { Source, Sources } from '../../model/source.ts';
+import type { Sources } from '../../model/source.ts';
 import { readKinds } from '../../schema/read-kinds.ts';
+import { sourcesOf } from '../../source/sources-of.ts';
 import { type FilesBefore, rawBefore } from '../kept-texts.ts';
 import type { KeptTexts, ReadCache } from '../read-cache.ts';
 import type { Layer } from './find-layers.ts';
@@ -34,7 +35,9 @@ export function layersBefore(
   now: Sources,
   { schemas, cache }: { schemas: SchemaSet; cache: ReadCache },
 ): FilesBefore {
-  const raw = new Map((cache.layers?.contents ?? []).flatMap(filesOf).map((source) => [source.file, source]));
+  const raw = new Map(
+    (cache.layers?.contents ?? []).flatMap(sourcesOf).map((source) => [source.file, source]),
+  );
   const before = rawBefore(kept.texts, (file) => raw.get(file));
   const contents = kept.layers.flatMap(({ site, collections }) => {
     const own = before(site);
@@ -52,13 +55,9 @@ export function layersBefore(
     report: () => {},
   };
   const merged = contents.length === layers.length ? mergeLayers({ layers, contents }, merging) : undefined;
-  const then = new Map((merged ? filesOf(merged) : []).map((source) => [source.file, source]));
+  const then = new Map((merged ? sourcesOf(merged) : []).map((source) => [source.file, source]));
   const same = new Set(
-    filesOf(now).flatMap((source) => (then.get(source.file) === source ? [source.file] : [])),
+    sourcesOf(now).flatMap((source) => (then.get(source.file) === source ? [source.file] : [])),
   );
   return { fileBefore: (file) => then.get(file), isSame: (file) => same.has(file) };
-}
-
-function filesOf({ site, collections }: Pick<Sources, 'site' | 'collections'>): Source[] {
-  return [site, ...Object.values(collections).flat()];
 }

@@ -104,7 +104,7 @@ function removeItems(
   if (going.length === 0) {
     const known = items.flatMap(({ node: { value } }) => keyOf(value, at)?.value ?? []);
     const meant = key && nearest(key.value, known);
-    merging.report(messages.nothingToRemove(placeOf(node), shownKey(key), meant));
+    merging.report(messages.nothingToRemove(placeOf(node), `item with ${shownKey(key)}`, meant));
   }
   const part = within(at, itemSchema(at, merging.schemas), key?.value ?? 0);
   for (const item of going) {

@@ -18,7 +18,8 @@ export function explainMdxProblem({ message, excess }: MdxProblem, place: Place,
   if (excess) return markdownExcess(place, excess);
   const line = text.split('\n')[place.line - 1] ?? '';
   const at = line.slice(place.column - 1);
-  if (message.includes('closing brace')) return messages.mdxBraceOpen(place);
+  if (message.includes('closing brace'))
+    return messages.mdxBraceOpen(place, /^\{\s*([a-z]\w*(?:\.\w[\w-]*)+)/.exec(at)?.[1]);
   if (message.includes('parse expression')) return explainBraces(line, openingBrace(line, place));
   if (at.startsWith('<!')) return messages.mdxComment(place);
   if (message.includes('Unexpected closing tag')) return explainClosing(place, tagName(at));

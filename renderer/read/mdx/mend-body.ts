@@ -3,13 +3,15 @@
  * explained and hidden, and the block is parsed again; then all of them together. So the time grows with the length of
  * the text.
  */
+
 import type { Root } from 'hast';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { mostMistakes } from '../../../diagnostics/limit-mistakes.ts';
 import { mdxComment, mdxSyntax } from '../../../diagnostics/messages/read-mdx.ts';
 import { type MdxProblem, parseMdx } from '../../markdown/parse-markdown.ts';
 import type { SourceText } from '../../model/source.ts';
+import { offsetAt } from '../../source/offset-at.ts';
 import { placeAt } from '../../source/place-at.ts';
-import { mostMistakes } from '../limit-mistakes.ts';
 import { explainMdxProblem } from './explain-mdx-problem.ts';
 import { findConstruct } from './find-construct.ts';
 import { findTags, type Tag } from './find-tags.ts';
@@ -46,11 +48,11 @@ const nothing: Tag = { start: 0, end: 0, name: '', isClosing: false };
 
 /** Each comment is one mistake, however many lines it has. */
 function noteComments(text: string, code: readonly Block[], mending: Mending): void {
+  const end = text.lastIndexOf('-->');
+  if (end < 0) return;
   let at = 0;
-  for (const { 0: written, index } of (text.includes('-->')
-    ? text.slice(0, text.lastIndexOf('-->') + 3)
-    : ''
-  ).matchAll(/<!--[\s\S]*?-->/g)) {
+  // Behind the last end of a comment the pattern would look for another from each beginning anew.
+  for (const { 0: written, index } of text.slice(0, end + 3).matchAll(/<!--[\s\S]*?-->/g)) {
     while ((code[at]?.end ?? Number.POSITIVE_INFINITY) <= index) at += 1;
     if (index >= (code[at]?.start ?? Number.POSITIVE_INFINITY)) continue;
     mending.problems.push(mdxComment(placeAt(mending.source, index)));
@@ -85,7 +87,7 @@ function explainAt(text: string, block: Block, { problem, tags }: Stumbled, mend
   const explained =
     problems.length > mostExplained ? mdxSyntax(at) : explainMdxProblem(problem, at, source.text);
   const { line, column } = explained.place;
-  const said = (source.lines[line - 1] ?? 0) + column - 1;
+  const said = offsetAt(source, explained.place);
   const construct = problem.excess ? [block] : findConstruct(text, said, block, tags);
   if (!problems.some(({ place }) => place.line === line && place.column === column)) problems.push(explained);
   gaps.push(...construct);

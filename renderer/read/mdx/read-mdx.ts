@@ -2,11 +2,15 @@ import type { Root } from 'hast';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../diagnostics/has-error.ts';
 import {
+  frontMatterBeginsLate,
   frontMatterEndsEarly,
+  frontMatterFence,
   frontMatterLanguage,
   frontMatterMissing,
   frontMatterOpen,
 } from '../../../diagnostics/messages/read-mdx.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import { withFix } from '../../../diagnostics/with-fix.ts';
 import { parseMdx } from '../../markdown/parse-markdown.ts';
 import type { Source, SourceText, Span } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
@@ -47,8 +51,16 @@ function explainFences(parts: FrontMatter, source: SourceText): Diagnostic[] {
     case 'open':
       return [frontMatterOpen(start)];
     case 'found':
-      return parts.early.map((offset) => frontMatterEndsEarly(placeAt(source, offset)));
+      return [
+        ...(parts.opening > 0 ? [frontMatterBeginsLate(placeAt(source, parts.opening))] : []),
+        ...parts.misspelt.map(({ offset, written }) => explainFence(placeAt(source, offset), written)),
+        ...parts.early.map((offset) => frontMatterEndsEarly(placeAt(source, offset))),
+      ];
   }
+}
+
+function explainFence(place: Place, written: string): Diagnostic {
+  return withFix(frontMatterFence(place, written.trim()), { place, from: written, to: '---' });
 }
 
 /** The fields without the lines that would end them too early. */

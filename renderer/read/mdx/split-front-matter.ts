@@ -1,32 +1,62 @@
+type Parts = { start: number; end: number; body: number };
+
+export type Fence = { offset: number; written: string };
+
 /** Offsets within the whole text: the YAML between the fences, and where the body starts. */
 export type FrontMatter =
-  /** `early`: where lines stand that would end it although more fields follow. */
-  | { kind: 'found'; start: number; end: number; body: number; early: readonly number[] }
+  /**
+   * `early`: where lines stand that would end it although more fields follow. `opening`: where the first fence stands,
+   * which may be too late. `misspelt`: fences that aren’t quite three hyphens, as they are written.
+   */
+  | ({ kind: 'found'; opening: number; misspelt: readonly Fence[]; early: readonly number[] } & Parts)
   | { kind: 'missing' }
   /** A first fence, and no second one; where the fields seem to end. */
-  | { kind: 'open'; start: number; end: number; body: number }
+  | ({ kind: 'open' } & Parts)
   /** `---js` and the like, which other programs would execute. */
   | { kind: 'language'; name: string };
 
+/** What is typed, or made by a word processor, in place of three hyphens. */
+const nearly = String.raw`(?!---[ \t]*\r?\n)(?:-{2,}|[–—―]+-*|-+[–—―]+|-(?:[ \t]-)+|_{3,}|\*{3,}|={3,}|~{3,})`;
+const indented = String.raw`[ \t]+---`;
+const plainOpening = /^((?:[ \t]*\r?\n)*)(---)[ \t]*([^\s-][^\r\n]*?)?[ \t]*(?:\r?\n|$)/;
+const misspeltOpening = new RegExp(
+  String.raw`^((?:[ \t]*\r?\n)*)(${nearly}|${indented})[ \t]*\r?\n(?=[A-Za-z][\w-]*:[ \t\r\n])`,
+);
+const misspeltClosing = new RegExp(String.raw`^(${nearly})[ \t]*(?:\r?\n|$)`, 'm');
+/** Within a text over several lines it is none, so it counts only where there is no other. */
+const indentedClosing = new RegExp(String.raw`^(${nearly}|${indented})[ \t]*(?:\r?\n|$)`, 'm');
+
 export function splitFrontMatter(text: string): FrontMatter {
-  const opening = /^---[ \t]*([^\s-][^\r\n]*?)?[ \t]*(?:\r?\n|$)/.exec(text);
-  if (!opening) return { kind: 'missing' };
-  if (opening[1] !== undefined && !/^ya?ml$/i.test(opening[1])) return { kind: 'language', name: opening[1] };
-  const start = opening[0].length;
+  const first = plainOpening.exec(text) ?? misspeltOpening.exec(text);
+  if (!first) return { kind: 'missing' };
+  const [{ length: start }, before = '', written = '', language] = first;
+  if (language !== undefined && !/^ya?ml$/i.test(language)) return { kind: 'language', name: language };
+  const opening = before.length;
+  const misspelt = written === '---' ? [] : [{ offset: opening, written }];
   const closing = /^---[ \t]*(?:\r?\n|$)/m;
   const found = closing.exec(text.slice(start));
   const prose = findProse(text, start, found ? start + found.index : text.length);
-  if (prose !== undefined) return { kind: 'open', start, end: prose, body: prose };
-  if (!found) return { kind: 'open', start, end: text.length, body: text.length };
-  const early: number[] = [];
-  let end = start + found.index;
-  let body = end + found[0].length;
-  for (let more = moreFields(text, body); more; more = moreFields(text, body)) {
-    early.push(end);
-    end = more.end;
-    body = more.body;
+  const end = prose ?? (found ? start + found.index : text.length);
+  const fence = (found ? misspeltClosing : indentedClosing).exec(text.slice(start, end));
+  if (fence?.[1] && isFields(text.slice(start, start + fence.index))) {
+    const offset = start + fence.index;
+    const all = [...misspelt, { offset, written: fence[1] }];
+    const body = offset + fence[0].length;
+    return { kind: 'found', opening, misspelt: all, start, end: offset, body, early: [] };
   }
-  return { kind: 'found', start, end, body, early };
+  if (prose !== undefined || !found) return { kind: 'open', start, end, body: end };
+  const early: number[] = [];
+  const parts = { start, end, body: end + found[0].length };
+  for (let more = moreFields(text, parts.body); more; more = moreFields(text, parts.body)) {
+    early.push(parts.end);
+    parts.end = more.end;
+    parts.body = more.body;
+  }
+  return { kind: 'found', opening, misspelt, ...parts, early };
+}
+
+function isFields(text: string): boolean {
+  return text.trim() !== '' && text.split('\n').every(isOfFields);
 }
 
 /** Where text begins below an empty line although the fields have not ended. */

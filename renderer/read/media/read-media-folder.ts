@@ -6,6 +6,7 @@ import {
   namesDifferOnlyInCase,
 } from '../../../diagnostics/messages/read.ts';
 import type { Media, MediaFiles } from '../../model/source.ts';
+import { findTwins } from '../folder/find-twins.ts';
 import { type FolderEntry, listFolder } from '../folder/list-folder.ts';
 import type { MediaReader } from './media-reader.ts';
 import { readMedia } from './read-media.ts';
@@ -34,18 +35,22 @@ function collectFiles(folder: FolderEntry, reader: MediaReader): FolderEntry[] {
   });
 }
 
-/** File names become addresses, on computers that may not tell A from a. */
+/** File names become addresses, on computers that may not tell A from a. Both of two such files are there to be shown. */
 function checkMediaNames(files: readonly FolderEntry[], report: Report): FolderEntry[] {
-  const seen = new Map<string, FolderEntry>();
+  const twins = findTwins(files);
   return files.filter((entry) => {
-    const lower = entry.file.toLowerCase();
-    const twin = seen.get(lower);
-    seen.set(lower, twin ?? entry);
+    const twin = twins.get(entry);
     if (twin) report(namesDifferOnlyInCase(placeOf(entry), placeOf(twin)));
-    else if (/^[\w./-]+$/.test(entry.file)) return true;
-    else report(mediaName(placeOf(entry), plainName(entry.name)));
+    if (/^[\w./-]+$/.test(entry.file)) return true;
+    const hides = [{ of: 'media', name: nameIn(entry) }];
+    if (!twin) report({ ...mediaName(placeOf(entry), plainName(entry.name)), hides });
     return false;
   });
+}
+
+/** As pages name it. */
+function nameIn({ file }: FolderEntry): string {
+  return file.replace(/^.*?content\/media\//, '');
 }
 
 function plainName(name: string): string {

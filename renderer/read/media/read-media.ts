@@ -46,7 +46,9 @@ export function readMedia(
   const known = cache.media.get(entry.absolute);
   const read = known?.signature === signature ? known : { signature, ...inspectMedia(entry, name) };
   cache.media.set(entry.absolute, read);
-  for (const problem of read.problems) report(problem);
+  // Nothing is said of whoever shows a file that is wrong itself.
+  const hides = [{ of: 'media', name }];
+  for (const problem of read.problems) report({ ...problem, hides });
   return read.media;
 }
 
@@ -78,9 +80,10 @@ function inspectMedia(
   return { media: { ...media, ...picture }, problems };
 }
 
-/** Source: W3C, WOFF File Format 2.0, 4.1. */
+/** The whole of one: the third number is how long it is. Source: W3C, WOFF File Format 2.0, 4.1. */
 function isTypeface(bytes: Uint8Array): boolean {
-  return String.fromCharCode(...bytes.subarray(0, 4)) === 'wOF2';
+  if (String.fromCharCode(...bytes.subarray(0, 4)) !== 'wOF2' || bytes.length < 12) return false;
+  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(8) <= bytes.length;
 }
 
 /** Copied only in part: the last tag of a whole SVG is the one that closes its first. */
@@ -90,6 +93,11 @@ function isCutOff(bytes: Uint8Array): boolean {
     .replace(/<!--.*?-->/gs, '')
     .trimEnd();
   return !/<\/(?:\w+:)?svg\s*>$|<(?:\w+:)?svg\b[^<]*\/>$/i.test(text);
+}
+
+/** As browsers save the page around a picture under the name of the picture. */
+function isWebPage(bytes: Uint8Array): boolean {
+  return /^\s*<(?:!doctype|html)\b/i.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1'));
 }
 
 type PictureFacts = Pick<Media, 'width' | 'height' | 'format'>;
@@ -110,7 +118,8 @@ function checkPicture(
   if (active) report(pictureActive({ file, line: active.line, column: active.column }, active.what));
   const size = found && measurePicture(bytes, found);
   if (size && found === 'SVG' && isCutOff(bytes)) report(pictureCutOff(place));
-  if (!size) report(found === 'SVG' ? pictureSizeMissing(place) : pictureBroken(place, type));
+  if (!size)
+    report(found === 'SVG' ? pictureSizeMissing(place) : pictureBroken(place, type, isWebPage(bytes)));
   else if (type !== 'SVG') return checkPixels(bytes, type, { ...size, place }, report);
   return size;
 }

@@ -59,7 +59,7 @@ function neighbourOf(index: number, { root, site, collections }: Sources, ours: 
 }
 
 const settingsOfPages = ['origin', 'base', 'trailingSlash', 'routes', 'language', 'dir', 'timeZone'];
-const fieldsOfEntries = ['from', 'until', 'hidden', 'language', 'dir'];
+const fieldsOfEntries = ['from', 'until', 'draft', 'hidden', 'language', 'dir'];
 
 function entryOf(source: Source): Neighbour['collections'][string][number] {
   const id = idOfFile(source.file);

@@ -1,38 +1,48 @@
 /** From a parsed YAML document to the plain value, the map of where everything stands, and the mistakes that the notation itself allows. */
+
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import {
   yamlAlias,
+  yamlColonMisspelt,
+  yamlCommaInText,
   yamlDashMissing,
   yamlDuplicateKey,
   yamlKeyNotText,
   yamlKeyRefused,
   yamlMergeKey,
   yamlReservedStart,
+  yamlSpaceAfterColon,
+  yamlSpaceAfterDash,
   yamlTag,
   yamlTooDeep,
 } from '../../../diagnostics/messages/read-yaml.ts';
 import type { Span } from '../../model/source.ts';
 import type { BuildContext } from './build-context.ts';
-import { checkReferenceMap, checkScalar } from './check-scalar.ts';
+import { checkEscapes, checkReferenceMap, checkScalar } from './check-scalar.ts';
+import { describeQuestionMark, explainBracketBefore } from './explain-line.ts';
 import { groupMark, isMark } from './gap-mark.ts';
 import { maxDepth } from './parse-yaml.ts';
-import { quoteText } from './yaml-line.ts';
+import { quoteText, readYamlLine, shorten, type YamlLine } from './yaml-line.ts';
 import type { YamlNode, YamlPair } from './yaml-node.ts';
 
-/** `isTwo`: of a thing in a list that swallowed the next one, whose dash is missing. */
+/** `isTwo`: it swallowed what follows: the next thing of the list, whose dash is missing, or a list without its name. */
 export type BuiltValue = { value: unknown; span: Span; isTwo?: true };
 
 /** `isItem`: whether it stands in a list. */
 export function buildValue(node: YamlNode, context: BuildContext, isItem = false): BuiltValue {
   let isRefused = false;
+  let isTwo: true | undefined;
   const report: BuildContext['report'] = (problem) => {
     isRefused ||= problem.severity === 'error';
+    if (problem.code === 'yaml-list-after-text') isTwo = true;
     context.report(problem);
   };
   const own = { ...context, report };
   const extent = { start: context.start + node.start, end: context.start + node.end };
   refuseProperties(node, own);
   const built = buildContent(node, extent, { own, inner: context, isItem });
-  return isRefused ? refused(extent) : built;
+  if (!isRefused) return built;
+  return { ...refused(extent), ...(isTwo === undefined ? {} : { isTwo }) };
 }
 
 /** `own`: for what is wrong with this very value; `inner`: with what stands within it. */
@@ -53,6 +63,19 @@ function buildContent(node: YamlNode, extent: Extent, { own, inner, isItem }: Co
   return refused(extent);
 }
 
+/** `badge` of `badge: [New]: two weeks`, where YAML reads the second colon as that of a field without a name. */
+function nameBeforeNotes(
+  { key }: YamlPair,
+  { flow }: { flow: boolean },
+  { text, place, report }: BuildContext,
+): string | undefined {
+  if (flow || key.kind !== 'scalar' || key.value !== null) return undefined;
+  const line = readYamlLine(text, key.start);
+  if (line.key === undefined || line.valueStart >= key.start || !line.value.startsWith('[')) return undefined;
+  report(yamlReservedStart(place(line.valueStart), '[', quoteText(line.value)));
+  return line.key;
+}
+
 function refused(extent: Extent): BuiltValue {
   return { value: undefined, span: { ...extent, kind: 'refused' } };
 }
@@ -67,7 +90,11 @@ function refuseAlias(node: YamlNode, { text, place, report }: BuildContext): voi
 }
 
 function refuseProperties(node: YamlNode, { text, place, report }: BuildContext): void {
-  if (node.anchor !== undefined)
+  const line = readYamlLine(text, node.start);
+  const isText = node.kind === 'scalar' && node.style === 'plain' && /^&[^a-z]/.test(line.value);
+  if (isText && node.anchor !== undefined && !text.includes(node.anchor.replace('&', '*')))
+    report(yamlReservedStart(place(line.valueStart), '&', quoteText(line.value)));
+  else if (node.anchor !== undefined)
     report(yamlAlias(place(anchorStart(text, node.anchor, node.start)), node.anchor));
   if (node.tag !== undefined) report(yamlTag(place(tagStart(text, node.start)), node.tag));
 }
@@ -86,32 +113,161 @@ function buildMap(
   const fields: Record<string, Span> = {};
   const starts = new Map<string, number>();
   const lost = new Set<string>();
+  const next = isItem && !node.flow ? findNextThing(node.pairs, context) : undefined;
   let gap = false;
   let isTwo = false;
-  for (const pair of node.pairs) {
+  for (const [index, pair] of node.pairs.entries()) {
+    const cut = node.flow ? cutBefore(pair, node.pairs, context) : undefined;
+    if (cut) {
+      lost.add(nameOf(cut.key) ?? '');
+      continue;
+    }
+    const unspaced = node.flow
+      ? (nameWithoutSpace(pair, context) ?? nameWithoutColon(pair, context))
+      : undefined;
+    if (unspaced !== undefined) {
+      lost.add(unspaced);
+      continue;
+    }
+    if (pair === next?.pair) {
+      context.report(
+        yamlDashMissing(
+          context.place(pair.key.start),
+          next.repeated,
+          context.place(next.first),
+          next.opening,
+        ),
+      );
+      isTwo = true;
+      break;
+    }
+    const noted = nameBeforeNotes(pair, node, context);
+    if (noted !== undefined) {
+      lost.add(noted);
+      continue;
+    }
     const key = readKey(pair, context);
     gap ||= key === undefined || isGroupMark(pair.value, context);
+    const isWhole = node.pairs.length === 1 && !node.flow;
+    if (key === undefined && isWhole && (isItem || context.text.charAt(pair.key.start) === '-'))
+      return refused(extent);
     if (key === undefined) continue;
     const first = starts.get(key);
-    if (first !== undefined && isItem && !node.flow && first === node.pairs[0]?.key.start) {
+    const opening = isItem && !node.flow ? node.pairs[0]?.key : undefined;
+    if (first !== undefined && opening && (first === opening.start || repeatsMore(node.pairs, index))) {
       isTwo = true;
-      context.report(yamlDashMissing(context.place(pair.key.start), key, context.place(first)));
+      const missing = first === opening.start ? undefined : nameOf(opening);
+      context.report(yamlDashMissing(context.place(pair.key.start), key, context.place(first), missing));
       break;
     }
     if (first !== undefined) {
-      context.report(yamlDuplicateKey(context.place(pair.key.start), key, context.place(first)));
+      const start = opening && nameOf(opening);
+      context.report(
+        yamlDuplicateKey(context.place(pair.key.start), key, context.place(first), {
+          ...(start !== undefined && { opening: start }),
+          areLists:
+            pair.value.kind === 'list' &&
+            node.pairs.find(({ key: { start: at } }) => at === first)?.value.kind === 'list',
+        }),
+      );
       lost.add(key);
       continue;
     }
     starts.set(key, pair.key.start);
     const built = buildValue(pair.value, context);
     if (built.span.kind === 'refused') lost.add(key);
+    gap ||= built.isTwo === true && built.span.kind === 'refused';
     value[key] = built.value;
     fields[key] = { ...built.span, key: context.start + pair.key.start };
   }
   for (const key of lost) delete value[key];
   const missing = { ...(lost.size > 0 && { lost: [...lost] }), ...(gap && { gap: true as const }) };
   return { value, span: { ...extent, kind: 'group', fields, ...missing }, ...(isTwo && { isTwo }) };
+}
+
+/**
+ * `{ label: Fees, dates and places, to: /fees }`, `{ money: 1,390 }`: what stands between two commas is no field, but the
+ * rest of the one before, which is given back.
+ */
+function cutBefore(
+  pair: YamlPair,
+  pairs: readonly YamlPair[],
+  { text, place, report }: BuildContext,
+): YamlPair | undefined {
+  const before = pairs[pairs.indexOf(pair) - 1];
+  const { key, value } = pair;
+  const isEmpty = value.kind === 'scalar' && value.value === null && value.start === value.end;
+  const written = text.slice(key.start, key.end);
+  if (!before || !isEmpty || text.charAt(key.end) === ':') return undefined;
+  const isThousands = /^\d{3}(?:\.\d+)?(?:\s|$)/.test(written) && /\d,$/.test(text.slice(0, key.start));
+  if (!isThousands && !/^\S+\s+[^:=]*$/.test(written)) return undefined;
+  const { start, kind } = before.value;
+  if (kind !== 'scalar' || before.value.style !== 'plain' || before.value.value === null) return undefined;
+  const whole = text.slice(start, key.end);
+  const number = isThousands ? whole.replace(/^[^\d]+|[^\d]+$/g, '').replaceAll(',', '') : undefined;
+  report(yamlCommaInText(place(start), quoteText(whole), number));
+  return before;
+}
+
+/** `label` of `{ label Courses, to: /courses }`, where the colon is missing. */
+function nameWithoutColon(
+  { key, value }: YamlPair,
+  { text, place, report }: BuildContext,
+): string | undefined {
+  const isEmpty = value.kind === 'scalar' && value.value === null && text.charAt(key.end) !== ':';
+  const [, name, rest] = /^([a-z][A-Za-z]*)[ \t]+(\S.*)$/.exec(text.slice(key.start, key.end)) ?? [];
+  if (!isEmpty || name === undefined || key.kind !== 'scalar' || key.style !== 'plain') return undefined;
+  report(yamlColonMisspelt(place(key.start), `${name}: ${rest}`));
+  return name;
+}
+
+/** `label` of `{ label:Courses }`, where the space after the colon is missing and all of it is read as a name. */
+function nameWithoutSpace(
+  { key, value }: YamlPair,
+  { text, place, report }: BuildContext,
+): string | undefined {
+  const isEmpty = value.kind === 'scalar' && value.value === null;
+  const [, name, rest] = /^([A-Za-z][\w-]*):(?!\/\/)(\S.*)$/.exec(text.slice(key.start, key.end)) ?? [];
+  if (!isEmpty || name === undefined || key.kind !== 'scalar' || key.style !== 'plain') return undefined;
+  report(yamlSpaceAfterColon(place(key.start), `${name}: ${rest}`));
+  return name;
+}
+
+type NextThing = { pair: YamlPair; repeated: string; first: number; opening: string | undefined };
+
+/**
+ * In a thing of a list, where the fields of the next one begin, whose first line is missing: below an empty line, with
+ * names among them that stand above it already.
+ */
+function findNextThing(pairs: readonly YamlPair[], { text }: BuildContext): NextThing | undefined {
+  const starts = new Map<string | undefined, number>();
+  let below: YamlPair | undefined;
+  let before: ReadonlySet<string | undefined> = new Set();
+  for (const pair of pairs) {
+    const name = nameOf(pair.key);
+    if (starts.size > 0 && /\n[ \t]*\r?\n[ \t]*$/.test(text.slice(0, pair.key.start))) {
+      below = pair;
+      before = new Set(starts.keys());
+    }
+    const first = starts.get(name);
+    const opening = pairs[0]?.key;
+    if (below && name !== undefined && first !== undefined && opening && before.has(name))
+      return first === opening.start
+        ? undefined
+        : { pair: below, repeated: name, first, opening: nameOf(opening) };
+    starts.set(name, pair.key.start);
+  }
+  return undefined;
+}
+
+/** Whether more fields below have names that stand above already: they are those of another thing. */
+function repeatsMore(pairs: readonly YamlPair[], index: number): boolean {
+  const before = new Set(pairs.slice(0, index).map(({ key }) => nameOf(key)));
+  return pairs.slice(index + 1).some(({ key }) => before.has(nameOf(key)));
+}
+
+function nameOf(key: YamlNode): string | undefined {
+  return key.kind === 'scalar' ? String(key.value) : undefined;
 }
 
 function isGroupMark(node: YamlNode, { isMended }: BuildContext): boolean {
@@ -123,21 +279,42 @@ const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 function readKey({ key }: YamlPair, context: BuildContext): string | undefined {
   const place = context.place(key.start);
+  const mark = /\?[ \t]+$/.exec(context.text.slice(Math.max(0, key.start - 50), key.start))?.[0].length;
+  if (mark !== undefined) {
+    const line = readYamlLine(context.text, key.start);
+    const start = key.start - mark;
+    context.report(describeQuestionMark(context.place(start), context.text.slice(start, line.end).trim()));
+    return undefined;
+  }
   if (context.isMended && key.kind === 'scalar' && isMark(key.value)) return undefined;
   refuseProperties(key, context);
   if (key.kind !== 'scalar' || key.value === null) {
-    context.report(yamlKeyNotText(place));
+    const line = readYamlLine(context.text, key.start);
+    context.report(explainKey(line, key.start, context) ?? yamlKeyNotText(place));
     return undefined;
   }
+  checkEscapes(key, context);
   const name = key.style === 'plain' ? context.text.slice(key.start, key.end) : String(key.value);
-  if (name === '<<') context.report(yamlMergeKey(place));
+  if (key.style === 'plain' && /^-[A-Za-z]/.test(name)) {
+    const { end } = readYamlLine(context.text, key.start);
+    const line = context.text.slice(key.start + 1, end).trimEnd();
+    context.report(yamlSpaceAfterDash(place, `- ${shorten(line)}`));
+  } else if (name === '<<') context.report(yamlMergeKey(place));
   else if (refusedKeys.has(name)) context.report(yamlKeyRefused(place, name));
   else return name;
   return undefined;
 }
 
+/** What stands in place of a name, where it is known why. */
+function explainKey(line: YamlLine, offset: number, { text, place }: BuildContext): Diagnostic | undefined {
+  const mark = /^([ \t]*(?:-[ \t]+)*)\?[ \t]+\S/.exec(line.text)?.[1]?.length;
+  if (mark !== undefined && line.start + mark <= offset)
+    return describeQuestionMark(place(line.start + mark), text.slice(line.start + mark, line.end).trim());
+  return explainBracketBefore(line, place);
+}
+
 function buildList(items: readonly YamlNode[], extent: Extent, context: BuildContext): BuiltValue {
-  const built = items.map((item) => buildValue(item, context, true));
+  const built = items.map((item) => atDash(buildValue(item, context, true), context));
   const whole = built.filter(({ span }) => span.kind !== 'refused');
   const isPart = whole.length < built.length || built.some(({ isTwo }) => isTwo);
   const gap = isPart && { gap: true as const };
@@ -145,6 +322,14 @@ function buildList(items: readonly YamlNode[], extent: Extent, context: BuildCon
     value: whole.map((item) => item.value),
     span: { ...extent, kind: 'list', items: whole.map((item) => item.span), ...gap },
   };
+}
+
+/** A thing that is empty is where its hyphen is. */
+function atDash(built: BuiltValue, { text, start }: BuildContext): BuiltValue {
+  const { span } = built;
+  if (span.kind !== 'scalar' || span.start < span.end) return built;
+  const dash = text.lastIndexOf('-', span.start - start);
+  return dash < 0 ? built : { ...built, span: { ...span, key: start + dash } };
 }
 
 /** An anchor stands before its value, but after the place of a value that is empty. */

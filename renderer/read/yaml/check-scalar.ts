@@ -1,32 +1,65 @@
 /** Values that YAML accepts but that hardly mean what was typed. */
+import { controlCharacter } from '../../../diagnostics/messages/characters.ts';
 import {
+  yamlCommentInText,
   yamlHashCutsText,
   yamlHashHidesText,
   yamlIndentation,
   yamlListAfterText,
+  yamlQuoteAlone,
   yamlReferenceUnquoted,
   yamlSmartQuotes,
   yamlSpaceAfterColon,
   yamlSpaceAfterDash,
 } from '../../../diagnostics/messages/read-yaml.ts';
 import { findNames, isName } from '../../schema/name-grammar.ts';
+import { findControlCharacter } from '../../source/odd-characters.ts';
 import type { BuildContext } from './build-context.ts';
-import { quoteText, readYamlLine } from './yaml-line.ts';
+import { commentIn } from './explain-line.ts';
+import { wantedIndent } from './wanted-indent.ts';
+import { quoteText, readYamlLine, withNameInBraces } from './yaml-line.ts';
 import type { YamlNode } from './yaml-node.ts';
 
 type ScalarNode = YamlNode & { kind: 'scalar' };
 
 export function checkScalar(node: ScalarNode, context: BuildContext): void {
+  checkEscapes(node, context);
   if (node.style !== 'plain') return;
   checkHash(node, context);
   if (typeof node.value !== 'string') return;
   checkSmartQuotes(node, node.value, context);
+  checkQuoteAlone(node, node.value, context);
+  checkComment(node, node.value, context);
   checkOwnLine(node, node.value, context);
+}
+
+/** `"\u0000"`: between double quotation marks a text may name characters that no text can have. What stands in the file itself was judged before. */
+export function checkEscapes({ value, start, end }: ScalarNode, { text, place, report }: BuildContext): void {
+  const index = typeof value === 'string' ? findControlCharacter(value) : undefined;
+  if (typeof value !== 'string' || index === undefined) return;
+  const written = text.slice(start, end);
+  const escapes = written.matchAll(/\\(?:u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2}|[0abefv])/gi);
+  const code = value.charCodeAt(index);
+  const found = [...escapes].find(([sequence]) => codeOf(sequence) === code);
+  if (found) report(controlCharacter(place(start + found.index), value.charAt(index), found[0]));
+}
+
+/** Those of one letter by what YAML has them stand for. */
+const letters: Readonly<Record<string, number>> = { '0': 0, a: 7, b: 8, e: 27, f: 12, v: 11 };
+
+function codeOf(sequence: string): number {
+  const digits = sequence.slice(2);
+  return digits === '' ? (letters[sequence.slice(1)] ?? 0) : Number.parseInt(digits, 16);
 }
 
 /** `fee: {facts.osce.fullFee}` is a group with a field of that name and no value. */
 export function checkReferenceMap(node: YamlNode & { kind: 'map' }, context: BuildContext): boolean {
   const written = context.text.slice(node.start, node.end);
+  const named = node.flow ? withNameInBraces(written) : undefined;
+  if (named !== undefined) {
+    context.report(yamlReferenceUnquoted(context.place(node.start), quoteText(named)));
+    return true;
+  }
   const [found] = findNames(written);
   if (!node.flow || found?.kind !== 'name' || found.written !== written || !isMeantAsName(found.name))
     return false;
@@ -58,6 +91,37 @@ function checkSmartQuotes(node: ScalarNode, value: string, { place, report }: Bu
   report(yamlSmartQuotes(place(node.start), quoteText(inside)));
 }
 
+/** `badge: Last check"`; inches and feet follow a digit, and `students'` is a word. */
+function checkQuoteAlone(node: ScalarNode, value: string, { text, place, report }: BuildContext): void {
+  const written = text.slice(node.start, node.end);
+  const last = written.slice(-1);
+  const first = written.slice(0, 1);
+  if (/^[“„]$/.test(first) && !/["”“]/.test(value.slice(1)))
+    report(yamlQuoteAlone(place(node.start), first, quoteText(value.slice(1))));
+  const partners = last === '"' ? /["“”„]/ : last === '”' ? /["“„”]/ : last === "'" ? /['‘’]/ : undefined;
+  if (!partners || partners.test(value.slice(0, -1)) || /[\d\s]$/.test(value.slice(0, -1))) return;
+  if (last === "'" && /[sz]'$/i.test(value)) return;
+  // The mark that opens is before the colon: all of it together was meant to be one text.
+  const before = text.slice(text.lastIndexOf('\n', node.start) + 1, node.start);
+  if (last === '”' && /“[^”]*$/.test(before)) return;
+  const meant = value.slice(0, -1);
+  report(yamlQuoteAlone(place(node.end - 1), last, writtenPlain(meant)));
+}
+
+/** A comment as other languages write it, behind a value: in YAML it begins with #. */
+function checkComment(node: ScalarNode, value: string, { text, place, report }: BuildContext): void {
+  const written = text.slice(node.start, node.end);
+  const found = /[ \t](\/\/[ \t].*|\/\*.*\*\/)$/.exec(written);
+  const note = found?.[1] === undefined ? undefined : commentIn(found[1]);
+  if (!found?.[1] || note === undefined || value.includes('\n')) return;
+  const before = written.slice(0, found.index).trimEnd();
+  report(yamlCommentInText(place(node.start + found.index + 1), found[1], `${before} # ${note}`));
+}
+
+function writtenPlain(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 50).trimEnd()}…` : text;
+}
+
 /** A forgotten space makes a text out of what should be a list item or a field on its own line. */
 function checkOwnLine(node: ScalarNode, value: string, { text, place, report }: BuildContext): void {
   const line = readYamlLine(text, node.start);
@@ -67,7 +131,8 @@ function checkOwnLine(node: ScalarNode, value: string, { text, place, report }: 
     // An item of a list whose next item stands a little further in: one space too many.
     const further = /\n([ \t]*)- /.exec(written)?.[1]?.length ?? 0;
     if (line.isItem && dash !== -1 && further - line.indent <= 2) {
-      report(yamlIndentation(place(node.start + written.indexOf('-', dash))));
+      const at = node.start + written.indexOf('-', dash);
+      report(yamlIndentation(place(at), wantedIndent(text, at)));
       return;
     }
     if (dash !== -1) report(yamlListAfterText(place(node.start + written.indexOf('-', dash))));

@@ -5,25 +5,67 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/read-yaml.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import type { SourceText } from '../../model/source.ts';
+import { explainFlow, explainUnopened } from './explain-flow.ts';
+import {
+  explainBracketBefore,
+  explainHyphen,
+  explainItem,
+  explainLoneLine,
+  explainQuestionMark,
+  explainStrayHyphen,
+  isUnspacedDash,
+} from './explain-line.ts';
 import { findFlowStart, findQuoteStart } from './find-start.ts';
+import { findTextOverLines } from './find-text-over-lines.ts';
 import { maxDepth } from './parse-yaml.ts';
-import { nextLine, previousLine, quoteText, readYamlLine, type YamlLine } from './yaml-line.ts';
+import { requote } from './requote.ts';
+import { indentInBlock, wantedIndent } from './wanted-indent.ts';
+import {
+  nameColumn,
+  nextLine,
+  previousLine,
+  quoteText,
+  readYamlLine,
+  startsWithApostrophe,
+  withNameInBraces,
+  type YamlLine,
+} from './yaml-line.ts';
 import type { YamlMistake, YamlNode } from './yaml-node.ts';
 
-export type Mistaken = { text: string; root: YamlNode | undefined; place: (offset: number) => Place };
+/** `text`: a piece of `source`, from `start` on, in which some things may be left out. */
+export type Mistaken = {
+  text: string;
+  root: YamlNode | undefined;
+  place: (offset: number) => Place;
+  source: SourceText;
+  start: number;
+};
 
 type Explain = (mistake: YamlMistake, mistaken: Mistaken) => Diagnostic;
 
 export function explainYamlMistake(mistake: YamlMistake, mistaken: Mistaken): Diagnostic {
+  const question = indentation.has(mistake.code) ? explainQuestionMark(mistake.offset, mistaken) : undefined;
+  if (question) return question;
+  if (indentation.has(mistake.code)) {
+    const { start, text: line } = readYamlLine(mistaken.text, mistake.offset);
+    if (/^ *\t/.test(line)) return messages.yamlTabIndent(mistaken.place(start));
+  }
   const explain = explanations[mistake.code] ?? explainStart;
   return explain(mistake, mistaken);
 }
 
+/** What a question mark makes YAML say, of its own line or the next. */
+const indentation: ReadonlySet<string> = new Set([
+  ...['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT', 'UNEXPECTED_TOKEN', 'MISSING_CHAR'],
+]);
+
 const explanations: Readonly<Record<string, Explain>> = {
   TOO_DEEP: explainDepth,
   RESOURCE_EXHAUSTION: explainDepth,
-  TOO_FAR_IN: ({ offset }, { place }) => messages.yamlIndentation(place(offset)),
-  NO_DASH: ({ offset }, { place }) => messages.yamlListItem(place(offset)),
+  TOO_FAR_IN: explainShifted,
+  COLON_IN_TEXT: explainColon,
+  NO_DASH: ({ offset }, mistaken) => describeItem(offset, mistaken),
   TAB_AS_INDENT: ({ offset }, { place }) => messages.yamlTabIndent(place(offset)),
   MULTIPLE_DOCS: ({ offset }, { place }) => messages.yamlSeveralDocuments(place(offset)),
   BAD_DIRECTIVE: ({ offset }, { place }) => messages.yamlDirective(place(offset)),
@@ -41,35 +83,82 @@ function explainDepth({ offset }: YamlMistake, { place }: Mistaken): Diagnostic 
   return messages.yamlTooDeep(place(offset), maxDepth);
 }
 
+function describeIndent(offset: number, { place, source, start }: Mistaken): Diagnostic {
+  return messages.yamlIndentation(place(offset), wantedIndent(source.text, start + offset));
+}
+
+/** Among the items of a list; the whole file is looked at, since hyphens may be left out of `text`. */
+function describeItem(offset: number, { place, source, start }: Mistaken): Diagnostic {
+  const line = readYamlLine(source.text, start + offset);
+  return explainItem(line, { text: source.text, place: (at) => place(at - start) });
+}
+
+/** Directly below an item, and no further in than its text. */
+function isDashless(offset: number, { source, start }: Mistaken): boolean {
+  const line = readYamlLine(source.text, start + offset);
+  const above = previousLine(source.text, line);
+  const isAbove = above?.isItem === true && nameColumn(above) >= line.indent;
+  return isAbove && !line.isItem && !wantedIndent(source.text, line.start)?.isSure;
+}
+
+/** In a text over several lines. */
+function explainColon({ offset }: YamlMistake, { text, place }: Mistaken): Diagnostic {
+  const { start, end } = findTextOverLines(text, offset) ?? { start: offset, end: offset };
+  const lines = text.slice(start, end).split(/\s*\n\s*/);
+  return messages.yamlColonInText(place(start), quoteText(lines.join(' ')), { lines: lines.length });
+}
+
+/** A thing of a list that stands elsewhere than the others; among texts, a field is none. */
+function explainShifted({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
+  const { text, place } = mistaken;
+  const line = readYamlLine(text, offset);
+  const above = previousLine(text, line);
+  const isField = line.isItem && line.key !== undefined && above?.isItem && above.key === undefined;
+  return isField ? explainHyphen(line, place) : describeIndent(offset, mistaken);
+}
+
 /** `title: OSCE: the guide`, or a line that stands further in than a line with a value. */
 function explainNestedKey(mistake: YamlMistake, mistaken: Mistaken): Diagnostic {
   const { text, place } = mistaken;
   const line = readYamlLine(text, mistake.offset);
-  if (mistake.message.includes('sequence')) return messages.yamlIndentation(place(line.content));
+  if (mistake.message.includes('sequence'))
+    return explainStrayHyphen(line, mistaken) ?? describeIndent(line.content, mistaken);
+  const name = { text: line.key ?? '', start: line.start + nameColumn(line) };
+  const unopened = explainUnopened(line, name, place);
+  if (unopened) return unopened;
   if (/:(?:\s|$)/.test(line.value))
-    return messages.yamlColonInText(place(line.valueStart), quoteText(line.value));
+    return messages.yamlColonInText(place(line.valueStart), quoteText(line.value), {
+      fields: /^[a-z][A-Za-z]*: \S+$/.test(line.value) ? line.value : undefined,
+    });
+  if (isUnspacedDash(line)) return describeItem(line.content, mistaken);
   const next = nextLine(text, line);
-  return messages.yamlIndentation(place((next ?? line).content));
+  return describeIndent((next ?? line).content, mistaken);
 }
 
 /** A line that is no field: without a colon, or without the space after it. */
-function explainLine({ offset }: YamlMistake, { text, place }: Mistaken): Diagnostic {
+function explainLine({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
+  const { text, place } = mistaken;
   const line = readYamlLine(text, offset);
   const unspaced = /^((?:- +)*[A-Za-z][\w-]*):(?!\/\/)(\S.*)$/.exec(line.text.trim());
   if (unspaced) return messages.yamlSpaceAfterColon(place(line.content), `${unspaced[1]}: ${unspaced[2]}`);
-  if (line.text.includes('\t', 0) && /^\s*\t/.test(line.text))
-    return messages.yamlTabIndent(place(line.start));
-  if (line.isItem) return messages.yamlIndentation(place(line.content));
-  return messages.yamlLineAlone(place(line.content));
+  if (line.isItem && line.key !== undefined)
+    return explainStrayHyphen(line, mistaken) ?? describeIndent(line.content, mistaken);
+  const wanted = indentInBlock(mistaken.source.text, mistaken.start + offset);
+  if (wanted !== undefined)
+    return messages.yamlIndentation(place(line.content), { spaces: wanted, isSure: true });
+  return explainLoneLine(line, mistaken);
 }
 
 function explainIndentation(mistake: YamlMistake, mistaken: Mistaken): Diagnostic {
   if (mistake.message.includes('end with a')) return explainBracket(mistake, mistaken);
-  const { text, place } = mistaken;
-  const line = readYamlLine(text, mistake.offset);
+  const { text } = mistaken;
+  const here = readYamlLine(text, mistake.offset);
+  const line = here.text.trim() === '' ? (nextLine(text, here) ?? here) : here;
   const previous = previousLine(text, line);
-  if (previous && standsAmongItems(line, previous)) return messages.yamlListItem(place(line.content));
-  return messages.yamlIndentation(place(line.content));
+  if (previous && standsAmongItems(line, previous)) return describeItem(line.content, mistaken);
+  const stray = explainStrayHyphen(line, mistaken);
+  if (stray) return stray;
+  return describeIndent(line.content, mistaken);
 }
 
 function standsAmongItems(line: YamlLine, previous: YamlLine): boolean {
@@ -82,14 +171,14 @@ function explainMissingCharacter(mistake: YamlMistake, mistaken: Mistaken): Diag
   if (message.includes('Missing closing')) return explainQuote(mistake, mistaken);
   if (message.includes('followed by map values')) return explainLine(mistake, mistaken);
   if (message.includes('Comments must be'))
-    return messages.yamlTextAfterQuote(place(offset), text[offset - 1] ?? '"');
+    return messages.yamlTextAfterQuote(place(offset), text[offset - 1] ?? '"', undefined);
   if (message.includes('directives-end')) return messages.yamlDirective(place(offset));
   if (/end with a|Missing (?:,|space)/.test(message)) return explainBracket(mistake, mistaken);
   if (message.includes('without - indicator')) {
     const line = readYamlLine(text, offset);
     return line.key === undefined
-      ? messages.yamlListItem(place(line.content))
-      : messages.yamlIndentation(place(line.content));
+      ? describeItem(line.content, mistaken)
+      : describeIndent(line.content, mistaken);
   }
   return explainStart(mistake, mistaken);
 }
@@ -97,13 +186,19 @@ function explainMissingCharacter(mistake: YamlMistake, mistaken: Mistaken): Diag
 /** The library blames where the text ends, which may be the end of the file: the opening quote is of more use. */
 function explainQuote({ offset }: YamlMistake, { text, root, place }: Mistaken): Diagnostic {
   const start = findQuoteStart(root, offset) ?? readYamlLine(text, offset).valueStart;
-  return messages.yamlQuoteOpen(place(start), text[start] === "'" ? "'" : '"');
+  const { value, valueStart } = readYamlLine(text, start);
+  const isApostrophe = start === valueStart && startsWithApostrophe(value);
+  const quote = text[start] === "'" ? "'" : '"';
+  return messages.yamlQuoteOpen(place(start), quote, isApostrophe ? quoteText(value) : undefined);
 }
 
 function explainBracket(mistake: YamlMistake, { text, root, place }: Mistaken): Diagnostic {
   const start = findFlowStart(root, mistake.offset);
   if (start === undefined) return messages.yamlSyntax(place(mistake.offset));
-  return messages.yamlBracketOpen(place(start), text[start] ?? '[');
+  const { value, valueStart } = readYamlLine(text, start);
+  const named = start === valueStart ? withNameInBraces(value) : undefined;
+  if (named !== undefined) return messages.yamlReferenceUnquoted(place(start), quoteText(named));
+  return explainFlow(start, { text, place });
 }
 
 function explainUnexpected(mistake: YamlMistake, mistaken: Mistaken): Diagnostic {
@@ -114,8 +209,10 @@ function explainUnexpected(mistake: YamlMistake, mistaken: Mistaken): Diagnostic
   if (message.includes('at node end')) {
     const before = text.slice(0, offset).trimEnd().slice(-1);
     const line = readYamlLine(text, offset);
-    if (/["']/.test(before) && line.start < offset) return messages.yamlTextAfterQuote(place(offset), before);
-    if (line.content === offset) return messages.yamlIndentation(place(offset));
+    if (line.content === offset && isDashless(offset, mistaken)) return describeItem(offset, mistaken);
+    if (/["']/.test(before) && line.start < offset)
+      return messages.yamlTextAfterQuote(place(offset), before, requote(text, offset)?.to);
+    if (line.content === offset) return describeIndent(offset, mistaken);
   }
   return explainStart(mistake, mistaken);
 }
@@ -125,11 +222,27 @@ const reservedStart = /^[@`%*&!|>{[\]},]/;
 /** The usual reason for what has no explanation of its own: a text whose first character means something in YAML. */
 function explainStart({ offset }: YamlMistake, { text, place }: Mistaken): Diagnostic {
   const line = readYamlLine(text, offset);
+  if (/[\]})]/.test(text[offset] ?? '')) return messages.yamlBracketExtra(place(offset), text[offset] ?? '');
+  const bracket = explainBracketBefore(line, place);
+  if (bracket) return bracket;
   const start = reservedStart.exec(line.value)?.[0];
+  if (/^\s*\*[ \t]/.test(line.text)) return explainLoneLine(line, { text, place });
   if (start === undefined) return messages.yamlSyntax(place(Math.max(offset, line.content)));
   const at = place(line.valueStart);
+  const named = withNameInBraces(line.value);
+  if (named !== undefined) return messages.yamlReferenceUnquoted(at, quoteText(named));
+  const block = explainBlockSign(line, at);
+  if (block) return block;
   if (/^\{[ \t]*[a-z][\w-]*(?:\.[\w-]+)*[ \t]*\}/i.test(line.value)) {
     return messages.yamlReferenceUnquoted(at, quoteText(line.value));
   }
   return messages.yamlReservedStart(at, start, quoteText(line.value));
+}
+
+/** `>- A text` on the line of the sign; of a single `>` before a number, or a bar at both ends, the sign is meant. */
+function explainBlockSign({ value, key }: YamlLine, at: Place): Diagnostic | undefined {
+  const [, sign, rest] = /^([|>][-+\d]*)[ \t]+(\S.*)$/.exec(value) ?? [];
+  if (!sign || !rest || /\d/.test(sign) || (sign.length === 1 && !/^\p{Lu}.*[^|>]$/u.test(rest)))
+    return undefined;
+  return messages.yamlBlockSign(at, sign, `${key === undefined ? '' : `${key}: `}${rest}`);
 }

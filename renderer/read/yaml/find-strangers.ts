@@ -3,10 +3,15 @@ import { groupMark, leaveOut, leaveOutLine, valueMark } from './gap-mark.ts';
 import { type Piece, splitEntries } from './split-entries.ts';
 import { nextLine, readYamlLine, type YamlLine } from './yaml-line.ts';
 
-type Stranger = { code: 'MULTILINE_IMPLICIT_KEY' | 'TOO_FAR_IN'; offset: number };
+type Stranger = { code: 'MULTILINE_IMPLICIT_KEY' | 'TOO_FAR_IN' | 'NO_DASH'; offset: number };
 
-/** A block of several entries without such lines. `offset`: within it. */
-export function withoutStrangers(text: string): { text: string; strangers: Stranger[] } {
+/** `offset`: within the block. `isLoose`: nothing marks what is left out, which belongs elsewhere. */
+type Straight = { text: string; strangers: Stranger[]; isLoose?: true };
+
+/** A block of several entries without such lines. `isThing`: it is what stands behind the dash of a list. */
+export function withoutStrangers(text: string, { isThing }: { isThing: boolean }): Straight {
+  const dashless = isThing ? undefined : withoutDashlessFirst(text);
+  if (dashless) return dashless;
   const entries = splitEntries(text).map((piece) => ({ ...piece, head: headOf(text, piece) }));
   const [first, second, ...others] = entries;
   if (
@@ -27,6 +32,13 @@ export function withoutStrangers(text: string): { text: string; strangers: Stran
       text: leaveOut(text, outer.head.start, text.length),
       strangers: [{ code: 'TOO_FAR_IN', offset: outer.head.content }],
     };
+  const item = isItem(text) ? undefined : entries.find(({ head }) => isOuterItem(head, first?.head));
+  if (item)
+    return {
+      text: leaveOut(text, item.head.start, text.length),
+      strangers: [{ code: 'TOO_FAR_IN', offset: item.head.content }],
+      isLoose: true,
+    };
   const shifted = isItem(text)
     ? entries.filter(({ head }) => head.isItem && head.indent !== first?.head.indent)
     : [];
@@ -39,7 +51,13 @@ export function withoutStrangers(text: string): { text: string; strangers: Stran
     .slice(1)
     .filter(({ head, end }) => isAlone(head) && text.slice(head.end, end).trim() !== '');
   return {
-    text: between.reduce((left, { head }) => leaveOutLine(left, head.content, head.end), text),
+    text: between.reduce(
+      (left, { head, end }) =>
+        namesBlock(head, nextLine(text, head))
+          ? leaveOut(leaveOut(left, head.start, end), head.content, end, `${groupMark}:`)
+          : leaveOutLine(left, head.content, head.end),
+      text,
+    ),
     strangers: between.map(({ head }) => ({ code: 'MULTILINE_IMPLICIT_KEY', offset: head.content })),
   };
 }
@@ -72,6 +90,62 @@ function withoutItem(text: string, { start, end }: Piece, indent: number): strin
 /** Below the things of a list, a field that stands further out than they do, but further in than the list itself. */
 function isOuterField(head: YamlLine, first: YamlLine | undefined): boolean {
   return !head.isItem && head.key !== undefined && first !== undefined && head.indent < first.indent;
+}
+
+/** Below the fields of a thing in a list, the next thing, whose dash stands too far in to be one of the list. */
+function isOuterItem(head: YamlLine, first: YamlLine | undefined): boolean {
+  return head.isItem && first !== undefined && head.indent > 0 && head.indent < first.indent;
+}
+
+/** A list whose first thing has no dash, or has lost the line with it. */
+function withoutDashlessFirst(text: string): Straight | undefined {
+  const first = readYamlLine(text, firstLine(text));
+  if (first.isItem || (first.key !== undefined && first.value === '')) return undefined;
+  const item = firstItemBelow(text, first);
+  if (!item || item.indent > first.indent || item.indent === 0) return undefined;
+  const others = splitEntries(text.slice(item.start)).map((piece) => headOf(text.slice(item.start), piece));
+  if (!others.every((head) => head.isItem && head.indent === item.indent)) return undefined;
+  const left = leaveOut(text, first.start, item.start);
+  return {
+    text: leaveOut(left, first.start + item.indent, item.start, `- ${valueMark}`),
+    strangers: [{ code: 'NO_DASH', offset: first.content }],
+  };
+}
+
+/** Below lines that stand further in than the first. */
+function firstItemBelow(text: string, first: YamlLine): YamlLine | undefined {
+  let below = nextLine(text, first);
+  while (below && !below.isItem && below.indent > 0) below = nextLine(text, below);
+  return below?.isItem ? below : undefined;
+}
+
+export function lacksFirstDash(text: string, { isThing }: { isThing: boolean }): boolean {
+  return !isThing && withoutDashlessFirst(text) !== undefined;
+}
+
+/** A block of fields without the first, where that stands one space further out than all others. */
+export function withoutOuterFirst(text: string): { text: string; offset: number } | undefined {
+  const first = readYamlLine(text, firstLine(text));
+  const next = nextLine(text, first);
+  if (first.isItem || !isValueField(first) || !next || next.isItem || next.key === undefined)
+    return undefined;
+  if (next.indent !== first.indent + 1) return undefined;
+  return nextLine(text, next)?.indent === next.indent
+    ? { text: withoutFirst(text, first.end, next.indent), offset: first.content }
+    : undefined;
+}
+
+function isValueField({ key, value }: YamlLine): boolean {
+  return key !== undefined && value !== '' && !/^[|>]/.test(value);
+}
+
+/** A name that stands alone on its line, and below it what belongs to it. */
+export function namesBlock({ text, indent }: YamlLine, next: YamlLine | undefined): boolean {
+  return (
+    /^\s*[a-z][A-Za-z]*\s*$/.test(text) &&
+    next !== undefined &&
+    (next.indent > indent || (next.indent === indent && next.isItem))
+  );
 }
 
 /**

@@ -1,13 +1,25 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Fix } from '../../../diagnostics/fix.ts';
 import type { SourceText } from '../../model/source.ts';
-import { quoteWhole, readYamlLine, type YamlLine } from './yaml-line.ts';
+import { offsetAt } from '../../source/offset-at.ts';
+import { findTextOverLines } from './find-text-over-lines.ts';
+import { requote } from './requote.ts';
+import { indentInBlock, indentInstead, wantedIndent } from './wanted-indent.ts';
+import {
+  nameColumn,
+  nextLine,
+  quoteWhole,
+  readYamlLine,
+  startsWithApostrophe,
+  withNameInBraces,
+  type YamlLine,
+} from './yaml-line.ts';
 
 /** How a line with a mistake of notation is written, where there is one way only. */
 export function fixNotation({ code, place }: Diagnostic, source: SourceText): Fix | undefined {
   const write = Object.hasOwn(writers, code) ? writers[code] : undefined;
   if (!write) return undefined;
-  const offset = (source.lines[place.line - 1] ?? 0) + place.column - 1;
+  const offset = offsetAt(source, place);
   const line = readYamlLine(source.text, offset);
   const piece = write(line, { text: source.text, offset });
   if (!piece || piece.from === '') return undefined;
@@ -23,15 +35,56 @@ type Write = (line: YamlLine, at: { text: string; offset: number }) => Piece | u
 
 const writers: Readonly<Record<string, Write>> = {
   'yaml-tab-indent': writeIndents,
-  'yaml-colon-in-text': quoteValue,
-  'yaml-reference-unquoted': quoteValue,
-  'yaml-reserved-start': (line) => (/^[@`%*&!]/.test(line.value) ? quoteValue(line) : undefined),
-  'yaml-text-after-quote': writeOtherQuotes,
+  'yaml-indentation': (line, { text }) => {
+    const inBlock = indentInBlock(text, line.start);
+    if (inBlock !== undefined) return writeRun(line, text, inBlock);
+    const wanted = wantedIndent(text, line.start);
+    const from = text.slice(line.start, line.content + 1);
+    return wanted?.isSure ? piece(line.start, from, ' '.repeat(wanted.spaces) + from.trimStart()) : undefined;
+  },
+  'yaml-colon-in-text': (line, { text, offset }) => {
+    const over = findTextOverLines(text, offset);
+    const isField = /^[a-z][A-Za-z]*: /.test(line.value) && line.key !== undefined;
+    if (!over) return goesOn(line, text) || isField ? undefined : quoteValue(line);
+    const from = text.slice(over.start, over.end);
+    return piece(over.start, from, quoteWhole(from));
+  },
+  'yaml-reference-unquoted': ({ value, valueStart }) =>
+    piece(valueStart, value, quoteWhole(withNameInBraces(value) ?? value)),
+  'yaml-reserved-start': (line) =>
+    /^(?:[@`%*!>|]|&\s)|^\[[^[\]]*\][ \t]*[^\s,\]}]/.test(line.value) ? quoteValue(line) : undefined,
+  'yaml-text-after-quote': (_, { text, offset }) => {
+    const found = requote(text, offset);
+    return found?.isSure ? piece(found.start, found.from, found.to) : undefined;
+  },
+  'yaml-bullet': ({ text, content }) => {
+    const sign = /^(?:[*•◦▪●‣·+–—]|\d{1,2}[.)])[ \t]*(?=[^\s*])/.exec(text.trimStart())?.[0];
+    const isField = /^[A-Za-z][\w-]*:(?:\s|$)/.test(text.trimStart().slice(sign?.length));
+    return sign === undefined || isField ? undefined : piece(content, sign, '- ');
+  },
   'yaml-quote-open': closeQuote,
-  'yaml-smart-quotes': (line) => piece(line.valueStart, line.value, quoteWhole(line.value.slice(1, -1))),
-  'yaml-space-after-colon': (line) => {
-    const found = /^((?:- +)*[A-Za-z][\w-]*):(?=\S)(?!\/\/)/.exec(line.text.trimStart());
-    return found ? piece(line.content, found[0], `${found[0]} `) : undefined;
+  'yaml-smart-quotes': (line, { offset }) =>
+    offset === line.valueStart
+      ? piece(line.valueStart, line.value, quoteWhole(line.value.slice(1, -1)))
+      : undefined,
+  'yaml-colon-misspelt': ({ start, text }, { offset }) => {
+    const rest = text.slice(offset - start).trimEnd();
+    const [written = '', name] = /^([A-Za-z][\w-]*)(?:[ \t]*(?:=>?|;)[ \t]*|[ \t]+|$)/.exec(rest) ?? [];
+    return piece(offset, written, written === rest ? `${name}:` : `${name}: `);
+  },
+  'yaml-bracket-closed': ({ start, text }, { offset }) => {
+    const opened = /[[{(][^[\]{}()]*$/.exec(text.slice(0, offset - start))?.[0].charAt(0);
+    return opened === undefined
+      ? undefined
+      : piece(offset, text.charAt(offset - start), opened === '[' ? ']' : '}');
+  },
+  'yaml-space-after-colon': ({ start, text }, { offset }) => {
+    const found = /^((?:- +)*[A-Za-z][\w-]*):(?=\S)(?!\/\/)/.exec(text.slice(offset - start));
+    return found ? piece(offset, found[0], `${found[0]} `) : undefined;
+  },
+  'yaml-question-mark': ({ start, text }, { offset }) => {
+    const found = /^\?[ \t]+(?=[A-Za-z][\w-]*:(?:[ \t]|$))/.exec(text.slice(offset - start));
+    return found ? piece(offset, found[0], '') : undefined;
   },
   'yaml-space-after-dash': (line) =>
     /^-[^\s-]/.test(line.text.trimStart()) ? piece(line.content, '-', '- ') : undefined,
@@ -45,8 +98,17 @@ function quoteValue({ value, valueStart }: YamlLine): Piece {
   return piece(valueStart, value, quoteWhole(value));
 }
 
+/** Whether the line below stands further in than the name of the field. */
+function goesOn(line: YamlLine, text: string): boolean {
+  const next = nextLine(text, line);
+  return next !== undefined && next.indent > nameColumn(line);
+}
+
 /** Two spaces for each tab, in this line and all after it that begin with one: they stand under each other as before. */
-function writeIndents({ start }: YamlLine, { text }: { text: string }): Piece | undefined {
+function writeIndents({ start, text: line }: YamlLine, { text }: { text: string }): Piece | undefined {
+  const spaces = indentInstead(text, start);
+  const from = /^[ \t]*./.exec(line)?.[0] ?? '';
+  if (spaces !== undefined) return piece(start, from, ' '.repeat(spaces) + from.trimStart());
   const lines = /^(?:[ ]*\t[^\n]*(?:\n|$))+/.exec(text.slice(start))?.[0];
   if (lines === undefined) return undefined;
   return piece(
@@ -56,18 +118,21 @@ function writeIndents({ start }: YamlLine, { text }: { text: string }): Piece | 
   );
 }
 
-/** `'It's late'`, `"He said "yes" to us"`: the text between the outer quotes, whatever stands in it. */
-function writeOtherQuotes({ value, valueStart }: YamlLine): Piece | undefined {
-  const inside = /^'(.+)'$/.exec(value)?.[1] ?? /^"(.+)"$/.exec(value)?.[1];
-  if (inside === undefined || inside.includes('\\')) return undefined;
-  // A pair of its own within would leave two readings: “a” and “b”.
-  const isList = /^\s*,|,\s*$/.test(inside) || /["']\s*,\s*["']/.test(inside);
-  return isList ? undefined : piece(valueStart, value, quoteWhole(inside));
+/** Of a text over several lines: all lines from this one on that stand too far out. */
+function writeRun({ start }: YamlLine, text: string, spaces: number): Piece {
+  let end = start;
+  for (let at = start; at < text.length && indentInBlock(text, at) !== undefined; ) {
+    end = readYamlLine(text, at).end;
+    at = end + 1;
+  }
+  const from = text.slice(start, end);
+  return piece(start, from, from.replace(/^[ \t]*(?=\S)/gm, ' '.repeat(spaces)));
 }
 
 /** `title: "OSCE guide`: on a line with no other quote of its kind, at the end. */
 function closeQuote({ value, valueStart }: YamlLine): Piece | undefined {
   const [quote = ''] = value;
+  if (startsWithApostrophe(value)) return piece(valueStart, value, quoteWhole(value));
   const isAlone = value.indexOf(quote, 1) < 0 && !value.includes('\\') && value.length > 1;
   return isAlone ? piece(valueStart, value, value + quote) : undefined;
 }

@@ -41,9 +41,11 @@ function belongsTo({ start }: Piece, line: Line, text: string): boolean {
 /** A field whose value was all in these lines has one that is lost. */
 function withMark(text: string, { start, end }: Piece): string {
   const above = readYamlLine(text, text.slice(0, start).trimEnd().length);
-  if (above.value !== '' || (above.key === undefined && !above.isItem)) return text;
+  const isBlock = /^[|>][-+\d]*$/.test(above.value);
+  if ((above.value !== '' && !isBlock) || (above.key === undefined && !above.isItem)) return text;
   const below = readYamlLine(text, end);
   if (end < text.length && below.indent > above.indent) return text;
+  if (isBlock) return leaveOut(text, above.valueStart, above.end, groupMark);
   const room = start + above.indent + 2;
   return room < end ? leaveOut(text, room, room + 1, groupMark) : text;
 }

@@ -4,7 +4,16 @@
  * stands below, and left out. Each level of a text is parsed once more, so the time grows with the length of the text.
  */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { findItemWithin, firstLine, isAlone, isItem, withoutStrangers } from './find-strangers.ts';
+import {
+  findItemWithin,
+  firstLine,
+  isAlone,
+  isItem,
+  lacksFirstDash,
+  withoutOuterFirst,
+  withoutStrangers,
+} from './find-strangers.ts';
+import { findTextOverLines } from './find-text-over-lines.ts';
 import { countMarks, groupMark, leaveOut, valueMark } from './gap-mark.ts';
 import { maxDepth, parseYaml } from './parse-yaml.ts';
 import { type Piece, splitEntries } from './split-entries.ts';
@@ -34,17 +43,39 @@ const mostRounds = 20;
 const mostAtOnce = 200;
 
 export function mendYaml(text: string, explain: ExplainPiece): MendedYaml {
-  const problems: Diagnostic[] = [];
-  const mended = mend(text, 0, { explain, problems, depth: 0 });
-  return { text: mended, problems, isLoose: countMarks(mended) === 0 };
+  const mending: Mending = { explain, problems: [], depth: 0, loose: { value: false }, isThing: false };
+  const mended = mend(text, 0, mending);
+  return {
+    text: mended,
+    problems: mending.problems,
+    isLoose: mending.loose.value || countMarks(mended) === 0,
+  };
 }
 
-type Mending = { explain: ExplainPiece; problems: Diagnostic[]; depth: number };
+/** `loose` becomes true where a field was left out of which nobody knows where it belongs. */
+type Mending = {
+  explain: ExplainPiece;
+  problems: Diagnostic[];
+  depth: number;
+  loose: { value: boolean };
+  /** The text is what stands behind the dash of a list. */
+  isThing: boolean;
+};
 
 function mend(text: string, at: number, mending: Mending): string {
   if (isReadable(text)) return text;
-  if (splitEntries(text).length > 1) return mendEntries(text, at, mending);
+  if (splitEntries(text).length > 1 || lacksFirstDash(text, mending)) return mendEntries(text, at, mending);
   if (mending.depth > maxDepth) return settle(text, at, mending);
+  const outer = withoutOuterFirst(text);
+  if (outer) {
+    note({ code: 'TOO_FAR_IN', offset: outer.offset }, text, at, mending);
+    return mend(outer.text, at, mending);
+  }
+  const broken = findTextOverLines(text, firstLine(text));
+  if (broken) {
+    note({ code: 'COLON_IN_TEXT', offset: broken.start }, text, at, mending);
+    return leaveOut(text, broken.start, text.length, valueMark);
+  }
   const item = findItemWithin(text);
   if (item) {
     note({ code: 'TOO_FAR_IN', offset: item.content }, text, at, mending);
@@ -54,7 +85,8 @@ function mend(text: string, at: number, mending: Mending): string {
   }
   const inner = innerStart(text);
   if (inner === undefined) return settle(text, at, mending);
-  const deeper = { ...mending, problems: [], depth: mending.depth + 1 };
+  const isThing = isItem(text);
+  const deeper = { ...mending, problems: [], depth: mending.depth + 1, isThing };
   const blank = leaveOut(text, 0, inner);
   const below = mend(blank, at, deeper).slice(inner);
   const mended = below.trim() === '' ? withoutValue(text) : text.slice(0, inner) + below;
@@ -69,8 +101,9 @@ function mend(text: string, at: number, mending: Mending): string {
 
 /** Each of several fields, or things of a list, by itself; then all together. */
 function mendEntries(text: string, at: number, mending: Mending): string {
-  const straight = withoutStrangers(text);
+  const straight = withoutStrangers(text, mending);
   for (const { code, offset } of straight.strangers) note({ code, offset }, text, at, mending);
+  if (straight.isLoose) mending.loose.value = true;
   const isList = isItem(straight.text);
   const apart = splitEntries(straight.text).map(({ start, end }) => {
     const entry = straight.text.slice(start, end);
@@ -96,7 +129,8 @@ function note(
 
 /** Among the things of a list, what has no dash. */
 function withoutDashless(text: string, at: number, mending: Mending): string {
-  const { content } = readYamlLine(text, firstLine(text));
+  const { content, key } = readYamlLine(text, firstLine(text));
+  if (key !== undefined) mending.loose.value = true;
   note({ code: 'NO_DASH', offset: content }, text, at, mending);
   return leaveOut(text, content, text.length, `- ${valueMark}`);
 }
@@ -144,7 +178,9 @@ function withoutEntryAt(text: string, offset: number): string {
   if (head.indent !== within) return put(marked);
   const line = readYamlLine(own, offset - entry.start);
   const part = { start: line.start, end: endOfPart(own, line.end, line.indent) };
-  const candidates = [leavePart(own, part, valueMark), withoutValue(own), marked];
+  // Of brackets without an end or a beginning, more than the one field is lost.
+  const mark = /[\])}]$/.test(line.value) ? groupMark : valueMark;
+  const candidates = [leavePart(own, part, mark), withoutValue(own), marked];
   return put(candidates.find(isReadable) ?? gone);
 }
 

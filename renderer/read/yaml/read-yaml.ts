@@ -17,7 +17,9 @@ import { joinDocuments } from './join-documents.ts';
 import { leaveOutTabs } from './leave-out-tabs.ts';
 import { mendYaml } from './mend-yaml.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { indentInstead } from './wanted-indent.ts';
 import { withGaps } from './with-gaps.ts';
+import { readYamlLine } from './yaml-line.ts';
 import type { YamlNode } from './yaml-node.ts';
 
 /** `isPart`: something of it could not be read. */
@@ -43,14 +45,14 @@ export function readYaml(source: SourceText, extent: Extent): ReadYaml {
       explain(mistakes, { start: 0, end: text.length, text, root }).map(({ problem }) => problem),
     );
   const documents = joinDocuments(text);
-  const tabs = mistakes.some(({ code }) => code === 'TAB_AS_INDENT')
+  const tabs = mistakes.some(({ offset }) => /^ *\t/.test(readYamlLine(text, offset).text))
     ? leaveOutTabs(documents.text)
     : { text: documents.text, starts: [] };
   const mended = mendYaml(tabs.text, explain);
   const left = parseYaml(mended.text);
   const before = [
     ...documents.ends.map((offset) => yamlSeveralDocuments(place(offset))),
-    ...tabs.starts.map((offset) => yamlTabIndent(place(offset))),
+    ...tabs.starts.map((offset) => yamlTabIndent(place(offset), indentInstead(text, offset))),
     ...mended.problems,
   ];
   if (left.mistakes.length > 0 || left.root?.kind !== 'map') return failed(before);

@@ -34,6 +34,11 @@ export function readYamlLine(text: string, offset: number): YamlLine {
   };
 }
 
+/** Where the name of a field begins, or the text of an item: behind the hyphens of the line. */
+export function nameColumn({ text }: YamlLine): number {
+  return /^[ \t]*(?:-[ \t]+)*/.exec(text)?.[0].length ?? 0;
+}
+
 /** The nearest line above or below that says something. */
 export function nextLine(text: string, line: YamlLine): YamlLine | undefined {
   for (let start = line.end + 1; start < text.length; ) {
@@ -59,10 +64,33 @@ function saysSomething(line: YamlLine): boolean {
 
 /** How a text is written so that YAML takes it as it is; long ones are cut, for use in a hint. */
 export function quoteText(text: string): string {
-  return quoteWhole(text.length > 60 ? `${text.slice(0, 50).trimEnd()}…` : text);
+  return quoteWhole(shorten(text));
+}
+
+/** Long texts are cut, for use in a hint. */
+export function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 50).trimEnd()}…` : text;
 }
 
 export function quoteWhole(shown: string): string {
   const quote = shown.includes('"') && !shown.includes("'") ? "'" : '"';
   return quote + (quote === '"' ? shown.replace(/["\\]/g, '\\$&') : shown) + quote;
+}
+
+/**
+ * A text that begins with the name of a value in wrong brackets, with these as they belong: `{{ site.name }}`,
+ * `%site.name%`, `{ site.name` without an end. Undefined where it doesn't.
+ */
+export function withNameInBraces(value: string): string | undefined {
+  const found =
+    /^(?:\{\{[ \t]*([a-z][\w-]*(?:\.[\w-]+)+)[ \t]*\}\}|%([a-z][\w-]*(?:\.[\w-]+)+)%|\{[ \t]*([a-z][\w-]*(?:\.[\w-]+)+)$)/.exec(
+      value,
+    );
+  const name = found?.[1] ?? found?.[2] ?? found?.[3];
+  return found && name !== undefined ? `{${name}}${value.slice(found[0].length)}` : undefined;
+}
+
+/** `'Tis the season`, `'90s`: what leaves out a beginning, rather than a quote that was never closed. */
+export function startsWithApostrophe(value: string): boolean {
+  return /^'(?:tis|twas|til|em|cause|bout|n|\d0s)\b[^']*$/i.test(value);
 }

@@ -45,6 +45,7 @@ export async function* makeDocuments(
   report: Report,
 ): AsyncGenerator<OutputFile> {
   const used = new Map<string, Made>();
+  const damaged = new Map<string, string>();
   for (const document of documents) {
     if (document.kind === 'wordless') {
       report(documentWords(document.place));
@@ -56,9 +57,12 @@ export async function* makeDocuments(
     if (!made) continue;
     if (!kept) keepSound(made, store, key);
     used.set(key, made);
-    reportProblems(document, made, report);
+    for (const [name, problem] of made.problems) damaged.set(name, problem);
+    if (made.missing.length > 0) report(documentCharacters(document.place, made.missing));
     yield { output: document.output, phase: 'asset', content: made.content };
   }
+  for (const [name, problem] of damaged)
+    report(documentTypeface({ file: `content/media/${name}`, line: 1, column: 1 }, problem));
   cache.made = used;
 }
 
@@ -116,9 +120,4 @@ function problemsOf(fonts: PreparedFonts): Made['problems'] {
       problem === undefined ? [] : [[name, problem]],
     ),
   );
-}
-
-function reportProblems(document: ReadyDocument, { problems, missing }: Made, report: Report): void {
-  for (const [name, problem] of problems) report(documentTypeface(document.place, name, problem));
-  if (missing.length > 0) report(documentCharacters(document.place, missing));
 }

@@ -1,3 +1,4 @@
+import { findJson, isGroup } from '../../store/own-json.ts';
 import type { ValueStore } from '../../store/value-store.ts';
 
 /**
@@ -23,11 +24,18 @@ const storeKey = 'pictures that are drawn';
 export function recallDrawings(known: KnownDrawings, store: ValueStore): void {
   if (known.recalled) return;
   known.recalled = true;
-  const found = store.find(storeKey);
-  const entries: [string, { key: string; version: string }][] = found
-    ? JSON.parse(Buffer.from(found.value).toString())
-    : [];
+  const entries = findJson(store, storeKey, isEntries) ?? [];
   for (const [output, entry] of entries) if (!known.entries.has(output)) known.entries.set(output, entry);
+}
+
+function isEntries(value: unknown): value is [string, { key: string; version: string }][] {
+  return Array.isArray(value) && value.every(isEntry);
+}
+
+function isEntry(pair: unknown): boolean {
+  const [output, entry]: unknown[] = Array.isArray(pair) ? pair : [];
+  const isKnown = isGroup(entry) && typeof entry.key === 'string' && typeof entry.version === 'string';
+  return typeof output === 'string' && isKnown;
 }
 
 /** Forgets the drawings that the site no longer has, and keeps the others for later processes. */

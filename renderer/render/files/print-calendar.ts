@@ -22,7 +22,7 @@ export function printCalendar(event: CalendarEvent): string {
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
-    `URL:${event.address}`,
+    `URL:${event.address.replace(/\p{Cc}/gu, '')}`,
     `STATUS:${event.status}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',

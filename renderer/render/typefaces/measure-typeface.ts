@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Theme, TypefaceFile } from '../../model/plan.ts';
 import type { Measures } from '../../model/typeface-measures.ts';
+import { findJson, isGroup } from '../../store/own-json.ts';
 import { noStore, type ValueStore } from '../../store/value-store.ts';
 import { type OpenFont, openFont } from '../../typefaces/open-font.ts';
 import { unpackTypeface } from '../../typefaces/subset-typeface.ts';
@@ -30,8 +31,13 @@ export async function measureTypefaces(
 }
 
 function findKept(store: ValueStore, key: string): Measures | undefined {
-  const kept = store.find(`measures ${key}`);
-  return kept && JSON.parse(Buffer.from(kept.value).toString());
+  return findJson(store, `measures ${key}`, isMeasures);
+}
+
+function isMeasures(value: unknown): value is Measures {
+  if (!isGroup(value)) return false;
+  const { ascent, descent, lineGap, regular, strong = 0 } = value;
+  return [ascent, descent, lineGap, regular, strong].every(Number.isFinite);
 }
 
 async function measureAndKeep(

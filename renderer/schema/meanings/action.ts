@@ -1,4 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { lackingField } from '../../../diagnostics/lacking-field.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { locate } from '../../source/locate.ts';
@@ -24,7 +25,7 @@ function check(at: CheckedValue, site: CheckedSite, report: Report): void {
   const { value } = at;
   const given = ['to', ...Object.keys(site.actionTargets)].filter((key) => value[key] !== undefined);
   const place = locate(at.document.source, at.path);
-  if (given.length === 0) report(messages.actionWithoutTarget(place));
+  if (given.length === 0) report(lackingField(messages.actionWithoutTarget(place), [...at.path, '*']));
   else if (given.length > 1 && !isLinkWithDialog(given)) report(messages.actionWithTwoTargets(place, given));
   else checkTarget(at, value, site, report);
 }

@@ -1,5 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { unknownEntry } from '../../../diagnostics/messages/check-references.ts';
+import { entriesInOne, namesItself, unknownEntry } from '../../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { locate } from '../../source/locate.ts';
@@ -15,10 +15,24 @@ export function checkId(
   const collection = String(schema.collection ?? '');
   if (typeof id !== 'string' || (id === 'next' && site.hasNext(collection))) return;
   const entries = site.collections.get(collection);
-  if (!entries || entries.has(id)) return;
+  if (!entries) return;
+  if (entries.has(id)) {
+    const isItself = id === document.id && collection === document.collection;
+    if (isItself && typeof path.at(-1) === 'number') report(namesItself(locate(document.source, path), id));
+    return;
+  }
   const known = [...entries.keys()];
   const place = locate(document.source, path);
-  report(unknownEntry(place, { id, collection, meant: nearest(bareName(id), known), known }));
+  const several = id.split(/[;,\s]+/).filter((part) => part !== '');
+  if (several.length > 1 && several.every((part) => entries.has(part))) {
+    report(entriesInOne(place, id, several));
+    return;
+  }
+  const [elsewhere] = [...site.collections].flatMap(([name, others]) =>
+    name !== 'pages' && others.has(id) ? [name] : [],
+  );
+  const meant = nearest(bareName(id), known);
+  report(unknownEntry(place, { id, collection, meant, known, elsewhere }));
 }
 
 /** `content/courses/one-day.yaml` and `/courses/one-day` name `one-day`. */

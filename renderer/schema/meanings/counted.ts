@@ -40,8 +40,10 @@ function check({ document, path, value }: CheckedValue, { settings }: CheckedSit
   const own = document.collection === 'pages' ? fieldsOf(document.source.value).language : undefined;
   const language = own ?? settings.language;
   if (!isFields(value) || typeof language !== 'string') return;
+  // That one is needed in every language: its schema says so.
   for (const form of formsOf(language))
-    if (value[form] === undefined) report(pluralMissing(locate(document.source, path), { form, language }));
+    if (form !== 'other' && value[form] === undefined)
+      report(pluralMissing(locate(document.source, path), { form, language }));
 }
 
 /** Up to a hundred every form occurs that whole numbers of things have. Nothing for what is no language tag, which is told elsewhere. */

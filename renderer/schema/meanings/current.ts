@@ -23,5 +23,12 @@ function check({ document, path, schema }: CheckedValue, site: CheckedSite, repo
   const routes = site.routedCollections(document.id);
   const { collection } = schema;
   if (routes.length === 0 || routes.every((routed) => routed === collection)) return;
-  report(currentElsewhere(locate(document.source, path, 'key'), String(path.at(-1)), String(collection)));
+  report(
+    currentElsewhere(
+      locate(document.source, path, 'key'),
+      String(path.at(-1)),
+      String(collection),
+      document.id,
+    ),
+  );
 }

@@ -1,14 +1,15 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
-import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { isTooFine, mostDecimals } from '../../../kinds/most-decimals.ts';
 import type { Source } from '../../model/source.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 import { type Fields, isFields } from '../fields.ts';
+import { inventedFields } from '../invented-fields.ts';
 import type { Meaning } from '../meaning.ts';
 import { isNameable } from '../name-grammar.ts';
+import { nearestCurrency } from '../nearest-currency.ts';
 
 /** Values that texts name in braces: a text, a number, an amount of money, a date or a count with its date. */
 export const facts: Meaning = {
@@ -35,7 +36,10 @@ function checkFact(path: Path, value: unknown, file: File, report: Report): void
   if (!isNameable(name)) report(messages.unnameableFact(locate(source, path, 'key'), name));
   if (!isFields(value)) return;
   if ('count' in value) checkCount(source, path, value, report);
-  if ('date' in value && !isDate(value.date)) report(messages.factOfDate(locate(source, [...path, 'date'])));
+  else if ('countedOn' in value && 'validDays' in value)
+    report(messages.factOfCount(locate(source, [...path, 'countedOn'], 'key'), 'uncounted'));
+  if ('date' in value && !isDate(value.date))
+    report(messages.factOfDate(locate(source, [...path, 'date']), String(value.date ?? '')));
   if ('money' in value) checkAmount(path, value, file, report);
   else checkFacts(path, value, file, report);
 }
@@ -44,31 +48,44 @@ function checkFact(path: Path, value: unknown, file: File, report: Report): void
 function checkAmount(path: Path, fact: Fields, { source, currency: own }: File, report: Report): void {
   const at = (key: string, part?: 'key') => locate(source, [...path, key], part);
   const { money, currency = own, ...others } = fact;
-  const [other] = Object.keys(others).filter((key) => key !== 'placeholder' && key !== 'sample');
+  const [other] = Object.keys(others).filter((key) => !inventedFields.includes(key));
   if (other !== undefined) report(messages.besideMoney(at(other, 'key'), other));
-  if (typeof money !== 'number') report(messages.factOfMoney(at('money')));
+  if (typeof money !== 'number') report(messages.factOfMoney(at('money'), amountIn(money, own)));
   else if (fact.currency !== undefined && !isCurrency(currency))
-    report(messages.unknownCurrency(at('currency'), String(currency), nearestCurrency(currency)));
+    report(
+      messages.unknownCurrency(at('currency'), String(currency), nearestCurrency(String(currency), own)),
+    );
   else if (typeof currency === 'string' && isTooFine(money, currency))
     report(messages.amountTooFine(at('money'), { amount: money, currency, most: mostDecimals(currency) }));
+}
+
+/** What `£1,390` and `390.00 USD` say, as a fact is written. */
+function amountIn(written: unknown, own: unknown): string | undefined {
+  const digits = String(written).replace(/^[^\d-]+|[^\d]+$/g, '');
+  const amount = digits.replace(/[ ,](?=\d{3}(?:\D|$))/g, '');
+  if (!/^\d+(?:\.\d{1,2})?$/.test(amount)) return undefined;
+  const code = /\b[A-Z]{3}\b/.exec(String(written))?.[0];
+  const currency = code !== own && isCurrency(code) ? `, currency: ${code}` : '';
+  return `{ money: ${amount}${currency} }`;
 }
 
 function isCurrency(value: unknown): boolean {
   return Intl.supportedValuesOf('currency').some((one) => one === value);
 }
 
-function nearestCurrency(value: unknown): string | undefined {
-  return nearest(String(value), Intl.supportedValuesOf('currency'));
-}
-
 /** How many are left is only true for some days. */
 function checkCount(source: Source, path: Path, value: Fields, report: Report): void {
   const { count, countedOn, validDays } = value;
+  const at = (key: string, part?: 'key') => locate(source, [...path, key], part);
   const isNumber = typeof count === 'number' || typeof count === 'string';
-  const isDated = isFields(countedOn) && isDate(countedOn.date);
+  // Of a day that there is, whether it is one is said by itself.
+  const isDated = isFields(countedOn) && 'date' in countedOn;
   const isGood = typeof validDays === 'number' && Number.isInteger(validDays) && validDays > 0;
-  if (!isNumber || !isDated || !isGood)
-    report(messages.factOfCount(locate(source, [...path, 'count'], 'key')));
+  if (!isNumber || countedOn === undefined || validDays === undefined)
+    report(messages.factOfCount(at('count', 'key'), 'incomplete'));
+  else if (!/\d/.test(String(count))) report(messages.factOfCount(at('count'), 'words'));
+  else if (!isDated) report(messages.factOfCount(at('countedOn'), 'day'));
+  else if (!isGood) report(messages.factOfCount(at('validDays'), 'days'));
 }
 
 /** A day of the calendar: 30 February is none. */

@@ -1,7 +1,9 @@
-import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { wrongLink } from '../../../diagnostics/messages/check-references.ts';
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { sureAddress, wholeOwnAddress, wrongLink } from '../../../diagnostics/messages/check-references.ts';
+import { withFix } from '../../../diagnostics/with-fix.ts';
 import { gather, type Planned, shown } from '../../../kinds/planned.ts';
 import type { Link } from '../../../schemas/planned.ts';
+import { fixValue } from '../../source/fix-value.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
@@ -21,11 +23,19 @@ export const link: Meaning = {
 
 function check(at: CheckedValue, site: CheckedSite, report: Report): void {
   if (typeof at.value !== 'string') return;
-  const place = locate(at.document.source, at.path);
+  const { source } = at.document;
+  const place = locate(source, at.path);
+  const tell = (problem: Diagnostic, meant: string | undefined) =>
+    report(withFix(problem, meant === undefined ? undefined : fixValue(source, at.path, meant)));
   const contact = site.judgeContact(at.value);
-  const problem = contact ? undefined : site.judgeLink(at.value, at);
-  if (contact) report(contact(place));
-  else if (problem) report(wrongLink(place, at.value, problem));
+  if (contact) {
+    tell(contact.tell(place), contact.isSure ? contact.meant : undefined);
+    return;
+  }
+  const problem = site.judgeLink(at.value, at);
+  const own = problem ? undefined : site.ownPath(at.value);
+  if (problem) tell(wrongLink(place, at.value, problem), sureAddress(at.value, problem.kind));
+  else if (own !== undefined) tell(wholeOwnAddress(place, at.value, own), own);
 }
 
 /** Nothing where the page is hidden today. */

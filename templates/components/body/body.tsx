@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Body, BodyBlock } from '../../../schemas/planned.ts';
 import { HtmlText } from '../html/html.tsx';
 import { mdxComponents } from '../mdx-components.ts';
@@ -13,10 +13,12 @@ export function BodyView({ of, className }: Props) {
 
 function printBlock(block: BodyBlock, index: number): ReactNode {
   if (block.kind === 'html') return <HtmlText key={index} of={block} as="div" className="body__html" />;
-  const Component = mdxComponents[block.name];
-  if (!Component) throw new Error(`mdx-components.ts has no component "${block.name}"`);
+  const found = mdxComponents[block.name];
+  if (!found) throw new Error(`mdx-components.ts has no component "${block.name}"`);
+  // The check has held the props against the schema of this very component.
+  const Component = found as ComponentType<Record<string, unknown>>;
   return (
-    <Component key={index} title={String(block.props.title)}>
+    <Component key={index} {...block.props}>
       {block.children.map(printBlock)}
     </Component>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { CalloutProps } from '../../../schemas/types.ts';
 import './callout.css';
 
-type Props = { title: string; children?: ReactNode };
+type Props = CalloutProps & { children?: ReactNode };
 
 /** A note beside the argument of an article. */
-export function Callout({ title, children }: Props) {
+export function Callout({ title, tone, children }: Props) {
   return (
-    <aside className="callout">
+    <aside className="callout" data-tone={tone}>
       <p className="callout__title">{title}</p>
       {children}
     </aside>

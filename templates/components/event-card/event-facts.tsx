@@ -29,13 +29,15 @@ export function EventFacts({ of: event }: { of: Event }) {
         </dt>
         <dd>{event.location}</dd>
       </div>
-      <div className="event-facts__fact">
-        <dt>
-          <Icon name="users" />
-          {labels.attendees}
-        </dt>
-        <dd>{event.attendees}</dd>
-      </div>
+      {event.attendees !== undefined && (
+        <div className="event-facts__fact">
+          <dt>
+            <Icon name="users" />
+            {labels.attendees}
+          </dt>
+          <dd>{event.attendees}</dd>
+        </div>
+      )}
     </dl>
   );
 }

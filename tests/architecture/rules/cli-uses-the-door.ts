@@ -13,6 +13,7 @@ const steps = [
   'findUses',
   'fixSite',
   'flattenSite',
+  'measureReadability',
   'mergeSite',
   'planSite',
   'previewPages',

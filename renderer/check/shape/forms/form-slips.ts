@@ -6,6 +6,8 @@ export type FormSlip = { slip: Slip; mend: (text: string) => string };
 /** Those of addresses, ids, colours and codes. Of a text without this slip the mend changes nothing. */
 export const formSlips: readonly FormSlip[] = [
   { slip: 'space-around', mend: (text) => text.trim() },
+  { slip: 'quotes-around', mend: (text) => text.replace(/^[“”„"'‘’](.+)[“”"'‘’]$/, '$1') },
+  { slip: 'sign-at-end', mend: (text) => text.replace(/[,;]+$/, '') },
   { slip: 'whole-address', mend: (text) => text.replace(/^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?=\/.)/i, '') },
   { slip: 'file-ending', mend: (text) => text.replace(/\.(?:html?|php|ya?ml|mdx?)$/i, '') },
   { slip: 'path-after-domain', mend: (text) => text.replace(/^(https?:\/\/[^/\s]+)\/.+$/i, '$1') },
@@ -24,6 +26,12 @@ export const formSlips: readonly FormSlip[] = [
     slip: 'short-colour',
     mend: (text) => text.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3'),
   },
+  {
+    slip: 'letter-for-digit',
+    mend: (text) =>
+      /^#[0-9a-foil]{6}$/i.test(text) ? text.replace(/o/gi, '0').replace(/[il]/gi, '1') : text,
+  },
+  { slip: 'comma-in-address', mend: (text) => (isAddress(text) ? text.replaceAll(',', '.') : text) },
   { slip: 'accents', mend: (text) => text.normalize('NFKD').replace(/\p{M}/gu, '') },
   { slip: 'capitals', mend: (text) => text.toLowerCase() },
   { slip: 'small-letters', mend: (text) => text.toUpperCase() },

@@ -11,7 +11,7 @@ export type ReadDate =
 
 export function readDate(written: string): ReadDate | undefined {
   const text = written.trim().replace(/[ T,]+\d{1,2}:\d{2}.*$/, '');
-  return readDigits(text) ?? readNumbers(text) ?? readWords(text);
+  return readDigits(text) ?? readNumbers(text) ?? readShortYear(text) ?? readWords(text);
 }
 
 type Parts = { year: number; month: number; day: number };
@@ -43,6 +43,23 @@ function readNumbers(text: string): ReadDate | undefined {
     kind: 'either',
     dates: [iso({ year, month: other, day: one }), iso({ year, month: one, day: other })],
   };
+}
+
+/** `25-06-25`, `31/03/27`: with a year of this century last, or between hyphens also first. */
+function readShortYear(text: string): ReadDate | undefined {
+  const found = /^(\d{2})[-/.](\d{1,2})[-/.](\d{2})$/.exec(text);
+  if (!found) return undefined;
+  const [one = 0, month = 0, last = 0] = found.slice(1).map(Number);
+  const days = [
+    { year: 2000 + last, month, day: one },
+    ...(text.includes('-')
+      ? [{ year: 2000 + one, month, day: last }]
+      : [{ year: 2000 + last, month: one, day: month }]),
+  ].map(judge);
+  const dates = [...new Set(days.flatMap((day) => (day.kind === 'day' ? [day.date] : [])))];
+  const [first, other, ...others] = dates;
+  if (first === undefined || others.length > 0) return undefined;
+  return other === undefined ? { kind: 'day', date: first } : { kind: 'either', dates: [first, other] };
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

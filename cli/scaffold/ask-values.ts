@@ -1,0 +1,62 @@
+import type { JsonSchema, Kind } from '../../renderer/site.ts';
+import type { Interview } from '../open-interview.ts';
+import { propertiesOf } from './properties-of.ts';
+import type { OwnValues } from './write-fields.ts';
+
+type Asking = { ask: Interview['ask']; say: (text: string) => void };
+
+/** What is known of a new entry by its id alone: its title. */
+export function valuesFromId(id: string, { title }: Kind): OwnValues {
+  return title === undefined ? {} : { [title]: titleFromId(id) };
+}
+
+/**
+ * Asks for the title and for what something costs; Enter leaves the title as the id has it, and a price for later.
+ * `undefined`: they want to stop.
+ */
+export async function askValues(
+  id: string,
+  { kind, schema }: { kind: Kind; schema: JsonSchema },
+  asking: Asking,
+): Promise<OwnValues | undefined> {
+  const values: Record<string, unknown> = { ...valuesFromId(id, kind) };
+  const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
+  for (const [field, of] of propertiesOf(schema)) {
+    const isPrice = of.means === 'money' && required.includes(field);
+    if (field !== kind.title && !isPrice) continue;
+    const text = `${of.title ?? field} [${values[field] ?? 'leave it for later'}]: `;
+    const answer = await askOne(
+      { text, read: isPrice ? (given) => readAmount(given, of) : String, of },
+      asking,
+    );
+    if (answer === undefined) return undefined;
+    if (answer !== '') values[field] = answer;
+  }
+  return values;
+}
+
+type Question = { text: string; read: (answer: string) => string | number | undefined; of: JsonSchema };
+
+/** Until the answer is one that the field takes. '' where nothing was answered. */
+async function askOne(question: Question, asking: Asking): Promise<string | number | undefined> {
+  const answer = (await asking.ask(question.text))?.trim();
+  if (answer === undefined || answer === '') return answer;
+  const value = question.read(answer);
+  if (value !== undefined) return value;
+  const { inWords = 'a number', examples } = question.of;
+  asking.say(`  Write ${inWords}${Array.isArray(examples) ? `, such as ${examples[0]}` : ''}.`);
+  return askOne(question, asking);
+}
+
+/** `1,390`, `£1,390` or one of the words that its schema has; undefined for anything else. */
+function readAmount(answer: string, { pattern, minimum = 0 }: JsonSchema): number | string | undefined {
+  const digits = answer.replace(/^\p{Sc}\s*/u, '').replace(/,(?=\d{3}(?:\D|$))/g, '');
+  if (/^\d+(?:\.\d{1,3})?$/.test(digits) && Number(digits) >= Number(minimum)) return Number(digits);
+  return typeof pattern === 'string' && new RegExp(pattern, 'u').test(answer) ? answer : undefined;
+}
+
+/** `oet-weekend` gives `Oet weekend`: to be written properly, but never the same as another's. */
+function titleFromId(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

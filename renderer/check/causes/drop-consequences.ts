@@ -1,0 +1,105 @@
+/**
+ * What comes of a mistake elsewhere isn't told beside it. Rules say what they can't find (`lacks`), what is missing
+ * because of them (`hides`) and what nothing leads to (`unreached`); that a value is wrong which a text names is seen here.
+ */
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { Thing } from '../../../diagnostics/thing.ts';
+import type { Kinds } from '../../model/kinds.ts';
+import { isWithinPath } from '../../source/compare-paths.ts';
+import { findSpan } from '../../source/find-span.ts';
+import { byCollection } from '../by-collection.ts';
+import type { Document } from '../content.ts';
+import { dropUnreached } from './drop-unreached.ts';
+import { type Definition, findDefinitions, type Known } from './find-definitions.ts';
+import type { Standing, StandingOf } from './standing-at.ts';
+import { wantedPages } from './wanted-pages.ts';
+
+type Given = { documents: readonly Document[]; kinds: Kinds; standing: StandingOf };
+
+/** `read`: what reading the files has found already. */
+export function dropConsequences(
+  problems: readonly Diagnostic[],
+  read: readonly Diagnostic[],
+  { documents, kinds, standing }: Given,
+): Diagnostic[] {
+  const all = [...read, ...problems];
+  const errors = all.filter(({ severity }) => severity === 'error');
+  const hidden = all.flatMap(({ hides = [] }) => hides);
+  const site = documents.find(({ collection }) => collection === 'site');
+  const known: Known = { site, collections: byCollection(documents, kinds), kinds };
+  const errorsIn = errorsByFile(errors, standing);
+  const isConsequence = ({ lacks, place }: Diagnostic) => {
+    if (lacks === undefined) return false;
+    if (hidden.some((thing) => covers(thing, lacks))) return true;
+    if (lacks.of !== 'values' || lacks.name === undefined) return false;
+    return findDefinitions(lacks.name, place.file, known).some(
+      (definition) => isHiddenField(definition, hidden) || isTouched(definition, errorsIn),
+    );
+  };
+  const left = problems.filter((problem) => !isConsequence(problem) && !isOfWrongFile(problem, hidden));
+  const graver = all.flatMap((problem) => graverFor(problem, problems));
+  return dropUnreached([...left, ...graver], [...errors, ...wantedPages(errors, site, standing)]);
+}
+
+/** Where the errors in a file stand. */
+function errorsByFile(
+  errors: readonly Diagnostic[],
+  standing: StandingOf,
+): (file: string) => readonly Standing[] {
+  const found = new Map<string, Standing[]>();
+  for (const error of errors) {
+    const place = standing(error);
+    if (!place) continue;
+    const own = found.get(error.place.file);
+    if (own) own.push(place);
+    else found.set(error.place.file, [place]);
+  }
+  return (file) => found.get(file) ?? [];
+}
+
+/** A file that is not what it was taken for has one mistake. */
+function isOfWrongFile({ place, hides = [] }: Diagnostic, hidden: readonly Thing[]): boolean {
+  const of = `problems of ${place.file}`;
+  return hidden.some((thing) => thing.of === of && !hides.includes(thing));
+}
+
+/** A warning that errors come of is one itself, or there would be none. */
+function graverFor(problem: Diagnostic, problems: readonly Diagnostic[]): Diagnostic[] {
+  const { severity, hides = [] } = problem;
+  if (severity === 'error' || hides.length === 0) return [];
+  const errors = problems.filter(
+    ({ severity: own, lacks }) => own === 'error' && lacks && hides.some((thing) => covers(thing, lacks)),
+  );
+  if (errors.length === 0) return [];
+  const related = errors.map(({ place, message }) => ({ place, message }));
+  return [{ ...problem, severity: 'error', related: [...(problem.related ?? []), ...related] }];
+}
+
+function covers(thing: Thing, { of, name = '' }: Thing): boolean {
+  if (thing.of !== of && thing.of !== '*') return false;
+  if (name === '*' || (name.endsWith('.*') && thing.name?.startsWith(name.slice(0, -1)))) return true;
+  return thing.name === undefined || name === thing.name || name.startsWith(`${thing.name}/`);
+}
+
+function isHiddenField({ document, path }: Definition, hidden: readonly Thing[]): boolean {
+  const of = `fields of ${document.source.file}`;
+  if (hidden.some((thing) => thing.of === of && thing.name === undefined)) return true;
+  return path.some((_, index) =>
+    hidden.some((thing) => thing.of === of && thing.name === path.slice(0, index + 1).join('.')),
+  );
+}
+
+/** An error within the value, or at what stands in place of a group around it. */
+function isTouched(
+  { document: { source }, path }: Definition,
+  errorsIn: (file: string) => readonly Standing[],
+): boolean {
+  return errorsIn(source.file).some((error) =>
+    isWithinPath(error.path, path) ? findSpan(source, path)?.whole === true : isInPlaceOf(error, path),
+  );
+}
+
+function isInPlaceOf({ path: around, span }: Standing, path: Path): boolean {
+  return around.length > 0 && isWithinPath(path, around) && span.kind !== 'group' && span.kind !== 'list';
+}

@@ -1,0 +1,106 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Standing, StandingOf } from './standing-at.ts';
+
+/**
+ * One value, one message: where it is wrong by its form, what other rules say of the same value is left out, a warning is
+ * left out where an error stands, and advice where anything does.
+ */
+export function dropEchoes(problems: readonly Diagnostic[], standingOf: StandingOf): Diagnostic[] {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const wrong = new Set(errors.map(addressOf));
+  const malformed = new Set(problems.filter(({ code }) => forms.has(code)).map(addressOf));
+  const isWithinWrong = withinWrong(errors, standingOf);
+  const unknown = errors.filter(({ code }) => code === 'unknown-key');
+  const isWithinUnknown = withinWrong(unknown, standingOf);
+  const spoilt = new Set(problems.filter(({ code }) => spoils.has(code)).flatMap(lineOf(standingOf)));
+  const besides = new Set(problems.filter(({ code }) => !advice.has(code)).flatMap(lineOf(standingOf)));
+  return problems.filter((problem) => {
+    if (problem.severity === 'error')
+      return (
+        !(malformed.has(addressOf(problem)) && references.has(problem.code)) &&
+        !(isPlaceholder(problem) && isWithinUnknown(problem))
+      );
+    if (wrong.has(addressOf(problem)) || (wrong.size > 0 && consequences.has(problem.code))) return false;
+    if (isWithinWrong(problem)) return false;
+    if (!spoils.has(problem.code) && lineOf(standingOf)(problem).some((line) => spoilt.has(line)))
+      return false;
+    return !(advice.has(problem.code) && lineOf(standingOf)(problem).some((line) => besides.has(line)));
+  });
+}
+
+/** Of what was found while reading: a warning about a value that turned out to be wrong is left out. */
+export function dropTold(read: readonly Diagnostic[], checked: readonly Diagnostic[]): Diagnostic[] {
+  const wrong = new Set(checked.filter(({ severity }) => severity === 'error').map(addressOf));
+  return read.filter((problem) => problem.severity === 'error' || !wrong.has(addressOf(problem)));
+}
+
+/** What may well come of an error elsewhere: a misspelt category, an address that isn’t one. */
+const consequences: ReadonlySet<string> = new Set([
+  'nothing-found',
+  'nothing-found-by-all',
+  'current-nowhere',
+]);
+
+const forms: ReadonlySet<string> = new Set([
+  ...['wrong-form', 'unknown-choice', 'not-a-date', 'quotes-needed', 'empty-text', 'empty-value'],
+]);
+const references: ReadonlySet<string> = new Set([
+  ...['unknown-category', 'unknown-entry', 'unmatched-value', 'wrong-link', 'unnameable-fact'],
+]);
+
+/** Characters that are not what was typed: no other rule knows the text by them. */
+const spoils: ReadonlySet<string> = new Set(['wrong-encoding', 'lost-character']);
+
+/** What would be better written in another way, and is as good once something else there has been put right. */
+const advice: ReadonlySet<string> = new Set(['said-twice', 'said-otherwise']);
+
+/** What is said of a whole file stands at its start: there each counts for itself. */
+function addressOf({ place, code }: Diagnostic): string {
+  return place.line === 1 && place.column === 1
+    ? `${place.file} ${code}`
+    : `${place.file}:${place.line}:${place.column}`;
+}
+
+/** `{count}`: which of them there are, only the field says. */
+function isPlaceholder({ code, lacks }: Diagnostic): boolean {
+  return code === 'unknown-name' && lacks?.name !== undefined && !lacks.name.includes('.');
+}
+
+/** Whether a problem is about a value, or a part of one, that is wrong as a whole. */
+function withinWrong(
+  errors: readonly Diagnostic[],
+  standingOf: StandingOf,
+): (problem: Diagnostic) => boolean {
+  const wholes = new Set(errors.flatMap((error) => wholeOf(error, standingOf(error))));
+  return (problem) => {
+    const { place } = problem;
+    const { path } = standingOf(problem) ?? {};
+    if (!path || wholes.size === 0) return false;
+    return path.some((_, index) => wholes.has(keyOf(place.file, path.slice(0, index + 1))));
+  };
+}
+
+/** A field that there is not, a value of the wrong kind; of groups and lists, other errors are about a part. */
+function wholeOf({ place, code }: Diagnostic, standing: Standing | undefined): string[] {
+  if (!standing || standing.path.length === 0) return [];
+  const isWhole = code === 'unknown-key' || code.startsWith('not-a-');
+  const isPlain = standing.span.kind === 'scalar' && !isLongText(standing);
+  return isWhole || isPlain ? [keyOf(place.file, standing.path)] : [];
+}
+
+/** In several lines there is room for more than one mistake. */
+function isLongText({ span }: Standing): boolean {
+  return span.kind === 'scalar' && (span.text ?? '').length > 200;
+}
+
+function lineOf(standingOf: StandingOf): (problem: Diagnostic) => string[] {
+  return (problem) => {
+    const { place } = problem;
+    const standing = standingOf(problem);
+    return standing ? [`${keyOf(place.file, standing.path)} ${place.line}`] : [];
+  };
+}
+
+function keyOf(file: string, path: readonly (string | number)[]): string {
+  return JSON.stringify([file, ...path]);
+}

@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import type { Kinds } from '../../model/kinds.ts';
+import type { Source } from '../../model/source.ts';
+import { placeAt } from '../../source/place-at.ts';
+import type { Document } from '../content.ts';
+import { dropConsequences } from './drop-consequences.ts';
+import { dropEchoes } from './drop-echoes.ts';
+import { type StandingOf, standingAt } from './standing-at.ts';
+
+type Given = { read: readonly Diagnostic[]; documents: readonly Document[]; kinds: Kinds };
+
+/** One mistake, one message: without what only repeats, or comes of, another problem. `read`: what reading has found already. */
+export function oneForEachCause(
+  problems: readonly Diagnostic[],
+  { read, documents, kinds }: Given,
+): Diagnostic[] {
+  if (problems.length + read.length < 2) return [...problems];
+  const sources = new Map(documents.map(({ source }) => [source.file, source]));
+  const look: StandingOf = ({ place, code }) => {
+    const source = sources.get(place.file);
+    if (!source || (isStart(place, source) && !ofKeys.has(code))) return undefined;
+    return standingAt(source, place);
+  };
+  // Each is asked about once for every other.
+  const seen = new Map<Diagnostic, ReturnType<StandingOf>>();
+  const standing: StandingOf = (problem) => {
+    if (!seen.has(problem)) seen.set(problem, look(problem));
+    return seen.get(problem);
+  };
+  return dropConsequences(dropEchoes(problems, standing), read, { documents, kinds, standing });
+}
+
+/** What is said of a whole file stands where its first field does. */
+function isStart(place: Place, source: Source): boolean {
+  const start = placeAt(source, source.spans?.start ?? 0);
+  return place.line <= start.line && place.column <= start.column;
+}
+
+/** These are about the field itself. */
+const ofKeys: ReadonlySet<string> = new Set(['unknown-key', 'empty-value', 'empty-text']);

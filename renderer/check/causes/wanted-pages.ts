@@ -1,0 +1,21 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
+import type { Document } from '../content.ts';
+import type { StandingOf } from './standing-at.ts';
+
+/** A route with a mistake may well be that of a page that has none, whatever the mistake. */
+export function wantedPages(
+  errors: readonly Diagnostic[],
+  site: Document | undefined,
+  standing: StandingOf,
+): Pick<Diagnostic, 'lacks'>[] {
+  if (!site) return [];
+  const { routes, notFound } = site.value;
+  return errors.flatMap((error) => {
+    if (error.place.file !== site.source.file || error.lacks) return [];
+    const [field, index] = standing(error)?.path ?? [];
+    if (field === 'notFound') return [{ lacks: { of: 'pages', name: String(notFound) } }];
+    if (field !== 'routes' || typeof index !== 'number') return [];
+    return [{ lacks: { of: 'pages', name: String(fieldsOf(listOf(routes)[index]).page) } }];
+  });
+}

@@ -1,0 +1,28 @@
+import { linkDetour } from '../../../diagnostics/messages/check-contact.ts';
+import type { ContactProblem } from '../../schema/checked.ts';
+
+/** Programs that put their own address before every link that is copied from them, and the parts in which the real one may stand. */
+const detours: readonly [via: string, address: RegExp, ...parts: string[]][] = [
+  ['Google', /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/i, 'q', 'url'],
+  ['Facebook', /^https?:\/\/lm?\.facebook\.com\/l\.php\?/i, 'u'],
+  ['Instagram', /^https?:\/\/l\.instagram\.com\/\?/i, 'u'],
+  ['Outlook', /^https?:\/\/[\w.-]+\.safelinks\.protection\.outlook\.com\/[^?]*\?/i, 'url'],
+  ['YouTube', /^https?:\/\/(?:www\.)?youtube\.com\/redirect\?/i, 'q'],
+];
+
+/** A link that was copied out of another program and leads through it: visitors are counted there, and it may stop working. */
+export function judgeDetour(written: string): ContactProblem | undefined {
+  const address = written.trim();
+  for (const [via, pattern, ...parts] of detours) {
+    if (!pattern.test(address) || !URL.canParse(address)) continue;
+    const { searchParams } = new URL(address);
+    const meant = parts.flatMap((part) => searchParams.get(part) ?? []).find(isPlainAddress);
+    if (meant === undefined) continue;
+    return { tell: (place) => linkDetour(place, via, meant), meant, isSure: true };
+  }
+  return undefined;
+}
+
+function isPlainAddress(text: string): boolean {
+  return /^https?:\/\/[^\s"<>]*$/.test(text);
+}

@@ -1,0 +1,35 @@
+import { noSuchDay, otherWeekday } from '../../../diagnostics/messages/debris.ts';
+import type { Debris } from './debris.ts';
+import { monthNames } from './month-names.ts';
+
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const date = new RegExp(
+  String.raw`\b(?:(${weekdays.join('|')})(?:,? (?:the )?))?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthNames.join('|')})(?:,? (\d{4}))?\b`,
+  'g',
+);
+
+/** Days in an English text that no calendar has, and days of the week on which a date doesn’t fall. */
+export function findWrongDays(text: string): Debris[] {
+  return [...text.matchAll(date)].flatMap(
+    ({ 0: whole, 1: weekday, 2: day = '', 3: month = '', 4: year, index }): Debris[] => {
+      const at = monthNames.indexOf(month);
+      // Where no year is said, 29 February may be meant.
+      const last = new Date(Date.UTC(Number(year ?? 2000), at + 1, 0)).getUTCDate();
+      const tail = year === undefined ? '' : ` ${year}`;
+      if (Number(day) < 1 || Number(day) > last) {
+        const meant = [`${last} ${month}${tail}`, `1 ${nextMonth(at, year)}`] as const;
+        return [{ offset: index, tell: (place) => noSuchDay(place, whole, meant) }];
+      }
+      if (weekday === undefined || year === undefined) return [];
+      const falls = weekdays[new Date(Date.UTC(Number(year), at, Number(day))).getUTCDay()] ?? '';
+      if (falls === weekday) return [];
+      const named = `${Number(day)} ${month} ${year}`;
+      return [{ offset: index, tell: (place) => otherWeekday(place, { date: named, weekday, falls }) }];
+    },
+  );
+}
+
+function nextMonth(at: number, year: string | undefined): string {
+  const name = monthNames[(at + 1) % 12] ?? '';
+  return year === undefined ? name : `${name} ${Number(year) + (at === 11 ? 1 : 0)}`;
+}

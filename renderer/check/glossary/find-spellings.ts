@@ -1,0 +1,30 @@
+import type { Glossary } from './read-glossary.ts';
+
+/** `offset` in the text; `term`: as it is spelled on this website. */
+export type Spelling = { offset: number; written: string; term: string };
+
+/** Terms of the glossary that a text spells otherwise. `prose` is as long as the text, without what nobody reads. */
+export function findSpellings(prose: string, { pattern, termOf }: Glossary): Spelling[] {
+  return [...prose.matchAll(pattern)].flatMap(({ 0: written, index }) => {
+    const term = termOf(written);
+    if (term === undefined || isSpelled(written, term) || isInName(prose, index, written.length)) return [];
+    return [{ offset: index, written, term }];
+  });
+}
+
+/** At the start of a sentence every term may have a capital. */
+function isSpelled(written: string, term: string): boolean {
+  const [first = '', ...rest] = term;
+  const words = written.replace(/\s+/g, ' ');
+  return words === term || words === first.toUpperCase() + rest.join('');
+}
+
+/** Part of an address, an email or the name of a file or account, which is written as it is. */
+function isInName(text: string, start: number, length: number): boolean {
+  const before = /[^\s"'“”‘’()<>,;]*$/.exec(text.slice(Math.max(0, start - reach), start))?.[0] ?? '';
+  const after = /^[^\s"'“”‘’()<>,;]*/.exec(text.slice(start + length, start + length + reach))?.[0] ?? '';
+  if (/[@#_=&\\]$|[@/\\]|\.$/.test(before)) return true;
+  return /^[@_=]|^[-\w]*[@_]|^[-\w/]*\.[a-z]{2,}/.test(after);
+}
+
+const reach = 100;

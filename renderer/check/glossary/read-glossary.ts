@@ -1,0 +1,38 @@
+import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
+
+/** `pattern` finds every spelling of every term; `termOf` says which term a spelling is one of. */
+export type Glossary = { pattern: RegExp; termOf: (written: string) => string | undefined };
+
+/** The `glossary` of site.yaml; undefined where it names nothing. A spelling that two terms claim belongs to the first. */
+export function readGlossary(settings: Fields): Glossary | undefined {
+  const terms = new Map<string, string>();
+  for (const item of listOf(settings.glossary)) {
+    const { term, not } = fieldsOf(item);
+    if (typeof term !== 'string' || term.trim() === '') continue;
+    for (const spelling of [term, ...listOf(not)])
+      if (typeof spelling === 'string' && spelling.trim() !== '') addSpelling(terms, spelling, term);
+  }
+  if (terms.size === 0) return undefined;
+  // Of two that begin alike the longer: “OSCE Academy” before “OSCE”.
+  const spellings = [...terms.keys()].sort((one, other) => other.length - one.length).map(anySpacing);
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+    termOf: (written) => terms.get(keyOf(written)),
+  };
+}
+
+/** An abbreviation has a plural: Osces is OSCEs. */
+function addSpelling(terms: Map<string, string>, spelling: string, term: string): void {
+  const add = (key: string, meant: string) => terms.has(key) || terms.set(key, meant);
+  add(keyOf(spelling), term);
+  if (/^\p{Lu}{2,}$/u.test(term) && /\p{L}$/u.test(spelling)) add(keyOf(`${spelling}s`), `${term}s`);
+}
+
+function keyOf(spelling: string): string {
+  return spelling.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** A pattern for the spelling, wherever its line ends. */
+function anySpacing(spelling: string): string {
+  return spelling.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s+');
+}

@@ -1,0 +1,21 @@
+import { allAddresses } from '../addresses.ts';
+import type { Content } from '../content.ts';
+
+/**
+ * `/courses?search=oet` for `https://www.example.com/courses?search=oet`, where that is a page of this site, with or
+ * without `www.`. Nothing for a site that extends another: beside it, under the same name, may stand the other one.
+ */
+export function ownPath(written: string, content: Content): string | undefined {
+  const { source, value } = content.site;
+  const origin = String(value.origin);
+  if (!/^https?:\/\//i.test(written) || source.layers || !URL.canParse(origin) || !URL.canParse(written))
+    return undefined;
+  const { host, pathname, search, hash } = new URL(written);
+  if (withoutWww(host) !== withoutWww(new URL(origin).host)) return undefined;
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  return allAddresses(content).includes(path) ? `${path}${search}${hash}` : undefined;
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./i, '');
+}

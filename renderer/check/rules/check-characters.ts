@@ -1,0 +1,81 @@
+import { invisibleInText, lostCharacter, wrongEncoding } from '../../../diagnostics/messages/characters.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import { withFix } from '../../../diagnostics/with-fix.ts';
+import type { Source } from '../../model/source.ts';
+import { meaningOf } from '../../schema/meanings/meanings.ts';
+import { lineAt } from '../../source/line-at.ts';
+import { findUnseen, withPlainCharacters } from '../../source/odd-characters.ts';
+import type { Document } from '../content.ts';
+import { findMojibake, withoutMojibake } from '../debris/find-mojibake.ts';
+import type { DocumentRule } from '../document-rule.ts';
+import { withoutCode } from '../markdown/prose-of.ts';
+import { textsOf, type WrittenText } from '../written-texts.ts';
+
+/** What became of characters on their way from another program. A file is spoilt at once, so it is told of once. */
+export const checkCharacters: DocumentRule = (content) => (document, report) => {
+  const { source } = document;
+  const texts = [...textsOf(document, content.visitsOf(document))]
+    .filter(({ text, schema }) => odd.test(text) && isProse(schema))
+    .map((written) => ({ written, text: proseIn(written, document) }));
+  const placesOf = (find: (text: string) => readonly number[]): Place[] =>
+    texts.flatMap(({ written, text }) => find(text).map((index) => written.placeAt(index)));
+  const [spoilt, ...spoiltToo] = placesOf((text) => findMojibake(text).map(({ index }) => index));
+  if (spoilt) {
+    const line = restOfLine(source, spoilt);
+    const [{ written, meant } = nothing] = findMojibake(line);
+    const words = withoutMojibake(wordAt(source, spoilt));
+    const problem = wrongEncoding(spoilt, { written, meant, words, others: spoiltToo.length });
+    report(withFix(problem, { place: spoilt, from: line, to: withoutMojibake(line) }));
+  }
+  const [lost, ...lostToo] = placesOf((text) => [...text.matchAll(/\uFFFD|ï¿½/g)].map(({ index }) => index));
+  if (lost) report(lostCharacter(lost, { words: guessLost(wordAt(source, lost)), others: lostToo.length }));
+  const [unseen, ...unseenToo] = placesOf((text) => findUnseen(withoutNames(text)));
+  if (!unseen) return;
+  const line = restOfLine(source, unseen);
+  const words = withPlainCharacters(wordAt(source, unseen));
+  const problem = invisibleInText(unseen, { character: line.charAt(0), words, others: unseenToo.length });
+  report(withFix(problem, { place: unseen, from: line, to: line.replace(/^./, '') }));
+};
+
+const nothing = { written: '', meant: '' };
+const odd = /[^\0-\x7F]/;
+
+/** Neither a choice nor what has a form of its own: there every character counts, and has been judged. */
+function isProse(schema: WrittenText['schema']): boolean {
+  if (Object.keys(schema).length === 0) return false;
+  if (schema.enum !== undefined || schema.pattern !== undefined || schema.format !== undefined) return false;
+  return /^(?:text|body|verbatim|)$/.test(meaningOf(schema)?.name ?? '');
+}
+
+function proseIn({ path, text }: WrittenText, { source }: Document): string {
+  if (path.length > 0 || !source.body) return text;
+  return withoutCode(source.body.tree.children, source.text).slice(source.body.start);
+}
+
+function lineOf(source: Source, { file, line }: Place): string {
+  return lineAt(source.layers?.[file] ?? source, line);
+}
+
+function restOfLine(source: Source, place: Place): string {
+  return lineOf(source, place).slice(place.column - 1);
+}
+
+/** In names and addresses every character counts: they have been judged. */
+function withoutNames(text: string): string {
+  return text.replace(/\{[^{}]*\}|\]\([^()\n]*\)/g, (written) => ' '.repeat(written.length));
+}
+
+/** What stands there between spaces. */
+function wordAt(source: Source, place: Place): string {
+  const line = lineOf(source, place);
+  const before = /\S*$/.exec(line.slice(0, place.column - 1))?.[0] ?? '';
+  return before + (/^\S*/.exec(line.slice(place.column - 1))?.[0] ?? '');
+}
+
+/** An apostrophe or a pound sign is what is lost most often, and no other can stand there. */
+function guessLost(word: string): string | undefined {
+  const guessed = word
+    .replace(/(?<=\p{L})(?:\uFFFD|ï¿½)+(?=(?:s|t|re|ve|ll|d|m)(?!\p{L}))/gu, '’')
+    .replace(/^(?:\uFFFD|ï¿½)+(?=\d)/, '£');
+  return /\uFFFD|ï¿½/.test(guessed) ? undefined : guessed;
+}

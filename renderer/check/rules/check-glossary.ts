@@ -1,0 +1,39 @@
+import type { Fix } from '../../../diagnostics/fix.ts';
+import { termSpelling } from '../../../diagnostics/messages/check-words.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import { withFix } from '../../../diagnostics/with-fix.ts';
+import type { Kinds } from '../../model/kinds.ts';
+import type { DocumentRule } from '../document-rule.ts';
+import { findSpellings, type Spelling } from '../glossary/find-spellings.ts';
+import { readGlossary } from '../glossary/read-glossary.ts';
+import { isVisitorText } from '../is-visitor-text.ts';
+import { visibleProse } from '../visible-prose.ts';
+import { textsOf, type WrittenText } from '../written-texts.ts';
+
+/** Names and abbreviations are spelled as the glossary of site.yaml says. */
+export const checkGlossary: DocumentRule = ({ site, kinds, visitsOf }) => {
+  const glossary = readGlossary(site.value);
+  if (!glossary) return () => {};
+  return (document, report) => {
+    for (const written of textsOf(document, visitsOf(document))) {
+      // Most texts hold no term at all: only those that do are looked at closely.
+      if (written.text.search(glossary.pattern) < 0 || !isRead(written, kinds)) continue;
+      for (const found of findSpellings(visibleProse(written), glossary)) {
+        const place = written.placeAt(found.offset);
+        report(withFix(termSpelling(place, found), fixOf(place, found)));
+      }
+    }
+  };
+};
+
+/** Facts that are words are named in texts. */
+function isRead(written: WrittenText, kinds: Kinds): boolean {
+  const { document, path } = written;
+  if (document.collection !== 'facts') return isVisitorText(written, kinds);
+  return !['money', 'currency', 'date', 'countedOn'].includes(String(path.at(-1)));
+}
+
+/** What goes on in the next line would have to be put together with it. */
+function fixOf(place: Place, { written, term }: Spelling): Fix | undefined {
+  return written.includes('\n') ? undefined : { place, from: written, to: term };
+}

@@ -1,0 +1,62 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import {
+  cellsOfRow,
+  columnsOfTable,
+  entryTwice,
+  placeholderLost,
+} from '../../../diagnostics/messages/check-lists.ts';
+import { exampleOf } from '../../schema/example-of.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { locate } from '../../source/locate.ts';
+import type { Content, Visit } from '../content.ts';
+
+/** Rows are as long as their table is wide, no entry is listed twice, and a pattern keeps the values that it is there for. */
+export function checkLists({ visits }: Content, report: Report): void {
+  for (const visit of visits) {
+    checkRows(visit, report);
+    checkTwice(visit, report);
+    checkPattern(visit, report);
+  }
+}
+
+function checkRows({ document, path, schema, value }: Visit, report: Report): void {
+  if (path.at(-1) !== 'rows' || fieldsOf(fieldsOf(schema.items).properties).cells === undefined) return;
+  const table = path
+    .slice(0, -1)
+    .reduce<unknown>((group, key) => Reflect.get(Object(group), key), document.value);
+  const columns = listOf(fieldsOf(table).columns).length;
+  if (columns === 0) return;
+  const widths = listOf(value).map((row) => listOf(fieldsOf(row).cells).length);
+  const [width = columns, ...others] = widths;
+  if (width !== columns && width > 0 && others.length > 0 && others.every((one) => one === width)) {
+    const place = locate(document.source, [...path.slice(0, -1), 'columns']);
+    report(columnsOfTable(place, { cells: width, columns }));
+    return;
+  }
+  for (const [index, row] of listOf(value).entries()) {
+    const { cells } = fieldsOf(row);
+    if (!Array.isArray(cells) || cells.length === columns) continue;
+    const place = locate(document.source, [...path, index, 'cells']);
+    report(cellsOfRow(place, { cells: cells.length, columns }));
+  }
+}
+
+/** Of entries, which are shown once each. */
+function checkTwice({ document, path, schema, value }: Visit, report: Report): void {
+  const { means } = fieldsOf(schema.items);
+  if (!Array.isArray(value) || (means !== 'reference' && means !== 'id' && path.at(-1) !== 'ids')) return;
+  for (const [index, id] of value.entries())
+    if (typeof id === 'string' && value.indexOf(id) < index)
+      report(entryTwice(locate(document.source, [...path, index]), id));
+}
+
+/** `Save {saving}`: where every example of the schema has the value in it, a text without it has lost it. */
+function checkPattern({ document, path, schema, value }: Visit, report: Report): void {
+  if (typeof value !== 'string' || value === '' || document.collection !== 'wording') return;
+  const examples = listOf(schema.examples).map(String);
+  for (const name of listOf(schema.placeholders).map((one) => `{${String(one)}}`)) {
+    if (value.includes(name) || examples.length === 0 || !examples.every((one) => one.includes(name)))
+      continue;
+    report(placeholderLost(locate(document.source, path), name, exampleOf(schema)));
+  }
+}

@@ -1,0 +1,62 @@
+import { longSentence } from '../../../diagnostics/messages/check-words.ts';
+import { sentenceTwice } from '../../../diagnostics/messages/debris.ts';
+import { type Debris, short } from '../debris/debris.ts';
+import { findWrongDays } from '../debris/find-wrong-days.ts';
+import type { DocumentRule } from '../document-rule.ts';
+import { isVisitorText } from '../is-visitor-text.ts';
+import { isEnglish } from '../readability/is-english.ts';
+import { type Sentence, splitSentences } from '../readability/split-sentences.ts';
+import { visibleProse } from '../visible-prose.ts';
+import { textsOf } from '../written-texts.ts';
+
+/** In words. Sentences of more than 25 are hard to read already; only what is far beyond that is worth a warning. Source: https://www.gov.uk/guidance/content-design/writing-for-gov-uk. */
+export const hardSentence = 25;
+const mostWords = 45;
+
+/** A text of fewer characters can’t have so many words. */
+const leastCharacters = mostWords * 3;
+
+/** In words: “Yes. Yes.” may be meant. */
+const leastWords = 5;
+
+/**
+ * What is wrong with an English text: a day that there is not, the same sentence twice in a row, and a sentence that
+ * never ends, in which who reads in a second language is lost.
+ */
+export const checkProse: DocumentRule = ({ site, kinds, visitsOf }) => {
+  return (document, report) => {
+    if (!isEnglish(document.value.language ?? site.value.language)) return;
+    for (const written of textsOf(document, visitsOf(document))) {
+      if (written.text.length < leastCharacters && !written.text.includes(' ')) continue;
+      const prose = visibleProse(written);
+      const sentences = prose.length < leastWords * 6 ? [] : splitSentences(prose);
+      const isLong = written.text.length >= leastCharacters && isVisitorText(written, kinds);
+      const found = [
+        ...findWrongDays(prose),
+        ...findTwice(sentences),
+        ...(isLong ? findLong(sentences) : []),
+      ];
+      for (const { offset, tell } of found) report(tell(written.placeAt(offset)));
+    }
+  };
+};
+
+function findTwice(sentences: readonly Sentence[]): Debris[] {
+  return sentences.flatMap(({ offset, text, words }, index): Debris[] => {
+    const before = sentences[index - 1];
+    // Two cells of a table may well be the same; they end without a full stop.
+    const isWhole = words >= leastWords && /[.!?…][”’)\]*_]*$/.test(text);
+    const isTwice = isWhole && before !== undefined && inOneLine(before.text) === inOneLine(text);
+    return isTwice ? [{ offset, tell: (place) => sentenceTwice(place, short(text)) }] : [];
+  });
+}
+
+function findLong(sentences: readonly Sentence[]): Debris[] {
+  return sentences
+    .filter(({ words }) => words > mostWords)
+    .map(({ offset, words }) => ({ offset, tell: (place) => longSentence(place, words) }));
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}

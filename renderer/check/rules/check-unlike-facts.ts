@@ -1,0 +1,77 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { factUnlikeOthers } from '../../../diagnostics/messages/check-values.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import { fieldsOf, isFields } from '../../schema/fields.ts';
+import { locate } from '../../source/locate.ts';
+import type { Content } from '../content.ts';
+
+type Fact = { path: Path; name: string; group: string; value: unknown };
+type Form = { kind: 'percent' } | { kind: 'money'; currency: unknown };
+
+/** A bare number among facts of the same name that are amounts of money or have a percent sign: it is shown without either. */
+export function checkUnlikeFacts({ collections }: Content, report: Report): void {
+  for (const [, { source, value, schema }] of collections.get('facts') ?? []) {
+    if (schema.means !== 'facts') continue;
+    const facts = factsIn(value, []);
+    const families = familiesOf(facts);
+    for (const fact of facts) {
+      if (!isBare(fact.value)) continue;
+      const others = familyNames(fact).flatMap((name) => families.get(name) ?? []);
+      const forms = others.flatMap((other) => (other === fact ? [] : [formOf(other.value)]));
+      const [first] = forms;
+      if (first && forms.every((form) => form?.kind === first.kind))
+        report(
+          factUnlikeOthers(locate(source, fact.path), { name: fact.name, meant: inForm(fact.value, first) }),
+        );
+    }
+  }
+}
+
+/** `passRate` belongs to those of other groups, `partialFee` to `fullFee` beside it. */
+function familyNames({ name, group }: Fact): string[] {
+  return [name, `${group} ${lastWord(name)}`];
+}
+
+function familiesOf(facts: readonly Fact[]): ReadonlyMap<string, readonly Fact[]> {
+  const families = new Map<string, Fact[]>();
+  for (const fact of facts)
+    for (const name of familyNames(fact)) {
+      const family = families.get(name);
+      if (family === undefined) families.set(name, [fact]);
+      else if (family.length < mostAlike) family.push(fact);
+    }
+  return families;
+}
+
+/** So many say what the others are. */
+const mostAlike = 20;
+
+function factsIn(group: unknown, above: Path): Fact[] {
+  return Object.entries(fieldsOf(group)).flatMap(([name, value]) => {
+    const path = [...above, name];
+    if (isFields(value) && formOf(value) === undefined && !('count' in value)) return factsIn(value, path);
+    return [{ path, name, group: above.join('.'), value }];
+  });
+}
+
+/** `Fee` of `fullFee`; a name of one word alone says too little. */
+function lastWord(name: string): string {
+  return /[a-z]([A-Z][a-z]+)$/.exec(name)?.[1] ?? name;
+}
+
+function isBare(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && /^\d+(?:[.,]\d+)?$/.test(value));
+}
+
+function formOf(value: unknown): Form | undefined {
+  if (typeof value === 'string' && /^\d+(?:\.\d+)?\s?%$/.test(value)) return { kind: 'percent' };
+  return isFields(value) && 'money' in value ? { kind: 'money', currency: value.currency } : undefined;
+}
+
+/** As it would be written. */
+function inForm(value: unknown, form: Form): string {
+  if (form.kind === 'percent') return `${value}%`;
+  return form.currency === undefined
+    ? `{ money: ${value} }`
+    : `{ money: ${value}, currency: ${String(form.currency)} }`;
+}

@@ -1,0 +1,14 @@
+import { folderFitting, unknownIn } from '../../schema/fits-kind.ts';
+import type { Content, Document } from '../content.ts';
+
+/**
+ * The folder that a file belongs in whose fields are those of another kind: all of them are known there, none that has to be there is
+ * missing, and at least two are not known where it is.
+ */
+export function meantFolder({ collection, value }: Document, content: Content): string | undefined {
+  const keys = Object.keys(value);
+  const own = content.kinds.find((kind) => kind.collection === collection);
+  if (own?.holds !== 'folder' || unknownIn(own, keys, content.schemas).length < 2) return undefined;
+  const others = content.kinds.filter((kind) => kind !== own);
+  return folderFitting(keys, others, own.format, content.schemas);
+}

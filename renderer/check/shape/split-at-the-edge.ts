@@ -1,0 +1,33 @@
+import type { Path } from '../../../diagnostics/place.ts';
+import type { Violation } from '../../schema/compile-schemas.ts';
+import { fieldsOf } from '../../schema/fields.ts';
+import { isSamePath } from '../../source/compare-paths.ts';
+
+/** The first field of a group that isn't indented: the group above it is empty, and it stands beside it. */
+export type AtTheEdge = { path: Path; parent: string };
+
+/** Fields that are not known where they stand, but would be in an empty group beside them; and all other violations. */
+export function splitAtTheEdge(violations: readonly Violation[]): {
+  atTheEdge: AtTheEdge[];
+  others: readonly Violation[];
+} {
+  const explained = new Set<Violation>();
+  const atTheEdge: AtTheEdge[] = [];
+  for (const empty of violations) {
+    const parent = empty.path.at(-1);
+    if (empty.value !== null || typeof parent !== 'string') continue;
+    const around = empty.path.slice(0, -1);
+    const strays = violations.filter(
+      ({ keyword, path, params }) =>
+        keyword === 'additionalProperties' &&
+        isSamePath(path, around) &&
+        Object.hasOwn(fieldsOf(empty.schema.properties), String(params.additionalProperty)),
+    );
+    const [first] = strays;
+    if (!first) continue;
+    atTheEdge.push({ path: [...around, String(first.params.additionalProperty)], parent });
+    for (const one of violations)
+      if (strays.includes(one) || isSamePath(one.path, empty.path)) explained.add(one);
+  }
+  return { atTheEdge, others: violations.filter((one) => !explained.has(one)) };
+}

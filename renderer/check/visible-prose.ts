@@ -1,0 +1,26 @@
+import { scanText } from './said-twice/scanned-text.ts';
+import type { WrittenText } from './written-texts.ts';
+
+const mark = '\u0000';
+const hidden =
+  /`[^`\n]+`|<\/?[A-Za-z][\w-]*|\s(?:id|src|href|to|class|lang|type|video|icon)="[^"]*"|\b[a-z-]+=(?=")/g;
+const fenced = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\2[^\n]*$|(?![\s\S]))/gm;
+const definitions = /^\s{0,3}\[[^\]\n]+\]:\s*\S+/gm;
+
+/**
+ * A text as it is written, of its own length, with everything blanked that no visitor reads as words: names in braces,
+ * addresses, and in Markdown code and tags.
+ */
+export function visibleProse({ document, path, schema, text }: WrittenText): string {
+  const { prose } = scanText(text, { beside: '', collection: document.collection, id: document.id });
+  const isMarkdown = path.length === 0 || schema.means === 'text' || schema.means === 'body';
+  if (!isMarkdown) return prose;
+  const plain = prose.includes('```') || prose.includes('~~~') ? prose.replace(fenced, blank) : prose;
+  const known = plain.includes(']:') ? plain.replace(definitions, blank) : plain;
+  return /[`<]/.test(known) ? known.replace(hidden, blank) : known;
+}
+
+/** Lines stay lines. */
+function blank(piece: string): string {
+  return piece.replace(/[^\n]/g, mark);
+}

@@ -1,0 +1,21 @@
+import type { Kinds } from '../../model/kinds.ts';
+import type { SchemaSet } from '../../model/site.ts';
+import { folderFitting } from '../../schema/fits-kind.ts';
+import type { FolderEntry } from './list-folder.ts';
+import { readBytes, textLimit } from './read-bytes.ts';
+
+/** The folder of the one kind that a file can be of, going by its ending and its fields; undefined where there is none or another. */
+export function folderFor(
+  entry: FolderEntry,
+  { kinds, schemas }: { kinds: Kinds; schemas: SchemaSet },
+): string | undefined {
+  const format = formats.find((one) => entry.name.endsWith(`.${one}`));
+  if (format === undefined || entry.kind !== 'file') return undefined;
+  // Whatever keeps it from being read, that it isn't used is told all the same.
+  const text = Buffer.from(readBytes(entry, textLimit, () => {}) ?? []).toString();
+  const fields = format === 'yaml' ? text : (/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '');
+  const keys = [...fields.matchAll(/^([A-Za-z][\w-]*):(?:\s|$)/gm)].map(([, key = '']) => key);
+  return keys.length > 0 ? folderFitting(keys, kinds, format, schemas) : undefined;
+}
+
+const formats = ['yaml', 'mdx'] as const;

@@ -1,0 +1,141 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import * as messages from '../../../diagnostics/messages/read-yaml.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import { namesBlock } from './find-strangers.ts';
+import { nameColumn, nextLine, previousLine, readYamlLine, shorten, type YamlLine } from './yaml-line.ts';
+
+type At = { text: string; place: (offset: number) => Place };
+
+const bullet = /^([*•◦▪●‣·+–—]|\d{1,2}[.)](?=[ \t]))[ \t]*(\S.*)$/;
+
+/** A line among the items of a list that is none: by a forgotten space, or by another sign than the hyphen. */
+export function explainItem(line: YamlLine, { text, place }: At): Diagnostic {
+  const written = line.text.trim();
+  const at = place(line.content);
+  if (isUnspacedDash(line)) return messages.yamlSpaceAfterDash(at, `- ${written.slice(1)}`);
+  const note = commentIn(written);
+  if (note !== undefined) return messages.yamlComment(at, `# ${note}`.trimEnd());
+  const [, sign, item] = bullet.exec(written) ?? [];
+  if (sign && item) return messages.yamlBullet(at, sign, `- ${item}`);
+  const above = previousLine(text, line);
+  const isFirst = above === undefined || (!above.isItem && above.indent < line.indent && above.value === '');
+  const opening = line.key === undefined ? undefined : nextItem(text, line)?.key;
+  const other = opening === line.key || !/^[a-z]/.test(opening ?? '') ? undefined : opening;
+  const inside = itemAbove(text, line);
+  const inner = inside && /^["'{[]/.test(inside.value) ? undefined : inside && nameColumn(inside);
+  return messages.yamlListItem(at, { meant: `- ${shorten(written)}`, isFirst, opening: other, inner });
+}
+
+/** `-text`, `-title: Fees`; a number may be below zero. */
+export function isUnspacedDash({ text }: YamlLine): boolean {
+  return /^-[^\s\d-]/.test(text.trim());
+}
+
+function itemAbove(text: string, line: YamlLine): YamlLine | undefined {
+  let above = previousLine(text, line);
+  while (above && (!above.isItem || above.indent > line.indent)) above = previousLine(text, above);
+  return above;
+}
+
+function nextItem(text: string, line: YamlLine): YamlLine | undefined {
+  let below = nextLine(text, line);
+  while (below && below.indent >= line.indent && !below.isItem) below = nextLine(text, below);
+  return below?.isItem && below.indent <= line.indent ? below : undefined;
+}
+
+/** A line that is neither field nor item: what it was meant as, going by how it begins. */
+export function explainLoneLine(line: YamlLine, { text, place }: At): Diagnostic {
+  const written = line.text.trim();
+  const at = place(line.content);
+  const note = commentIn(written);
+  if (note !== undefined) return messages.yamlComment(at, `# ${note}`.trimEnd());
+  const [, sign, item] = bullet.exec(written) ?? [];
+  if (sign && item) return messages.yamlBullet(at, sign, isField(item) ? item : `- ${item}`);
+  const [, name, value] = /^([A-Za-z][\w-]*)[ \t]*(?:=>?|;)[ \t]*(\S.*)$/.exec(written) ?? [];
+  if (name && value) return messages.yamlColonMisspelt(at, `${name}: ${value}`);
+  const next = nextLine(text, line);
+  if (namesBlock(line, next)) return messages.yamlColonMisspelt(at, `${written}:`);
+  const [, word, rest] = /^(?:-[ \t]+)*([a-z][A-Za-z]*)[ \t]+(\S.*)$/.exec(written) ?? [];
+  if (!word || !rest) return messages.yamlLineAlone(at, undefined);
+  // Among fields, and with nothing above that it could continue.
+  const isFirst = line.isItem || previousLine(text, line) === undefined;
+  if (isFirst && next?.key !== undefined && next.indent === nameColumn(line))
+    return messages.yamlColonMisspelt(place(line.start + nameColumn(line)), `${word}: ${rest}`);
+  const isValue = /^(?:[\p{Lu}\d"'/{[#]|true$|false$)/u.test(rest);
+  const isNamed = isValue || !(smallWords.has(word) || isOpenText(previousLine(text, line)));
+  return messages.yamlLineAlone(at, isNamed ? `${word}: ${rest}` : undefined);
+}
+
+/** Several words without an end. */
+function isOpenText(line: YamlLine | undefined): boolean {
+  return line !== undefined && /\S \S+ \S+ .*[^.!?"'\])}]$/.test(line.text.trim());
+}
+
+/** With these a text goes on more often than a field begins. */
+const smallWords: ReadonlySet<string> = new Set([
+  ...['a', 'an', 'and', 'are', 'as', 'at', 'because', 'before', 'but', 'by', 'can', 'for', 'from', 'has'],
+  ...['have', 'in', 'into', 'is', 'it', 'of', 'on', 'or', 'so', 'that', 'the', 'their', 'then', 'they'],
+  ...['this', 'to', 'was', 'we', 'were', 'which', 'who', 'will', 'with', 'without', 'you', 'your'],
+]);
+
+/** What a comment of another language says: `// a note`, `<!-- a note -->`. */
+export function commentIn(written: string): string | undefined {
+  const [, slashes, html, star, hyphens] =
+    /^(?:\/\/+\s*(.*)|<!--\s*(.*?)\s*(?:-->)?|\/\*+\s*(.*?)\s*(?:\*+\/)?|--+[ \t]+(.*))$/.exec(written) ?? [];
+  return slashes ?? html ?? star ?? hyphens;
+}
+
+/** Among the fields of a group, one with the hyphen of a list before it; undefined where it may be an item. */
+export function explainStrayHyphen(line: YamlLine, { text, place }: At): Diagnostic | undefined {
+  if (!line.isItem || line.key === undefined) return undefined;
+  const beside = [nextLine(text, line), sibling(text, line)].filter((one) => one !== undefined);
+  const isAmongFields = beside.some(
+    ({ indent, isItem, key }) => indent === line.indent && !isItem && key !== undefined,
+  );
+  if (!isAmongFields) return undefined;
+  return explainHyphen(line, place);
+}
+
+export function explainHyphen({ content, text }: YamlLine, place: At['place']): Diagnostic {
+  return messages.yamlBullet(place(content), '-', text.trim().replace(/^(?:-[ \t]+)+/, ''));
+}
+
+/** The nearest line above that stands as far in, or further out. */
+function sibling(text: string, line: YamlLine): YamlLine | undefined {
+  let above = previousLine(text, line);
+  while (above && above.indent > line.indent) above = previousLine(text, above);
+  // The field whose list this may belong to.
+  return above && above.value === '' && nextLine(text, above)?.start === line.start ? undefined : above;
+}
+
+/** A question mark and a space before a value, or before the line itself; YAML stumbles over it, or over the next line. */
+export function explainQuestionMark(offset: number, { text, place }: At): Diagnostic | undefined {
+  const line = readYamlLine(text, offset);
+  for (const one of [line, previousLine(text, line)]) {
+    const found = one && /^([ \t]*(?:-[ \t]+)*(?:[A-Za-z][\w-]*:[ \t]+)?)\?(?=[ \t])/.exec(one.text);
+    if (!one || !found?.[1]) continue;
+    const start = one.start + found[1].length;
+    return describeQuestionMark(place(start), one.text.slice(found[1].length).trim());
+  }
+  return undefined;
+}
+
+/** `written`: from the question mark on. */
+export function describeQuestionMark(place: Place, written: string): Diagnostic {
+  const rest = written.replace(/^\?[ \t]+/, '');
+  return messages.yamlQuestionMark(place, written, isField(rest) ? rest : undefined);
+}
+
+/** `[New] badge: Live`, `[badge]: Live`, `{badge}: Live`. */
+export function explainBracketBefore({ text, start }: YamlLine, place: At['place']): Diagnostic | undefined {
+  const [, before = '', inside = '', rest = ''] =
+    /^([ \t]*(?:-[ \t]+)*)(?:\[[^[\]{}]*\][ \t]*)*[[{]([^[\]{}]*)[\]}][ \t]*([^\s[\]{}].*)$/.exec(text) ?? [];
+  const meant = rest.startsWith(':') ? `${inside.trim()}${rest}` : rest;
+  return /^[A-Za-z][\w-]*:(?:[ \t]|$)/.test(meant)
+    ? messages.yamlKeyNotText(place(start + before.length), meant)
+    : undefined;
+}
+
+function isField(text: string): boolean {
+  return /^[A-Za-z][\w-]*:(?:\s|$)/.test(text);
+}

@@ -1,0 +1,93 @@
+import { nameColumn, nextLine, previousLine, readYamlLine, type YamlLine } from './yaml-line.ts';
+
+/** `isSure`: one space too many or too few, and only one level is as near. */
+export type WantedIndent = { spaces: number; isSure: boolean };
+
+/**
+ * Of a line without a name or a hyphen below a text over several lines, `about: |`: how many spaces it needs as a part of
+ * that text. Undefined for other lines.
+ */
+export function indentInBlock(text: string, offset: number): number | undefined {
+  const line = readYamlLine(text, offset);
+  if (line.text.trim() === '' || line.isItem || line.key !== undefined || /^\s*[#[{]/.test(line.text))
+    return undefined;
+  let head = previousLine(text, line);
+  let outermost = Number.POSITIVE_INFINITY;
+  // Lines of the text, and others that stand as far out as this one.
+  while (head && !isBlockHead(head) && head.indent >= line.indent) {
+    if (head.indent === line.indent && (head.key !== undefined || head.isItem)) return undefined;
+    outermost = Math.min(outermost, head.indent === line.indent ? outermost : head.indent);
+    head = previousLine(text, head);
+  }
+  if (!head || !isBlockHead(head) || outermost <= nameColumn(head)) return undefined;
+  const first = nextLine(text, head);
+  const least = nameColumn(head) + 2;
+  const spaces = first && first.indent > nameColumn(head) ? first.indent : least;
+  return spaces > line.indent ? spaces : undefined;
+}
+
+function isBlockHead({ key, value }: YamlLine): boolean {
+  return key !== undefined && /^[|>][-+]?$/.test(value);
+}
+
+/** How many spaces belong before the line of `offset`, going by the lines around it. */
+export function wantedIndent(text: string, offset: number): WantedIndent | undefined {
+  const line = readYamlLine(text, offset);
+  if (/^ *\t/.test(line.text)) return undefined;
+  const inBlock = indentInBlock(text, offset);
+  if (inBlock !== undefined) return { spaces: inBlock, isSure: true };
+  const near = new Set(levelsAround(text, line).filter((level) => Math.abs(level - line.indent) === 1));
+  const [only, other] = near;
+  if (only !== undefined && other === undefined)
+    return { spaces: only, isSure: staysWhole(text, line, only) };
+  const above = previousLine(text, line);
+  const isBelowValue = above !== undefined && above.value !== '' && !/^[|>]/.test(above.value);
+  return isBelowValue && above.key !== undefined && !line.isItem && line.indent > nameColumn(above)
+    ? { spaces: nameColumn(above), isSure: false }
+    : undefined;
+}
+
+/**
+ * Of a line that begins with a tab: as many spaces as before the lines above and below it, where these are of its kind and
+ * stand equally far in.
+ */
+export function indentInstead(text: string, offset: number): number | undefined {
+  const line = readYamlLine(text, offset);
+  const above = previousLine(text, line);
+  const below = nextLine(text, line);
+  const isBetween = [above, below].every((one) => one && isEntry(one) && !/^ *\t/.test(one.text));
+  if (!above || !below || !isBetween || !isEntry(line)) return undefined;
+  if (line.isItem)
+    return above.isItem && below.isItem && above.indent === below.indent ? above.indent : undefined;
+  const isValue = above.value !== '' && !/^[|>]/.test(above.value);
+  return isValue && !below.isItem && nameColumn(above) === below.indent ? below.indent : undefined;
+}
+
+/** Where fields begin, or the hyphens of items, in the groups and lists that the line may belong to. */
+function levelsAround(text: string, line: YamlLine): number[] {
+  const next = nextLine(text, line);
+  const levels = next && next.isItem === line.isItem && isEntry(next) ? [next.indent] : [];
+  const head = previousLine(text, line);
+  if (head?.value === '' && head.indent < Math.min(line.indent, ...levels) && levels.length > 0)
+    return levels;
+  let outermost = Number.POSITIVE_INFINITY;
+  for (let above = previousLine(text, line); above; above = previousLine(text, above)) {
+    const column = nameColumn(above);
+    if (!line.isItem && above.key !== undefined && column < outermost) levels.push(column);
+    if (line.isItem && above.isItem && above.indent < outermost) levels.push(above.indent);
+    outermost = Math.min(outermost, above.isItem ? above.indent : column);
+    if (outermost === 0) break;
+  }
+  return levels;
+}
+
+function isEntry({ isItem, key }: YamlLine): boolean {
+  return isItem || key !== undefined;
+}
+
+/** Whether the fields below an item still stand under its first. */
+function staysWhole(text: string, line: YamlLine, spaces: number): boolean {
+  const next = nextLine(text, line);
+  if (!line.isItem || line.key === undefined || !next || next.indent <= line.indent) return true;
+  return line.value === '' || next.indent === spaces + nameColumn(line) - line.indent;
+}

@@ -1,0 +1,75 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { redirectsBeyondHost } from '../../../diagnostics/messages/redirects.ts';
+import type { Asset } from '../../../schemas/asset.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { HostName, PlannedRedirect, SitePlan, SiteSettings } from '../../model/plan.ts';
+import type { PageStyles } from '../page-styles.ts';
+import type { HostedSite } from './hosted-site.ts';
+import { printApache } from './print-apache.ts';
+import { printCaddy } from './print-caddy.ts';
+import { printCloudFrontFunction, printCloudFrontHeaders } from './print-cloudfront.ts';
+import { printHeaderRules } from './print-header-rules.ts';
+import { printNginx } from './print-nginx.ts';
+import { printRedirects, redirectLine } from './print-redirects.ts';
+import { siteHeaders } from './site-headers.ts';
+
+type Rendered = { settings: SiteSettings; assets: readonly Asset[]; styles: Iterable<PageStyles> };
+
+/**
+ * What Cloudflare Pages reads at most. Sources: https://developers.cloudflare.com/pages/configuration/headers/ and
+ * https://developers.cloudflare.com/pages/configuration/redirects/.
+ */
+export const cloudflareLimits = { headerLine: 2_000, redirects: 2_000, redirectLine: 1_000 };
+
+const policyName = '  Content-Security-Policy: ';
+
+/**
+ * Headers and redirects in the notation of the host. `_headers` and `_redirects` are written for every host that sends
+ * headers, since our preview answers by them; GitHub Pages can neither, and has the policy in each page.
+ */
+export function hostFiles(plan: SitePlan, rendered: Rendered, report: Report): OutputFile[] {
+  const { host, trailingSlash, place } = plan.hosting;
+  const mark = host === undefined ? '' : `# hosting: ${host}\n`;
+  if (host === 'github-pages') return [file('.nojekyll', mark)];
+  const isLimited = host === undefined || host === 'cloudflare';
+  const longest = isLimited ? cloudflareLimits.headerLine - policyName.length : Number.POSITIVE_INFINITY;
+  const { settings, assets, styles } = rendered;
+  const headers = siteHeaders(settings, assets, { styles, longest });
+  const redirects = host === 'cloudflare' ? withinLimits(plan.redirects) : plan.redirects;
+  if (redirects.length < plan.redirects.length)
+    report(redirectsBeyondHost(place, { all: plan.redirects.length, taken: redirects.length }));
+  const site = { base: settings.base, trailingSlash, headers, redirects };
+  return [
+    file('_headers', `${mark}${printHeaderRules(headers)}`),
+    ...(redirects.length > 0
+      ? [file('_redirects', printRedirects(redirects, host === 'netlify' ? '301!' : '301'))]
+      : []),
+    ...(host ? ownFiles[host](site) : []),
+  ];
+}
+
+const none = (): OutputFile[] => [];
+
+const ownFiles: Readonly<Record<HostName, (site: HostedSite) => OutputFile[]>> = {
+  cloudflare: none,
+  netlify: none,
+  'github-pages': none,
+  nginx: (site) => [file('_hosting/nginx.conf', printNginx(site))],
+  caddy: (site) => [file('_hosting/Caddyfile', printCaddy(site))],
+  apache: (site) => [file('.htaccess', printApache(site))],
+  s3: (site) => [
+    file('_hosting/cloudfront-function.js', printCloudFrontFunction(site)),
+    file('_hosting/cloudfront-headers.json', printCloudFrontHeaders(site)),
+  ],
+};
+
+/** The others lead on by their pages. */
+function withinLimits(redirects: readonly PlannedRedirect[]): PlannedRedirect[] {
+  return redirects
+    .filter((redirect) => redirectLine(redirect, '301').length <= cloudflareLimits.redirectLine)
+    .slice(0, cloudflareLimits.redirects);
+}
+
+function file(output: string, content: string): OutputFile {
+  return { output, phase: 'page', content };
+}

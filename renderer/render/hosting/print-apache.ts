@@ -1,0 +1,50 @@
+import { asAsked } from './as-asked.ts';
+import { forHosts, type HostedSite } from './hosted-site.ts';
+import type { HeaderRule } from './print-header-rules.ts';
+
+/**
+ * The `.htaccess` of the website's folder. Patterns of `RewriteRule` are below that folder, without a slash before them.
+ * Sources: https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html and https://httpd.apache.org/docs/2.4/mod/mod_headers.html.
+ */
+export function printApache({ base, headers, redirects }: HostedSite): string {
+  const hidden = [...forHosts.files.map((file) => escaped(file.slice(1))), `${forHosts.folder.slice(1)}/.*`];
+  return [
+    '# Written by site build. It needs mod_headers, mod_rewrite and “AllowOverride All”.',
+    'Options -Indexes -MultiViews',
+    'DirectorySlash Off',
+    'DirectoryIndex index.html',
+    'AddDefaultCharset utf-8',
+    `ErrorDocument 404 ${base}/404.html`,
+    ...headers.map(headersOf),
+    '',
+    'RewriteEngine On',
+    `RewriteRule ^(?:${hidden.join('|')})$ - [R=404,L]`,
+    ...redirects.map(
+      ({ from, to }) =>
+        `RewriteRule "^${escaped(from.slice(base.length + 1))}/?$" "${asAsked(to).replaceAll('%', '\\%')}" [R=301,L,NE]`,
+    ),
+    '',
+    '# A page has one address: with a slash at the end where it is the page of a folder, else without.',
+    'RewriteCond %{REQUEST_URI} ^(.+)/$',
+    'RewriteCond %{DOCUMENT_ROOT}%1.html -f',
+    'RewriteRule ^ %1 [R=301,L]',
+    'RewriteCond %{REQUEST_URI} !/$',
+    'RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}/index.html -f',
+    'RewriteRule ^ %{REQUEST_URI}/ [R=301,L]',
+    'RewriteCond %{REQUEST_URI} !/$',
+    'RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f',
+    'RewriteRule ^ %{REQUEST_URI}.html [L]',
+    '',
+  ].join('\n');
+}
+
+function headersOf({ pattern, headers }: HeaderRule, index: number): string {
+  const lines = headers.map(([name, value]) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`);
+  if (index === 0) return lines.join('\n');
+  const folder = pattern.replace(/\*$/, '');
+  return `<If "%{REQUEST_URI} =~ m#^${escaped(folder)}#">\n${lines.map((line) => `  ${line}`).join('\n')}\n</If>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,57 @@
+import { asAsked } from './as-asked.ts';
+import { forHosts, type HostedSite } from './hosted-site.ts';
+
+/** What Caddy has to know, for the block of the website. Source: https://caddyserver.com/docs/caddyfile/directives. */
+export function printCaddy({ base, headers, redirects }: HostedSite): string {
+  const hidden = [...forHosts.files, `${forHosts.folder}/*`].map((path) => `${base}${path}`);
+  const moved = redirects.flatMap(({ from, to }) =>
+    [from, `${from}/`].map((path) => `\t${quoted(path)} ${quoted(asAsked(to))}`),
+  );
+  return [
+    '# Written by site build. It belongs into the block of the website, below its root:',
+    `#   import …${base}${forHosts.folder}/Caddyfile`,
+    ...headers.map(
+      ({ pattern, headers: own }) =>
+        `header ${pattern} {\n${own.map(([name, value]) => `\t${name} ${quoted(value)}\n`).join('')}}`,
+    ),
+    '',
+    ...(moved.length > 0
+      ? [
+          'map {path} {site_moved} {',
+          ...moved,
+          '\tdefault ""',
+          '}',
+          '@site_moved expression `{site_moved} != ""`',
+          'redir @site_moved {site_moved} 301',
+          '',
+        ]
+      : []),
+    `@site_hidden path ${hidden.join(' ')}`,
+    'error @site_hidden 404',
+    '',
+    '# A page has one address: with a slash at the end where it is the page of a folder, else without.',
+    'map {path} {site_page} {',
+    '\t~^(.+)/$ "$1"',
+    '\tdefault ""',
+    '}',
+    '@site_page file {site_page}.html',
+    'redir @site_page {site_page} 301',
+    '@site_folder {',
+    '\tnot path */',
+    '\tfile {path}/index.html',
+    '}',
+    'redir @site_folder {path}/ 301',
+    'try_files {path} {path}.html {path}index.html',
+    'file_server',
+    'handle_errors {',
+    '\t@site_missing expression `{err.status_code} == 404`',
+    `\trewrite @site_missing ${base}/404.html`,
+    '\tfile_server',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,17 @@
+import { fieldsOf, listOf } from './fields.ts';
+
+/** The first example of a schema as an editor would write it; nothing where it takes more than a line. */
+export function exampleOf(schema: unknown): string | undefined {
+  const [example] = listOf(fieldsOf(schema).examples);
+  if (typeof example === 'string') return writeScalar(example);
+  if (typeof example === 'number' || typeof example === 'boolean') return String(example);
+  return undefined;
+}
+
+/** A text as it stands in YAML: in quotes where it would be read as something else without. */
+export function writeScalar(text: string): string {
+  const plain =
+    /^[A-Za-z/][^:#{}[\],&*!|>'"%@`]*[^:#{}[\],&*!|>'"%@`\s]$/.test(text) &&
+    !/^(true|false|null|yes|no|on|off)$/i.test(text);
+  return plain ? text : JSON.stringify(text);
+}

@@ -1,0 +1,47 @@
+import type { Path } from '../../diagnostics/place.ts';
+import type { Source } from '../model/source.ts';
+import { type Fields, fieldsOf, listOf } from './fields.ts';
+import { prefixOf } from './route-pattern.ts';
+
+/**
+ * An old address, without base path. `to`: where it leads, as it is written; absent where it is that of something that
+ * has no page. `path`: where it stands in `source`, an alias by itself, a redirect as a group.
+ */
+export type WrittenRedirect = { from: string; to?: string; source: Source; path: Path };
+
+type Written = { id: string; source: Source; value: Fields };
+type Entry = Written & { collection: string };
+
+/** All `aliases` of pages and entries, and `redirects` of site.yaml, as far as they are texts that begin with a slash. */
+export function writtenRedirects(site: Written, entries: Iterable<Entry>): WrittenRedirect[] {
+  const routes = listOf(site.value.routes).map(fieldsOf);
+  const found: WrittenRedirect[] = [];
+  for (const entry of entries) {
+    for (const [index, from] of listOf(entry.value.aliases).entries()) {
+      if (!isAddress(from)) continue;
+      const to = addressFor(from, entry, routes);
+      found.push({ from, ...(to !== undefined && { to }), source: entry.source, path: ['aliases', index] });
+    }
+  }
+  for (const [index, redirect] of listOf(site.value.redirects).entries()) {
+    const { from, to } = fieldsOf(redirect);
+    if (isAddress(from) && typeof to === 'string')
+      found.push({ from, to, source: site.source, path: ['redirects', index] });
+  }
+  return found;
+}
+
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith('/');
+}
+
+/** Of an entry with several pages the one whose address begins as the alias does, else the first. */
+function addressFor(alias: string, { id, collection }: Entry, routes: readonly Fields[]): string | undefined {
+  const own = routes.flatMap(({ path, page, collection: of }) => {
+    if (typeof path !== 'string') return [];
+    if (collection === 'pages') return page === id && of === undefined ? [path] : [];
+    return of === collection ? [`${prefixOf(path)}${id}`] : [];
+  });
+  const folder = (address: string) => address.slice(0, address.lastIndexOf('/') + 1);
+  return own.find((address) => folder(address) === folder(alias.replace(/\/$/, ''))) ?? own[0];
+}

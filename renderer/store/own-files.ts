@@ -1,0 +1,127 @@
+/**
+ * Files of `.site/`. The folder may come from anywhere (a cache, a cloned repository, a disk that is failing), so
+ * nothing in it is opened, written or moved through a link, and what is not the kind of file that was left there is as
+ * good as not there.
+ */
+import {
+  type BigIntStats,
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, sep } from 'node:path';
+
+export const stateName = '.site';
+
+/** A link is refused, and a pipe doesn't make anybody wait. Windows has neither flag: there the file is looked at first. */
+const readFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+export type OwnFile = { content: Buffer; stats: BigIntStats };
+
+/** Bytes. What the program leaves is far smaller; more than that can't become a text. */
+const most = 500_000_000;
+
+/** A plain file, whole; undefined where there is none. Throws what else the file system says. */
+export function readOwnFile(path: string): OwnFile | undefined {
+  const found = ownStats(path);
+  if (!found?.isFile() || found.size > most) return undefined;
+  const file = openIfThere(path);
+  if (file === undefined) return undefined;
+  try {
+    // Both of the same file: meanwhile another process may put a new one into its place.
+    return { stats: fstatSync(file, { bigint: true }), content: readFileSync(file) };
+  } finally {
+    closeSync(file);
+  }
+}
+
+function openIfThere(path: string): number | undefined {
+  try {
+    return openSync(path, readFlags);
+  } catch (error) {
+    // Another process has just removed it.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Makes a new file in place of whatever stands there, never through it. Gives its number, for more to be written. */
+export function openOwnFile(path: string): number {
+  rmSync(path, { recursive: true, force: true });
+  return openSync(path, 'wx');
+}
+
+/** As `openOwnFile`, with all of its content. */
+export function writeOwnFile(path: string, content: Uint8Array | string): void {
+  rmSync(path, { recursive: true, force: true });
+  writeFileSync(path, content, { flag: 'wx' });
+}
+
+/** Puts a finished file into the place of another, or of whatever else stands there. */
+export function moveOwnFile(from: string, to: string): void {
+  if (ownStats(to)?.isDirectory()) rmSync(to, { recursive: true });
+  renameSync(from, to);
+}
+
+/** Of the path itself, not of what a link points to; undefined where nothing stands there, or nothing can be known of it. */
+export function ownStats(path: string): BigIntStats | undefined {
+  try {
+    return lstatSync(path, { bigint: true });
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) return undefined;
+    throw error;
+  }
+}
+
+/** Whether none of the folders down to this one is a link or a file. They need not be there yet. */
+export function isOwnFolder(folder: string): boolean {
+  return foldersDownTo(folder).every((path) => ownStats(path)?.isDirectory() ?? true);
+}
+
+/** Makes a folder, in `.site/` in place of links and files that are in its way. Throws what the file system says. */
+export function makeOwnFolder(folder: string): void {
+  if (!folder.split(sep).includes(stateName)) mkdirSync(folder, { recursive: true });
+  for (const path of foldersDownTo(folder)) {
+    if (ownStats(path)?.isDirectory()) continue;
+    rmSync(path, { force: true });
+    mkdirSync(path, { recursive: true });
+  }
+}
+
+/** From `.site` on; of a folder elsewhere only itself. */
+function foldersDownTo(folder: string): string[] {
+  const parts = folder.split(sep);
+  const first = parts.includes(stateName) ? parts.lastIndexOf(stateName) : parts.length - 1;
+  return parts.slice(first).map((_, index) => parts.slice(0, first + index + 1).join(sep));
+}
+
+/** Paths of links, and of what else is neither a file nor a folder, in the `.site/` of a folder. */
+export function findLinks(base: string): string[] {
+  return linksIn(join(base, stateName));
+}
+
+function linksIn(path: string): string[] {
+  const stats = ownStats(path);
+  if (!stats || stats.isFile()) return [];
+  if (!stats.isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [] : linksIn(join(path, entry.name)),
+  );
+}
+
+/**
+ * Tells a folder on this disk from a copy of it, which may come from anywhere: nobody can choose number and birth of a
+ * folder.
+ */
+export function homeOf(folder: string): string {
+  const stats = ownStats(folder);
+  return stats ? `${stats.ino} ${stats.birthtimeNs}` : 'nowhere';
+}

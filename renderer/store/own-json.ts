@@ -1,0 +1,34 @@
+/** Texts of `.site/`, of which nothing is known before it was looked at. */
+import { readOwnFile } from './own-files.ts';
+import type { ValueStore } from './value-store.ts';
+
+/** The text of a file; undefined where there is no plain file. */
+export function readIfThere(file: string): string | undefined {
+  return readOwnFile(file)?.content.toString();
+}
+
+/** What a text says; undefined where it isn't JSON. */
+export function parseState(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value that was kept as JSON; undefined where there is none, or it isn't what it should be. */
+export function findJson<Value>(
+  store: ValueStore,
+  key: string,
+  isSound: (value: unknown) => value is Value,
+): Value | undefined {
+  const found = store.find(key);
+  const value = parseState(found && Buffer.from(found.value).toString());
+  return isSound(value) ? value : undefined;
+}

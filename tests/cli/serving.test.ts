@@ -1,0 +1,120 @@
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { isFromHere } from '../../cli/serve/is-from-here.ts';
+import { isOwnHost } from '../../cli/serve/is-own-host.ts';
+import { listen } from '../../cli/serve/listen.ts';
+import { networkNames } from '../../cli/serve/network-names.ts';
+import { browserCommand } from '../../cli/serve/open-browser.ts';
+import { emptyFolder, smallSiteFolder, startSite } from './run-site.ts';
+
+const minute = 60_000;
+
+describe('who can reach a server', () => {
+  const network = (address: string, internal = false) => ({
+    ...{ address, internal, cidr: null, mac: '00:00:00:00:00:00' },
+    ...(address.includes(':')
+      ? { family: 'IPv6' as const, netmask: 'ffff::', scopeid: 0 }
+      : { family: 'IPv4' as const, netmask: '255.255.255.0' }),
+  });
+  const networks = {
+    lo: [network('127.0.0.1', true), network('::1', true)],
+    wifi: [network('192.168.0.7'), network('fe80::1'), network('2001:db8::7')],
+  };
+
+  it.each([
+    ['127.0.0.1', ['localhost']],
+    ['localhost', ['localhost']],
+    ['192.168.0.7', ['192.168.0.7']],
+    ['2001:db8::7', ['[2001:db8::7]']],
+    ['Laptop.local', ['laptop.local']],
+    ['0.0.0.0', ['localhost', '192.168.0.7', '[2001:db8::7]']],
+  ])('%s is called %j', (host, expected) => {
+    expect(networkNames(host, networks)).toEqual(expected);
+  });
+
+  it('is asked for by one of its names, and by no other', () => {
+    expect(isOwnHost('192.168.0.7:4173', 4173, ['192.168.0.7'])).toBe(true);
+    expect(isOwnHost('192.168.0.7:4173', 4173)).toBe(false);
+    expect(isOwnHost('evil.example:4173', 4173, ['192.168.0.7'])).toBe(false);
+  });
+
+  it('nobody but this machine may have a program started on it', () => {
+    const from = (remoteAddress: string | undefined) =>
+      isFromHere({ socket: { remoteAddress } } as IncomingMessage);
+    expect(from('127.0.0.1')).toBe(true);
+    expect(from('::ffff:127.0.0.1')).toBe(true);
+    expect(from('192.168.0.9')).toBe(false);
+    expect(from(undefined)).toBe(false);
+  });
+
+  it('an address that this machine doesn’t have is told in a line', async () => {
+    await expect(listen({ port: 0, host: '203.0.113.9' }, () => () => {})).rejects.toThrow(
+      'This machine has no address “203.0.113.9”. For all that it has, write --host 0.0.0.0.',
+    );
+  });
+});
+
+describe('--open', () => {
+  it.each([
+    ['linux', {}, 'xdg-open'],
+    ['darwin', {}, 'open'],
+    ['win32', {}, 'rundll32'],
+    ['linux', { BROWSER: '/opt/firefox' }, '/opt/firefox'],
+  ] as const)('on %s with %j: %s', (platform, env, command) => {
+    expect(browserCommand(platform, env).command).toBe(command);
+  });
+});
+
+test(
+  'watch opens the browser at its address, and follows what is saved',
+  async () => {
+    const root = await smallSiteFolder();
+    const browser = path.join(await emptyFolder(), 'browser');
+    const asked = `${browser}.txt`;
+    await writeFile(browser, `#!/bin/sh\necho "$1" > ${asked}\n`);
+    await chmod(browser, 0o755);
+    const site = startSite(['watch', '--port', '0', '--open'], root, { BROWSER: browser });
+    const address = await site.printed(/http:\/\/localhost:\d+\//);
+    await expect
+      .poll(() => readFile(asked, 'utf8').catch(() => ''), { timeout: minute })
+      .toBe(`${address}\n`);
+    const course = path.join(root, 'content/courses/osce-weekend.yaml');
+    const text = await readFile(course, 'utf8');
+    await writeFile(course, text.replace('price: 249', 'price: 259'));
+    const page = () => fetch(address).then((answer) => answer.text());
+    await expect.poll(page, { timeout: minute }).toContain('£259');
+    expect(await site.interrupt()).toBe(130);
+  },
+  2 * minute,
+);
+
+test(
+  'watch in a folder without a site ends, and says where the next one is',
+  async () => {
+    const root = await smallSiteFolder();
+    const inner = path.join(root, 'content', 'courses');
+    const { code, out } = await startSite(['watch'], inner).ended;
+    expect(code).toBe(1);
+    expect(out).toContain('Go to the website above: `cd ../..`');
+    const empty = await emptyFolder();
+    const none = await startSite(['watch'], empty).ended;
+    expect(none.code).toBe(1);
+    expect(none.out).toContain('Go to the folder of your website, or start a new one with `site init`.');
+  },
+  minute,
+);
+
+test('an older Node is told before anything else is loaded', async () => {
+  const folder = await emptyFolder();
+  await mkdir(path.join(folder, 'old'));
+  const old = path.join(folder, 'old', 'node.mjs');
+  await writeFile(
+    old,
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } });\n",
+  );
+  const { code, note } = await startSite(['--version'], folder, { NODE_OPTIONS: `--import ${old}` }).ended;
+  expect(code).toBe(1);
+  expect(note).toMatch(/^site needs Node \d+\.\d+ or later, and this is Node 18\.20\.4\.\n/);
+});

@@ -1,0 +1,92 @@
+/** Whatever stands in the files of a site, checking it ends with messages and never with an error of ours. `npm run hostile` tries many more. */
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withEdits } from '../../bench/hostile/apply-edits.ts';
+import { hostileEdits } from '../../bench/hostile/make-edits.ts';
+import { parseAt } from '../../cli/options.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
+import { buildSite, createCache } from '../../renderer/site.ts';
+import { repository } from '../cli/run-site.ts';
+import { copySite, originals, removeSite } from '../mistakes/copy-site.ts';
+
+const cache = createCache();
+let root: string;
+beforeAll(() => {
+  root = copySite(originals.school);
+  rmSync(path.join(root, 'branches'), { recursive: true });
+});
+afterAll(() => removeSite(root));
+
+const article = 'content/posts/new-clocks.mdx';
+const seed = Number(process.env.SITE_HOSTILE_SEED ?? 20251123);
+
+/** What grew with the square of it would not end in time. */
+const large: Record<string, { file: string; more: string; codes: readonly string[] }> = {
+  'equal headings': { file: article, more: many(20_000, () => '\n\n## Same'), codes: [] },
+  'beginnings of links': {
+    file: article,
+    more: `\n${many(20_000, () => '[a](')}\n`,
+    codes: ['link-not-closed', 'long-sentence'],
+  },
+  'unknown fields': {
+    file: 'site.yaml',
+    more: `\n${many(20_000, (index) => `key-${index}: ${index}\n`)}`,
+    codes: ['more-mistakes', 'unknown-key'],
+  },
+  'lines that can’t be read': {
+    file: 'content/facts.yaml',
+    more: `\n${many(20_000, (index) => `k${index}: "x\n`)}`,
+    codes: ['more-mistakes', 'yaml-quote-open'],
+  },
+  'a long word that is nearly another': {
+    file: article,
+    more: `\n[x](#${'a'.repeat(100_000)})\n\n## ${'a'.repeat(100_000)}b\n`,
+    codes: ['anchor-missing'],
+  },
+};
+
+function many(count: number, of: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => of(index)).join('');
+}
+
+test.each(Object.keys(large))('20,000 times: %s', async (name) => {
+  const { file = '', more = '', codes = [] } = large[name] ?? {};
+  const change = (before: Uint8Array) => Buffer.concat([before, Buffer.from(more)]);
+  const found = await withEdits(root, [{ file, name, change }], check);
+  expect([...new Set(found.map(({ code }) => code))].toSorted()).toEqual(codes);
+});
+
+// The last: where its time is up, an edit may still be on its way.
+test('300 hostile edits of a site', async () => {
+  const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:yaml|mdx|svg)$/.test(file))
+    .map((file) => path.posix.join('content', file))
+    .sort();
+  const schemas = await loadSchemas([path.join(repository, 'schemas')]);
+  let tried = 0;
+  await fc.assert(
+    fc.asyncProperty(hostileEdits({ files: ['site.yaml', ...files], schemas }), async (edits) => {
+      await withEdits(root, edits, check);
+      tried += 1;
+    }),
+    { numRuns: 300, seed, interruptAfterTimeLimit: 60_000, verbose: 1 },
+  );
+  expect(tried).toBeGreaterThan(10);
+}, 120_000);
+
+async function check(): Promise<readonly Diagnostic[]> {
+  const { ok, diagnostics } = await buildSite({
+    root,
+    out: path.join(root, 'dist'),
+    until: 'check',
+    base: undefined,
+    today: parseAt('2025-10-01'),
+    release: false,
+    cache,
+  });
+  if (!ok && diagnostics.length === 0) throw new Error('It fails and says nothing.');
+  return diagnostics;
+}

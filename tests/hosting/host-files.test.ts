@@ -1,0 +1,171 @@
+/** What is written for each host beside the pages, and the limits that hosts have. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import vm from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { anyHost, hostRules, readHostRule } from '../../cli/serve/host-rules.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Hosting, PlannedRedirect } from '../../renderer/model/plan.ts';
+import { cloudflareLimits, hostFiles } from '../../renderer/render/hosting/host-files.ts';
+import type { PageStyles } from '../../renderer/render/page-styles.ts';
+import { emptyFolder } from '../cli/run-site.ts';
+import { makePlan } from '../render/make-plan.ts';
+
+const place = { file: 'site.yaml', line: 1, column: 1 };
+
+it.each([
+  [undefined, ['_headers', '_redirects'], anyHost],
+  ['cloudflare', ['_headers', '_redirects'], hostRules.cloudflare],
+  ['netlify', ['_headers', '_redirects'], hostRules.netlify],
+  ['github-pages', ['.nojekyll'], hostRules['github-pages']],
+  ['nginx', ['_headers', '_redirects', '_hosting/nginx.conf'], hostRules.nginx],
+  ['caddy', ['_headers', '_redirects', '_hosting/Caddyfile'], hostRules.caddy],
+  ['apache', ['_headers', '_redirects', '.htaccess'], hostRules.apache],
+  [
+    's3',
+    ['_headers', '_redirects', '_hosting/cloudfront-function.js', '_hosting/cloudfront-headers.json'],
+    hostRules.s3,
+  ],
+] as const)('for %s there is %j, and preview knows it by that', async (host, names, rule) => {
+  const { files } = filesFor({ host, redirects: [redirect('/old', '/new')] });
+  expect([...files.keys()]).toEqual(names);
+  const out = await emptyFolder();
+  for (const [name, text] of files) {
+    await mkdir(path.dirname(path.join(out, name)), { recursive: true });
+    await writeFile(path.join(out, name), text);
+  }
+  expect(await readHostRule(out)).toEqual(rule);
+});
+
+it('Netlify is told to send visitors on although there is a page at the old address; others need not be', () => {
+  const redirects = [redirect('/old', '/new')];
+  expect(filesFor({ host: 'netlify', redirects }).files.get('_redirects')).toBe('/old /new 301!\n');
+  expect(filesFor({ host: 'cloudflare', redirects }).files.get('_redirects')).toBe('/old /new 301\n');
+});
+
+describe('Cloudflare Pages', () => {
+  it('gets no more redirects than it reads, and none that is too long for it', () => {
+    const many = Array.from({ length: cloudflareLimits.redirects + 3 }, (_, index) =>
+      redirect(`/a${index}`, '/b'),
+    );
+    const long = redirect(`/${'long'.repeat(250)}`, '/b');
+    const { files, problems } = filesFor({ host: 'cloudflare', redirects: [long, ...many] });
+    const lines = files.get('_redirects')?.trimEnd().split('\n') ?? [];
+    expect([lines.length, lines[0]]).toEqual([2_000, '/a0 /b 301']);
+    expect(problems.map(({ code, place: at }) => [code, at])).toEqual([['redirects-beyond-host', place]]);
+    expect(filesFor({ host: 'nginx', redirects: [long, ...many] }).problems).toEqual([]);
+  });
+
+  it('gets no line of _headers that is too long: then each page says itself which styles it may have', () => {
+    const styles = Array.from({ length: 40 }, (_, index) => inlineStyles(index));
+    const longest = (host: Hosting['host']) =>
+      Math.max(
+        ...(filesFor({ host, styles }).files.get('_headers') ?? '').split('\n').map(({ length }) => length),
+      );
+    expect(longest('nginx')).toBeGreaterThan(cloudflareLimits.headerLine);
+    for (const host of ['cloudflare', undefined] as const) {
+      expect(longest(host)).toBeLessThanOrEqual(cloudflareLimits.headerLine);
+      expect(filesFor({ host, styles }).files.get('_headers')).toContain("style-src 'self' 'unsafe-inline';");
+    }
+    const few = filesFor({ host: 'cloudflare', styles: styles.slice(0, 3) }).files.get('_headers');
+    expect(few).not.toContain('unsafe-inline');
+  });
+});
+
+describe('the function of CloudFront', () => {
+  const redirects = [redirect('/old', '/new#list'), redirect('/shop', 'https://shop.example.org/?a=1')];
+
+  it.each([
+    ['/', '/index.html'],
+    ['/courses', '/courses.html'],
+    ['/courses/', '301 /courses'],
+    ['/assets/a.js', '/assets/a.js'],
+    ['/old', '301 /new#list'],
+    ['/old/', '301 /new#list'],
+    ['/old?x=1&y=2', '301 /new?x=1&y=2#list'],
+    ['/shop?x=1', '301 https://shop.example.org/?a=1'],
+    ['/_headers', '/404/nothing'],
+    ['/_hosting/cloudfront-function.js', '/404/nothing'],
+  ])('makes of %s %s', (asked, answer) => {
+    expect(runFunction(asked, { redirects })).toBe(answer);
+  });
+
+  it.each([
+    ['/courses', '301 /courses/'],
+    ['/courses/', '/courses/index.html'],
+    ['/', '/index.html'],
+  ])('makes of %s %s where addresses have a slash', (asked, answer) => {
+    expect(runFunction(asked, { redirects, trailingSlash: true })).toBe(answer);
+  });
+
+  it('is never larger than it may be', () => {
+    const many = Array.from({ length: 2_000 }, (_, index) => redirect(`/old-${index}`, `/new-${index}`));
+    const text = filesFor({ host: 's3', redirects: many }).files.get('_hosting/cloudfront-function.js') ?? '';
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10_240);
+    expect(Buffer.byteLength(text)).toBeGreaterThan(10_000);
+    expect(runFunction('/old-1', { redirects: many })).toBe('301 /new-1');
+  });
+});
+
+it('the headers for CloudFront are all that others get, each in its place', () => {
+  const policy = JSON.parse(filesFor({ host: 's3' }).files.get('_hosting/cloudfront-headers.json') ?? '');
+  expect(policy).toMatchObject({
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { ContentSecurityPolicy: expect.stringContaining("default-src 'none'") },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: 'DENY' },
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+    },
+    CustomHeadersConfig: { Quantity: 1, Items: [{ Header: 'Permissions-Policy' }] },
+  });
+});
+
+it('Apache sends visitors on from exactly the old address', () => {
+  const text = filesFor({ host: 'apache', redirects: [redirect('/old.html', '/kürse')] }).files.get(
+    '.htaccess',
+  );
+  expect(text).toContain('RewriteRule "^old\\.html/?$" "/k\\%C3\\%BCrse" [R=301,L,NE]\n');
+  expect(text).toContain('Header always set X-Frame-Options "DENY"\n');
+  expect(text).toContain('<If "%{REQUEST_URI} =~ m#^/assets/#">\n  Header always set Cache-Control');
+});
+
+type Given = {
+  host?: Hosting['host'];
+  trailingSlash?: boolean;
+  redirects?: PlannedRedirect[];
+  styles?: PageStyles[];
+};
+
+function filesFor({ host, trailingSlash = false, redirects = [], styles = [] }: Given) {
+  const plan = makePlan([]);
+  const hosting = { ...(host !== undefined && { host }), trailingSlash, place };
+  const problems: Diagnostic[] = [];
+  const files = hostFiles(
+    { ...plan, assets: [], hosting, redirects },
+    { settings: plan.settings, assets: [], styles },
+    (problem) => void problems.push(problem),
+  );
+  return { files: new Map(files.map(({ output, content }) => [output, String(content)])), problems };
+}
+
+function redirect(from: string, to: string): PlannedRedirect {
+  const output = `${from.slice(1)}/index.html`;
+  return { from, to, output, target: to, language: 'en-GB', place: { from: place, to: place } };
+}
+
+function inlineStyles(index: number): PageStyles {
+  const hash = `'sha256-${String(index).padStart(43, 'A')}='`;
+  return { kind: 'inline', text: '', hash, dataImages: false };
+}
+
+/** Runs the function as CloudFront does: the file that is asked of S3 then, or the status and where a visitor is sent. */
+function runFunction(asked: string, given: Given): string {
+  const text = filesFor({ ...given, host: 's3' }).files.get('_hosting/cloudfront-function.js') ?? '';
+  const [uri, query = ''] = asked.split('?');
+  const querystring = Object.fromEntries(
+    [...new URLSearchParams(query)].map(([name, value]) => [name, { value }]),
+  );
+  const context = { event: { request: { uri, querystring } } };
+  const answer = vm.runInNewContext(`${text}; handler(event)`, context);
+  return answer.uri ?? `${answer.statusCode} ${answer.headers.location.value}`;
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { findProgram } from './find-program.ts';
+
+/** A real web server, and how it is told to serve a folder: `rules` is the file that the build has written for it. */
+export type Server = {
+  name: 'nginx' | 'caddy';
+  rules: string;
+  config: (serving: { port: number; root: string; rules: string; work: string }) => string;
+  args: (config: string, work: string) => string[];
+};
+
+export const nginx: Server = {
+  name: 'nginx',
+  rules: '_hosting/nginx.conf',
+  config: ({ port, root, rules, work }) => `
+daemon off;
+master_process off;
+pid ${work}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  access_log off;
+  types { text/html html; text/css css; text/javascript js; application/json json; }
+  client_body_temp_path ${work}/body; proxy_temp_path ${work}/proxy; fastcgi_temp_path ${work}/fastcgi;
+  uwsgi_temp_path ${work}/uwsgi; scgi_temp_path ${work}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    include ${rules};
+  }
+}
+`,
+  args: (config, work) => ['-p', work, '-c', config],
+};
+
+export const caddy: Server = {
+  name: 'caddy',
+  rules: '_hosting/Caddyfile',
+  config: ({ port, root, rules }) => `
+{
+	admin off
+	auto_https off
+}
+http://127.0.0.1:${port} {
+	root * ${root}
+	import ${rules}
+}
+`,
+  args: (config) => ['run', '--adapter', 'caddyfile', '--config', config],
+};
+
+export type Started = { origin: string; stop: () => Promise<void> };
+
+/** Starts the server on a free port of this machine and waits until it answers. `root`: what stands at `/`; `out`: the finished site. */
+export async function startServer(
+  server: Server,
+  { root, out }: { root: string; out: string },
+): Promise<Started> {
+  const work = mkdtempSync(path.join(os.tmpdir(), `site-${server.name}-`));
+  const port = await freePort();
+  const config = path.join(work, 'config');
+  writeFileSync(config, server.config({ port, root, work, rules: path.join(out, server.rules) }));
+  const env = { ...process.env, HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work };
+  const child = spawn(findProgram(server.name) ?? server.name, server.args(config, work), {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(work, { recursive: true, force: true });
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  for (const started = Date.now(); Date.now() - started < 20_000; ) {
+    if (child.exitCode !== null) break;
+    const answers = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return { origin, stop };
+  }
+  await stop();
+  throw new Error(`${server.name} doesn’t answer:\n${said}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
