@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PageText } from '../../renderer/site.ts';
 import { type EditorCommand, editorCommand } from './editor-command.ts';
 import { matchText } from './match-text.ts';
@@ -21,12 +22,17 @@ type Desk = {
 /** What a page is told of a text. */
 export type ShownText = { text: string; file: string; line: number; column: number };
 
-/** In milliseconds and characters: nobody opens files faster, or points at longer texts. */
+/** In milliseconds and characters: nobody opens files faster, or points at longer texts. What comes sooner waits. */
 const [pause, longest, mostTexts] = [300, 2000, 200];
 
 /** Takes `/__site/where` and `/__site/open`; false for every other address. Both take the token, and files only that texts of that page stand in. */
 export function createSourceDesk({ root, token, texts, env, start = startEditor, reportBug }: Desk) {
-  let opened = Number.NEGATIVE_INFINITY;
+  let last = { wanted: '', at: Number.NEGATIVE_INFINITY, opened: Promise.resolve(false) };
+  const openLater = async (command: EditorCommand, at: number): Promise<boolean> => {
+    const left = at - performance.now();
+    if (left > 0) await wait(left);
+    return start(command);
+  };
   const where = async (query: URLSearchParams): Promise<ShownText[]> => {
     const all = await texts.of(query.get('page') ?? '/');
     const section = Number(query.get('section')) || undefined;
@@ -41,11 +47,14 @@ export function createSourceDesk({ root, token, texts, env, start = startEditor,
     const wanted = `${query.get('file')}:${query.get('line')}:${query.get('column')}`;
     const all = (await texts.of(query.get('page') ?? '/')).flatMap(shownTexts);
     const place = all.find(({ file, line, column }) => `${file}:${line}:${column}` === wanted);
+    const command = place && editorCommand({ ...place, file: path.resolve(root, place.file) }, env);
+    if (!command) return { opened: false };
     const now = performance.now();
-    if (!place || now - opened < pause) return { opened: false };
-    opened = now;
-    const command = editorCommand({ ...place, file: path.resolve(root, place.file) }, env);
-    return { opened: command !== undefined && (await start(command)) };
+    // A double click: the editor is on its way.
+    if (wanted === last.wanted && now - last.at < pause) return { opened: await last.opened };
+    const at = Math.max(now, last.at + pause);
+    last = { wanted, at, opened: openLater(command, at) };
+    return { opened: await last.opened };
   };
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const [address, query = ''] = (request.url ?? '').split('?');

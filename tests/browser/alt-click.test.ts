@@ -70,7 +70,7 @@ describe('site watch', () => {
     const line = await lineOf(file, `## ${await heading.textContent()}`);
     expect(line).toBeGreaterThan(0);
     await heading.click({ modifiers: ['Alt'] });
-    await page.getByText(`${file}:${line}`).first().waitFor();
+    await page.getByText(`Opened ${file}:${line} in your editor.`).waitFor();
   });
 
   it('lists the texts of a section for those who use the keyboard', async () => {

@@ -63,11 +63,19 @@ describe('a page that asks where its texts stand', () => {
     expect(await linesOf('section=2')).toEqual([20]);
   });
 
-  test('has a file opened at the line, once in a moment', async () => {
+  test('has a file opened at the line, once for a double click', async () => {
     const query = `page=/&file=${place.file}&line=7&column=12`;
-    expect(await (await ask(`open?${query}`, 'POST')).json()).toEqual({ opened: true });
-    expect(await (await ask(`open?${query}`, 'POST')).json()).toEqual({ opened: false });
+    const answers = await Promise.all([ask(`open?${query}`, 'POST'), ask(`open?${query}`, 'POST')]);
+    for (const answer of answers) expect(await answer.json()).toEqual({ opened: true });
     expect(started).toEqual([{ command: 'code', args: ['--goto', '/site/content/pages/home.yaml:7:12'] }]);
+  });
+
+  test('has files opened one after the other, none of them lost', async () => {
+    const open = (line: number) => ask(`open?page=/&file=${place.file}&line=${line}&column=12`, 'POST');
+    const answers = [];
+    for (const line of [7, 20, 30]) answers.push(await (await open(line)).json());
+    expect(answers).toEqual([{ opened: true }, { opened: true }, { opened: true }]);
+    expect(started.map(({ args }) => args[1]?.split(':')[1])).toEqual(['7', '20', '30']);
   });
 });
 
