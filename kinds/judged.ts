@@ -30,6 +30,8 @@ export type JudgedSite = {
   entry: (kind: string, id: string) => JudgedFile | undefined;
   /** Every section of this kind that a page has. */
   sections: (section: string) => readonly JudgedSection[];
+  /** Whether these characters stand anywhere in the content. */
+  mentions: (text: string) => boolean;
   /** Whether a route of site.yaml makes a page per entry. */
   hasPages: (kind: string) => boolean;
   /** Reports at `place` what the site lacks of this. A need that goes for the whole kind stands in the head of its schema. */

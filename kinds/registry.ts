@@ -1,3 +1,4 @@
+import { analytics } from './analytics/analytics.ts';
 import { chat } from './chat/chat.ts';
 import { course } from './course/course.ts';
 import { download } from './download/download.ts';
@@ -10,6 +11,7 @@ import { outcome } from './outcome/outcome.ts';
 import { post } from './post/post.ts';
 import { promotion } from './promotion/promotion.ts';
 import { question } from './question/question.ts';
+import { storage } from './storage/storage.ts';
 import { testimonial } from './testimonial/testimonial.ts';
 import { tutor } from './tutor/tutor.ts';
 
@@ -28,4 +30,6 @@ export const kinds: KindCodes = {
   chat,
   lead,
   download,
+  analytics,
+  storage,
 };

@@ -4,6 +4,7 @@
 export const sharedTypes: ReadonlyMap<string, string> = new Map([
   ['promotion', 'Promotion'],
   ['nextEvent', 'Event'],
+  ['storage', 'StorageRegister'],
 ]);
 
 /** Entries as lists and cards show them, by the folder of their kind. */

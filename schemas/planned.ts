@@ -515,6 +515,43 @@ export type FrameParts = {
     form: Form;
     download?: { href: string; fileName: string };
   };
+  consent?: { words: ConsentWords; counting: Counting };
+};
+
+/** How visits are counted: `origin` is where, and nowhere else; `website` is what the counter calls it. */
+export type Counting = {
+  counter: 'plausible' | 'goatcounter' | 'umami' | 'matomo';
+  address: string;
+  website: string;
+  origin: string;
+  /** `asked`: only after a yes. `objection`: until a no. */
+  consent: 'asked' | 'objection';
+};
+
+/** The question whether a visit may be counted, its two answers, and what is said of the answer afterwards. */
+export type ConsentWords = {
+  title: string;
+  text: Html;
+  accept: string;
+  refuse: string;
+  open: string;
+  counted: string;
+  notCounted: string;
+  close: string;
+};
+
+/** What a website keeps in the browsers of its visitors, with the words around it. */
+export type StorageRegister = {
+  caption: string;
+  /** The heads of the columns. */
+  name: string;
+  where: string;
+  holds: string;
+  purpose: string;
+  period: string;
+  /** Said where there are no rows. */
+  nothing: string;
+  rows: { key: string; name: Html; where: string; holds: string; purpose: string; period: string }[];
 };
 
 export type PageHead = {

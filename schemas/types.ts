@@ -26,6 +26,7 @@ import type {
   Promotion,
   Question,
   SiteSearch,
+  StorageRegister,
   Story,
   Testimonial,
   Tutor,
@@ -1188,6 +1189,32 @@ export interface ComparisonProps {
    * A line under the table.
    */
   note?: Html;
+}
+
+/**
+ * Asks whether the visit may be counted, and counts it.
+ */
+export interface ConsentIslandProps {
+  /**
+   * The program that counts.
+   */
+  counter: 'plausible' | 'goatcounter' | 'umami' | 'matomo';
+  /**
+   * Where the counter listens.
+   */
+  address: string;
+  /**
+   * The name under which the counter knows the website.
+   */
+  website: string;
+  /**
+   * Where visits are counted: nowhere but on the website’s own address.
+   */
+  origin: string;
+  /**
+   * asked: only after a yes. objection: until a no.
+   */
+  consent: 'asked' | 'objection';
 }
 
 /**
@@ -4627,6 +4654,27 @@ export interface SiteProps {
    */
   videos?: ('youtube' | 'vimeo')[];
   /**
+   * A counter that tells which pages are read. Left out, nobody is counted.
+   */
+  analytics?: {
+    /**
+     * The program that counts. All four do without cookies.
+     */
+    counter: 'plausible' | 'goatcounter' | 'umami' | 'matomo';
+    /**
+     * Where the counter listens: the https address that its own script would send to.
+     */
+    address: string;
+    /**
+     * The name or number under which the counter knows this website. Plausible knows it by its host unless you say otherwise; GoatCounter by its own address.
+     */
+    website?: string;
+    /**
+     * asked: nobody is counted before they have said yes. objection: everybody is counted until they say no, which only some laws allow. Left out, it is asked.
+     */
+    consent?: 'asked' | 'objection';
+  };
+  /**
    * A search over courses, articles and pages, opened from the header. Leave it out for a site without one.
    */
   search?: {
@@ -6052,6 +6100,27 @@ export interface SiteSource {
    */
   videos?: ('youtube' | 'vimeo')[];
   /**
+   * A counter that tells which pages are read. Left out, nobody is counted.
+   */
+  analytics?: {
+    /**
+     * The program that counts. All four do without cookies.
+     */
+    counter: 'plausible' | 'goatcounter' | 'umami' | 'matomo';
+    /**
+     * Where the counter listens: the https address that its own script would send to.
+     */
+    address: string;
+    /**
+     * The name or number under which the counter knows this website. Plausible knows it by its host unless you say otherwise; GoatCounter by its own address.
+     */
+    website?: string;
+    /**
+     * asked: nobody is counted before they have said yes. objection: everybody is counted until they say no, which only some laws allow. Left out, it is asked.
+     */
+    consent?: 'asked' | 'objection';
+  };
+  /**
    * A search over courses, articles and pages, opened from the header. Leave it out for a site without one.
    */
   search?: {
@@ -6971,6 +7040,16 @@ export interface StepsProps {
    * Items: A button or link: its label and where it goes.
    */
   actions?: Action[];
+}
+
+/**
+ * <StorageRegister /> in a text: a table of all that this website keeps in the browsers of its visitors, with the words of content/wording.yaml.
+ */
+export interface StorageRegisterProps {
+  /**
+   * Filled in by itself: nothing is written for it.
+   */
+  storage?: StorageRegister;
 }
 
 /**
@@ -7986,6 +8065,118 @@ export interface WordingSource {
        * Small letters, digits and hyphens.
        */
       [k: string]: string;
+    };
+  };
+  /**
+   * The words with which visitors are asked whether they may be counted.
+   */
+  consent?: {
+    /**
+     * The question itself.
+     */
+    title: string;
+    /**
+     * What is counted and why, with a link to the page that lists what is kept. [Links](/courses) work.
+     */
+    text: string;
+    /**
+     * The button that agrees.
+     */
+    accept: string;
+    /**
+     * The button that refuses. Both look the same.
+     */
+    refuse: string;
+    /**
+     * The button at the foot of every page that shows the question again.
+     */
+    open: string;
+    /**
+     * Said where somebody opens the question again and is counted.
+     */
+    counted: string;
+    /**
+     * Said where somebody opens the question again and is not counted.
+     */
+    notCounted: string;
+    /**
+     * The button that leaves the answer as it is. It has no words on it; screen readers say these.
+     */
+    close: string;
+  };
+  /**
+   * The words of the table of all that the website keeps in the browsers of its visitors: <StorageRegister /> in a text.
+   */
+  storage?: {
+    /**
+     * What the table shows, for people who come to it first.
+     */
+    caption: string;
+    /**
+     * The head of the first column.
+     */
+    name: string;
+    /**
+     * The head of the second column.
+     */
+    where: string;
+    /**
+     * The head of the third column.
+     */
+    holds: string;
+    /**
+     * The head of the fourth column.
+     */
+    purpose: string;
+    /**
+     * The head of the last column.
+     */
+    period: string;
+    /**
+     * What local storage is called.
+     */
+    local: string;
+    /**
+     * What session storage is called.
+     */
+    session: string;
+    /**
+     * What a cookie is called.
+     */
+    cookie: string;
+    /**
+     * Said in place of the table where nothing is kept.
+     */
+    nothing: string;
+    /**
+     * Each by its key: promotion, draft, message, statistics. The table shows those that this website really keeps. What a script of your own keeps gets a key of its own, and says where.
+     */
+    items: {
+      /**
+       * One line of the table.
+       */
+      [k: string]: {
+        /**
+         * The name under which the browser keeps it. `Code` and **bold** work.
+         */
+        name: string;
+        /**
+         * Only for what a script of your own keeps: local, session or cookie.
+         */
+        where?: 'local' | 'session' | 'cookie';
+        /**
+         * What is kept.
+         */
+        holds: string;
+        /**
+         * What it is kept for.
+         */
+        purpose: string;
+        /**
+         * How long it is kept.
+         */
+        period: string;
+      };
     };
   };
 }

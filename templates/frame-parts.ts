@@ -2,18 +2,21 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { FrameParts } from '../schemas/planned.ts';
 import { ChatAction } from './parts/chat-action/chat-action.tsx';
 import { ChatButton } from './parts/chat-button/chat-button.tsx';
+import { Consent } from './parts/consent/consent.tsx';
+import { ConsentButton } from './parts/consent/consent-button.tsx';
 import { LeadDialog } from './parts/lead-dialog/lead-dialog.tsx';
 import { PromotionStrip } from './parts/promotion-strip/promotion-strip.tsx';
 
 /**
  * What kinds add to the frame, by the place in it: in the band above the header, among the header's tools, among the
- * buttons of the menu on narrow screens, at the end of the page. Each shows itself where its data is there.
+ * buttons of the menu on narrow screens, at the foot of the footer, at the end of the page. Each shows itself where its data is there.
  */
 export const frameParts = {
   notice: [part('promotion', PromotionStrip)],
   tools: [part('chat', ChatButton)],
   menu: [part('chat', ChatAction)],
-  end: [part('lead', LeadDialog)],
+  imprint: [part('consent', ConsentButton)],
+  end: [part('lead', LeadDialog), part('consent', Consent)],
 };
 
 /** A component that gets the value of a key as its props. */

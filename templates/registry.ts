@@ -118,6 +118,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'header-menu': {},
   promotion: {},
   'search-dialog': {},
+  consent: {},
   'checkout-form': { component: CheckoutForm },
   'course-chooser': {},
   'entry-filter': {},

@@ -21,6 +21,10 @@ export function judgedSite({ collections, kinds, site, gaps }: Content, demand: 
       return document && judgedFile(document);
     },
     sections: (section) => entries('page').flatMap((page) => sectionsOf(page, section)),
+    mentions: (text) =>
+      [...collections.values()].some((entries) =>
+        [...entries.values()].some(({ source }) => source.text.includes(text)),
+      ),
     hasPages: (word) =>
       listOf(site.value.routes).some((route) => fieldsOf(route).collection === collectionOf(word)),
     need: demand,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Frame } from '../../schemas/planned.ts';
 import { linkAttributes } from '../components/link-attributes.ts';
+import { frameParts } from '../frame-parts.ts';
 import { Alternates } from './alternate-links.tsx';
 import { FooterContact } from './footer-contact.tsx';
 import { SiteMark } from './site-mark.tsx';
@@ -25,7 +26,7 @@ export function Footer({ frame, children }: { frame: Frame; children?: ReactNode
         <FooterContact contact={footer.contact} />
         <Registrations footer={footer} />
         <Alternates frame={frame}>{children}</Alternates>
-        <Imprint footer={footer} />
+        <Imprint footer={footer}>{frameParts.imprint.map((show) => show(frame.parts))}</Imprint>
       </div>
     </footer>
   );
@@ -83,7 +84,7 @@ function Registrations({ footer }: Part) {
   );
 }
 
-function Imprint({ footer }: Part) {
+function Imprint({ footer, children }: Part & { children: ReactNode }) {
   return (
     <div className="footer__imprint">
       <p>{footer.copyright}</p>
@@ -96,6 +97,7 @@ function Imprint({ footer }: Part) {
           </li>
         ))}
       </ul>
+      {children}
       {footer.credit && (
         <a className="footer__link" href={footer.credit.href} target="_blank" rel="noopener">
           {footer.credit.text}

@@ -8,6 +8,7 @@ import { writtenElements } from '../../markdown/allowed-elements.ts';
 import { voidTagOf } from '../../markdown/hide-notation.ts';
 import type { Source, Span } from '../../model/source.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { kebabCase } from '../../schema/kebab-case.ts';
 import type { Content } from '../content.ts';
 import { checkShape } from '../shape/check-shape.ts';
 import { checkNames } from './check-expression.ts';
@@ -30,7 +31,7 @@ export function checkComponent(
     report(refuseTag(place, name, node, extent, markdown));
     return;
   }
-  const validator = markdown.content.validators(`components/${kebab(name)}`);
+  const validator = markdown.content.validators(`components/${kebabCase(name)}`);
   if (!validator || !known.includes(name)) {
     report(messages.unknownComponent(place, { name, meant: nearest(name, known), known }));
     return;
@@ -105,10 +106,6 @@ function componentNames(content: Content): string[] {
   return Object.keys(content.schemas)
     .filter((key) => key.startsWith('components/'))
     .map((key) => pascal(key.slice('components/'.length)));
-}
-
-function kebab(name: string): string {
-  return name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
 }
 
 function pascal(name: string): string {

@@ -5,6 +5,7 @@ import type { Body, Html, Picture } from '../../../schemas/planned.ts';
 import { ownIds } from '../../markdown/own-ids.ts';
 import { parseBlockMarkdown, parseInlineMarkdown } from '../../markdown/parse-markdown.ts';
 import { createSlugger } from '../../markdown/slugify.ts';
+import { sharedProps } from '../../schema/shared-props.ts';
 import { locateText } from '../../source/locate-text.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
@@ -118,9 +119,12 @@ function isAlert(node: Root['children'][number]): node is Element {
   return node.type === 'element' && node.properties.dataAlert !== undefined;
 }
 
-function planComponentProps(node: Component, { own, scope }: Ground): Planned<Record<string, string>> {
+/** As they are written, and what its schema says that the code of a kind answers. */
+function planComponentProps(node: Component, { own, scope }: Ground): Planned<Record<string, unknown>> {
   return gather((take) => {
-    const props: Record<string, string> = {};
+    const props: Record<string, unknown> = {};
+    for (const { key, name } of sharedProps(node.name ?? '', scope.context.site.schemas))
+      props[key] = take(scope.context.ask({ ask: 'shared', name }), key);
     for (const attribute of node.attributes) {
       if (!('name' in attribute) || typeof attribute.value !== 'string') continue;
       props[attribute.name] = take(fillNames(attribute.value, [own], scope));

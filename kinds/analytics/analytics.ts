@@ -1,0 +1,34 @@
+import type { ConsentWords, FrameParts } from '../../schemas/planned.ts';
+import type { SiteProps } from '../../schemas/types.ts';
+import type { KindCode, PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { optionalText } from '../read-fields.ts';
+import { checkAnalytics } from './check-analytics.ts';
+
+/** The counter of visits: `analytics` in site.yaml. Who is counted, and the request itself, is up to the island `consent`. */
+export const analytics: KindCode = {
+  rules: [checkAnalytics],
+  frame: planConsent,
+  targets: counterTargets,
+};
+
+type Analytics = NonNullable<SiteProps['analytics']>;
+
+function planConsent(site: PlanSite): Planned<Pick<FrameParts, 'consent'>> {
+  return gather((take) => {
+    const written = take(site.setting<Analytics>('analytics'), 'consent/counting');
+    if (!written) return {};
+    const { counter, address, consent = 'asked' } = written;
+    const origin = String(take(site.written('origin')));
+    const website = written.website ?? new URL(origin).host;
+    const words = take(site.wording<ConsentWords>('consent'), 'consent/words');
+    return { consent: { words, counting: { counter, address, website, origin, consent } } };
+  });
+}
+
+function counterTargets(site: PlanSite) {
+  return gather((take) => {
+    const address = optionalText(take(site.written('analytics', 'address')));
+    return { formActions: [], connections: address === undefined ? [] : [address] };
+  });
+}

@@ -1,0 +1,31 @@
+import type { StorageRegister } from '../../schemas/planned.ts';
+import type { KindCode, PlanSite } from '../kind.ts';
+import { gather, type Planned } from '../planned.ts';
+import { checkStorage } from './check-storage.ts';
+import { keptByScripts } from './kept.ts';
+
+/** The register of what a website keeps in the browsers of its visitors: what is really used, in the words of the site. */
+export const storage: KindCode = {
+  rules: [checkStorage],
+  shared: { storage: { plan: planStorage, life: () => ({}) } },
+};
+
+type Place = 'local' | 'session' | 'cookie';
+type Item = Omit<StorageRegister['rows'][number], 'key' | 'where'> & { where?: Place };
+type Words = Omit<StorageRegister, 'rows'> & Record<Place, string> & { items: Readonly<Record<string, Item>> };
+
+function planStorage(site: PlanSite): Planned<StorageRegister | undefined> {
+  return gather((take) => {
+    const words = take(site.wording<Words | undefined>('storage'), 'storage');
+    if (!words) return undefined;
+    const { items, local, session, cookie, ...labels } = words;
+    const places = { local, session, cookie };
+    const rows = Object.entries(items).flatMap(([key, { where: written, ...row }]) => {
+      const known = Object.hasOwn(keptByScripts, key) ? keptByScripts[key] : undefined;
+      const where = known?.where ?? written;
+      if (known && take(site.written(known.setting)) === undefined) return [];
+      return where ? [{ key, ...row, where: places[where] }] : [];
+    });
+    return { ...labels, rows };
+  });
+}
