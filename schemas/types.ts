@@ -8103,6 +8103,27 @@ export interface WordingSource {
      * The button that leaves the answer as it is. It has no words on it; screen readers say these.
      */
     close: string;
+    /**
+     * The line of the answer in the table of what the website keeps: <StorageRegister />.
+     */
+    kept: {
+      /**
+       * The name under which the browser keeps it. `Code` and **bold** work.
+       */
+      name: string;
+      /**
+       * What is kept.
+       */
+      holds: string;
+      /**
+       * What it is kept for.
+       */
+      purpose: string;
+      /**
+       * How long it is kept.
+       */
+      period: string;
+    };
   };
   /**
    * The words of the table of all that the website keeps in the browsers of its visitors: <StorageRegister /> in a text.
@@ -8149,7 +8170,7 @@ export interface WordingSource {
      */
     nothing: string;
     /**
-     * Each by its key: promotion, draft, message, statistics. The table shows those that this website really keeps. What a script of your own keeps gets a key of its own, and says where.
+     * Each by its key: promotion, draft, message. The table shows those that this website really keeps. What a script of your own keeps gets a key of its own, and says where.
      */
     items: {
       /**

@@ -9,11 +9,19 @@ import { keptSomewhere } from './messages.ts';
 export function checkStorage(site: JudgedSite, report: Report): void {
   const [wording] = site.entries('wording');
   if (!wording || wording.value.storage === undefined) return;
-  for (const [key, { setting }] of Object.entries(keptByScripts))
-    if (site.settings.value[setting] !== undefined)
-      site.need({ wording: [`storage.items.${key}`] }, () => site.settings.place([setting], 'key'));
+  const items = fields(fields(wording.value.storage).items);
   const known = Object.keys(keptByScripts);
-  for (const [key, item] of Object.entries(fields(fields(wording.value.storage).items)))
-    if (!known.includes(key) && fields(item).where === undefined)
-      report(keptSomewhere(wording.place(['storage', 'items', key], 'key'), key, nearest(key, known)));
+  const misspelt = new Set<string | undefined>();
+  for (const [key, item] of Object.entries(items)) {
+    if (known.includes(key) || fields(item).where !== undefined) continue;
+    const meant = nearest(
+      key,
+      known.filter((one) => !Object.hasOwn(items, one)),
+    );
+    misspelt.add(meant);
+    report(keptSomewhere(wording.place(['storage', 'items', key], 'key'), key, meant));
+  }
+  for (const [key, { setting }] of Object.entries(keptByScripts))
+    if (site.settings.value[setting] !== undefined && !misspelt.has(key))
+      site.need({ wording: [`storage.items.${key}`] }, () => site.settings.place([setting], 'key'));
 }

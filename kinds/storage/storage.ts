@@ -12,7 +12,8 @@ export const storage: KindCode = {
 
 type Place = 'local' | 'session' | 'cookie';
 type Item = Omit<StorageRegister['rows'][number], 'key' | 'where'> & { where?: Place };
-type Words = Omit<StorageRegister, 'rows'> & Record<Place, string> & { items: Readonly<Record<string, Item>> };
+type Words = Omit<StorageRegister, 'rows'> &
+  Record<Place, string> & { items: Readonly<Record<string, Item>> };
 
 function planStorage(site: PlanSite): Planned<StorageRegister | undefined> {
   return gather((take) => {
@@ -26,6 +27,11 @@ function planStorage(site: PlanSite): Planned<StorageRegister | undefined> {
       if (known && take(site.written(known.setting)) === undefined) return [];
       return where ? [{ key, ...row, where: places[where] }] : [];
     });
+    const answer =
+      take(site.written('analytics')) === undefined
+        ? undefined
+        : take(site.wording<Item | undefined>('consent', 'kept'));
+    if (answer) rows.push({ key: 'answer', ...answer, where: local });
     return { ...labels, rows };
   });
 }

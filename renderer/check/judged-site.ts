@@ -23,7 +23,9 @@ export function judgedSite({ collections, kinds, site, gaps }: Content, demand: 
     sections: (section) => entries('page').flatMap((page) => sectionsOf(page, section)),
     mentions: (text) =>
       [...collections.values()].some((entries) =>
-        [...entries.values()].some(({ source }) => source.text.includes(text)),
+        [...entries.values()].some(({ source, value }) =>
+          (source.body ? source.text : JSON.stringify(value)).includes(text),
+        ),
       ),
     hasPages: (word) =>
       listOf(site.value.routes).some((route) => fieldsOf(route).collection === collectionOf(word)),

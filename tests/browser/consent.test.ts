@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../cli/serve/listen.ts';
 import { serveSite } from '../../cli/serve/serve-site.ts';
 import { buildSite, copySite, editFile } from '../content/site-copy.ts';
+import { asha, fillIn } from './checkout-fields.ts';
 import { findBarriers } from './find-barriers.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { sharedBrowser } from './shared-browser.ts';
@@ -23,12 +24,11 @@ consent:
   counted: Your visits are counted.
   notCounted: Your visits are not counted.
   close: Close
-`;
-const item = `    statistics:
-      name: "\`visitor-statistics\`"
-      holds: Your answer, and its date
-      purpose: So that you are asked only once
-      period: One year, or until you clear it
+  kept:
+    name: "\`visitor-statistics\`"
+    holds: Your answer, and its date
+    purpose: So that you are asked only once
+    period: One year, or until you clear it
 `;
 
 type Served = { root: string; origin: string; close: () => void };
@@ -36,7 +36,7 @@ const sites: { asked?: Served; objection?: Served } = {};
 
 async function serve(consent: string): Promise<Served> {
   const root = await copySite(fixtureSite);
-  await editFile(root, 'content/wording.yaml', (text) => `${text.trimEnd()}\n${item}${words}`);
+  await editFile(root, 'content/wording.yaml', (text) => `${text}${words}`);
   await appendFile(
     `${root}/site.yaml`,
     `\nanalytics: { counter: plausible, address: "${counter}", consent: ${consent} }\n`,
@@ -203,6 +203,35 @@ describe('a visitor who is asked', () => {
     expect(await question(made.page).isVisible()).toBe(true);
     expect(asked(made)).toEqual([]);
   });
+});
+
+test('whatever the website keeps in a browser stands in its register, and nothing else does', async () => {
+  const made = await visit('asked');
+  const { page } = made;
+  await page.clock.install();
+  await page.goto('/');
+  await whenReady(page, 'consent');
+  await yes(page).click();
+  await page.clock.runFor(6000);
+  await page.getByRole('button', { name: 'Close the offer' }).click();
+  await page.goto('/checkout/adult-online');
+  await page.locator('form.checkout-form').scrollIntoViewIfNeeded();
+  await whenReady(page, 'checkout-form');
+  await fillIn(page, asha);
+  await page.clock.runFor(1000);
+  const drafts = await kept(page);
+  const [chat] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.locator('form.checkout-form [type=submit]').click(),
+  ]);
+  await chat.close();
+  const all = [...new Set([...drafts, ...(await kept(page))])].filter((name) => name !== '');
+  await page.goto('/legal');
+  const register = page.locator('#cookies table');
+  const names = await register.locator('tbody th code').allTextContents();
+  expect(names).toEqual(['promotion-', 'checkout:', 'handed-over', 'visitor-statistics']);
+  expect(all.filter((name) => !names.some((known) => name.startsWith(known)))).toEqual([]);
+  expect(names.filter((known) => !all.some((name) => name.startsWith(known)))).toEqual([]);
 });
 
 test('without JavaScript nobody is counted, and nothing asks for an answer', async () => {
