@@ -1,6 +1,7 @@
 import { analytics } from './analytics/analytics.ts';
 import { chat } from './chat/chat.ts';
 import { course } from './course/course.ts';
+import { deviceStorage } from './device-storage/device-storage.ts';
 import { download } from './download/download.ts';
 import { event } from './event/event.ts';
 import { form } from './form/form.ts';
@@ -11,7 +12,6 @@ import { outcome } from './outcome/outcome.ts';
 import { post } from './post/post.ts';
 import { promotion } from './promotion/promotion.ts';
 import { question } from './question/question.ts';
-import { storage } from './storage/storage.ts';
 import { testimonial } from './testimonial/testimonial.ts';
 import { tutor } from './tutor/tutor.ts';
 
@@ -31,5 +31,5 @@ export const kinds: KindCodes = {
   lead,
   download,
   analytics,
-  storage,
+  deviceStorage,
 };

@@ -59,10 +59,13 @@ test.each([
   expect(sent.body).toBeUndefined();
 });
 
-test.each(['', 'https://www.example.org/blog', 'about:blank', 'android-app://com.example/', 'not an address'])(
-  'a page that was opened from “%s” came from nowhere',
-  (from) => {
-    const counter = { counter: 'plausible', address: 'https://stats.example/api/event', website: 'x' } as const;
-    expect(JSON.parse(visitRequest(counter, { ...visit, referrer: from }).body ?? '').referrer).toBe('');
-  },
-);
+test.each([
+  '',
+  'https://www.example.org/blog',
+  'about:blank',
+  'android-app://com.example/',
+  'not an address',
+])('a page that was opened from “%s” came from nowhere', (from) => {
+  const counter = { counter: 'plausible', address: 'https://stats.example/api/event', website: 'x' } as const;
+  expect(JSON.parse(visitRequest(counter, { ...visit, referrer: from }).body ?? '').referrer).toBe('');
+});
