@@ -19,8 +19,8 @@
  * - `noHint`: why there is nothing to tell the editor to write. Rare.
  * - `fixed`: the lines as `site check --fix` writes them, after which the site has no mistake (`tests/fix.test.ts`).
  * - `expected`, the last key: what `site check` prints of it, without colours, and without what it says of the site
- *   beside its mistakes (how many pages there are, what changes when). `UPDATE_SAMPLES=1` writes it and keeps the rest
- *   of the file as it is: read it before you keep it.
+ *   beside its mistakes (how many pages there are, what changes when). `UPDATE_SAMPLES=1` writes it, for a new file too, and
+ *   keeps the rest of the file as it is: read it before you keep it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ import { readCatalogue } from './diagnostics/read-catalogue.ts';
 import { samples } from './lay-out-sample.ts';
 import { copySite, originals, removeSite } from './mistakes/copy-site.ts';
 import { makeMistake, undoMistake } from './mistakes/make-mistake.ts';
-import { type Mistake, readMistake, updateExpected } from './mistakes/read-mistake.ts';
+import { firstTime, type Mistake, readMistake, updateExpected } from './mistakes/read-mistake.ts';
 import { uncoveredCodes } from './mistakes/uncovered-codes.ts';
 
 const folder = path.join(samples, 'mistakes');
@@ -62,7 +62,9 @@ describe('a mistake of an editor is answered as its sample says', () => {
     const mistake = readMistake(path.join(folder, file));
     const { diagnostics, printed, place } = await checkWith(mistake);
     if (process.env.UPDATE_SAMPLES === '1') updateExpected(path.join(folder, file), printed);
-    expect(printed).toBe(readMistake(path.join(folder, file)).expected);
+    const { expected } = readMistake(path.join(folder, file));
+    expect(expected, firstTime(`tests/samples/mistakes/${file}`)).toBeDefined();
+    expect(printed).toBe(expected);
     expect(diagnostics.length, 'one mistake, one message').toBe(mistake.several?.count ?? 1);
     expect(diagnostics[0]?.place).toEqual(place);
     for (const diagnostic of diagnostics) {

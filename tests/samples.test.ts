@@ -1,8 +1,8 @@
 /**
- * Every folder of `samples/` that has an `expected.txt` is a case: the files of a site, and what is said about
+ * Every folder of `samples/` but `mistakes` is a case: the files of a site, and in `expected.txt` what is said about
  * them, one line each: `file:line:column severity code message`. A case with an `extends.txt` is laid over the
  * case named in it, so that it holds only the file that it is about.
- * `UPDATE_SAMPLES=1` writes what is said now: read it before you keep it.
+ * `UPDATE_SAMPLES=1` writes what is said now, for a new case too: read it before you keep it.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,9 @@ import { loadSchemas } from '../renderer/schema/load-schemas.ts';
 import { readKinds } from '../renderer/schema/read-kinds.ts';
 import { layOutSample, samples } from './lay-out-sample.ts';
 
-const cases = readdirSync(samples).filter((name) => existsSync(path.join(samples, name, 'expected.txt')));
+const cases = readdirSync(samples, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'mistakes')
+  .map(({ name }) => name);
 
 describe('a sample is judged as its expected.txt says', () => {
   let schemas: SchemaSet;
@@ -39,6 +41,7 @@ describe('a sample is judged as its expected.txt says', () => {
     const printed = sortDiagnostics(found).map(printLine).join('');
     const expectation = path.join(samples, name, 'expected.txt');
     if (process.env.UPDATE_SAMPLES === '1') writeFileSync(expectation, printed);
+    expect(existsSync(expectation), firstTime(name)).toBe(true);
     expect(printed).toBe(readFileSync(expectation, 'utf8'));
   });
 
@@ -54,6 +57,10 @@ describe('a sample is judged as its expected.txt says', () => {
     return found;
   }
 });
+
+function firstTime(name: string): string {
+  return `tests/samples/${name} has no expected.txt yet: run this test once with UPDATE_SAMPLES=1, then read what it wrote`;
+}
 
 function printLine({ place, severity, code, message }: Diagnostic): string {
   return `${place.file}:${place.line}:${place.column} ${severity} ${code} ${message}\n`;

@@ -24,7 +24,8 @@ export type Mistake = {
   several: { count: number; because: string } | undefined;
   noHint: string | undefined;
   fixed: readonly string[] | undefined;
-  expected: string;
+  /** Not there while nobody has had it written. */
+  expected: string | undefined;
 };
 
 /** Ways in which programs save a text. */
@@ -51,19 +52,26 @@ const nothing = {
   several: undefined,
   noHint: undefined,
   fixed: undefined,
+  expected: undefined,
 };
 
-const keys = new Set(['mistake', 'expected', ...Object.keys(nothing)]);
+const keys = new Set(['mistake', ...Object.keys(nothing)]);
 const expectation = /^expected: \|\n/m;
 
 export function readMistake(file: string): Mistake {
   const text = readFileSync(file, 'utf8');
-  if (!expectation.test(text)) throw new Error(`${file}: “expected: |” has to be there, as the last key.`);
   const given = parse(text);
   const odd = Object.keys(given).filter((key) => !keys.has(key));
   if (odd.length > 0) throw new Error(`${file}: unknown ${odd.join(', ')}.`);
   if (typeof given.mistake !== 'string') throw new Error(`${file}: say what the editor did under “mistake”.`);
+  if (given.expected !== undefined && !expectation.test(text))
+    throw new Error(`${file}: “expected: |” has to be the last key, with nothing else in its line.`);
   return { ...nothing, ...given };
+}
+
+/** What a test says where nobody has had the words written yet. */
+export function firstTime(file: string): string {
+  return `${file} has no “expected” yet: run this test once with UPDATE_SAMPLES=1, then read what it wrote`;
 }
 
 /** Writes under `fixed`, before the last key, the lines as they are fixed now. */
@@ -76,10 +84,10 @@ export function updateFixed(file: string, lines: readonly string[]): void {
   );
 }
 
-/** Writes what is said now under `expected`; the rest of the file stays byte for byte. */
+/** Writes what is said now under `expected`, the first time as well; the rest of the file stays byte for byte. */
 export function updateExpected(file: string, said: string): void {
   const text = readFileSync(file, 'utf8');
-  const [head] = text.split(expectation);
+  const [head = ''] = text.split(expectation);
   const lines = said.split('\n').map((line) => (line === '' ? '' : `  ${line}`));
-  writeFileSync(file, `${head}expected: |\n${lines.join('\n')}`);
+  writeFileSync(file, `${head.replace(/(?<!\n)$/, '\n')}expected: |\n${lines.join('\n')}`);
 }
