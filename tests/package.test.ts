@@ -30,6 +30,8 @@ beforeAll(() => {
   mkdirSync(site);
   execFileSync('tar', ['-xzf', join(empty, packed.trim()), '-C', installed, '--strip-components=1']);
   linkDependencies();
+  mkdirSync(join(empty, 'node_modules/.bin'), { recursive: true });
+  symlinkSync('../site-from-content/bin/site.js', join(empty, 'node_modules/.bin/site'));
 }, 2 * minute);
 
 test('it holds what it needs, the whole sites that it can copy, and nothing else', () => {
@@ -73,6 +75,22 @@ test(
     expect(built.code).toBe(0);
     expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toMatch(/<h1[\s>]/);
     expect(existsSync(join(site, 'dist/404.html'))).toBe(true);
+  },
+  minute,
+);
+
+test(
+  'the scripts and commands of the new site’s README and package.json do what they say',
+  () => {
+    const run = (command: string, ...args: string[]) =>
+      execFileSync(command, args, { cwd: site, encoding: 'utf8', stdio: 'pipe' });
+    const readme = readFileSync(join(site, 'README.md'), 'utf8');
+    const commands = [...readme.matchAll(/`npx site ([^`]+)`/g)].map(([, words]) => String(words));
+    expect(commands).toEqual(['watch', 'check', 'build', 'types', '--help', 'explain']);
+    for (const words of commands.filter((word) => word !== 'watch'))
+      run('npx', '--no-install', 'site', ...words.split(' '));
+    expect(run('npm', 'run', '--silent', 'check')).toContain('no problems');
+    expect(run('npm', 'run', '--silent', 'build')).toContain('into dist: no problems');
   },
   minute,
 );

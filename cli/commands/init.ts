@@ -1,17 +1,17 @@
-import { copyFile, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { siteExists, starterInTheWay } from '../../diagnostics/messages/command.ts';
 import { readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { fieldsOf } from '../fields-of.ts';
 import type { Options } from '../options.ts';
-import { packageFolder } from '../package-folder.ts';
 import { printProblem } from '../print/print-problem.ts';
+import { writeNew } from '../scaffold/make-whole.ts';
+import { repositoryFiles } from '../scaffold/repository-files.ts';
 import { type ExampleName, findSiteToCopy } from '../scaffold/sites-to-copy.ts';
-import { siteWorkflows } from '../scaffold/workflows.ts';
 import type { Terminal } from '../terminal.ts';
-import { editorSettings } from '../types/editor-settings.ts';
 
-/** `site init`: copies the starter, or a whole example, into a folder that has none of its files. */
+/** `site init`: copies the starter, or a whole example, into a folder that has none of its files, and makes a repository of it. */
 export async function init(
   options: Options,
   { example }: { example?: ExampleName },
@@ -34,8 +34,7 @@ export async function init(
     const target = path.join(options.root, name);
     await cp(path.join(site.folder, name), target, { recursive: true, errorOnExist: true, force: false });
   }
-  await writeEditorSettings(options.root);
-  if (!present.includes('.github')) await writeWorkflows(options.root);
+  await writeRepositoryFiles(options.root, present);
   const folder = path.relative(process.cwd(), options.root);
   terminal.out(`There is now a site in ${folder === '' ? 'this folder' : folder}.`);
   terminal.note(
@@ -44,23 +43,13 @@ export async function init(
   return exitCodes.fine;
 }
 
-async function writeWorkflows(root: string): Promise<void> {
-  for (const file of siteWorkflows()) {
-    const target = path.join(root, file.name);
-    await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(file.copyOf, target);
-  }
-}
-
-/** Only where site is installed within the folder: elsewhere its place is the machine's, not the site's. */
-async function writeEditorSettings(root: string): Promise<void> {
-  const folder = path.relative(root, path.join(packageFolder(), 'schemas', 'editor'));
-  if (folder.startsWith('..') || path.isAbsolute(folder)) return;
-  if ((await namesIn(root)).includes('.vscode')) return;
+/** Beside the site, and never in place of anything: who has a `.vscode` or a `package.json` keeps it as it is. */
+async function writeRepositoryFiles(root: string, present: readonly string[]): Promise<void> {
   const read = await readSite({ root });
-  for (const [file, text] of editorSettings(folder.split(path.sep).join('/'), read)) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), text);
+  const title = String(fieldsOf(read.sources?.site.value).name);
+  const hasSchemas = (await namesIn(root)).includes('schemas');
+  for (const file of await repositoryFiles(path.basename(root), { title, hasSchemas }, read)) {
+    if (!present.includes(String(file.name.split('/')[0]))) await writeNew(root, file);
   }
 }
 

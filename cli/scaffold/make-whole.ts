@@ -35,8 +35,9 @@ export async function makeWhole(
   }
 }
 
-async function writeNew(staged: string, file: NewFile): Promise<void> {
-  const target = path.join(staged, file.name);
+/** `folder` is absolute. */
+export async function writeNew(folder: string, file: NewFile): Promise<void> {
+  const target = path.join(folder, file.name);
   await mkdir(path.dirname(target), { recursive: true });
   if ('text' in file) await writeFile(target, file.text, { flag: 'wx' });
   else await copyFile(file.copyOf, target);

@@ -56,5 +56,9 @@ Run \`npm install\` once, with Node 20.19 or later. Then:
 | \`npx site watch\` | shows the website in the browser and follows every change |
 | \`npx site check\` | looks for mistakes; \`--release\` also lists what is still made up |
 | \`npx site build\` | writes the finished website to \`dist/\` |
-${types}`;
+${types}
+\`npx site --help\` lists the rest, and \`npx site explain\` with the code of a message says more about it.
+
+In VS Code, open this folder and install the extensions that it recommends: it then completes what you type and marks mistakes as you make them.
+`;
 }

@@ -1,4 +1,4 @@
-import { access, readdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { copySite } from '../content/site-copy.ts';
@@ -217,8 +217,39 @@ describe('init', () => {
     await access(path.join(folder, part));
     const names = await readdir(folder);
     expect(names).toEqual(expect.arrayContaining(['content', 'site.yaml']));
-    expect(names.filter((name) => ['dist', '.site', 'renderer', 'package.json'].includes(name))).toEqual([]);
+    expect(names.filter((name) => ['dist', '.site', 'renderer', 'tests'].includes(name))).toEqual([]);
     expect((await runSite(['check'], folder)).code).toBe(0);
+  });
+
+  it('makes a repository of it: package.json with scripts, .gitignore, README and an editor’s set-up', async () => {
+    const folder = await emptyFolder();
+    await runSite(['init', '--root', 'lamp-shop'], folder);
+    const read = (name: string) => readFile(path.join(folder, 'lamp-shop', name), 'utf8');
+    expect(JSON.parse(await read('package.json'))).toMatchObject({
+      name: 'lamp-shop',
+      scripts: { start: 'site watch', check: 'site check', build: 'site build' },
+    });
+    expect((await read('.gitignore')).split('\n')).toEqual(
+      expect.arrayContaining(['dist/', 'node_modules/']),
+    );
+    expect(await read('README.md')).toContain('npm install');
+    expect(await read('.github/workflows/site.yml')).toContain('site build');
+    const schemas = JSON.parse(await read('.vscode/settings.json'))['yaml.schemas'];
+    expect(schemas).toMatchObject({
+      './schemas/editor/service.schema.json': expect.arrayContaining(['content/services/*.yaml']),
+    });
+    for (const schema of Object.keys(schemas)) await access(path.join(folder, 'lamp-shop', schema));
+  });
+
+  it('keeps what a folder has already of a repository', async () => {
+    const folder = await emptyFolder();
+    await mkdir(path.join(folder, '.vscode'));
+    for (const name of ['package.json', '.gitignore', 'README.md'])
+      await writeFile(path.join(folder, name), '{}');
+    expect((await runSite(['init'], folder)).code).toBe(0);
+    for (const name of ['package.json', '.gitignore', 'README.md'])
+      expect(await readFile(path.join(folder, name), 'utf8')).toBe('{}');
+    expect(await readdir(path.join(folder, '.vscode'))).toEqual([]);
   });
 
   it('knows its examples', async () => {
