@@ -156,6 +156,15 @@ export function controlWithoutName(
   );
 }
 
+export function nameLeft(place: Place, { name, page }: { name: string; page: string }): Diagnostic {
+  return createError(
+    'name-left',
+    place,
+    `Visitors of the page ${page} would read “${name}”: nothing has been put in its place.`,
+    'If it is the name of a value, correct it at this line. If it is an example for readers, mark it as code, with ` on either side. If nobody wrote it, a template forgets to fill it in: tell your developer.',
+  );
+}
+
 export function pageTitleEmpty(place: Place, { page }: { page: string }): Diagnostic {
   return createError(
     'page-title-empty',

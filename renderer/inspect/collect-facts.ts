@@ -1,5 +1,7 @@
 import type { Fact } from './facts.ts';
 import { filesOf } from './files-of.ts';
+import { leavesOf, parseJson } from './json-leaves.ts';
+import { isCode, namesLeft, wordsOf } from './names-left.ts';
 import { parseHtml } from './parse-html.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -7,7 +9,7 @@ type Attributes = Readonly<Record<string, string>>;
 /** A heading, link or button that is open: its text adds up until it closes. */
 type Collector = { text: string; finish: (text: string) => Fact | undefined };
 
-type OpenElement = { silent: boolean; collector: Collector | undefined };
+type OpenElement = { silent: boolean; collector: Collector | undefined; holds: 'words' | 'code' | 'data' };
 
 const idLists = new Set([
   ...['aria-activedescendant', 'aria-controls', 'aria-describedby', 'aria-details', 'aria-errormessage'],
@@ -32,10 +34,14 @@ export function collectFacts(html: string): Fact[] {
       const silent = isSilent(name, attributes, open.at(-1));
       // What is hidden has no name for anybody until a script shows it.
       const collector = silent ? undefined : createCollector(name, attributes);
-      open.push({ silent, collector });
+      open.push({ silent, collector, holds: holdsOf(name, attributes, open.at(-1)) });
+      for (const words of wordsOf(name, attributes)) facts.push(...factsOfWords(words));
       say(attributes['aria-label'] ?? (name === 'img' ? (attributes.alt ?? '') : ''));
     },
-    ontext: say,
+    ontext: (text) => {
+      facts.push(...factsOfText(text, open.at(-1)?.holds ?? 'words'));
+      say(text);
+    },
     onclosetag() {
       const collector = open.pop()?.collector;
       const fact = collector?.finish(collector.text.trim().replace(/\s+/g, ' '));
@@ -63,6 +69,25 @@ function factsOfElement(name: string, attributes: Attributes): Fact[] {
     facts.push({ kind: 'picture-without-alt', address: attributes.src ?? '' });
   }
   return facts;
+}
+
+function holdsOf(
+  name: string,
+  attributes: Attributes,
+  parent: OpenElement | undefined,
+): OpenElement['holds'] {
+  if (attributes.type === 'application/ld+json') return 'data';
+  return parent?.holds === 'code' || isCode(name) ? 'code' : 'words';
+}
+
+function factsOfText(text: string, holds: OpenElement['holds']): Fact[] {
+  if (holds === 'code' || !/[{}]/.test(text)) return [];
+  if (holds === 'words') return factsOfWords(text);
+  return leavesOf(parseJson(text)).flatMap(({ value }) => factsOfWords(String(value)));
+}
+
+function factsOfWords(text: string): Fact[] {
+  return namesLeft(text).map((name) => ({ kind: 'name-left', name, text }));
 }
 
 /** A form that is sent by GET ends on a page, as a link does; what takes a POST need not be a page. */

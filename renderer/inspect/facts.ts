@@ -7,6 +7,8 @@ export type Fact =
   /** An attribute that names the id of another element: `aria-controls`, `for`, `popovertarget`. */
   | { kind: 'reference'; attribute: string; id: string }
   | { kind: 'heading'; level: number; text: string }
+  /** A name in braces that visitors would read as it stands; `text` is all of what it stands in. */
+  | { kind: 'name-left'; name: string; text: string }
   | { kind: 'picture-without-alt'; address: string }
   /** A link or button that says nothing; `value` is what tells it apart (its address, id or class). */
   | { kind: 'control-without-name'; control: 'link' | 'button'; value: string };

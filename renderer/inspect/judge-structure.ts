@@ -5,13 +5,14 @@ import {
   idTwice,
   mainHeadingMissing,
   mainHeadingTwice,
+  nameLeft,
   pictureWithoutAlt,
   referenceMissing,
 } from '../../diagnostics/messages/inspect.ts';
 import { factsOfKind, type InspectedPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
 
-/** What a page says about itself: ids, references to them, headings, names of controls and pictures. */
+/** What a page says about itself: ids, references to them, headings, names of controls and pictures, names that nobody filled in. */
 export function judgeStructure(inspected: InspectedPage, note: Note): void {
   judgeIds(inspected, note);
   judgeHeadings(inspected, note);
@@ -23,6 +24,10 @@ export function judgeStructure(inspected: InspectedPage, note: Note): void {
   for (const { fact, piece } of factsOfKind(inspected, 'control-without-name')) {
     const { control, value } = fact;
     note({ value, piece }, (place) => controlWithoutName(place, { control, page }));
+  }
+  for (const { fact, piece } of factsOfKind(inspected, 'name-left')) {
+    const { name, text } = fact;
+    note({ value: text.trim(), piece, about: name }, (place) => nameLeft(place, { name, page }));
   }
 }
 

@@ -217,3 +217,42 @@ describe('the place of a problem', () => {
     expect(inspectHtml([{ address: '/', sections: [html, html] }])).toHaveLength(2);
   });
 });
+
+describe('names in braces that nobody has filled in', () => {
+  test.each([
+    ['a text', '<p>From {courses.osce.price} a month</p>'],
+    ['a text with one brace', '<p>Welcome to {site.name</p>'],
+    ['a text with the other brace', '<p>Welcome to site.name}</p>'],
+    ['a pattern of a template', '<p>{count} courses</p>'],
+    ['the description of a picture', '<img src="" alt="{tutors.ada.name}">'],
+    ['a label', '<button aria-label="Show {count} more">+</button>'],
+    ['a hint in a field', '<input placeholder="{facts.phone}">'],
+    ['a description of the page', '<meta name="description" content="{site.name}">'],
+    ['structured data', '<script type="application/ld+json">{"a":{"name":"{site.name}"}}</script>'],
+  ])('%s', (_, html) => expect(codesOf(html)).toContain('name-left'));
+
+  test('the title of a page', () => {
+    const html = '<title>{course.title}</title>';
+    expect(codesOf(html)).toEqual(['name-left']);
+  });
+
+  test.each([
+    ['code within a sentence', '<p>Write <code>{site.name}</code></p>'],
+    ['a block of code', '<pre><code><span>{site.name}</span></code></pre>'],
+    [
+      'what a script fills in',
+      '<site-island props="{&quot;found&quot;:&quot;{count} found&quot;}"></site-island>',
+    ],
+    ['a script', '<script>if (a) {b}</script>'],
+    ['a set of numbers', '<p>{1, 2}</p>'],
+    ['data without names', '<script type="application/ld+json">{"a":{"name":"x"}}</script>'],
+  ])('may stand in %s', (_, html) => expect(codesOf(html)).toEqual([]));
+
+  test('are put down to the line of the text that they stand in', () => {
+    const text = 'From {courses.osce.price} a month';
+    const place = placeIn('content/pages/home.yaml', 7);
+    const origins = [{ path: 'sections/0/lede', value: text, places: [place] }];
+    const [problem] = inspectHtml([{ address: '/', sections: [`<p>${text}</p>`], origins }]);
+    expect(problem).toMatchObject({ code: 'name-left', severity: 'error', place });
+  });
+});

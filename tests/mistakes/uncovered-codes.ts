@@ -81,6 +81,7 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
   'about more sites built on one another than anybody has, links of the file system, and texts of a whole language: tests/read/layers, tests/check/branch.test.ts':
     ['base-is-link', 'too-many-layers', 'untranslated'],
   'about the finished pages, where a template has made them wrong: tests/inspect': [
+    'name-left',
     'file-missing',
     'reference-missing',
     'heading-empty',

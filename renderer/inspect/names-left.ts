@@ -1,0 +1,30 @@
+/** A name of a value that was never filled in, whole or with one brace: `{courses.osce.price}`, `{count}`, `{site.name`. */
+const name = String.raw`[a-z][A-Za-z0-9-]*`;
+const dotted = String.raw`${name}(?:\.[A-Za-z0-9-]+)+`;
+const left = new RegExp(
+  String.raw`\{[ \t]*${name}(?:\.[A-Za-z0-9-]+)*[ \t]*\}|\{[ \t]*${dotted}|(?<![\w.-])${dotted}\}`,
+  'g',
+);
+
+/** Those in a text, with their braces. Called for every text of every page. */
+export function namesLeft(text: string): readonly string[] {
+  return text.includes('{') || text.includes('}') ? (text.match(left) ?? []) : [];
+}
+
+/** What stands here is code, which may be about braces. */
+const code = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style', 'template', 'textarea']);
+
+export function isCode(element: string): boolean {
+  return code.has(element);
+}
+
+const shown = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'label'] as const;
+
+/** The attributes of an element that visitors, or programs in their place, read. */
+export function wordsOf(element: string, attributes: Readonly<Record<string, string>>): string[] {
+  const words = shown.flatMap((attribute) => attributes[attribute] ?? []);
+  if (element === 'meta' && attributes.content !== undefined) words.push(attributes.content);
+  if ((element === 'input' || element === 'button') && attributes.value !== undefined)
+    words.push(attributes.value);
+  return words;
+}
