@@ -8259,3 +8259,32 @@ export interface SectionProps {
   'tutor-profile': TutorProfileProps;
   video: VideoProps;
 }
+
+/** The props of each island, by its name. */
+export interface IslandProps {
+  announcement: AnnouncementIslandProps;
+  'checkout-form': CheckoutFormIslandProps;
+  consent: ConsentIslandProps;
+  'course-chooser': CourseChooserIslandProps;
+  'dialog-buttons': DialogButtonsIslandProps;
+  'entry-filter': EntryFilterIslandProps;
+  'form-delivery': FormDeliveryIslandProps;
+  'go-back': GoBackIslandProps;
+  'header-menu': HeaderMenuIslandProps;
+  'legal-tabs': LegalTabsIslandProps;
+  'not-found': NotFoundIslandProps;
+  'post-filter': PostFilterIslandProps;
+  'print-page': PrintPageIslandProps;
+  promotion: PromotionIslandProps;
+  'reopen-chat': ReopenChatIslandProps;
+  'route-finder': RouteFinderIslandProps;
+  'route-message': RouteMessageIslandProps;
+  'route-plan': RoutePlanIslandProps;
+  'search-dialog': SearchDialogIslandProps;
+  share: ShareIslandProps;
+  'site-search': SiteSearchIslandProps;
+  'station-clock': StationClockIslandProps;
+  'testimonial-carousel': TestimonialCarouselIslandProps;
+  timed: TimedIslandProps;
+  video: VideoIslandProps;
+}

@@ -40,7 +40,7 @@ export async function generateTypes(
     .replaceAll(/^\}\n(?=\S)/gm, '}\n\n')
     .trim();
   const imports = [importPlanned(types, shared ?? '.'), shared && importIcon(types, shared)];
-  return [banner, ...imports, types, sectionSource(own), sectionMap(own)]
+  return [banner, ...imports, types, sectionSource(own), sectionMap(own), islandMap(own)]
     .filter(Boolean)
     .join('\n\n')
     .concat('\n');
@@ -93,6 +93,15 @@ function sectionMap(own: readonly string[]): string {
     .filter((name) => name.startsWith('sections/'))
     .map((name) => `  ${propertyName(name.slice('sections/'.length))}: ${propsTypeName(name)};`);
   return `/** The props of each section's component, by the name that stands in a page. */\nexport interface SectionProps {\n${lines.join('\n')}\n}`;
+}
+
+/** What `<Island of="…" props>` is held against. */
+function islandMap(own: readonly string[]): string {
+  const lines = own
+    .filter((name) => name.startsWith('islands/'))
+    .map((name) => `  ${propertyName(name.slice('islands/'.length))}: ${propsTypeName(name)};`);
+  if (lines.length === 0) return '';
+  return `/** The props of each island, by its name. */\nexport interface IslandProps {\n${lines.join('\n')}\n}`;
 }
 
 function propertyName(kind: string): string {

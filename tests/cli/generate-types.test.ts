@@ -131,6 +131,7 @@ describe('generated types', () => {
     expect(interfaceOf('MapPlaceProps')).toContain('within?: MapPlaceProps[];');
     expect(interfaceOf('MapPlaceProps')).toContain('name: Html;');
     expect(interfaceOf('TwoWordsIslandProps')).toContain('count: number;');
+    expect(interfaceOf('IslandProps')).toContain("'two-words': TwoWordsIslandProps;");
   });
 
   it('give an entry of a kind without code its own fields', () => {

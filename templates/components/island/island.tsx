@@ -1,18 +1,28 @@
 import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react';
+import type { IslandProps } from '../../../schemas/types.ts';
 import type { IslandMoment, IslandUse } from '../../islands/runtime/island-types.ts';
 import './island.css';
 
 /** The renderer's hand: it takes a use of an island and answers with the number that marks its place in the markup. */
 export const IslandCollector = createContext<((use: IslandUse) => number) | undefined>(undefined);
 
-type Props = { of: string; when: IslandMoment; media?: string; props?: object; children?: ReactNode };
+type Props<Name extends string> = {
+  of: Name;
+  when: IslandMoment;
+  media?: string;
+  children?: ReactNode;
+} & (Name extends keyof IslandProps ? Given<IslandProps[Name]> : { props?: object });
+
+/** Left out where the schema asks for nothing. */
+type Given<Own extends object> = object extends Own ? { props?: Own } : { props: Own };
 
 /**
- * A part of the page that a script takes over. `of` names a folder under `templates/islands`.
- * Plain islands bring their server markup as children; a React island is its own server markup.
+ * A part of the page that a script takes over. `of` names a folder under `templates/islands`; `props` are those of its
+ * schema. Plain islands bring their server markup as children; a React island is its own server markup.
  */
-export function Island({ of, when, media, props = {}, children }: Props): ReactElement {
+export function Island<Name extends string>(use: Props<Name>): ReactElement {
+  const { of, when, media, props = {}, children } = use;
   const collect = useContext(IslandCollector);
-  const use = collect?.({ of, when, media, props });
-  return createElement('site-island', { 'data-use': use }, children);
+  const noted = collect?.({ of, when, media, props });
+  return createElement('site-island', { 'data-use': noted }, children);
 }
