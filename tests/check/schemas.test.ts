@@ -19,7 +19,8 @@ describe('schemas', () => {
   });
 
   test.each(Object.keys(schemas))('%s keeps to the subset', (name) => {
-    expect(breaches(schemas[name], name)).toEqual([]);
+    const file = `schemas/${name}.schema.json`;
+    expect([...unnamed(file, schemas[name]), ...breaches(schemas[name], file)]).toEqual([]);
   });
 });
 
@@ -33,26 +34,42 @@ function examples(schema: unknown, at: string): [at: string, example: unknown][]
   return [...own.map((example): [string, unknown] => [at, example]), ...inner, ...items];
 }
 
+function unnamed(file: string, schema: object | undefined): string[] {
+  const words = file === 'schemas/common.schema.json' ? [] : ['title', 'description'];
+  return words.filter((word) => !Object.hasOwn(schema ?? {}, word)).map((word) => missing(file, word));
+}
+
+function missing(at: string, word: string): string {
+  return `${at} has no “${word}”: write one, since editors read it in messages and in VS Code`;
+}
+
 const unwanted = ['oneOf', 'anyOf', 'allOf', 'if', 'not', 'patternProperties', 'dependentSchemas'];
 
 /** Objects are closed (or say what their other keys hold), every property is explained and shown. */
 function breaches(schema: unknown, at: string): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const fields = Object.entries(schema);
-  const own = fields.flatMap(([key]) => (unwanted.includes(key) ? [`${at}: ${key}`] : []));
-  const open = 'properties' in schema && !('additionalProperties' in schema) ? [`${at}: open`] : [];
+  const own = fields.flatMap(([key]) =>
+    unwanted.includes(key)
+      ? [`${at}: “${key}” can’t be used, since one mistake would have several messages`]
+      : [],
+  );
+  const open =
+    'properties' in schema && !('additionalProperties' in schema)
+      ? [`${at} lets pass any key: write “additionalProperties”: false`]
+      : [];
   const properties = 'properties' in schema ? Object.entries(schema.properties ?? {}) : [];
   const unexplained = properties.flatMap(([key, property]) =>
     ['title', 'description']
       .filter((word) => !Object.hasOwn(property, word))
-      .map((word) => `${at}/${key}: no ${word}`),
+      .map((word) => missing(`${at}, ${key}`, word)),
   );
   const items = 'items' in schema ? breaches(schema.items, `${at}[]`) : [];
   return [
     ...own,
     ...open,
     ...unexplained,
-    ...properties.flatMap(([key, one]) => breaches(one, `${at}/${key}`)),
+    ...properties.flatMap(([key, one]) => breaches(one, `${at}, ${key}`)),
     ...items,
   ];
 }

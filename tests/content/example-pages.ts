@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { repository } from '../cli/run-site.ts';
@@ -12,8 +12,10 @@ const entries: Readonly<Record<string, { parameter: string; entry: string }>> = 
   posts: { parameter: ':slug', entry: 'osce-time-management-guide' },
 };
 
-/** Every kind of section there is. */
-export const kinds = readdirSync(path.join(repository, 'templates/sections')).toSorted();
+/** Every kind of section that has an example; `tests/templates.test.ts` says which has none. */
+export const kinds = readdirSync(path.join(repository, 'templates/sections'))
+  .filter((kind) => existsSync(path.join(repository, 'templates/sections', kind, 'example.yaml')))
+  .toSorted();
 
 /** The shipped site with one more page for each kind of section: its example, as an editor would write it. */
 export async function copySiteWithExamples(from = shippedSite): Promise<string> {

@@ -1,0 +1,122 @@
+/** What belongs together in schemas/ and templates/. Each finding names the file and says what to do; docs/developing.md shows it step by step. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pascalCase } from '../renderer/schema/pascal-case.ts';
+import { components, islands, sections } from '../templates/registry.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+test('every section has a schema, a template, an example and a line in the registry', () => {
+  const kinds = namesOf(Object.keys(sections), schemasIn('sections'), readdirSync(at('templates/sections')));
+  expect(kinds.flatMap(lacksOfSection)).toEqual([]);
+});
+
+test('every island has a schema, a script and a line in the registry', () => {
+  const scripts = filesIn('templates/islands', /\.island\.tsx?$/).map((file) =>
+    path.basename(path.dirname(file)),
+  );
+  const names = namesOf(Object.keys(islands), schemasIn('islands'), scripts);
+  expect(names.flatMap((name) => lacksOfIsland(name, scripts))).toEqual([]);
+});
+
+test('every component of articles has a schema and a line in mdx-components.ts', () => {
+  const named = schemasIn('components').map((name) => ({ name, tag: pascalCase(name) }));
+  const unregistered = named
+    .filter(({ tag }) => !(tag in components))
+    .map(
+      ({ name, tag }) =>
+        `templates/components/mdx-components.ts has no ${tag}: add it, or delete schemas/components/${name}.schema.json`,
+    );
+  const without = Object.keys(components)
+    .filter((tag) => !named.some((one) => one.tag === tag))
+    .map((tag) => `There is no schema for the component ${tag}: write it in schemas/components`);
+  expect([...unregistered, ...without]).toEqual([]);
+});
+
+test('every rule of a stylesheet stands in a layer', () => {
+  expect(filesIn('templates', /\.css$/).flatMap(rulesOutsideLayers)).toEqual([]);
+});
+
+test('a rule behind the end of a layer is found', () => {
+  const text = '@layer sections {\n  .a {\n    color: red;\n  }\n}\n\n/* .b {} */\n.c {\n  color: red;\n}\n';
+  expect(rulesOutside(text)).toEqual([{ line: 8, rule: '.c' }]);
+});
+
+function lacksOfSection(kind: string): string[] {
+  const folder = `templates/sections/${kind}`;
+  return [
+    ...lacksFile(`schemas/sections/${kind}.schema.json`, 'what an editor may write in this section'),
+    ...lacksFile(`${folder}/${kind}.tsx`, `the component ${pascalCase(kind)}, which prints the section`),
+    ...lacksFile(`${folder}/example.yaml`, 'the fields of the section as an editor would write them'),
+    ...(kind in sections
+      ? []
+      : [`templates/registry.ts has no line for the section ${kind}: add it to “sections”`]),
+  ];
+}
+
+function lacksOfIsland(name: string, scripts: readonly string[]): string[] {
+  return [
+    ...lacksFile(`schemas/islands/${name}.schema.json`, 'which props the island takes'),
+    ...(scripts.includes(name)
+      ? []
+      : [`templates/islands/${name}/${name}.island.ts is missing: write there what the browser runs`]),
+    ...(name in islands
+      ? []
+      : [`templates/registry.ts has no line for the island ${name}: add it to “islands”`]),
+  ];
+}
+
+function lacksFile(file: string, what: string): string[] {
+  return existsSync(at(file)) ? [] : [`${file} is missing: write there ${what}`];
+}
+
+function rulesOutsideLayers(file: string): string[] {
+  return rulesOutside(readFileSync(at(file), 'utf8')).map(
+    ({ line, rule }) =>
+      `${file}:${line} “${rule}” stands outside every layer: move it into @layer ${layerOf(file)} { … }`,
+  );
+}
+
+/** Names of layers in their order, and layers, may stand by themselves. */
+function rulesOutside(text: string): { line: number; rule: string }[] {
+  const found: { line: number; rule: string }[] = [];
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  let depth = 0;
+  let from = 0;
+  for (const { 0: sign, index } of code.matchAll(/[{};]/g)) {
+    const rule = code.slice(from, index).trim();
+    if (depth === 0 && sign !== '}' && !rule.startsWith('@layer')) {
+      const before = code.slice(0, from + code.slice(from).search(/\S/));
+      found.push({ line: before.split('\n').length, rule });
+    }
+    if (sign !== ';') depth += sign === '{' ? 1 : -1;
+    from = index + 1;
+  }
+  return found;
+}
+
+function layerOf(file: string): string {
+  const [, folder = ''] = file.split('/');
+  return ['sections', 'frame'].includes(folder) ? folder : 'components';
+}
+
+function schemasIn(folder: string): string[] {
+  return readdirSync(at(`schemas/${folder}`)).map((file) => file.replace('.schema.json', ''));
+}
+
+/** Relative to the repository. */
+function filesIn(folder: string, ending: RegExp): string[] {
+  return readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => path.posix.join(folder, file))
+    .sort();
+}
+
+function namesOf(...lists: readonly (readonly string[])[]): string[] {
+  return [...new Set(lists.flat())].sort();
+}
+
+function at(file: string): string {
+  return path.join(root, file);
+}
