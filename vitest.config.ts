@@ -17,7 +17,7 @@ const siteTests = [
   'tests/hosting/servers.test.ts',
   'tests/media/{first-screen,watch}.test.ts',
   'tests/package.test.ts',
-  'tests/recipes/{follow,run}-recipes.test.ts',
+  'tests/recipes/{follow-recipes,newcomer-mistakes,run-recipes}.test.ts',
   'tests/shards/shard-command.test.ts',
   'tests/plan/{plain-data,reads}.test.ts',
   'tests/schema/own-schemas.test.ts',

@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '..');
 
 test('every section has a schema, a template, an example and a line in the registry', () => {
   const kinds = namesOf(Object.keys(sections), schemasIn('sections'), readdirSync(at('templates/sections')));
-  expect(kinds.flatMap(lacksOfSection)).toEqual([]);
+  expectNone(kinds.flatMap(lacksOfSection));
 });
 
 test('every island has a schema, a script and a line in the registry', () => {
@@ -17,7 +17,7 @@ test('every island has a schema, a script and a line in the registry', () => {
     path.basename(path.dirname(file)),
   );
   const names = namesOf(Object.keys(islands), schemasIn('islands'), scripts);
-  expect(names.flatMap((name) => lacksOfIsland(name, scripts))).toEqual([]);
+  expectNone(names.flatMap((name) => lacksOfIsland(name, scripts)));
 });
 
 test('every component of articles has a schema and a line in mdx-components.ts', () => {
@@ -31,17 +31,22 @@ test('every component of articles has a schema and a line in mdx-components.ts',
   const without = Object.keys(components)
     .filter((tag) => !named.some((one) => one.tag === tag))
     .map((tag) => `There is no schema for the component ${tag}: write it in schemas/components`);
-  expect([...unregistered, ...without]).toEqual([]);
+  expectNone([...unregistered, ...without]);
 });
 
 test('every rule of a stylesheet stands in a layer', () => {
-  expect(filesIn('templates', /\.css$/).flatMap(rulesOutsideLayers)).toEqual([]);
+  expectNone(filesIn('templates', /\.css$/).flatMap(rulesOutsideLayers));
 });
 
 test('a rule behind the end of a layer is found', () => {
   const text = '@layer sections {\n  .a {\n    color: red;\n  }\n}\n\n/* .b {} */\n.c {\n  color: red;\n}\n';
   expect(rulesOutside(text)).toEqual([{ line: 8, rule: '.c' }]);
 });
+
+/** In the words of the findings, which a difference of lists would cut short. */
+function expectNone(findings: readonly string[]): void {
+  expect(findings, findings.join('\n')).toEqual([]);
+}
 
 function lacksOfSection(kind: string): string[] {
   const folder = `templates/sections/${kind}`;

@@ -1,19 +1,11 @@
 /** docs/developing.md, followed step by step: each recipe goes on where the one before it has ended. */
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repository } from '../cli/run-site.ts';
+import { copyRepository } from './copy-repository.ts';
 import { isAsShown, type Recipe, readRecipes, type Step } from './read-steps.ts';
 
 const recipes = readRecipes(readFileSync(path.join(repository, 'docs/developing.md'), 'utf8'));
@@ -117,11 +109,4 @@ exec "${packages}/$name" "$@"
 `;
   writeFileSync(path.join(bin, 'npx'), script);
   chmodSync(path.join(bin, 'npx'), 0o755);
-}
-
-function copyRepository(folder: string): void {
-  const left = new Set(['node_modules', 'dist', '.site', '.git', 'screenshots']);
-  const filter = (file: string) => !left.has(path.basename(file));
-  cpSync(repository, folder, { recursive: true, filter });
-  symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
 }
