@@ -12,23 +12,27 @@ const frameWidth = 100;
  *     4 | title: OSCE: the guide
  *       |            ^
  *
- * Plain text without a newline at the end. `undefined` where the text has no such line. Characters that
+ * `lines`: those of the file, each as it stands between two line feeds. Plain text without a newline at the end.
+ * `undefined` where there is no such line. Characters that
  * steer a terminal are replaced, so that a hostile file can't.
  */
-export function codeFrame(text: string, place: Place): string | undefined {
-  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
-  const line = lines[place.line - 1];
+export function codeFrame(lines: readonly string[], place: Place): string | undefined {
+  const line = withoutReturn(lines[place.line - 1]);
   if (line === undefined) return undefined;
   const gutter = String(place.line).length;
   const shown = cutLine(line, place.column);
   const frame: string[] = [];
-  const above = lines[place.line - 2];
+  const above = withoutReturn(lines[place.line - 2]);
   if (above !== undefined && above.trim() !== '') {
     frame.push(framed(String(place.line - 1), gutter, cutLine(above, 1).text));
   }
   frame.push(framed(String(place.line), gutter, shown.text));
   frame.push(`${framed('', gutter, ' '.repeat(shown.caret))}^`);
   return frame.join('\n');
+}
+
+function withoutReturn(line: string | undefined): string | undefined {
+  return line?.endsWith('\r') ? line.slice(0, -1) : line;
 }
 
 function framed(label: string, gutter: number, content: string): string {

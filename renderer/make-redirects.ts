@@ -26,7 +26,8 @@ export function makeRedirects(
     const file = fileInTheWay(output, collector.outputs);
     if (file !== undefined) report(redirectHidesFile(place.from, from, file));
     const found = resolve(target, redirect);
-    if (found.kind === 'missing')
+    // Of a chain that ends nowhere, its last link is to be mended.
+    if (found.kind === 'missing' && !redirect.leadsOn)
       report(redirectToNowhere(place.to, { from, to, meant: nearest(found.path, addresses) }));
     return file === undefined && found.kind !== 'missing';
   });

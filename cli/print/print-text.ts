@@ -21,9 +21,10 @@ const mostRelated = 8;
 /** Diagnostics for people: what is wrong, the line as it is written with a caret, what to write instead. */
 export function printText(diagnostics: readonly Diagnostic[], printing: TextPrinting): string {
   const said = new Set<string>();
+  const lines = linesOfFiles(printing);
   return diagnostics
     .map((diagnostic) => {
-      const text = printDiagnostic(shortenHint(diagnostic, said), printing);
+      const text = printDiagnostic(shortenHint(diagnostic, said), printing, lines);
       said.add(diagnostic.hint ?? '');
       return text;
     })
@@ -36,11 +37,22 @@ function shortenHint(diagnostic: Diagnostic, said: ReadonlySet<string>): Diagnos
   return hint.length > 100 && said.has(hint) ? { ...diagnostic, hint: 'As above.' } : diagnostic;
 }
 
-function printDiagnostic(diagnostic: Diagnostic, printing: TextPrinting): string {
+type LinesOf = (file: string) => readonly string[] | undefined;
+
+/** Each file is taken apart once, however many problems it has. */
+function linesOfFiles({ sourceText }: TextPrinting): LinesOf {
+  const known = new Map<string, readonly string[] | undefined>();
+  return (file) => {
+    if (!known.has(file)) known.set(file, sourceText(file)?.split('\n'));
+    return known.get(file);
+  };
+}
+
+function printDiagnostic(diagnostic: Diagnostic, printing: TextPrinting, linesOf: LinesOf): string {
   const { paint } = printing;
   const severity = paint(diagnostic.severity === 'error' ? 'red' : 'yellow', diagnostic.severity);
   const head = `${paint('bold', placeText(diagnostic.place, printing))} ${severity} ${visibleText(diagnostic.message)} ${paint('dim', `[${diagnostic.code}]`)}`;
-  const lines = [head, ...frameLines(diagnostic.place, printing)];
+  const lines = [head, ...frameLines(diagnostic.place, linesOf)];
   if (diagnostic.hint) lines.push(`  ${paint('cyan', 'hint:')} ${visibleText(diagnostic.hint)}`);
   const { related = [] } = diagnostic;
   const shown = related.length > mostRelated + 1 ? related.slice(0, mostRelated) : related;
@@ -56,9 +68,9 @@ function placeText({ file, line, column }: Place, { prefix }: TextPrinting): str
   return `${visibleText(fileFromHere(prefix, file))}:${line}:${column}`;
 }
 
-function frameLines(place: Place, { sourceText }: TextPrinting): string[] {
-  const text = sourceText(place.file);
-  const frame = text === undefined ? undefined : codeFrame(text, place);
+function frameLines(place: Place, linesOf: LinesOf): string[] {
+  const lines = linesOf(place.file);
+  const frame = lines && codeFrame(lines, place);
   return frame === undefined ? [] : frame.split('\n').map((line) => `  ${line}`);
 }
 

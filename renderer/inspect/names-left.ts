@@ -1,5 +1,5 @@
 /** A name of a value that was never filled in, whole or with one brace: `{courses.osce.price}`, `{count}`, `{site.name`. */
-const name = String.raw`[a-z][A-Za-z0-9-]*`;
+const name = '[a-z][A-Za-z0-9-]*';
 const dotted = String.raw`${name}(?:\.[A-Za-z0-9-]+)+`;
 const left = new RegExp(
   String.raw`\{[ \t]*${name}(?:\.[A-Za-z0-9-]+)*[ \t]*\}|\{[ \t]*${dotted}|(?<![\w.-])${dotted}\}`,

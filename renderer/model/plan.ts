@@ -87,6 +87,8 @@ export type PlannedRedirect = {
   output: string;
   to: string;
   target: string;
+  /** It was written to lead to another old address, which leads on. */
+  leadsOn?: true;
   language: string;
   place: { from: Place; to: Place };
 };

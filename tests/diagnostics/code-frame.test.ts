@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { codeFrame } from '../../diagnostics/code-frame.ts';
 
 function frame(text: string, line: number, column: number): string[] | undefined {
-  return codeFrame(text, { file: 'a.yaml', line, column })?.split('\n');
+  return codeFrame(text.split('\n'), { file: 'a.yaml', line, column })?.split('\n');
 }
 
 describe('codeFrame', () => {
@@ -56,7 +56,7 @@ describe('codeFrame', () => {
   test('never throws, and its last line ends with the caret', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(300), (text, column) => {
-        expect(codeFrame(text, { file: 'a', line: 1, column: column + 1 })).toMatch(/\^$/);
+        expect(codeFrame(text.split('\n'), { file: 'a', line: 1, column: column + 1 })).toMatch(/\^$/);
       }),
     );
   });

@@ -36,6 +36,21 @@ const large: Record<string, { file: string; more: string; codes: readonly string
     more: `\n${many(20_000, (index) => `key-${index}: ${index}\n`)}`,
     codes: ['more-mistakes', 'unknown-key'],
   },
+  'redirects in a chain that ends nowhere': {
+    file: 'site.yaml',
+    more: `\nredirects:\n${many(20_000, (index) => `- { from: /o${index}, to: /o${index + 1} }\n`)}`,
+    codes: ['redirect-to-nowhere'],
+  },
+  'things of a list that are all too short': {
+    file: 'site.yaml',
+    more: `\nredirects:\n${many(20_000, (index) => `- { from: a${index}, to: /b }\n`)}`,
+    codes: ['more-mistakes', 'wrong-form'],
+  },
+  sections: {
+    file: 'content/pages/osce.yaml',
+    more: many(8000, (index) => `  - { section: prose, body: Some words ${index}. }\n`),
+    codes: [],
+  },
   'lines that can’t be read': {
     file: 'content/facts.yaml',
     more: `\n${many(20_000, (index) => `k${index}: "x\n`)}`,

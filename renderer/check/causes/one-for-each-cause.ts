@@ -6,7 +6,7 @@ import { placeAt } from '../../source/place-at.ts';
 import type { Document } from '../content.ts';
 import { dropConsequences } from './drop-consequences.ts';
 import { dropEchoes } from './drop-echoes.ts';
-import { type StandingOf, standingAt } from './standing-at.ts';
+import { createStanding, type StandingOf } from './standing-at.ts';
 
 type Given = { read: readonly Diagnostic[]; documents: readonly Document[]; kinds: Kinds };
 
@@ -17,6 +17,7 @@ export function oneForEachCause(
 ): Diagnostic[] {
   if (problems.length + read.length < 2) return [...problems];
   const sources = new Map(documents.map(({ source }) => [source.file, source]));
+  const standingAt = createStanding();
   const look: StandingOf = ({ place, code }) => {
     const source = sources.get(place.file);
     if (!source || (isStart(place, source) && !ofKeys.has(code))) return undefined;

@@ -9,26 +9,61 @@ export type Standing = { path: Path; span: Span; part: 'key' | 'value' };
 /** The value that a problem is about; undefined where it is about a whole file. */
 export type StandingOf = (problem: Diagnostic) => Standing | undefined;
 
-/** Undefined where no value is: in the text below a front matter, or in another file. */
-export function standingAt(source: Source, place: Place): Standing | undefined {
-  if (!source.spans || place.file !== source.file) return undefined;
-  const offset = offsetAt(source, place);
-  if (source.body && offset >= source.body.start) return undefined;
-  return innermost({ path: [], span: source.spans, part: 'value' }, offset);
+type Part = { key: string | number; span: Span; begin: number; end: number };
+
+/** Finds the value at a place of a file; undefined where none is: in the text below a front matter, or in another file. */
+export function createStanding(): (source: Source, place: Place) => Standing | undefined {
+  const known = new Map<Span, readonly Part[]>();
+  const partsOf = (span: Span): readonly Part[] => {
+    const parts = known.get(span) ?? ownParts(span);
+    known.set(span, parts);
+    return parts;
+  };
+  return (source, place) => {
+    if (!source.spans || place.file !== source.file) return undefined;
+    const offset = offsetAt(source, place);
+    if (source.body && offset >= source.body.start) return undefined;
+    let standing: Standing = { path: [], span: source.spans, part: 'value' };
+    for (let part = partAt(partsOf(standing.span), offset); part; ) {
+      const { key, span } = part;
+      standing = { path: [...standing.path, key], span, part: offset < span.start ? 'key' : 'value' };
+      part = standing.part === 'key' ? undefined : partAt(partsOf(span), offset);
+    }
+    return standing;
+  };
 }
 
-function innermost(around: Standing, offset: number): Standing {
-  const { path, span } = around;
-  for (const [key, inner] of partsOf(span)) {
-    if (inner.file !== undefined) continue;
-    if (offset < (inner.key ?? inner.start) || offset >= Math.max(inner.end, inner.start + 1)) continue;
-    const here: Standing = { path: [...path, key], span: inner, part: 'value' };
-    return offset < inner.start ? { ...here, part: 'key' } : innermost(here, offset);
+/** What stands in this file, in the order in which it does. */
+function ownParts(span: Span): Part[] {
+  return entriesOf(span)
+    .flatMap(([key, inner]) =>
+      inner.file === undefined
+        ? [
+            {
+              key,
+              span: inner,
+              begin: inner.key ?? inner.start,
+              end: Math.max(inner.end, inner.start + 1),
+            },
+          ]
+        : [],
+    )
+    .sort((one, other) => one.begin - other.begin);
+}
+
+/** The last that begins at or before the offset, if it reaches that far. */
+function partAt(parts: readonly Part[], offset: number): Part | undefined {
+  let [low, high] = [0, parts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle]?.begin ?? 0) <= offset) low = middle + 1;
+    else high = middle;
   }
-  return around;
+  const found = parts[low - 1];
+  return found && offset < found.end ? found : undefined;
 }
 
-function partsOf(span: Span): [string | number, Span][] {
+function entriesOf(span: Span): [string | number, Span][] {
   if (span.kind === 'list') return [...span.items.entries()];
   return span.kind === 'group' ? Object.entries(span.fields) : [];
 }

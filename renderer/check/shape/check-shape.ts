@@ -47,7 +47,8 @@ export function checkShape(shape: Shape, report: Report): void {
     const problem = fieldNotIndented(place, key, place.column + 1, parent);
     report(hiding(problem, [...base, ...path.slice(0, -1), parent], source));
   }
-  for (const group of groupByPath(others)) reportGroup(group, shape, report);
+  const isRequired = requirements(shape);
+  for (const group of groupByPath(others)) reportGroup(group, { ...shape, isRequired }, report);
 }
 
 function groupByPath(violations: readonly Violation[]): Violation[][] {
@@ -62,7 +63,7 @@ function groupByPath(violations: readonly Violation[]): Violation[][] {
 }
 
 /** All that is wrong with one value. A value of the wrong kind breaks other rules as well: only the first of them says anything. */
-function reportGroup(violations: readonly Violation[], shape: Shape, report: Report): void {
+function reportGroup(violations: readonly Violation[], shape: Judged, report: Report): void {
   const [first] = violations;
   if (!first) return;
   const path = [...shape.base, ...first.path];
@@ -72,13 +73,25 @@ function reportGroup(violations: readonly Violation[], shape: Shape, report: Rep
     ({ keyword }) => keyword !== 'additionalProperties' && keyword !== 'required',
   );
   const worst = others.toSorted((one, other) => rank(one) - rank(other))[0];
-  if (worst) report(describeViolation(worst, path, { ...shape, isRequired: isRequired(worst.path, shape) }));
+  if (worst) report(describeViolation(worst, path, { ...shape, isRequired: shape.isRequired(worst.path) }));
   const misspelt = reportUnknown(unknown, missing, { ...first, path, shape }, report);
   const left = missing.filter((key) => !misspelt.has(key));
   if (left.length > 0) report(describeMissing(left, first, path, shape));
 }
 
-/** Whether something is missing once the value is taken out. */
+type Judged = Shape & { isRequired: (path: Path) => boolean };
+
+/** Of which values something is missing once they are taken out. The things of a list have one schema, so one of them stands for all. */
+function requirements(shape: Shape): (path: Path) => boolean {
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const key = path.map((step) => (typeof step === 'number' ? '*' : step)).join('\n');
+    const found = known.get(key) ?? isRequired(path, shape);
+    known.set(key, found);
+    return found;
+  };
+}
+
 function isRequired(path: Path, { validator, value }: Shape): boolean {
   const key = path.at(-1);
   if (typeof key !== 'string') return false;

@@ -16,9 +16,10 @@ export function planRedirects(context: Context): PlannedRedirect[] {
   );
   const own = { ...site.settings, value: fieldsOf(site.settings.value) };
   const written = new Map(writtenRedirects(own, entries).map((one) => [addressKey(one.from), one]));
+  const lastOf = followRedirects(written);
   return [...written.values()]
     .flatMap((redirect): PlannedRedirect[] => {
-      const last = lastOf(redirect, written);
+      const last = lastOf(redirect);
       if (last === undefined || hidden.has(pathOf(last))) return [];
       const from = redirect.from.replace(/\/$/, '');
       const to = last.startsWith('/') ? finishAddress(last, address) : last;
@@ -28,6 +29,7 @@ export function planRedirects(context: Context): PlannedRedirect[] {
           output: from.endsWith('.html') ? from.slice(1) : `${from.slice(1)}/index.html`,
           to,
           target: absoluteAddress(to, settings),
+          ...(last !== redirect.to && { leadsOn: true }),
           language: settings.language,
           place: placeOf(redirect),
         },
@@ -47,10 +49,26 @@ function placeOf({ source, path }: WrittenRedirect): PlannedRedirect['place'] {
   return { from: locate(source, from), to: locate(source, to) };
 }
 
-/** Whoever is sent on is sent once. What leads in a circle was refused. */
-function lastOf({ to }: WrittenRedirect, written: ReadonlyMap<string, WrittenRedirect>): string | undefined {
-  const next = to?.startsWith('/') ? written.get(addressKey(pathOf(to))) : undefined;
-  return next ? lastOf(next, written) : to;
+/** Whoever is sent on is sent once. What leads in a circle was refused. Each step is taken once, however long the chains. */
+function followRedirects(
+  written: ReadonlyMap<string, WrittenRedirect>,
+): (redirect: WrittenRedirect) => string | undefined {
+  const known = new Map<WrittenRedirect, string | undefined>();
+  return (redirect) => {
+    const passed: WrittenRedirect[] = [];
+    let last = redirect.to;
+    for (let at: WrittenRedirect | undefined = redirect; at; ) {
+      if (known.has(at)) {
+        last = known.get(at);
+        break;
+      }
+      passed.push(at);
+      last = at.to;
+      at = last?.startsWith('/') ? written.get(addressKey(pathOf(last))) : undefined;
+    }
+    for (const one of passed) known.set(one, last);
+    return last;
+  };
 }
 
 function pathOf(address: string): string {

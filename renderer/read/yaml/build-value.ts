@@ -233,6 +233,13 @@ function nameWithoutSpace(
   return name;
 }
 
+/** Whether nothing stands before `at` in its line, nor in the line above it. */
+function isBelowEmptyLine(text: string, at: number): boolean {
+  const line = text.lastIndexOf('\n', at - 1);
+  const above = line > 0 ? text.lastIndexOf('\n', line - 1) : -1;
+  return above >= 0 && text.slice(above, at).trim() === '';
+}
+
 type NextThing = { pair: YamlPair; repeated: string; first: number; opening: string | undefined };
 
 /**
@@ -245,7 +252,7 @@ function findNextThing(pairs: readonly YamlPair[], { text }: BuildContext): Next
   let before: ReadonlySet<string | undefined> = new Set();
   for (const pair of pairs) {
     const name = nameOf(pair.key);
-    if (starts.size > 0 && /\n[ \t]*\r?\n[ \t]*$/.test(text.slice(0, pair.key.start))) {
+    if (starts.size > 0 && isBelowEmptyLine(text, pair.key.start)) {
       below = pair;
       before = new Set(starts.keys());
     }
