@@ -9,6 +9,7 @@ import { type PageSummary, summaryOf } from './plan/files/page-summary.ts';
 import type { PageVisit } from './plan/plan-site.ts';
 import type { Rendering } from './render/render-site.ts';
 import type { SearchIndex } from './render/search/create-search-index.ts';
+import { filesShown, type ShowableFiles } from './unshown-entries.ts';
 import { digestOfLine, type Provenance, provenanceOf } from './write/write-provenance.ts';
 
 type Making = {
@@ -20,6 +21,8 @@ type Making = {
   provenance: Pick<Provenance, 'add' | 'holds' | 'keep'> | undefined;
   /** Of the last run, by address. */
   records: ReadonlyMap<string, PageRecord>;
+  /** Files of entries that have to be shown by some page. */
+  showable: ShowableFiles;
   /** Pages that were made elsewhere, of the same plan. */
   given?: (address: string) => GivenPage | undefined;
   signal?: AbortSignal;
@@ -35,11 +38,12 @@ export type MadePages = {
   records: Map<string, PageRecord>;
   summaries: PageSummary[];
   assets: Map<string, Asset>;
+  shown: Set<string>;
 };
 
 /** Undefined where the run was aborted. */
 export async function makePages(visits: Iterable<PageVisit>, making: Making): Promise<MadePages | undefined> {
-  const made: MadePages = { records: new Map(), summaries: [], assets: new Map() };
+  const made: MadePages = { records: new Map(), summaries: [], assets: new Map(), shown: new Set() };
   let count = 0;
   for (const visit of visits) {
     const given = await takePage(visit, making);
@@ -97,7 +101,8 @@ async function makePage(visit: PageVisit, making: Making, made: MadePages): Prom
   const { page, assets } = planned;
   const dates = [...new Set(planned.dates)];
   const summary = summaryOf(page);
-  const common = { ...(summary && { summary }), assets: sharedAssets(assets, made) };
+  const shows = filesShown(page.origins, making.showable);
+  const common = { ...(summary && { summary }), assets: sharedAssets(assets, made), shows };
   note(common, made);
   const result = measure({ kind: 'stage', name: 'render' }, () => making.rendering.page(page));
   if (!result) return;
@@ -127,8 +132,9 @@ async function makePage(visit: PageVisit, making: Making, made: MadePages): Prom
   await measure({ kind: 'stage', name: 'search' }, () => search?.add(found, sha256));
 }
 
-function note({ summary, assets }: Pick<PageRecord, 'summary' | 'assets'>, made: MadePages) {
+function note({ summary, assets, shows }: Pick<PageRecord, 'summary' | 'assets' | 'shows'>, made: MadePages) {
   if (summary) made.summaries.push(summary);
+  for (const file of shows) made.shown.add(file);
   for (const asset of assets) made.assets.set(asset.file.output, asset);
 }
 

@@ -15,6 +15,7 @@ import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
 import { type Shard, shareOf } from './shards/shard.ts';
 import type { ShardContents, ShardOrigin, Slice } from './shards/shard-file.ts';
 import { createShard } from './shards/write-shard.ts';
+import { showableFiles } from './unshown-entries.ts';
 import { outputPlace } from './write/judge-output.ts';
 import { explainFailure } from './write/system-error.ts';
 
@@ -115,6 +116,7 @@ async function makeShare(
       keep: () => undefined,
     },
     records: new Map(),
+    showable: showableFiles(plan.context),
     signal,
     measure,
     report,

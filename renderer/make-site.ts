@@ -35,6 +35,7 @@ import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
 import type { SiteCache } from './site-cache.ts';
 import { openMedia } from './site-stores.ts';
 import type { ValueStore } from './store/value-store.ts';
+import { judgeUnshown, showableFiles } from './unshown-entries.ts';
 import { type Output, openOutput } from './write/write-output.ts';
 import { openProvenance, type Provenance } from './write/write-provenance.ts';
 
@@ -137,7 +138,8 @@ async function buildFiles(
     report,
   });
   const given = options.given?.page;
-  const making = { ...options, rendering, inspection, collector, records, given, report };
+  const showable = showableFiles(plan.context);
+  const making = { ...options, rendering, inspection, collector, records, given, showable, report };
   const pages = await during('plan', () => makePages(plan.visits(), making));
   if (!pages) return undefined;
   const rest = during('plan', () => plan.finish(pages.summaries));
@@ -161,6 +163,7 @@ async function buildFiles(
   during('inspect', () => makeRedirects(rest.redirects, { settings, collector, addresses }, report));
   during('inspect', () => judgeWeights(assets, options.root, report));
   if (hasError(found) || signal?.aborted) return undefined;
+  during('inspect', () => judgeUnshown(plan.context, { shown: pages.shown, found }, report));
   const written = during('write', () => output?.commit());
   if (output && !written) return undefined;
   const provenance = written ? during('write', () => options.provenance?.commit()) : cache.pages.provenance;

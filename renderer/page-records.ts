@@ -22,6 +22,8 @@ export type PageRecord = {
   /** Absent where lists leave the page out. */
   summary?: PageSummary;
   assets: readonly Asset[];
+  /** Files of entries without a page of their own that something on it comes from. */
+  shows: readonly string[];
   /** Calendar days on which it may become another. */
   dates: readonly string[];
   /** Of its line in the record of where everything comes from. */

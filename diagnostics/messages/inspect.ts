@@ -274,3 +274,26 @@ function listed(pages: readonly string[]): string {
   const shown = pages.slice(0, 4).join(', ');
   return pages.length > 4 ? `${shown}, …` : shown;
 }
+
+/** Most names that fit a sentence. */
+const mostNamed = 8;
+
+export function entriesNotShown(
+  place: Place,
+  { collection, ids, others }: { collection: string; ids: readonly string[]; others: readonly Place[] },
+): Diagnostic {
+  const named = ids.slice(0, mostNamed).map((id) => `“${id}”`);
+  const rest = ids.length - named.length;
+  const listed = [...named, ...(rest > 0 ? [`${rest} more`] : [])];
+  const last = listed.length > 1 ? ` and ${listed.at(-1)}` : '';
+  const all = listed.length > 1 ? `${listed.slice(0, -1).join(', ')}${last}` : listed[0];
+  const problem = createWarning(
+    'entry-not-shown',
+    place,
+    `No page shows ${all} from content/${collection}, so visitors never see ${ids.length > 1 ? 'them' : 'it'}.`,
+    ids.length > 1
+      ? 'Add them to a list or section of a page, or delete the files. Until they are ready, write draft: true in each.'
+      : 'Add it to a list or section of a page, or delete the file. Until it is ready, write draft: true.',
+  );
+  return { ...problem, related: others.map((other) => ({ place: other, message: 'Nor this.' })) };
+}
