@@ -4,6 +4,7 @@ import { entriesNotShown } from '../diagnostics/messages/inspect.ts';
 import type { Origin } from '../kinds/planned.ts';
 import type { Entry } from './model/site.ts';
 import type { Context } from './plan/context/context.ts';
+import { fieldsOf } from './schema/fields.ts';
 import { locate } from './source/locate.ts';
 
 /** Files of entries that pages may show. */
@@ -58,7 +59,14 @@ export function judgeUnshown(
         collection,
         ids: unshown.map(({ id }) => id),
         others: others.map(place),
+        hasDrafts: hasDrafts(collection, context),
       }),
     );
   }
+}
+
+/** Whether a file of this kind may say that it is a draft. */
+function hasDrafts(collection: string, { site, kinds }: Context): boolean {
+  const schema = site.schemas[kinds.byFolder[collection]?.word ?? ''];
+  return Object.hasOwn(fieldsOf(schema?.properties), 'draft');
 }

@@ -280,7 +280,12 @@ const mostNamed = 8;
 
 export function entriesNotShown(
   place: Place,
-  { collection, ids, others }: { collection: string; ids: readonly string[]; others: readonly Place[] },
+  {
+    collection,
+    ids,
+    others,
+    hasDrafts,
+  }: { collection: string; ids: readonly string[]; others: readonly Place[]; hasDrafts: boolean },
 ): Diagnostic {
   const named = ids.slice(0, mostNamed).map((id) => `“${id}”`);
   const rest = ids.length - named.length;
@@ -291,9 +296,16 @@ export function entriesNotShown(
     'entry-not-shown',
     place,
     `No page shows ${all} from content/${collection}, so visitors never see ${ids.length > 1 ? 'them' : 'it'}.`,
-    ids.length > 1
-      ? 'Add them to a list or section of a page, or delete the files. Until they are ready, write draft: true in each.'
-      : 'Add it to a list or section of a page, or delete the file. Until it is ready, write draft: true.',
+    [
+      `Add ${ids.length > 1 ? 'them' : 'it'} to a list or section of a page, or delete the ${ids.length > 1 ? 'files' : 'file'}.`,
+      ...(hasDrafts
+        ? [
+            ids.length > 1
+              ? 'Until they are ready, write draft: true in each.'
+              : 'Until it is ready, write draft: true.',
+          ]
+        : []),
+    ].join(' '),
   );
   return { ...problem, related: others.map((other) => ({ place: other, message: 'Nor this.' })) };
 }
