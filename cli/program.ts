@@ -401,12 +401,13 @@ const addWriting: Add = (program, terminal, options, finish) => {
     });
   program
     .command('types')
-    .description('write schemas/types.ts and the settings for VS Code from the schemas')
+    .description('write schemas/types.ts, the settings for VS Code and docs/reference from the schemas')
     .option('--check', 'write nothing, and fail if a file is out of date', false)
     .addHelpText('after', examples('site types', 'site types --check'))
     .action(async ({ check }: { check: boolean }) => {
       const { writeTypes } = await import('./commands/types.ts');
-      finish(await writeTypes(options(), { check }, terminal));
+      const { commandHelp } = await import('./reference/command-help.ts');
+      finish(await writeTypes(options(), { check, commands: commandHelp(program) }, terminal));
     });
 };
 

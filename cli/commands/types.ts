@@ -6,14 +6,15 @@ import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { countWords } from '../print/count-words.ts';
 import { printProblem } from '../print/print-problem.ts';
+import type { CommandHelp } from '../reference/reference-pages.ts';
 import type { Terminal } from '../terminal.ts';
-import { editorFolder, generatedFiles } from '../types/generated-files.ts';
+import { generatedFiles, generatedFolders } from '../types/generated-files.ts';
 import { usageError } from '../usage-error.ts';
 
 /** `site types`: brings everything that is made from the schemas up to date, or says what is not. */
 export async function writeTypes(
   options: Options,
-  { check }: { check: boolean },
+  { check, commands }: { check: boolean; commands: readonly CommandHelp[] },
   terminal: Terminal,
 ): Promise<number> {
   const { root } = options;
@@ -27,7 +28,7 @@ export async function writeTypes(
     for (const problem of read.diagnostics) printProblem(problem, options, terminal);
     return exitCodes.problems;
   }
-  const files = await generatedFiles(root, read);
+  const files = await generatedFiles(root, commands, read);
   const stale = await staleFiles(root, files);
   const left = await leftFiles(root, files);
   if (!check) return bringUpToDate(root, { stale, left }, terminal);
@@ -53,11 +54,18 @@ async function readIfPresent(file: string): Promise<string | undefined> {
   }
 }
 
-/** Files for editors that no schema makes any more. */
+/** Files that no schema makes any more. */
 async function leftFiles(root: string, files: ReadonlyMap<string, string>): Promise<string[]> {
-  const folder = path.join(root, editorFolder);
-  const names = existsSync(folder) ? await readdir(folder) : [];
-  return names.map((name) => `${editorFolder}/${name}`).filter((file) => !files.has(file));
+  const present = await Promise.all(
+    generatedFolders.map(async (folder) => {
+      if (!existsSync(path.join(root, folder))) return [];
+      const found = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
+      return found
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    }),
+  );
+  return present.flat().filter((file) => !files.has(file));
 }
 
 type Changes = { stale: ReadonlyMap<string, string>; left: readonly string[] };

@@ -36,7 +36,7 @@ function pipelines(root: string): NewFile[] {
 /** For a code editor. Schemas of the site’s own are brought along; those of the program stand where it is installed. */
 async function completion(root: string, hasSchemas: boolean, read: ReadSite): Promise<NewFile[]> {
   const files = hasSchemas
-    ? await generatedFiles(root, read)
+    ? await generatedFiles(root, [], read)
     : editorSettings(`node_modules/${packageName()}/${editorFolder}`, read);
   return [...files].filter(([name]) => name !== 'schemas/types.ts').map(([name, text]) => ({ name, text }));
 }

@@ -1,11 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type ReadSite, readSite } from '../../renderer/site.ts';
+import { loadExplanations } from '../explain/load-explanations.ts';
+import { packageFolder } from '../package-folder.ts';
+import { type CommandHelp, referenceFolder, referencePages } from '../reference/reference-pages.ts';
 import { editorSettings } from './editor-settings.ts';
 
 /**
  * Everything that is made from the schemas, by path relative to the site's folder: types of the site's own schemas,
- * beside them, and completion in code editors for all schemas that the site has. Nothing where one of them is wrong.
+ * beside them, completion in code editors for all schemas that the site has, and the reference where the site has a
+ * folder for it. Nothing where one of them is wrong.
  */
-export async function generatedFiles(root: string, read?: ReadSite): Promise<Map<string, string>> {
+export async function generatedFiles(
+  root: string,
+  commands: readonly CommandHelp[],
+  read?: ReadSite,
+): Promise<Map<string, string>> {
   const site = read ?? (await readSite({ root }));
   const { kinds, generate } = site;
   if (!kinds || !generate) return new Map();
@@ -13,8 +23,27 @@ export async function generatedFiles(root: string, read?: ReadSite): Promise<Map
   const files = new Map([['schemas/types.ts', types]]);
   for (const [name, schema] of editorSchemas)
     files.set(`${editorFolder}/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);
-  return new Map([...files, ...editorSettings(editorFolder, site)]);
+  const reference = existsSync(path.join(root, referenceFolder))
+    ? referencePages({
+        site,
+        explanations: loadExplanations(root),
+        commands,
+        exampleOf: (section) => sectionExample(root, section),
+      })
+    : [];
+  return new Map([...files, ...editorSettings(editorFolder, site), ...reference]);
 }
 
-/** Nothing else may stand in it. */
+/** The site’s own, or else the shipped one. */
+function sectionExample(root: string, section: string): string | undefined {
+  const files = [root, packageFolder()].map((folder) =>
+    path.join(folder, 'templates', 'sections', section, 'example.yaml'),
+  );
+  const found = files.find((file) => existsSync(file));
+  return found === undefined ? undefined : readFileSync(found, 'utf8');
+}
+
 export const editorFolder = 'schemas/editor';
+
+/** Nothing else may stand in them. */
+export const generatedFolders: readonly string[] = [editorFolder, referenceFolder];

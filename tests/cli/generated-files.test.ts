@@ -7,10 +7,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkMarks } from '../../cli/commands/check-watch.ts';
 import { printText } from '../../cli/print/print-text.ts';
-import { plain } from '../../cli/terminal.ts';
+import { createProgram } from '../../cli/program.ts';
+import { commandHelp } from '../../cli/reference/command-help.ts';
+import { openTerminal, plain } from '../../cli/terminal.ts';
 import { globBySchema } from '../../cli/types/editor-settings.ts';
 import type { Snippet } from '../../cli/types/editor-snippets.ts';
-import { editorFolder, generatedFiles } from '../../cli/types/generated-files.ts';
+import { generatedFiles, generatedFolders } from '../../cli/types/generated-files.ts';
 import { createError } from '../../diagnostics/create-diagnostic.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
@@ -20,7 +22,7 @@ let files = new Map<string, string>();
 let globs: ReturnType<typeof globBySchema> = [];
 beforeAll(async () => {
   globs = globBySchema(readKinds(await loadSchemas([path.join(repository, 'schemas')])));
-  files = await generatedFiles(repository);
+  files = await generatedFiles(repository, commandHelp(createProgram(openTerminal(process), () => {})));
 });
 
 describe('files made from the schemas', () => {
@@ -33,8 +35,13 @@ describe('files made from the schemas', () => {
     expect(stale).toEqual([]);
   });
 
-  it('are all that stands in their folder', () => {
-    const present = readdirSync(path.join(repository, editorFolder)).map((name) => `${editorFolder}/${name}`);
+  it('are all that stands in their folders', () => {
+    const present = generatedFolders.flatMap((folder) =>
+      readdirSync(path.join(repository, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => path.extname(name) !== '')
+        .map((name) => `${folder}/${name}`),
+    );
+    expect(present.length).toBeGreaterThan(50);
     expect(present.filter((file) => !files.has(file))).toEqual([]);
   });
 

@@ -1,0 +1,23 @@
+import type { Command } from 'commander';
+import type { CommandHelp } from './reference-pages.ts';
+
+/** In characters. */
+const width = 90;
+
+/** The program itself, then its commands, each with what `--help` prints; what all share is said once. */
+export function commandHelp(program: Command): CommandHelp[] {
+  const below = (command: Command, before: string): CommandHelp[] =>
+    command.commands.flatMap((one) => {
+      const name = `${before} ${one.name()}`;
+      return [describe(one, name, false), ...below(one, name)];
+    });
+  return [describe(program, program.name(), true), ...below(program, program.name())];
+}
+
+function describe(command: Command, name: string, isWhole: boolean): CommandHelp {
+  const lines: string[] = [];
+  command.configureHelp({ helpWidth: width, showGlobalOptions: isWhole, styleTitle: (title) => title });
+  command.configureOutput({ writeOut: (text) => lines.push(text) });
+  command.outputHelp();
+  return { name, description: command.description(), help: lines.join('') };
+}

@@ -1,0 +1,129 @@
+import type { JsonSchema } from '../../renderer/site.ts';
+import { isSchema } from '../scaffold/properties-of.ts';
+import { writeYaml } from '../scaffold/write-yaml.ts';
+import type { Field } from './list-fields.ts';
+
+/** `up`: the way to the folder of the reference. `names`: how texts name a field, if they can. */
+export type Surroundings = { up: string; names?: (path: string) => string | undefined };
+
+/** A field for people: what it is, what may stand there, an example. */
+export function printField(field: Field, { up, names }: Surroundings): string {
+  const { path, schema, required, shape } = field;
+  const kind =
+    shape === undefined
+      ? kindOf(schema)
+      : `[${shapeName(schema, shape)}](${up}shapes.md#${shape.toLowerCase()})`;
+  const head = [`**${schema.title ?? path}**`, kind, required ? 'required' : 'optional'].join(' · ');
+  const named = names?.(path);
+  const lines = [
+    `### \`${path}\``,
+    head,
+    ...(typeof schema.description === 'string' ? [forMarkdown(schema.description)] : []),
+    ...notes(schema, shape).map((note) => `- ${note}`),
+    ...(named === undefined ? [] : [`- Texts name it as \`{${named}}\`.`]),
+    ...example(path, schema),
+  ];
+  return joined(lines);
+}
+
+/** Points of one list stand together, everything else apart. */
+function joined(lines: readonly string[]): string {
+  return lines.reduce((text, line) => {
+    const isNext = line.startsWith('- ') && /(?:^|\n)- [^\n]*$/.test(text);
+    return text === '' ? line : `${text}${isNext ? '\n' : '\n\n'}${line}`;
+  }, '');
+}
+
+function notes(schema: JsonSchema, shape: string | undefined): string[] {
+  const list = isSchema(schema.items) ? schema.items : undefined;
+  const choices = shape === undefined ? (valuesOf(schema) ?? (list && valuesOf(list))) : undefined;
+  return [
+    ...(choices ? [`One of: ${choices.map((one) => `\`${String(one)}\``).join(', ')}.`] : []),
+    ...(typeof schema.inWords === 'string' && shape === undefined ? [`Write ${schema.inWords}.`] : []),
+    ...range(schema),
+    ...(schema.travels === false ? ['A branch says it itself, or confirms that of its base.'] : []),
+  ];
+}
+
+function valuesOf({ enum: values }: JsonSchema): readonly unknown[] | undefined {
+  return Array.isArray(values) ? values : undefined;
+}
+
+function range({ minimum, maximum, minItems, maxItems, maxLength }: JsonSchema): string[] {
+  const between = (least: unknown, most: unknown, of: string) => {
+    if (least !== undefined && most !== undefined) return [`From ${least} to ${most}${of}.`];
+    if (least !== undefined) return [`At least ${least}${of}.`];
+    return most === undefined ? [] : [`At most ${most}${of}.`];
+  };
+  const items = typeof minItems === 'number' && minItems > 1 ? minItems : undefined;
+  return [
+    ...between(minimum, maximum, ''),
+    ...between(items, maxItems, ' of them'),
+    ...between(undefined, maxLength, ' characters'),
+  ];
+}
+
+function example(path: string, schema: JsonSchema): string[] {
+  const [first] = Array.isArray(schema.examples) ? schema.examples : [];
+  if (first === undefined) return [];
+  const key = path.split('.').at(-1)?.replace(/\[\]/g, '') ?? path;
+  return [['```yaml', ...writeYaml(key === '<name>' ? 'name' : key, first), '```'].join('\n')];
+}
+
+/** What stands in a value, in an editor's words. */
+function kindOf(schema: JsonSchema): string {
+  const { means, type, items, collection } = schema;
+  const of = typeof collection === 'string' ? ` from content/${collection}` : '';
+  const known: Readonly<Record<string, string>> = {
+    text: 'a paragraph of Markdown',
+    body: 'Markdown, also of several paragraphs',
+    link: 'an address',
+    file: 'a file in content/media',
+    media: 'a file in content/media',
+    money: 'an amount of money',
+    date: 'a date, such as 2026-10-03',
+    reference: `the id of an entry${of}`,
+    id: `the id of an entry${of}`,
+    subject: `the id of an entry${of}`,
+    entries: `a selection of entries${of}`,
+    listing: 'a selection of entries',
+  };
+  const word = typeof means === 'string' ? known[means] : undefined;
+  if (word !== undefined) return word;
+  if (isSchema(items)) return listOf(items);
+  const types: Readonly<Record<string, string>> = {
+    string: 'text',
+    number: 'a number',
+    integer: 'a whole number',
+    boolean: schema.const === true ? 'always true' : 'true or false',
+    object: 'a group',
+    array: 'a list',
+  };
+  const all = Array.isArray(type) ? type : [type];
+  return all.flatMap((one) => types[String(one)] ?? []).join(', or ') || 'text';
+}
+
+function listOf(items: JsonSchema): string {
+  const plural: Readonly<Record<string, string>> = {
+    text: 'texts',
+    'a number': 'numbers',
+    'a whole number': 'whole numbers',
+    'an address': 'addresses',
+    'a paragraph of Markdown': 'paragraphs of Markdown',
+  };
+  const kind = items.$ref === undefined ? kindOf(items) : '';
+  const ids = kind.startsWith('the id of an entry')
+    ? kind.replace('the id of an entry', 'ids of entries')
+    : undefined;
+  const things = plural[kind] ?? ids;
+  return things === undefined ? 'a list' : `a list of ${things}`;
+}
+
+function shapeName({ type }: JsonSchema, shape: string): string {
+  return type === 'array' ? `a list of ${shape}` : shape;
+}
+
+/** Names of components in descriptions are no tags here. */
+export function forMarkdown(text: string): string {
+  return text.replace(/<(?=[A-Za-z/])([^<>]*)>/g, '`<$1>`');
+}
