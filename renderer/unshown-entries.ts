@@ -49,7 +49,10 @@ export function judgeUnshown(
   for (const [collection, entries] of withoutPages(context)) {
     const unshown = entries.filter(
       ({ id, source }) =>
-        !shown.has(source.file) && !named.has(source.file) && context.tools().isShown(collection, id).value,
+        !shown.has(source.file) &&
+        !named.has(source.file) &&
+        context.tools().isShown(collection, id).value &&
+        !isNamed(`{${collection}.${id}.`, context),
     );
     const [first, ...others] = unshown;
     if (!first) continue;
@@ -69,4 +72,10 @@ export function judgeUnshown(
 function hasDrafts(collection: string, { site, kinds }: Context): boolean {
   const schema = site.schemas[kinds.byFolder[collection]?.word ?? ''];
   return Object.hasOwn(fieldsOf(schema?.properties), 'draft');
+}
+
+/** Whether a text names something of an entry, perhaps a value that is worked out and stands in no line of its file. */
+function isNamed(beginning: string, { site }: Context): boolean {
+  const all = [site.settings, ...Object.values(site.collections).flat()];
+  return all.some(({ source }) => source.text.includes(beginning));
 }
