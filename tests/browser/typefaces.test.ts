@@ -50,6 +50,7 @@ test('both typefaces are asked for in the head, before anything else', async () 
     ...html.matchAll(/<link rel="preload" as="font" type="font\/woff2" href="([^"]+)" crossorigin>/g),
   ];
   expect(preloads).toHaveLength(2);
+  expect(html).toContain('<style>');
   expect(preloads.every(({ index }) => index < html.indexOf('<style'))).toBe(true);
 });
 

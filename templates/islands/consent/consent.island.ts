@@ -1,6 +1,8 @@
 import type { ConsentIslandProps } from '../../../schemas/types.ts';
 import { type Answer, keepAnswer, readAnswer, siteStorage } from './kept-answer.ts';
 import { visitRequest } from './visit-request.ts';
+// Here, so that only pages that ask carry the styles of the question.
+import '../../parts/consent/consent.css';
 
 /**
  * Asks whether the visit may be counted, and counts it once it may. A browser that says no for its owner (Global

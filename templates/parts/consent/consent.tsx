@@ -3,7 +3,6 @@ import { HtmlText } from '../../components/html/html.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Island } from '../../components/island/island.tsx';
 import '../../components/action/action.css';
-import './consent.css';
 
 /**
  * Whether the visit may be counted. A band at the foot of the window, last in the page: it moves nothing, stops nobody,
