@@ -113,10 +113,13 @@ type Checking = {
 };
 
 const addBuilding: Add = (program, terminal, options, finish) => {
-  const runAll = async (command: 'build' | 'check', given: { profile: boolean; release?: boolean }) => {
+  const runAll = async (
+    command: 'build' | 'check',
+    { profile, release = false }: { profile: boolean; release?: boolean },
+  ) => {
     const sites = await sitesOf(program.opts<RawOptions>(), options());
     const { runAll } = await import('./commands/run-all.ts');
-    return runAll(sites, { command, ...given }, terminal);
+    return runAll(sites, { command, profile, release }, terminal);
   };
   program
     .command('build')

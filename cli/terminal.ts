@@ -95,7 +95,7 @@ export function showsColours(
   return Boolean(isTerminal) && env.TERM !== 'dumb';
 }
 
-function paintFor(colours: boolean): Paint {
+export function paintFor(colours: boolean): Paint {
   // Node looks at standard output by itself otherwise, and this may paint for standard error.
   return colours ? (style, text) => styleText(style, text, { validateStream: false }) : plain;
 }

@@ -51,6 +51,7 @@ async function bundle() {
       entryPoints: {
         site: 'cli/main.ts',
         index: 'renderer/site.ts',
+        'site-worker': 'cli/all/site-worker.ts',
         'run-part': 'renderer/store/run-part.ts',
       },
       outdir: lib,

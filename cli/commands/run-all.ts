@@ -1,69 +1,54 @@
-import { createFamily, type Family } from '../../renderer/site.ts';
+import os from 'node:os';
+import { createFamily } from '../../renderer/site.ts';
+import { countWorkers } from '../all/count-workers.ts';
+import { isInterrupted, type RunSite, runEach } from '../all/run-each.ts';
+import { runSite, type SiteRun } from '../all/run-site.ts';
+import { startWorker } from '../all/start-worker.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
-import { printAll, type Ran, type Said } from '../print/print-all.ts';
+import { printAll, type Ran } from '../print/print-all.ts';
 import { startProgress } from '../print/progress.ts';
 import type { Terminal } from '../terminal.ts';
-import { build } from './build.ts';
-import { check } from './check.ts';
 
-type Run = { command: 'build' | 'check'; profile: boolean; release?: boolean };
-
-/** While pictures are drawn and pages indexed for one site, beside our own thread, another one is planned. */
+/** While pictures are drawn and pages indexed for one site, beside a process's own thread, another one is planned. */
 const atOnce = 2;
 
 /**
- * `site build --all`, `site check --all`: all sites in one process, which makes once what they have in common. The first,
- * which the others extend, goes ahead. Where one fails, the others are made all the same.
+ * `site build --all`, `site check --all`. Each process makes once what its sites have in common. The first site, which
+ * the others extend, goes ahead. Where one fails, the others are made all the same.
  */
-export async function runAll(sites: readonly Options[], run: Run, terminal: Terminal): Promise<number> {
+export async function runAll(sites: readonly Options[], run: SiteRun, terminal: Terminal): Promise<number> {
   const started = performance.now();
   const stopProgress = startProgress(run.command === 'build' ? 'Building' : 'Checking', terminal);
-  const family = createFamily();
-  const ran = await runEach(sites, run.profile ? 1 : atOnce, (options) =>
-    runOne(options, { ...run, family }, terminal),
-  ).finally(stopProgress);
-  if (ran.some(({ exitCode }) => exitCode === exitCodes.interrupted)) return exitCodes.interrupted;
+  const ran = await runShared(sites, run, terminal).finally(stopProgress);
+  if (ran.some(isInterrupted)) return exitCodes.interrupted;
   printAll(ran, performance.now() - started, terminal);
   return ran.some(({ exitCode }) => exitCode !== exitCodes.fine) ? exitCodes.problems : exitCodes.fine;
 }
 
-/** The first alone, then so many at once; none after one that was interrupted. */
-async function runEach(
-  sites: readonly Options[],
-  most: number,
-  run: (site: Options) => Promise<Ran>,
-): Promise<Ran[]> {
-  const ran: Ran[] = [];
-  const waiting = sites.entries();
-  const runNext = async () => {
-    for (const [index, site] of waiting) {
-      const one = await run(site);
-      ran[index] = one;
-      if (one.exitCode === exitCodes.interrupted || index === 0) return;
-    }
-  };
-  await runNext();
-  await Promise.all(Array.from({ length: most }, runNext));
-  // Without the holes that an interrupted run leaves.
-  return ran.filter(() => true);
-}
-
-async function runOne(
-  options: Options,
-  { command, profile, release = false, family }: Run & { family: Family },
-  terminal: Terminal,
-): Promise<Ran> {
-  const said: Said[] = [];
-  const listener: Terminal = {
-    ...terminal,
-    interactive: false,
-    out: (text) => void said.push({ to: 'out', text }),
-    note: (text) => void said.push({ to: 'note', text }),
-  };
-  const exitCode =
-    command === 'build'
-      ? await build(options, { profile, family }, listener)
-      : await check(options, { release, profile, family }, listener);
-  return { options, exitCode, said };
+/**
+ * By this process and, where there is enough to do, by others; one site after the other where it is measured. What a
+ * worker doesn't bring back is made here.
+ */
+async function runShared(sites: readonly Options[], run: SiteRun, terminal: Terminal): Promise<Ran[]> {
+  const family = createFamily();
+  const here: RunSite = (site) => runSite(site, run, family, terminal);
+  if (run.profile) return runEach(sites, here, [here]);
+  const machine = { cores: os.availableParallelism(), memory: os.totalmem() };
+  const workers = Array.from({ length: countWorkers(sites.length, machine) }, () =>
+    startWorker(run, terminal),
+  );
+  const runners = [
+    here,
+    ...workers.map(
+      ({ ask }): RunSite =>
+        async (site) =>
+          (await ask(site)) ?? here(site),
+    ),
+  ];
+  try {
+    return await runEach(sites, here, Array.from({ length: atOnce }, () => runners).flat());
+  } finally {
+    for (const worker of workers) worker.stop();
+  }
 }

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { repository, runSite, startSite } from '../cli/run-site.ts';
 import { readTree } from '../content/read-tree.ts';
 import { copySite, day } from '../content/site-copy.ts';
@@ -105,4 +106,42 @@ test('the preview shows each site at a port of its own', async () => {
   const [address = ''] = last.split(' ');
   expect(await (await fetch(address)).text()).toContain('South Road Repairs');
   await preview.interrupt();
+});
+
+describe('many branches, shared out among processes', () => {
+  const names = Array.from({ length: 9 }, (_, index) => `branches/street-${index + 1}`);
+  let many: string;
+  beforeAll(async () => {
+    many = path.join(await mkdtemp(path.join(os.tmpdir(), 'site-many-')), 'main');
+    await cp(path.join(repository, 'starter'), many, { recursive: true });
+    for (const branch of names) await writeBranch(many, branch, `${branch} Repairs`);
+  });
+  const outputOf = (branch: string) => readTree(path.join(many, branch, 'dist'));
+
+  test('after Ctrl-C no site is half there, and the next build goes through', async () => {
+    const running = startSite(all('build'), many);
+    await expect.poll(() => existsSync(path.join(many, 'dist/index.html')), { timeout: 60_000 }).toBe(true);
+    expect(await running.interrupt()).toBe(130);
+    const begun = names.filter((branch) => existsSync(path.join(many, branch, 'dist')));
+    for (const branch of begun) expect(outputOf(branch).has('404.html'), branch).toBe(true);
+    expect(begun.length).toBeLessThan(names.length);
+    const { code, out } = await runSite(all('build'), many);
+    expect([code, out]).toEqual([0, expect.stringContaining('10 sites in')]);
+  });
+
+  test('each is what a build of its own makes of it, and they are told in their order', async () => {
+    await writeBranch(many, names[6] ?? '', 'Seventh', 'nmae: wrong\n');
+    const { code, out } = await runSite(all('build'), many);
+    expect([code, out]).toEqual([1, expect.stringContaining('10 sites in')]);
+    expect(out).toMatch(/errors in branches\/street-7\.\n$/);
+    expect(out.split('\n').filter((line) => names.includes(line))).toEqual(names);
+    for (const branch of [names[0], names[8]].map(String)) {
+      const together = outputOf(branch);
+      const folder = path.join(many, branch);
+      for (const made of ['dist', '.site']) await rm(path.join(folder, made), { recursive: true });
+      expect((await runSite(['build', '--at', day], folder)).code).toBe(0);
+      const differing = [...outputOf(branch)].filter(([name, bytes]) => !together.get(name)?.equals(bytes));
+      expect([together.size > 0, differing.map(([name]) => name)]).toEqual([true, []]);
+    }
+  });
 });

@@ -1,0 +1,30 @@
+import type { Family } from '../../renderer/site.ts';
+import { build } from '../commands/build.ts';
+import { check } from '../commands/check.ts';
+import type { Options } from '../options.ts';
+import type { Ran, Said } from '../print/print-all.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** What is done with each of several sites. */
+export type SiteRun = { command: 'build' | 'check'; profile: boolean; release: boolean };
+
+/** Builds or checks one of several sites, and keeps what there is to say about it. */
+export async function runSite(
+  options: Options,
+  { command, profile, release }: SiteRun,
+  family: Family,
+  terminal: Terminal,
+): Promise<Ran> {
+  const said: Said[] = [];
+  const listener: Terminal = {
+    ...terminal,
+    interactive: false,
+    out: (text) => void said.push({ to: 'out', text }),
+    note: (text) => void said.push({ to: 'note', text }),
+  };
+  const exitCode =
+    command === 'build'
+      ? await build(options, { profile, family }, listener)
+      : await check(options, { release, profile, family }, listener);
+  return { options, exitCode, said };
+}

@@ -1,0 +1,27 @@
+/** The program of a process that helps with many sites: it builds or checks those that it is sent, and sends back what came of them. */
+import { createFamily } from '../../renderer/site.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { paintFor, type Terminal } from '../terminal.ts';
+import { runSite } from './run-site.ts';
+import type { Asked } from './start-worker.ts';
+
+const family = createFamily();
+
+process.on('message', async (asked: Asked) => {
+  process.send?.(await runSite(asked.site, asked.run, family, terminalOf(asked)));
+});
+// Nobody waits for it any more. To end at once is safe.
+process.on('disconnect', () => process.exit(exitCodes.interrupted));
+
+function terminalOf({ system, colours }: Asked): Terminal {
+  const drop = () => {};
+  return {
+    out: drop,
+    note: drop,
+    rewrite: drop,
+    paintOut: paintFor(colours.out),
+    paintNote: paintFor(colours.note),
+    interactive: false,
+    system,
+  };
+}

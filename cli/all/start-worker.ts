@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { exitCodes } from '../exit-codes.ts';
+import type { Options } from '../options.ts';
+import { packageFolder } from '../package-folder.ts';
+import type { Ran } from '../print/print-all.ts';
+import type { Terminal } from '../terminal.ts';
+import type { SiteRun } from './run-site.ts';
+
+/** What a worker is sent. `colours`: whether results and notes are painted. */
+export type Asked = {
+  site: Options;
+  run: SiteRun;
+  colours: { out: boolean; note: boolean };
+  system: string;
+};
+
+export type SiteWorker = {
+  /** `undefined` where the process has ended before: whoever asked has to do without it. */
+  ask: (site: Options) => Promise<Ran | undefined>;
+  /** Lets go of the process, which ends by itself. */
+  stop: () => void;
+};
+
+/** As it is compiled from site-worker.ts. */
+export const workerProgram = path.join(packageFolder(), 'lib/site-worker.js');
+
+/** A process of its own that builds or checks the sites that it is sent. It prints nothing, and ends with this one. */
+export function startWorker(
+  run: SiteRun,
+  { paintOut, paintNote, system }: Pick<Terminal, 'paintOut' | 'paintNote' | 'system'>,
+  program = workerProgram,
+): SiteWorker {
+  const child = fork(program, {
+    // Ctrl-C comes from here alone, or it would count twice.
+    detached: true,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.on('error', () => {});
+  let isInterrupted = false;
+  const interrupt = () => {
+    isInterrupted = true;
+    child.kill('SIGINT');
+  };
+  process.on('SIGINT', interrupt);
+  const asked = { run, system, colours: { out: isPainting(paintOut), note: isPainting(paintNote) } };
+  return {
+    ask: async (site) => {
+      const ran = await askChild(child, { ...asked, site });
+      return (
+        ran ?? (isInterrupted ? { options: site, exitCode: exitCodes.interrupted, said: [] } : undefined)
+      );
+    },
+    stop: () => {
+      process.off('SIGINT', interrupt);
+      if (child.connected) child.disconnect();
+    },
+  };
+}
+
+function askChild(child: ChildProcess, asked: Asked): Promise<Ran | undefined> {
+  return new Promise((resolve) => {
+    const finish = (ran: Ran | undefined): void => {
+      child.off('message', hear);
+      child.off('close', giveUp);
+      child.off('error', giveUp);
+      resolve(ran);
+    };
+    const hear = (ran: Ran): void => {
+      if (ran.options.root === asked.site.root) finish(ran);
+    };
+    const giveUp = (): void => finish(undefined);
+    if (!child.connected) return resolve(undefined);
+    child.on('message', hear);
+    child.on('close', giveUp);
+    child.on('error', giveUp);
+    child.send(asked);
+  });
+}
+
+function isPainting(paint: Terminal['paintOut']): boolean {
+  return paint('bold', '') !== '';
+}
