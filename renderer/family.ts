@@ -59,6 +59,7 @@ function renderBeside(cache: RenderCache, known: RenderCache): RenderCache {
       fonts: new Map([...cache.documents.fonts, ...known.documents.fonts]),
     },
     typefaces: new Map([...cache.typefaces, ...known.typefaces]),
+    styleLengths: new Map([...cache.styleLengths, ...known.styleLengths]),
     drawings: {
       ...cache.drawings,
       entries: new Map([...cache.drawings.entries, ...known.drawings.entries]),

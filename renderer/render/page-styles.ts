@@ -31,11 +31,15 @@ const inlineLimit = 11_000;
 // Each inline text adds a hash to the header of every answer.
 const inlineCount = 32;
 
+/** Whether texts, by their hashes, are short enough to stand in a page. What is found is added. */
+export type KnownLengths = Map<string, boolean>;
+
 /** `measures`: those of the theme's typefaces, in its order. */
 export function createStyleSheets(
   styles: Styles,
   theme: Theme,
   measures: readonly (Measures | undefined)[],
+  lengths: KnownLengths = new Map(),
 ): StyleSheets {
   const start = `@layer reset,tokens,base,components,sections,frame;${themeStyles(theme, measures)}`;
   const known = new Map<string, PageStyles>();
@@ -47,7 +51,7 @@ export function createStyleSheets(
     const key = ordered.join('\n');
     const found =
       known.get(key) ??
-      describe(start + ordered.map((file) => styles.texts.get(file) ?? '').join(''), known.size);
+      describe(start + ordered.map((file) => styles.texts.get(file) ?? '').join(''), known.size, lengths);
     known.set(key, found);
     return found;
   };
@@ -65,10 +69,12 @@ export function createStyleSheets(
   return { page, files: sharedFiles, all: () => known.values() };
 }
 
-function describe(text: string, before: number): PageStyles {
+function describe(text: string, before: number, lengths: KnownLengths): PageStyles {
   const dataImages = /url\(["']?data:/.test(text);
-  if (before < inlineCount && compressedSize(text) <= inlineLimit)
-    return { kind: 'inline', text, dataImages, hash: policyHash(text) };
+  const hash = policyHash(text);
+  const isShort = lengths.get(hash) ?? compressedSize(text) <= inlineLimit;
+  lengths.set(hash, isShort);
+  if (before < inlineCount && isShort) return { kind: 'inline', text, dataImages, hash };
   return { kind: 'file', text, dataImages, file: `styles.${digest(text)}.css` };
 }
 

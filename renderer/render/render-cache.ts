@@ -1,6 +1,7 @@
 import { digest } from './digest.ts';
 import { createDocumentCache, type DocumentCache } from './documents/make-documents.ts';
 import { createKnownDrawings, type KnownDrawings } from './drawings/known-drawings.ts';
+import type { KnownLengths } from './page-styles.ts';
 import type { Fragment } from './render-fragment.ts';
 import type { MeasureCache } from './typefaces/measure-typeface.ts';
 
@@ -11,6 +12,7 @@ export type RenderCache = {
   documents: DocumentCache;
   typefaces: MeasureCache;
   drawings: KnownDrawings;
+  styleLengths: KnownLengths;
 };
 
 /** A fragment and the key under which it is kept. `islands` tells apart how its islands were printed. */
@@ -23,6 +25,7 @@ export function createRenderCache(): RenderCache {
     documents: createDocumentCache(),
     typefaces: new Map(),
     drawings: createKnownDrawings(),
+    styleLengths: new Map(),
   };
 }
 

@@ -43,7 +43,7 @@ export function openRendering(
   options: RenderOptions,
 ): Rendering {
   const { cache, changed = nothingChanged } = options;
-  const sheets = createStyleSheets(templates.styles, settings.theme, options.measures);
+  const sheets = createStyleSheets(templates.styles, settings.theme, options.measures, cache.styleLengths);
   const run: PageRun = { ...options, templates, settings, sheets, failed: new Set() };
   const islands = new Set<string>();
   const noteIslands = (use: PageUse) => {

@@ -6,8 +6,11 @@ import type { PlannedSection } from '../../model/plan.ts';
  * that templates make up begin with `_`, as no heading's does.
  */
 export function distinctIds(sections: readonly PlannedSection[]): PlannedSection[] {
+  const headings = headingsIn(sections.map(({ props }) => props));
+  if (headings.length === 0) return [...sections];
   const taken = new Set(sections.flatMap(({ id, props }) => [...(id ? [id] : []), ...idsIn(props)]));
-  if (!repeats(sections, taken)) return [...sections];
+  const repeats = new Set(headings).size < headings.length || headings.some((id) => taken.has(id));
+  if (!repeats) return [...sections];
   return sections.map((section) => ({
     ...section,
     props: rename(section.props, taken) as PlannedSection['props'],
@@ -19,11 +22,14 @@ const contents = 'contents';
 
 const heading = /(<h[2-6] id=")([^"]*)(")/g;
 
-function repeats(sections: readonly PlannedSection[], taken: ReadonlySet<string>): boolean {
-  const ids = htmlsIn(sections.map(({ props }) => props)).flatMap((html) =>
-    [...html.matchAll(heading)].map(([, , id = '']) => id),
-  );
-  return new Set(ids).size < ids.length || ids.some((id) => taken.has(id));
+/** The ids of the headings in every text of HTML, in the order in which they stand on the page. */
+function headingsIn(value: unknown, found: string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return found;
+  for (const [key, item] of Object.entries(value)) {
+    if (key !== 'html' || typeof item !== 'string') headingsIn(item, found);
+    else for (const [, , id = ''] of item.matchAll(heading)) found.push(id);
+  }
+  return found;
 }
 
 /** Of questions, filters and their choices, documents: templates make ids of them, of a choice together with its filter. */
@@ -35,15 +41,6 @@ function idsIn(value: unknown, around?: string): string[] {
   const inner = fields.flatMap(([, item]) => idsIn(item, id ?? around));
   if (id === undefined) return inner;
   return around === undefined ? [id, ...inner] : [id, `${around}-${id}`, ...inner];
-}
-
-/** Every text of HTML, in the order in which it stands on the page. */
-function htmlsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(htmlsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    key === 'html' && typeof item === 'string' ? [item] : htmlsIn(item),
-  );
 }
 
 /** `renamed`: of the text beside which a table of contents stands. */

@@ -50,12 +50,19 @@ function startPdf(document: ReadyDocument, fonts: PreparedFonts, { createPdf }: 
   return pdf;
 }
 
-/** The same words come again and again. */
+/** The same words come again and again, also in other documents. Each face is opened, which decides the bytes, all the same. */
 function createMeasure(pdf: Pdf, fonts: PreparedFonts): Measure {
   const known = new Map<string, number>();
+  const widthOfRun = (text: string, face: string) => {
+    const font = pdf.font(face, 100);
+    const widths = fonts.faces.get(face)?.widths;
+    const width = widths?.get(text) ?? font.widthOfString(text);
+    widths?.set(text, width);
+    return width;
+  };
   const widthOf = (text: string, face: string) =>
     faceRuns(text, face, fonts)
-      .map((run) => pdf.font(run.face, 100).widthOfString(run.text))
+      .map((run) => widthOfRun(run.text, run.face))
       .reduce((sum, width) => sum + width, 0);
   return (text, { face, size }) => {
     if (!fonts.faces.has(face)) throw new Error(`documents/faces.ts has no face “${face}”`);

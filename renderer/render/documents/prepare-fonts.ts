@@ -4,10 +4,14 @@ import type { DocumentFace, DocumentFaces } from '../../../schemas/printed-docum
 import { fixWeight } from '../../typefaces/fix-weight.ts';
 import { openFont } from '../../typefaces/open-font.ts';
 
-/** `name`: of the typeface in content/media. `file` is what pdfkit takes: a font's bytes, or the name of one that every reader program has. */
+/**
+ * `name`: of the typeface in content/media. `file` is what pdfkit takes: a font's bytes, or the name of one that every
+ * reader program has. `widths`: of texts that were measured, at 100 points.
+ */
 export type PreparedFont = {
   name: string;
   file: Uint8Array | string;
+  widths: Map<string, number>;
   has: (codePoint: number) => boolean;
   problem?: string;
 };
@@ -49,10 +53,10 @@ async function prepareFont({ name, path }: DocumentFont, face: DocumentFace): Pr
   try {
     const file = await fixWeight(readFileSync(path), face.weight);
     const open = openFont(file);
-    return { name, file, has: (codePoint) => open.hasGlyphForCodePoint(codePoint) };
+    return { name, file, widths: new Map(), has: (codePoint) => open.hasGlyphForCodePoint(codePoint) };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    return { name, file: plainFont(face), has: () => true, problem };
+    return { name, file: plainFont(face), widths: new Map(), has: () => true, problem };
   }
 }
 

@@ -67,7 +67,7 @@ export function createSearchIndex({
     const { index } = await opening;
     for (const { address, output } of waiting.splice(0)) {
       if (signal?.aborted) break;
-      await index?.addHTMLFile({ url: address, content: readOutput(output) });
+      await index?.addHTMLFile({ url: address, content: withoutStyles(readOutput(output)) });
     }
     return opening;
   };
@@ -77,7 +77,7 @@ export function createSearchIndex({
       seen.push(`${address} ${sha256}`);
       if (when === 'later') return;
       const { index } = await open();
-      await index?.addHTMLFile({ url: address, content: html() });
+      await index?.addHTMLFile({ url: address, content: withoutStyles(html()) });
     },
     keep: async (page) => {
       if (!page.isListed) return;
@@ -101,6 +101,11 @@ export function createSearchIndex({
       await opened?.end();
     },
   };
+}
+
+/** As long as the rest of a page, and not searched. */
+function withoutStyles(html: string): string {
+  return html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '');
 }
 
 type Opened = { index?: PagefindIndex; problem?: string; end: () => Promise<unknown> };
