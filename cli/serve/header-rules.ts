@@ -1,21 +1,34 @@
 /** The `_headers` file of the finished site, as static hosts read it: what is tested here is what is live. */
-type HeaderRule = { pattern: string; headers: [name: string, value: string][] };
+type HeaderRule = { pattern: string; removed: string[]; headers: [name: string, value: string][] };
 
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (line.startsWith('#')) continue;
+    const [, removed] = /^\s+!\s*(\S+)$/.exec(line) ?? [];
     const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-    if (name && value !== undefined) rules.at(-1)?.headers.push([name, value]);
-    else if (line.trim()) rules.push({ pattern: line.trim(), headers: [] });
+    if (removed !== undefined) rules.at(-1)?.removed.push(removed);
+    else if (name && value !== undefined) rules.at(-1)?.headers.push([name, value]);
+    else if (line.trim()) rules.push({ pattern: line.trim(), removed: [], headers: [] });
   }
   return rules;
 }
 
 /** The headers of an answer. `address` is the path as the visitor asked for it, with the base. Later rules win. */
 export function headersFor(address: string, rules: readonly HeaderRule[]): Map<string, string> {
-  const matching = rules.filter(({ pattern }) =>
-    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
-  );
-  return new Map(matching.flatMap((rule) => rule.headers));
+  const headers = new Map<string, string>();
+  for (const rule of rules) {
+    if (!isMatch(address, rule.pattern)) continue;
+    for (const name of rule.removed) headers.delete(name);
+    for (const [name, value] of rule.headers) headers.set(name, value);
+  }
+  return headers;
+}
+
+/** A star stands for any characters, slashes too; there is one at most. */
+function isMatch(address: string, pattern: string): boolean {
+  const star = pattern.indexOf('*');
+  if (star < 0) return address === pattern;
+  const [start, end] = [pattern.slice(0, star), pattern.slice(star + 1)];
+  return address.length >= start.length + end.length && address.startsWith(start) && address.endsWith(end);
 }

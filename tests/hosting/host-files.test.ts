@@ -3,11 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { headersFor, parseHeaderRules } from '../../cli/serve/header-rules.ts';
 import { anyHost, hostRules, readHostRule } from '../../cli/serve/host-rules.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Hosting, PlannedRedirect } from '../../renderer/model/plan.ts';
 import { cloudflareLimits, hostFiles } from '../../renderer/render/hosting/host-files.ts';
+import { svgPolicy } from '../../renderer/render/hosting/svg-policy.ts';
 import type { PageStyles } from '../../renderer/render/page-styles.ts';
+import type { Asset } from '../../schemas/asset.ts';
 import { emptyFolder } from '../cli/run-site.ts';
 import { makePlan } from '../render/make-plan.ts';
 
@@ -23,7 +26,13 @@ it.each([
   ['apache', ['_headers', '_redirects', '.htaccess'], hostRules.apache],
   [
     's3',
-    ['_headers', '_redirects', '_hosting/cloudfront-function.js', '_hosting/cloudfront-headers.json'],
+    [
+      '_headers',
+      '_redirects',
+      '_hosting/cloudfront-function.js',
+      '_hosting/cloudfront-headers.json',
+      '_hosting/cloudfront-headers-svg.json',
+    ],
     hostRules.s3,
   ],
 ] as const)('for %s there is %j, and preview knows it by that', async (host, names, rule) => {
@@ -68,7 +77,7 @@ describe('Cloudflare Pages', () => {
       expect(filesFor({ host, styles }).files.get('_headers')).toContain("style-src 'self' 'unsafe-inline';");
     }
     const few = filesFor({ host: 'cloudflare', styles: styles.slice(0, 3) }).files.get('_headers');
-    expect(few).not.toContain('unsafe-inline');
+    expect(few).not.toContain("style-src 'self' 'unsafe-inline'");
   });
 });
 
@@ -129,20 +138,114 @@ it('Apache sends visitors on from exactly the old address', () => {
   expect(text).toContain('<If "%{REQUEST_URI} =~ m#^/assets/#">\n  Header always set Cache-Control');
 });
 
+describe('an SVG picture has a policy of its own', () => {
+  const outputs = [
+    'art/a.1.svg',
+    'art/b.2.svg',
+    'media/brand/logo.3.svg',
+    'media/guide.pdf',
+    'media/map.4.SVG',
+  ];
+  const assets = outputs.map((output): Asset => ({ make: 'copy', file: { path: '/x', output, bytes: 1 } }));
+  const policyAt = (host: Hosting['host'], address: string) =>
+    headersFor(
+      address,
+      parseHeaderRules(filesFor({ host, assets, base: '/school' }).files.get('_headers') ?? ''),
+    ).get('Content-Security-Policy');
+
+  it.each([undefined, 'netlify', 'cloudflare', 'nginx', 'caddy', 'apache', 's3'] as const)(
+    'for %s',
+    (host) => {
+      for (const output of outputs.filter((one) => /svg$/i.test(one)))
+        expect([output, policyAt(host, `/school/${output}`)]).toEqual([output, svgPolicy]);
+      for (const address of ['/school/', '/school/media/guide.pdf', '/school/svg', '/school/media/'])
+        expect([address, policyAt(host, address)]).toEqual([
+          address,
+          expect.stringContaining("script-src 'self'"),
+        ]);
+    },
+  );
+
+  it('that lets nothing run and nothing load', () => {
+    expect(svgPolicy).toContain("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(svgPolicy).not.toMatch(/script|allow-|self|https?:|\*/);
+  });
+
+  it('without a character behind a star, where Netlify may read it', () => {
+    for (const host of [undefined, 'netlify'] as const)
+      expect(filesFor({ host, assets }).files.get('_headers')).not.toMatch(/^\/.*\*./m);
+  });
+
+  it('in the place of that of the site, not beside it, on Cloudflare', () => {
+    expect(filesFor({ host: 'cloudflare' }).files.get('_headers')).toContain(
+      `/*.svg\n  ! Content-Security-Policy\n  Content-Security-Policy: ${svgPolicy}\n`,
+    );
+  });
+
+  it('for no more addresses than any host reads', () => {
+    const many = Array.from({ length: 300 }, (_, index): Asset[] =>
+      ['svg', 'png'].map((ending) => ({
+        make: 'copy',
+        file: { path: '/x', output: `media/${index}/a.${ending}`, bytes: 1 },
+      })),
+    ).flat();
+    const rulesFor = (host: Hosting['host']) =>
+      parseHeaderRules(filesFor({ host, assets: many }).files.get('_headers') ?? '').length;
+    expect(rulesFor(undefined)).toBe(cloudflareLimits.headerRules);
+    expect(rulesFor('netlify')).toBeGreaterThan(300);
+    expect(rulesFor('cloudflare')).toBeLessThan(5);
+  });
+
+  it('in what nginx, Caddy and Apache read', () => {
+    expect(filesFor({ host: 'nginx' }).files.get('_hosting/nginx.conf')).toContain(
+      `if ($uri ~* \\.svg$) { set $site_policy "${svgPolicy}"; }\n`,
+    );
+    expect(filesFor({ host: 'caddy' }).files.get('_hosting/Caddyfile')).toContain(
+      `header @site_svg Content-Security-Policy "${svgPolicy}"\n`,
+    );
+    expect(filesFor({ host: 'apache' }).files.get('.htaccess')).toContain(
+      `<FilesMatch "(?i)\\.svg$">\n  Header always set Content-Security-Policy "${svgPolicy}"\n</FilesMatch>\n`,
+    );
+  });
+
+  it('in a second policy for CloudFront, which says the same of all else', () => {
+    const { files } = filesFor({ host: 's3' });
+    const [one, svg] = ['', '-svg'].map((name) =>
+      JSON.parse(files.get(`_hosting/cloudfront-headers${name}.json`) ?? ''),
+    );
+    expect(svg.Name).not.toBe(one.Name);
+    const own = { Override: true, ContentSecurityPolicy: svgPolicy };
+    expect(svg).toEqual({
+      ...one,
+      Name: svg.Name,
+      SecurityHeadersConfig: { ...one.SecurityHeadersConfig, ContentSecurityPolicy: own },
+    });
+  });
+});
+
 type Given = {
+  base?: string;
+  assets?: Asset[];
   host?: Hosting['host'];
   trailingSlash?: boolean;
   redirects?: PlannedRedirect[];
   styles?: PageStyles[];
 };
 
-function filesFor({ host, trailingSlash = false, redirects = [], styles = [] }: Given) {
-  const plan = makePlan([]);
+function filesFor({
+  host,
+  base = '',
+  assets = [],
+  trailingSlash = false,
+  redirects = [],
+  styles = [],
+}: Given) {
+  const plan = makePlan([], { base });
   const hosting = { ...(host !== undefined && { host }), trailingSlash, place };
   const problems: Diagnostic[] = [];
   const files = hostFiles(
     { ...plan, assets: [], hosting, redirects },
-    { settings: plan.settings, assets: [], styles },
+    { settings: plan.settings, assets, styles },
     (problem) => void problems.push(problem),
   );
   return { files: new Map(files.map(({ output, content }) => [output, String(content)])), problems };

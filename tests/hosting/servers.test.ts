@@ -3,13 +3,14 @@
  * all are held against the same expectations. nginx and Caddy are asked where the machine has them. Where
  * SITE_TEST_SERVERS is set, as in the workflow, they have to be there; elsewhere the name of a test says that one is not.
  */
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageFile } from '../../bench/page-file.ts';
 import { headersFor, parseHeaderRules } from '../../cli/serve/header-rules.ts';
 import { listen } from '../../cli/serve/listen.ts';
 import { serveSite } from '../../cli/serve/serve-site.ts';
+import { svgPolicy } from '../../renderer/render/hosting/svg-policy.ts';
 import { listPages } from '../browser/list-pages.ts';
 import { emptyFolder, repository } from '../cli/run-site.ts';
 import { buildCopy, copyShipped } from '../content/build-copy.ts';
@@ -68,7 +69,9 @@ describe.each(here)('$name serves the academy:', ({ hosting, server }) => {
     const rules = parseHeaderRules(await readFile(path.join(state.out, '_headers'), 'utf8'));
     const html = await readFile(path.join(state.out, 'index.html'), 'utf8');
     const [asset = ''] = /\/assets\/[^"]+\.js/.exec(html) ?? [];
-    for (const address of ['/', '/courses', '/courses/osce-virtual-adult', asset, '/no-such-page']) {
+    const [drawing = ''] = (await readdir(path.join(state.out, 'art'))).map((name) => `/art/${name}`);
+    const svgs = [/\/media\/[^" ]+\.svg/.exec(html)?.[0] ?? '', drawing];
+    for (const address of ['/', '/courses', '/courses/osce-virtual-adult', asset, ...svgs, '/no-such-page']) {
       const { headers } = await ask(address);
       const wanted = [...headersFor(address, rules)];
       expect(wanted.length).toBeGreaterThan(4);
@@ -76,6 +79,15 @@ describe.each(here)('$name serves the academy:', ({ hosting, server }) => {
         expect([address, name, headers.get(name)]).toEqual([address, name, value]);
     }
     expect((await ask(asset)).headers.get('cache-control')).toContain('immutable');
+    for (const svg of svgs) {
+      const { headers } = await ask(svg);
+      expect([svg, headers.get('content-security-policy')]).toEqual([svg, svgPolicy]);
+    }
+    if (server) {
+      const missing = await ask('/media/no-such-picture.svg');
+      expect(missing.status).toBe(404);
+      expect(missing.headers.get('content-security-policy')).toContain("script-src 'self'");
+    }
   });
 
   it.each([

@@ -7,11 +7,16 @@ import type { PageStyles } from '../page-styles.ts';
 import type { HostedSite } from './hosted-site.ts';
 import { printApache } from './print-apache.ts';
 import { printCaddy } from './print-caddy.ts';
-import { printCloudFrontFunction, printCloudFrontHeaders } from './print-cloudfront.ts';
-import { printHeaderRules } from './print-header-rules.ts';
+import {
+  printCloudFrontFunction,
+  printCloudFrontHeaders,
+  printCloudFrontSvgHeaders,
+} from './print-cloudfront.ts';
+import { type HeaderRule, printHeaderRules } from './print-header-rules.ts';
 import { printNginx } from './print-nginx.ts';
 import { printRedirects, redirectLine } from './print-redirects.ts';
 import { siteHeaders } from './site-headers.ts';
+import { svgAddresses, svgEndings, svgPolicy } from './svg-policy.ts';
 
 type Rendered = { settings: SiteSettings; assets: readonly Asset[]; styles: Iterable<PageStyles> };
 
@@ -19,7 +24,12 @@ type Rendered = { settings: SiteSettings; assets: readonly Asset[]; styles: Iter
  * What Cloudflare Pages reads at most. Sources: https://developers.cloudflare.com/pages/configuration/headers/ and
  * https://developers.cloudflare.com/pages/configuration/redirects/.
  */
-export const cloudflareLimits = { headerLine: 2_000, redirects: 2_000, redirectLine: 1_000 };
+export const cloudflareLimits = {
+  headerRules: 100,
+  headerLine: 2_000,
+  redirects: 2_000,
+  redirectLine: 1_000,
+};
 
 const policyName = '  Content-Security-Policy: ';
 
@@ -40,12 +50,34 @@ export function hostFiles(plan: SitePlan, rendered: Rendered, report: Report): O
     report(redirectsBeyondHost(place, { all: plan.redirects.length, taken: redirects.length }));
   const site = { base: settings.base, trailingSlash, headers, redirects };
   return [
-    file('_headers', `${mark}${printHeaderRules(headers)}`),
+    file('_headers', `${mark}${printHeaderRules([...headers, ...svgRules(plan, rendered, headers.length)])}`),
     ...(redirects.length > 0
       ? [file('_redirects', printRedirects(redirects, host === 'netlify' ? '301!' : '301'))]
       : []),
     ...(host ? ownFiles[host](site) : []),
   ];
+}
+
+/**
+ * Cloudflare would join this policy with that of the whole site, so it is told to take that back first. Where any host
+ * may read the file it names no more addresses than Cloudflare takes; for what is left the policy of the site holds.
+ */
+function svgRules(
+  { hosting: { host } }: SitePlan,
+  { settings: { base }, assets }: Rendered,
+  taken: number,
+): HeaderRule[] {
+  const headers: HeaderRule['headers'] = [['Content-Security-Policy', svgPolicy]];
+  if (host === 'cloudflare')
+    return svgEndings(assets).map((ending) => ({
+      pattern: `${base}/*${ending}`,
+      removed: ['Content-Security-Policy'],
+      headers,
+    }));
+  const most = host === undefined ? cloudflareLimits.headerRules - taken : undefined;
+  return svgAddresses(base, assets)
+    .slice(0, most)
+    .map((pattern) => ({ pattern, headers }));
 }
 
 const none = (): OutputFile[] => [];
@@ -60,6 +92,7 @@ const ownFiles: Readonly<Record<HostName, (site: HostedSite) => OutputFile[]>> =
   s3: (site) => [
     file('_hosting/cloudfront-function.js', printCloudFrontFunction(site)),
     file('_hosting/cloudfront-headers.json', printCloudFrontHeaders(site)),
+    file('_hosting/cloudfront-headers-svg.json', printCloudFrontSvgHeaders(site)),
   ],
 };
 

@@ -1,6 +1,7 @@
 import { asAsked } from './as-asked.ts';
 import { forHosts, type HostedSite } from './hosted-site.ts';
 import type { HeaderRule } from './print-header-rules.ts';
+import { svgPolicy } from './svg-policy.ts';
 
 /**
  * The `.htaccess` of the website's folder. Patterns of `RewriteRule` are below that folder, without a slash before them.
@@ -16,6 +17,10 @@ export function printApache({ base, headers, redirects }: HostedSite): string {
     'AddDefaultCharset utf-8',
     `ErrorDocument 404 ${base}/404.html`,
     ...headers.map(headersOf),
+    '# An SVG picture is a document of its own when somebody opens it.',
+    '<FilesMatch "(?i)\\.svg$">',
+    `  Header always set Content-Security-Policy "${svgPolicy}"`,
+    '</FilesMatch>',
     '',
     'RewriteEngine On',
     `RewriteRule ^(?:${hidden.join('|')})$ - [R=404,L]`,

@@ -1,5 +1,6 @@
 import { asAsked } from './as-asked.ts';
 import { forHosts, type HostedSite } from './hosted-site.ts';
+import { svgPolicy } from './svg-policy.ts';
 
 /** What Caddy has to know, for the block of the website. Source: https://caddyserver.com/docs/caddyfile/directives. */
 export function printCaddy({ base, headers, redirects }: HostedSite): string {
@@ -10,10 +11,25 @@ export function printCaddy({ base, headers, redirects }: HostedSite): string {
   return [
     '# Written by site build. It belongs into the block of the website, below its root:',
     `#   import …${base}${forHosts.folder}/Caddyfile`,
-    ...headers.map(
-      ({ pattern, headers: own }) =>
-        `header ${pattern} {\n${own.map(([name, value]) => `\t${name} ${quoted(value)}\n`).join('')}}`,
-    ),
+    ...headers.map(({ pattern, headers: own }) => {
+      const lines = own.filter(([name]) => name !== policyName);
+      return `header ${pattern} {\n${lines.map(([name, value]) => `\t${name} ${quoted(value)}\n`).join('')}}`;
+    }),
+    '',
+    '# An SVG picture is a document of its own when somebody opens it; a missing one is the page that says so.',
+    '@site_svg {',
+    `\tpath ${base}/*.svg`,
+    '\tfile',
+    '}',
+    `header @site_svg ${policyName} ${quoted(svgPolicy)}`,
+    '@site_other {',
+    `\tpath ${base}/*`,
+    '\tnot {',
+    `\t\tpath ${base}/*.svg`,
+    '\t\tfile',
+    '\t}',
+    '}',
+    `header @site_other ${policyName} ${quoted(new Map(headers[0]?.headers).get(policyName) ?? '')}`,
     '',
     ...(moved.length > 0
       ? [
@@ -51,6 +67,8 @@ export function printCaddy({ base, headers, redirects }: HostedSite): string {
     '',
   ].join('\n');
 }
+
+const policyName = 'Content-Security-Policy';
 
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

@@ -1,6 +1,8 @@
 import type { PlannedRedirect } from '../../model/plan.ts';
 import { asAsked } from './as-asked.ts';
 import { forHosts, type HostedSite } from './hosted-site.ts';
+import type { HeaderRule } from './print-header-rules.ts';
+import { svgPolicy } from './svg-policy.ts';
 
 /** Source: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html#limits-functions. */
 const mostBytes = 10_240;
@@ -75,7 +77,17 @@ const withoutSlash = `  else if (isFolder) return sendOn(page, request);
  * they are uploaded. Source: https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html.
  */
 export function printCloudFrontHeaders({ headers }: HostedSite): string {
-  const all = new Map(headers[0]?.headers);
+  return printPolicy('site-headers', headers[0]?.headers ?? []);
+}
+
+/** The same with another policy, for a cache behaviour of its own: `*.svg`. */
+export function printCloudFrontSvgHeaders({ headers }: HostedSite): string {
+  const own: HeaderRule['headers'] = [['Content-Security-Policy', svgPolicy]];
+  return printPolicy('site-headers-svg', [...(headers[0]?.headers ?? []), ...own]);
+}
+
+function printPolicy(Name: string, headers: HeaderRule['headers']): string {
+  const all = new Map(headers);
   const take = (name: string) => {
     const value = all.get(name) ?? '';
     all.delete(name);
@@ -89,7 +101,7 @@ export function printCloudFrontHeaders({ headers }: HostedSite): string {
   };
   const others = [...all].map(([Header, Value]) => ({ Header, Value, Override: true }));
   const policy = {
-    Name: 'site-headers',
+    Name,
     SecurityHeadersConfig: security,
     CustomHeadersConfig: { Quantity: others.length, Items: others },
   };

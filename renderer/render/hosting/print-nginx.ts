@@ -2,6 +2,7 @@ import type { PlannedRedirect } from '../../model/plan.ts';
 import { asAsked } from './as-asked.ts';
 import { forHosts, type HostedSite } from './hosted-site.ts';
 import type { HeaderRule } from './print-header-rules.ts';
+import { svgPolicy } from './svg-policy.ts';
 
 /**
  * What nginx has to know, for the `server` block of the website. A location with headers of its own has none of those
@@ -16,6 +17,8 @@ export function printNginx({ base, headers, redirects }: HostedSite): string {
     'charset utf-8;',
     'absolute_redirect off;',
     `error_page 404 ${base}/404.html;`,
+    `set $site_policy ${quoted(policyOf(all))};`,
+    `if ($uri ~* \\.svg$) { set $site_policy ${quoted(svgPolicy)}; }`,
     ...all.map(addHeader),
     '',
     `location = ${base}/ { try_files ${base}/index.html =404; }`,
@@ -38,8 +41,15 @@ export function printNginx({ base, headers, redirects }: HostedSite): string {
   ].join('\n');
 }
 
+/** Which policy it is depends on the file; for the page that says that there is none, nginx asks again. */
 function addHeader([name, value]: HeaderRule['headers'][number]): string {
-  return `add_header ${name} ${quoted(value)} always;`;
+  return `add_header ${name} ${name === policyName ? '$site_policy' : quoted(value)} always;`;
+}
+
+const policyName = 'Content-Security-Policy';
+
+function policyOf(headers: HeaderRule['headers']): string {
+  return headers.find(([name]) => name === policyName)?.[1] ?? '';
 }
 
 function folder({ pattern, headers }: HeaderRule, all: HeaderRule['headers']): string {
