@@ -17,6 +17,27 @@ export function pictureTooLarge(
   );
 }
 
+/** `most`: parts, or levels. */
+export function pictureHardToDraw(
+  place: Place,
+  why: 'repeats' | 'circle' | 'filter' | 'too many parts' | 'too deep',
+  most: number,
+): Diagnostic {
+  const reasons = {
+    repeats: `Parts of this picture repeat each other, so that there are more than ${most.toLocaleString('en-GB')} of them to draw.`,
+    circle: 'This part of the picture is made of itself, so that drawing it would never end.',
+    filter: 'This filter takes so long to draw that it could stop a visitor’s browser.',
+    'too many parts': `This picture has more than ${most.toLocaleString('en-GB')} parts, which could stop a visitor’s browser.`,
+    'too deep': `The parts of this picture stand within each other more than ${most} levels deep.`,
+  };
+  return createError(
+    'picture-hard-to-draw',
+    place,
+    reasons[why],
+    'Make it simpler in the program that it was made with, or save it as a PNG picture.',
+  );
+}
+
 export function typefaceBroken(place: Place): Diagnostic {
   return createError(
     'typeface-broken',

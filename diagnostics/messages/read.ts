@@ -105,6 +105,24 @@ export function fileLinkOutside(place: Place): Diagnostic {
   );
 }
 
+export function fileLinkHidden(place: Place): Diagnostic {
+  return createError(
+    'file-link-hidden',
+    place,
+    'This is a shortcut to a hidden file or folder, which can’t be used.',
+    'Replace it with a copy of what it leads to, if everybody may read that.',
+  );
+}
+
+export function mediaLinkOutside(place: Place): Diagnostic {
+  return createError(
+    'media-link-outside',
+    place,
+    'This is a shortcut to something outside content/media, which can’t be published from here.',
+    'Replace it with a copy of what it leads to.',
+  );
+}
+
 export function fileLinkBroken(place: Place): Diagnostic {
   return createError(
     'file-link-broken',
@@ -259,7 +277,7 @@ export function pictureBroken(place: Place, type: string, isWebPage = false): Di
     place,
     isWebPage
       ? 'This is a web page that was saved under the name of a picture.'
-      : `This is not a ${type} picture, or the file is damaged.`,
+      : `This is not ${type === 'SVG' ? 'an' : 'a'} ${type} picture, or the file is damaged.`,
     isWebPage
       ? 'Save the picture itself: click on it with the right mouse button and choose “Save image as”.'
       : 'Open the picture in the program it was made with and save it again.',

@@ -1,3 +1,5 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import {
   contentFolderMissing,
@@ -47,7 +49,9 @@ export async function readSite(root: string, reading: Reading, report: Report): 
   const [own] = found.layers;
   const seen = new Set<string>();
   const isAlone = found.layers.length === 1;
-  const read = found.layers.flatMap((layer) => readLayer(layer, { ...reading, seen, isAlone }, report) ?? []);
+  const mediaFolders = found.layers.flatMap(({ root: folder }) => mediaFolderOf(folder) ?? []);
+  const context = { ...reading, seen, isAlone, mediaFolders };
+  const read = found.layers.flatMap((layer) => readLayer(layer, context, report) ?? []);
   forgetOthers(cache, seen);
   if (read.length < found.layers.length) return undefined;
   const sites = read.map(({ site }) => site);
@@ -70,6 +74,14 @@ export function mergeAgain(
   return mergeLayers(read, { kinds, schemas, merged, report });
 }
 
+/** Without links. Undefined where a site has none, or none of its own. */
+function mediaFolderOf(root: string): string | undefined {
+  const folder = join(root, 'content', mediaFolder);
+  if (!existsSync(folder)) return undefined;
+  const real = realpathSync(folder);
+  return real.startsWith(root + sep) ? real : undefined;
+}
+
 type ReadLayer = LayerContent & { media: MediaFiles };
 
 /** Undefined where a layer has no site.yaml, or no content where it needs some (reported). */
@@ -83,7 +95,8 @@ function readLayer(
     measure,
     seen,
     isAlone,
-  }: Reading & { seen: Set<string>; isAlone: boolean },
+    mediaFolders,
+  }: Reading & { seen: Set<string>; isAlone: boolean; mediaFolders: readonly string[] },
   report: Report,
 ): ReadLayer | undefined {
   const reader: ContentReader = {
@@ -103,7 +116,11 @@ function readLayer(
       return measure ? measure({ kind: 'file', name: entry.file }, read) : read();
     },
   };
-  const top = listFolder({ absolute: layer.root, file: layer.file }, layer.root, ignoreOthers(layer, report));
+  const top = listFolder(
+    { absolute: layer.root, file: layer.file },
+    [layer.root],
+    ignoreOthers(layer, report),
+  );
   const site = readSiteFile(top, layer, reader);
   const needsContent = isAlone && fieldsOf(site?.value).extends === undefined;
   const content = site && openContent(top, layer, { ...reader, needsContent });
@@ -111,7 +128,7 @@ function readLayer(
   const collections = readCollections(content, reader);
   const media = readMediaFolder(
     content.find(({ name }) => name === mediaFolder),
-    { root: layer.root, cache, seen, report },
+    { folders: mediaFolders, cache, seen, report },
   );
   return { site, collections, media };
 }
@@ -149,7 +166,7 @@ function openContent(
 ): FolderEntry[] | undefined {
   const place = { file: fileIn(layer, 'content'), ...start };
   const entry = top.find(({ name }) => name === 'content');
-  if (entry?.kind === 'folder') return listFolder(entry, root, report);
+  if (entry?.kind === 'folder') return listFolder(entry, [root], report);
   if (!entry && !needsContent) return [];
   if (entry?.kind !== 'refused') report(entry ? folderExpected(place) : contentFolderMissing(place));
   return undefined;

@@ -103,6 +103,8 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
       'file-too-large',
       'more-mistakes',
       'file-link-outside',
+      'file-link-hidden',
+      'media-link-outside',
       'file-link-broken',
       'file-link-circular',
     ],

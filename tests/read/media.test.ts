@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { findActiveContent } from '../../renderer/read/media/find-active-content.ts';
 import { measurePicture, sniffPicture } from '../../renderer/read/media/measure-picture.ts';
 import { basics, createSite, read } from './create-site.ts';
 
@@ -55,31 +54,6 @@ describe('the size of a picture', () => {
     for (let end = 0; end < content.length; end += 1)
       expect(() => measure(content.slice(0, end))).not.toThrow();
   });
-});
-
-describe('active content in an SVG', () => {
-  test.each([
-    '<svg><script/></svg>',
-    '<svg:svg><svg:script/></svg:svg>',
-    '<svg onload="x()">',
-    '<svg\nONLOAD = "x">',
-    '<a xlink:href="javascript:x">',
-    '<a href="&#106;avascript:x">',
-    '<foreignObject>',
-    '<!DOCTYPE svg [<!ENTITY x "y">]>',
-    '<image href="https://elsewhere.example/x.png">',
-    '<style>@import "x"</style>',
-    '<rect fill="url(//elsewhere.example/x)">',
-  ])('is found in %s', (text) => expect(findActiveContent(new TextEncoder().encode(text))).toBeDefined());
-
-  test.each([
-    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><use href="#a"/></svg>',
-    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg/>',
-    '<text>Click on this, 1 on one = 1</text>',
-    '<rect fill="url(#gradient)" stroke-linejoin="round"/>',
-  ])('is not seen in %s', (text) =>
-    expect(findActiveContent(new TextEncoder().encode(text))).toBeUndefined(),
-  );
 });
 
 describe('the media folder', () => {

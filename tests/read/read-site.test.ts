@@ -159,6 +159,63 @@ describe('links', () => {
     expect(JSON.stringify(sources?.collections.pages)).not.toContain('Secret');
   });
 
+  test('to what is hidden in the folder are refused, wherever they stand', async () => {
+    const root = createSite({
+      ...basics,
+      '.env': 'title: Secret\n',
+      '.git/config': 'secret',
+      'content/media/.drafts/a.txt': 'secret',
+      'content/media/a.txt': 'a',
+    });
+    symlinkSync('../../.env', path.join(root, 'content/pages/a.yaml'));
+    symlinkSync('.drafts/a.txt', path.join(root, 'content/media/b.txt'));
+    symlinkSync('.drafts', path.join(root, 'content/media/c'));
+    symlinkSync('../.git', path.join(root, 'content/posts'));
+    const { sources, said } = await read(root);
+    expect(said.sort()).toEqual([
+      'content/media/b.txt:1:1 file-link-hidden',
+      'content/media/c:1:1 file-link-hidden',
+      'content/pages/a.yaml:1:1 file-link-hidden',
+      'content/posts:1:1 file-link-hidden',
+    ]);
+    expect(Object.keys(sources?.media ?? {})).toEqual(['a.txt']);
+    expect(JSON.stringify(sources?.collections)).not.toContain('Secret');
+  });
+
+  test('in content/media lead to what stands there, in the site or in one that it extends, and nowhere else', async () => {
+    const family = createSite({
+      'content/media/base/a.txt': 'a',
+      'content/pages/home.yaml': 'title: Home\n',
+      'notes.txt': 'secret',
+      '.env': 'secret',
+      'site.yaml': 'name: Example\n',
+      'branches/north/site.yaml': 'extends: ../../site.yaml\n',
+      'branches/north/notes.txt': 'secret',
+      'branches/north/content/media/own/b.txt': 'b',
+    });
+    const root = path.join(family, 'branches/north');
+    const link = (target: string, name: string) =>
+      symlinkSync(target, path.join(root, 'content/media', name));
+    link('own/b.txt', 'c.txt');
+    link('../../../../content/media/base/a.txt', 'd.txt');
+    link('../../../../content/media/base', 'e');
+    link('../../notes.txt', 'f.txt');
+    link('../../../../notes.txt', 'g.txt');
+    link('../../../../.env', 'h.txt');
+    link('../..', 'i');
+    const { sources, said } = await read(root);
+    expect(said.filter((one) => one.includes('link')).sort()).toEqual(
+      ['f.txt', 'g.txt', 'h.txt', 'i'].map((name) => `content/media/${name}:1:1 media-link-outside`),
+    );
+    expect(Object.keys(sources?.media ?? {}).sort()).toEqual([
+      'base/a.txt',
+      'c.txt',
+      'd.txt',
+      'e/a.txt',
+      'own/b.txt',
+    ]);
+  });
+
   test('in place of site.yaml or content are refused without a second message', async () => {
     const outside = createSite(basics);
     const root = createSite({});

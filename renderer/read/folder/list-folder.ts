@@ -4,6 +4,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import {
   fileLinkBroken,
   fileLinkCircular,
+  fileLinkHidden,
   fileLinkOutside,
   fileUnreadable,
 } from '../../../diagnostics/messages/read.ts';
@@ -22,11 +23,12 @@ export type FolderEntry = {
 
 /**
  * What stands in a folder, in the order of the names' code units. Hidden files and what computers leave
- * behind are skipped; links are followed only inside `root` (an absolute path without links).
+ * behind are skipped; links are followed only inside `roots` (absolute paths without links), and to nothing that is
+ * hidden there.
  */
 export function listFolder(
   folder: { absolute: string; file: string },
-  root: string,
+  roots: readonly string[],
   report: Report,
 ): FolderEntry[] {
   const place = { file: folder.file, line: 1, column: 1 };
@@ -37,7 +39,7 @@ export function listFolder(
       .map((entry) => {
         const absolute = path.join(folder.absolute, entry.name);
         const file = folder.file === '' ? entry.name : `${folder.file}/${entry.name}`;
-        if (entry.isSymbolicLink()) return followLink({ name: entry.name, absolute, file }, root, report);
+        if (entry.isSymbolicLink()) return followLink({ name: entry.name, absolute, file }, roots, report);
         return { name: entry.name, absolute, file, kind: kindOf(entry) };
       });
   } catch (thrown) {
@@ -55,22 +57,35 @@ function kindOf(entry: { isFile(): boolean; isDirectory(): boolean }): FolderEnt
   return entry.isDirectory() ? 'folder' : 'other';
 }
 
-function followLink(link: Omit<FolderEntry, 'kind'>, root: string, report: Report): FolderEntry {
-  const kind = kindOfLink(link.absolute, root);
+function followLink(link: Omit<FolderEntry, 'kind'>, roots: readonly string[], report: Report): FolderEntry {
+  const kind = kindOfLink(link.absolute, roots);
   const place = { file: link.file, line: 1, column: 1 };
   if (kind === 'broken') report(fileLinkBroken(place));
   else if (kind === 'outside') report(fileLinkOutside(place));
+  else if (kind === 'hidden') report(fileLinkHidden(place));
   else if (kind === 'circular') report(fileLinkCircular(place));
   else return { ...link, kind };
   return { ...link, kind: 'refused' };
 }
 
-function kindOfLink(absolute: string, root: string): FolderEntry['kind'] | 'broken' | 'outside' | 'circular' {
+type RefusedLink = 'broken' | 'outside' | 'hidden' | 'circular';
+
+function kindOfLink(absolute: string, roots: readonly string[]): FolderEntry['kind'] | RefusedLink {
   const target = resolveLink(absolute);
   if (target === undefined) return 'broken';
-  if (!isInside(target, root)) return 'outside';
+  const around = roots.filter((root) => isInside(target, root));
+  if (around.length === 0) return 'outside';
+  if (around.every((root) => isHidden(target, root))) return 'hidden';
   const kind = kindOf(statSync(target));
   return kind === 'folder' && isInside(realpathSync(path.dirname(absolute)), target) ? 'circular' : kind;
+}
+
+/** `.env`, `.git/config`: what is hidden isn’t meant to be read, let alone published. */
+function isHidden(target: string, root: string): boolean {
+  return path
+    .relative(root, target)
+    .split(path.sep)
+    .some((name) => name.startsWith('.'));
 }
 
 /** A missing target and a ring of links look the same to an editor. */

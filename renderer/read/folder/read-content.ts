@@ -48,7 +48,7 @@ function readFolder(entry: FolderEntry, collection: Collection, reader: ContentR
     if (entry.kind !== 'refused') reader.report(folderExpected(placeOf(entry)));
     return [];
   }
-  const files = checkFileNames(listFolder(entry, reader.root, reader.report), collection, reader);
+  const files = checkFileNames(listFolder(entry, [reader.root], reader.report), collection, reader);
   return files.map(reader.readSource);
 }
 
@@ -66,7 +66,9 @@ function reportUnknown(entry: FolderEntry, { layout, report, folderFor }: Conten
   if (entry.kind === 'folder') {
     const near = nearest(entry.name, folderNames);
     const hides = [{ of: 'media', name: entry.name }, ...(near === undefined ? [] : [{ of: near }])];
-    const holdsPictures = listFolder(entry, entry.absolute, () => {}).some(({ name }) => pictured.test(name));
+    const holdsPictures = listFolder(entry, [entry.absolute], () => {}).some(({ name }) =>
+      pictured.test(name),
+    );
     report({ ...unknownContentFolder(placeOf(entry), entry.name, { near, holdsPictures }), hides });
     return;
   }

@@ -3,6 +3,7 @@ import { measureJpeg } from './measure-jpeg.ts';
 import { measureSvg } from './measure-svg.ts';
 import { measureWebp } from './measure-webp.ts';
 import type { PictureSize } from './picture-size.ts';
+import { readSvg } from './svg/read-svg.ts';
 
 export type PictureType = 'PNG' | 'JPEG' | 'GIF' | 'WebP' | 'SVG';
 
@@ -18,7 +19,7 @@ export function sniffPicture(bytes: Uint8Array): PictureType | undefined {
   if (head.startsWith('\xff\xd8\xff')) return 'JPEG';
   if (/^GIF8[79]a/.test(head)) return 'GIF';
   if (/^RIFF....WEBP$/s.test(head)) return 'WebP';
-  return /<svg[\s>]/i.test(new TextDecoder().decode(bytes.subarray(0, 4096))) ? 'SVG' : undefined;
+  return /<(?:\w+:)?svg[\s/>]/i.test(new TextDecoder().decode(bytes.subarray(0, 4096))) ? 'SVG' : undefined;
 }
 
 type Measure = (bytes: Uint8Array, view: DataView) => PictureSize | undefined;
@@ -30,5 +31,8 @@ const measurers: Readonly<Record<PictureType, Measure>> = {
     bytes.length < 10 ? undefined : { width: view.getUint16(6, true), height: view.getUint16(8, true) },
   JPEG: measureJpeg,
   WebP: measureWebp,
-  SVG: measureSvg,
+  SVG: (bytes) => {
+    const [root] = readSvg(bytes).elements;
+    return root && measureSvg(root);
+  },
 };

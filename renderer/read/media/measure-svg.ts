@@ -1,28 +1,23 @@
 import type { PictureSize } from './picture-size.ts';
+import type { SvgElement } from './svg/read-svg.ts';
 
 /** From `width` and `height` in pixels, else from the `viewBox`; one of them and a `viewBox` give the other. */
-export function measureSvg(bytes: Uint8Array): PictureSize | undefined {
-  const text = new TextDecoder().decode(bytes).replace(/<!--.*?-->/gs, '');
-  const tag = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/i.exec(text)?.[0];
-  if (!tag) return undefined;
+export function measureSvg({ attributes }: Pick<SvgElement, 'attributes'>): PictureSize | undefined {
+  const attribute = (key: string) =>
+    attributes.find(({ name, prefix }) => prefix === '' && name === key)?.value;
   const box =
-    attribute(tag, 'viewBox')
+    attribute('viewBox')
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? [];
   const [, , boxWidth = 0, boxHeight = 0] = box;
-  const width = pixels(attribute(tag, 'width'));
-  const height = pixels(attribute(tag, 'height'));
+  const width = pixels(attribute('width'));
+  const height = pixels(attribute('height'));
   if (width && height) return { width, height };
   if (!(boxWidth > 0 && boxHeight > 0)) return undefined;
   if (width) return { width, height: Math.round((width * boxHeight) / boxWidth) };
   if (height) return { width: Math.round((height * boxWidth) / boxHeight), height };
   return { width: Math.round(boxWidth), height: Math.round(boxHeight) };
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
-  return found?.[1] ?? found?.[2];
 }
 
 /** Percentages and other units say nothing about pixels. */

@@ -2,6 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import {
   fileExpected,
   folderExpected,
+  mediaLinkOutside,
   mediaName,
   namesDifferOnlyInCase,
 } from '../../../diagnostics/messages/read.ts';
@@ -28,11 +29,17 @@ export function readMediaFolder(folder: FolderEntry | undefined, reader: MediaRe
 }
 
 function collectFiles(folder: FolderEntry, reader: MediaReader): FolderEntry[] {
-  return listFolder(folder, reader.root, reader.report).flatMap((entry) => {
+  return listFolder(folder, reader.folders, tellOfMedia(reader.report)).flatMap((entry) => {
     if (entry.kind === 'folder') return collectFiles(entry, reader);
     if (entry.kind === 'other') reader.report(fileExpected(placeOf(entry)));
     return entry.kind === 'file' ? [entry] : [];
   });
+}
+
+/** What is linked from here is published, so it has to be meant for that. */
+function tellOfMedia(report: Report): Report {
+  return (problem) =>
+    report(problem.code === 'file-link-outside' ? mediaLinkOutside(problem.place) : problem);
 }
 
 /** File names become addresses, on computers that may not tell A from a. Both of two such files are there to be shown. */

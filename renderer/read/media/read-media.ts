@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
-import { pictureCutOff } from '../../../diagnostics/messages/debris.ts';
 import { pictureTooLarge, typefaceBroken } from '../../../diagnostics/messages/media.ts';
-import {
-  mediaTypeRefused,
-  pictureActive,
-  pictureBroken,
-  pictureSizeMissing,
-  pictureTypeWrong,
-} from '../../../diagnostics/messages/read.ts';
+import { mediaTypeRefused, pictureBroken, pictureTypeWrong } from '../../../diagnostics/messages/read.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Media } from '../../model/source.ts';
 import type { FolderEntry } from '../folder/list-folder.ts';
 import { readBytes } from '../folder/read-bytes.ts';
-import { findActiveContent } from './find-active-content.ts';
 import { isAnimated } from './is-animated.ts';
+import { isWebPage } from './is-web-page.ts';
 import { measurePicture, type PictureType, sniffPicture } from './measure-picture.ts';
 import type { MediaReader } from './media-reader.ts';
+import { checkSvg } from './svg/check-svg.ts';
 
 /** Megabytes. */
 const mediaLimit = 25;
@@ -86,20 +80,6 @@ function isTypeface(bytes: Uint8Array): boolean {
   return new DataView(bytes.buffer, bytes.byteOffset).getUint32(8) <= bytes.length;
 }
 
-/** Copied only in part: the last tag of a whole SVG is the one that closes its first. */
-function isCutOff(bytes: Uint8Array): boolean {
-  const text = new TextDecoder()
-    .decode(bytes)
-    .replace(/<!--.*?-->/gs, '')
-    .trimEnd();
-  return !/<\/(?:\w+:)?svg\s*>$|<(?:\w+:)?svg\b[^<]*\/>$/i.test(text);
-}
-
-/** As browsers save the page around a picture under the name of the picture. */
-function isWebPage(bytes: Uint8Array): boolean {
-  return /^\s*<(?:!doctype|html)\b/i.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1'));
-}
-
 type PictureFacts = Pick<Media, 'width' | 'height' | 'format'>;
 
 function checkPicture(
@@ -114,12 +94,9 @@ function checkPicture(
     report(pictureTypeWrong(place, extension, found));
     return undefined;
   }
-  const active = type === 'SVG' ? findActiveContent(bytes) : undefined;
-  if (active) report(pictureActive({ file, line: active.line, column: active.column }, active.what));
+  if (type === 'SVG' && found === 'SVG') return checkSvg(bytes, file, report);
   const size = found && measurePicture(bytes, found);
-  if (size && found === 'SVG' && isCutOff(bytes)) report(pictureCutOff(place));
-  if (!size)
-    report(found === 'SVG' ? pictureSizeMissing(place) : pictureBroken(place, type, isWebPage(bytes)));
+  if (!size) report(pictureBroken(place, type, isWebPage(bytes)));
   else if (type !== 'SVG') return checkPixels(bytes, type, { ...size, place }, report);
   return size;
 }

@@ -8,6 +8,8 @@ export function printCaddy({ base, headers, redirects }: HostedSite): string {
   const moved = redirects.flatMap(({ from, to }) =>
     [from, `${from}/`].map((path) => `\t${quoted(path)} ${quoted(asAsked(to))}`),
   );
+  // A star within a path ends at the next slash.
+  const svgPath = `path_regexp (?i)^${base}/.*\\.svg$`;
   return [
     '# Written by site build. It belongs into the block of the website, below its root:',
     `#   import …${base}${forHosts.folder}/Caddyfile`,
@@ -18,14 +20,14 @@ export function printCaddy({ base, headers, redirects }: HostedSite): string {
     '',
     '# An SVG picture is a document of its own when somebody opens it; a missing one is the page that says so.',
     '@site_svg {',
-    `\tpath ${base}/*.svg`,
+    `\t${svgPath}`,
     '\tfile',
     '}',
     `header @site_svg ${policyName} ${quoted(svgPolicy)}`,
     '@site_other {',
     `\tpath ${base}/*`,
     '\tnot {',
-    `\t\tpath ${base}/*.svg`,
+    `\t\t${svgPath}`,
     '\t\tfile',
     '\t}',
     '}',
