@@ -269,7 +269,8 @@ type WrongForm = {
   slips: readonly Slip[];
   /** The form, as its schema says it: “a year of four digits”. */
   inWords: string | undefined;
-  meant: string | undefined;
+  /** One text that is in its form, or the two that it may be. */
+  meant: readonly string[] | undefined;
   example: string | undefined;
 };
 
@@ -283,7 +284,16 @@ export function wrongForm(place: Place, wrong: WrongForm): Diagnostic {
       : kind !== undefined
         ? `${capital(name)} must be ${kind}, not “${written}”.`
         : `${capital(name)} can’t be written as “${written}”.`;
-  if (meant !== undefined) return createError('wrong-form', place, message, `Write ${meant}`);
+  const [first, other] = meant ?? [];
+  if (first !== undefined)
+    return createError(
+      'wrong-form',
+      place,
+      message,
+      other === undefined
+        ? `Write ${first}`
+        : `Write ${first} for the morning, or ${other} for the afternoon.`,
+    );
   const wanted = wrong.inWords ?? kind ?? 'it as in the same field of another file';
   const shown = example === undefined ? '.' : `, for example: ${example}`;
   return createError('wrong-form', place, message, `Write ${wanted}${shown}`);
@@ -295,24 +305,31 @@ const kindsOfText: Readonly<Record<string, string>> = {
   'web-address': 'an address that browsers can open',
 };
 
-/** `meant`: the days that it may be. */
+/** `meant`: the days that it may be. `serial`: the day that spreadsheets show as this number. */
 export function notADate(
   place: Place,
-  { name, written, meant }: { name: string; written: string; meant: readonly string[] },
+  {
+    name,
+    written,
+    meant,
+    serial,
+  }: { name: string; written: string; meant: readonly string[]; serial?: string },
 ): Diagnostic {
-  const [first, other] = meant;
-  const hint =
-    first === undefined
-      ? 'Write the year, the month and the day with hyphens between them, for example: 2026-10-03'
-      : other === undefined
-        ? `Write ${first}`
-        : `Write ${first} for ${dayInWords(first)}, or ${other} for ${dayInWords(other)}.`;
+  const counted = serial && `, which is how spreadsheets count ${dayInWords(serial)} ${serial.slice(0, 4)}`;
   return createError(
     'not-a-date',
     place,
-    `${capital(name)} must be a date written as year-month-day, not “${written}”.`,
-    hint,
+    `${capital(name)} must be a date written as year-month-day, not “${written}”${counted ?? ''}.`,
+    serial === undefined ? dateHint(meant) : `If that is the day, write ${serial}`,
   );
+}
+
+function dateHint([first, other]: readonly string[]): string {
+  if (first === undefined)
+    return 'Write the year, the month and the day with hyphens between them, for example: 2026-10-03';
+  return other === undefined
+    ? `Write ${first}`
+    : `Write ${first} for ${dayInWords(first)}, or ${other} for ${dayInWords(other)}.`;
 }
 
 type NoSuchDate = { name: string; written: string } & (
@@ -370,6 +387,16 @@ export function tooFewItems(place: Place, name: string, limit: number): Diagnost
     place,
     `${capital(name)} needs at least ${limit === 1 ? 'one item' : `${limit} items`}.`,
     `Add an item on a line of its own, after a hyphen and a space, or delete ${name}.`,
+  );
+}
+
+/** `key`: a field that sections of this kind don't have. */
+export function sectionLineMissing(place: Place, { kind, key }: { kind: string; key: string }): Diagnostic {
+  return createError(
+    'section-line-missing',
+    place,
+    `The line that names the next section is probably missing here, because a section “${kind}” has no “${key}”.`,
+    'Put it back above this line, under the other hyphens: - section: …',
   );
 }
 

@@ -321,6 +321,25 @@ export function acceptedError(place: Place, code: string): Diagnostic {
   );
 }
 
+export function factAboveAll(place: Place, name: string, written: string): Diagnostic {
+  return createWarning(
+    'fact-above-100',
+    place,
+    `“${name}” is ${written}, and there can’t be more than 100% of something.`,
+    'Check the number. If it shows how much something has grown, give it a name that says so.',
+  );
+}
+
+/** `17:00 to 8:00`. */
+export function hoursBackwards(place: Place, written: string, meant: string | undefined): Diagnostic {
+  return createWarning(
+    'hours-backwards',
+    place,
+    `These hours end before they begin: “${written}”.`,
+    meant === undefined ? 'Check both hours, and whether they are AM or PM.' : `Write ${meant}`,
+  );
+}
+
 /** `meant`: the fact as the others are written. */
 export function factUnlikeOthers(place: Place, { name, meant }: { name: string; meant: string }): Diagnostic {
   const what = meant.endsWith('%') ? 'have a percent sign' : 'are amounts of money';

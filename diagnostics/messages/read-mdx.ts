@@ -52,13 +52,20 @@ export function mdxExpression(place: Place): Diagnostic {
   );
 }
 
-export function mdxTagOpen(place: Place, name: string | undefined): Diagnostic {
-  return createError(
+/** `first`: where the same component is open already, so that `</Callout>` was meant and not `<Callout>`. */
+export function mdxTagOpen(place: Place, name: string | undefined, first?: Place): Diagnostic {
+  const tag = name === undefined ? 'The tag that opens here is' : `The tag <${name}> is`;
+  const problem = createError(
     'mdx-tag-open',
     place,
-    name === undefined ? 'The tag that opens here is never closed.' : `The tag <${name}> is never closed.`,
-    closing(name),
+    first === undefined
+      ? `${tag} never closed.`
+      : `<${name}> is opened here for the second time, and never closed.`,
+    first === undefined ? closing(name) : `If the first one ends here, write </${name}>`,
   );
+  return first === undefined
+    ? problem
+    : { ...problem, related: [{ place: first, message: `The first <${name}>.` }] };
 }
 
 function closing(name: string | undefined): string {
@@ -70,15 +77,17 @@ function closing(name: string | undefined): string {
     : `Put </${name}> after the text, on a line of its own with an empty line above it.`;
 }
 
-export function mdxTagClose(place: Place, name: string | undefined): Diagnostic {
+/** `meant`: the component that is still open. */
+export function mdxTagClose(place: Place, name: string | undefined, meant?: string): Diagnostic {
   const tag = name === undefined ? 'This closing tag' : `</${name}>`;
+  const opening = name === undefined ? 'the opening tag' : `<${name}>`;
   return createError(
     'mdx-tag-close',
     place,
     `${tag} has no opening tag before it.`,
-    name === undefined
-      ? 'Delete it, or put the opening tag before the text.'
-      : `Delete it, or put <${name}> before the text.`,
+    meant === undefined || meant === name
+      ? `Delete it, or put ${opening} before the text.`
+      : `Did you mean </${meant}>?`,
   );
 }
 

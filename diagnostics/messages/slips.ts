@@ -32,6 +32,7 @@ const slips = {
   'hour-as-unit': 'the word for hours isn’t needed',
   seconds: 'it has seconds',
   'time-in-words': 'it is in words',
+  'time-with-end': 'only the time at which it starts belongs here',
   'hour-too-late': 'the last hour of a day is 23',
   'minutes-too-many': 'the last minute of an hour is 59',
   'comma-in-address': 'it has a comma in it',

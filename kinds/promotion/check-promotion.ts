@@ -8,9 +8,10 @@ import * as messages from './messages.ts';
 export function checkPromotion({ settings, entry }: JudgedSite, report: Report): void {
   const promotion = fields(settings.value.promotion);
   const course = entry('course', String(promotion.course))?.value;
-  // That a price is 0 is reported where it stands.
-  const price = course?.price === 'Free' ? 0 : course?.price || undefined;
-  if (typeof promotion.price === 'number' && typeof price === 'number' && promotion.price >= price) {
+  const price = course?.price === 'Free' ? 0 : course?.price;
+  // That a price is 0 or less is reported where it stands.
+  const isPrice = typeof price === 'number' && (price > 0 || course?.price === 'Free');
+  if (typeof promotion.price === 'number' && isPrice && promotion.price >= price) {
     const place = settings.place(['promotion', 'price']);
     const offer = { course: String(promotion.course), offer: promotion.price, price };
     report(messages.promotionSavesNothing(place, offer));

@@ -77,7 +77,7 @@ function judgeLink(href: string, { piece, target, idsOf, addresses, hidden }: Li
   else if (target.kind === 'missing') {
     const { path } = target;
     const address = path.replace(/(?<=.)\/$/, '');
-    const [meant, isHidden] = [nearest(address, addresses), hidden.has(address)];
+    const [meant, isHidden] = [nearest(withoutEnding(address), addresses), hidden.has(address)];
     note(subject, (place) => linkBroken(place, { href, page, path, meant, isHidden }));
   } else {
     const id = target.fragment;
@@ -86,6 +86,11 @@ function judgeLink(href: string, { piece, target, idsOf, addresses, hidden }: Li
     if (!ids || ids.has(id)) return;
     note(subject, (place) => anchorMissing(place, { href, id, page, output, meant: nearAnchor(id, ids) }));
   }
+}
+
+/** As on other websites: `/cbt.html`, `/courses/index.php`. */
+function withoutEnding(address: string): string {
+  return address.replace(/(?:(?<=\/)index)?\.(?:html?|php|aspx?)$/i, '').replace(/(?<=.)\/$/, '');
 }
 
 /** A slip away, or the one that has a part more or less: `privacy` for `privacy-policy`. */

@@ -100,16 +100,17 @@ const exact: ReadonlySet<string> = new Set([
 ]);
 
 /** From the place to the end of the name or the value. */
-function explainToken({ place, code }: Diagnostic, line: string): Diagnostic | undefined {
+function explainToken({ place, code, hint = '' }: Diagnostic, line: string): Diagnostic | undefined {
   const start = place.column - 1;
   const end = code === 'unknown-key' ? /^["']?[^:\uFF1A"'\n]*/ : /^["'{<([]*[^"',}\])>#\n]*/;
   const token = end.exec(line.slice(start))?.[0] ?? '';
   const found = findOddCharacter(token);
-  // A dash can be told from a hyphen, and the date that was meant is a better answer.
+  // A dash can be told from a hyphen, and the date or time that was meant is a better answer.
+  const isAnswered = code === 'not-a-date' || (code === 'wrong-form' && hint.startsWith('Write "'));
   if (
     !found ||
     (code === 'no-phone' && found.kind === 'lookalike') ||
-    (code === 'not-a-date' && /[–—−]/.test(found.character))
+    (isAnswered && /[–—−]/.test(found.character))
   )
     return undefined;
   const at = { ...place, column: start + found.index + 1 };

@@ -1,6 +1,7 @@
 import { withoutSpaces } from '../../../diagnostics/meant-address.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
+import { slugify } from '../../markdown/slugify.ts';
 import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import { type Debris, short } from './debris.ts';
 import type { Leftover } from './leftovers.ts';
@@ -79,11 +80,13 @@ function explainBroken(match: RegExpMatchArray, source: string, code: () => stri
     const dialled = /^tel[:.]?\s+(?=[+\d{])/i.test(address)
       ? address.replace(/^tel[:.]?\s+/i, 'tel:')
       : undefined;
-    const to = isPicture ? undefined : (contact?.meant ?? dialled ?? withoutSpaces(address));
+    const to = isPicture
+      ? undefined
+      : (contact?.meant ?? dialled ?? withoutSpaces(address) ?? headingOf(address));
     const hasSize = isPicture && /^=\d*x?\d*$/.test(rest[0] ?? '');
     const name = hasSize ? inside.split(/\s/)[0] : to;
     const meant = name === undefined ? undefined : `${mark}[${words}](${name})`;
-    const isSure = contact?.isSure ?? true;
+    const isSure = contact?.isSure ?? !address.includes('#');
     const written = source.slice(index, index + match[0].length);
     return [
       {
@@ -104,4 +107,10 @@ function explainBroken(match: RegExpMatchArray, source: string, code: () => stri
   return [
     { offset: index, tell: (place) => messages.linkNotClosed(place, ')', `${mark}[${words}](${clean})`) },
   ];
+}
+
+/** `#What to bring`: a heading by its words, whose id is made of them. */
+function headingOf(address: string): string | undefined {
+  const [, page = '', words = ''] = /^((?:\/[\w/-]*)?)#\s*([^#]+)$/.exec(address.trim()) ?? [];
+  return words === '' ? undefined : `${page}#${slugify(words)}`;
 }

@@ -1,18 +1,17 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { factUnlikeOthers } from '../../../diagnostics/messages/check-values.ts';
-import type { Path } from '../../../diagnostics/place.ts';
-import { fieldsOf, isFields } from '../../schema/fields.ts';
+import { isFields } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
+import { type Fact, factsIn } from '../facts-in.ts';
 
-type Fact = { path: Path; name: string; group: string; value: unknown };
 type Form = { kind: 'percent' } | { kind: 'money'; currency: unknown };
 
 /** A bare number among facts of the same name that are amounts of money or have a percent sign: it is shown without either. */
 export function checkUnlikeFacts({ collections }: Content, report: Report): void {
   for (const [, { source, value, schema }] of collections.get('facts') ?? []) {
     if (schema.means !== 'facts') continue;
-    const facts = factsIn(value, []);
+    const facts = factsIn(value);
     const families = familiesOf(facts);
     for (const fact of facts) {
       if (!isBare(fact.value)) continue;
@@ -45,14 +44,6 @@ function familiesOf(facts: readonly Fact[]): ReadonlyMap<string, readonly Fact[]
 
 /** So many say what the others are. */
 const mostAlike = 20;
-
-function factsIn(group: unknown, above: Path): Fact[] {
-  return Object.entries(fieldsOf(group)).flatMap(([name, value]) => {
-    const path = [...above, name];
-    if (isFields(value) && formOf(value) === undefined && !('count' in value)) return factsIn(value, path);
-    return [{ path, name, group: above.join('.'), value }];
-  });
-}
 
 /** `Fee` of `fullFee`; a name of one word alone says too little. */
 function lastWord(name: string): string {

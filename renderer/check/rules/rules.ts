@@ -11,6 +11,7 @@ import { checkDrift } from './check-drift.ts';
 import { checkFarDates } from './check-far-dates.ts';
 import { checkFoldedLists } from './check-folded-lists.ts';
 import { checkGlossary } from './check-glossary.ts';
+import { checkImpossibleFacts } from './check-impossible-facts.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkListAddresses } from './check-list-addresses.ts';
 import { checkListFilters } from './check-list-filters.ts';
@@ -78,6 +79,7 @@ export const rules: readonly Rule[] = [
   checkScripts,
   checkListedValues,
   checkUnlikeFacts,
+  checkImpossibleFacts,
   checkContrast,
 ];
 

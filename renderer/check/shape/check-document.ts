@@ -1,11 +1,17 @@
+import { alikeFirst } from '../../../diagnostics/alike-first.ts';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { fileInWrongFolder, unknownSection } from '../../../diagnostics/messages/check-shape.ts';
+import {
+  fileInWrongFolder,
+  sectionLineMissing,
+  unknownSection,
+} from '../../../diagnostics/messages/check-shape.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { sectionKind, splitSection } from '../../schema/split-section.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content, Document } from '../content.ts';
 import { checkShape } from './check-shape.ts';
+import { findLostSection } from './find-lost-section.ts';
 import { meantFolder } from './meant-folder.ts';
 
 /** A file against its schema; in a page, each section against the schema of its kind. */
@@ -52,12 +58,29 @@ function checkSection({ document, item, index, section }: SectionAt, content: Co
   const validator = content.validators(`sections/${kind}`);
   if (!validator) {
     const kinds = sectionKinds(content);
-    report(unknownSection(locate(source, [...base, 'section']), kind, nearest(kind, kinds), kinds));
+    const known = alikeFirst(kind, kinds);
+    report(unknownSection(locate(source, [...base, 'section']), kind, nearest(kind, kinds), known));
     return;
   }
-  const value = splitSection(item, section).own;
   const alsoAllowed = Object.keys(fieldsOf(section.properties));
+  const isForeign = (key: string) =>
+    !alsoAllowed.includes(key) &&
+    !Object.hasOwn(propertiesOf(kind, content), key) &&
+    sectionKinds(content).some((other) => Object.hasOwn(propertiesOf(other, content), key));
+  const lost = findLostSection(source, index, isForeign);
+  if (lost)
+    report(
+      sectionLineMissing(locate(source, [...base, lost.keys[0] ?? ''], 'key'), { kind, key: lost.foreign }),
+    );
+  const own = Object.entries(splitSection(item, section).own);
+  const value = lost
+    ? Object.fromEntries(own.filter(([key]) => !lost.keys.includes(key)))
+    : Object.fromEntries(own);
   checkShape({ source, value, base, validator, alsoAllowed, currency: currencyOf(content) }, report);
+}
+
+function propertiesOf(kind: string, { schemas }: Content): Readonly<Record<string, unknown>> {
+  return fieldsOf(fieldsOf(schemas[`sections/${kind}`]).properties);
 }
 
 function sectionKinds(content: Content): string[] {

@@ -6,6 +6,7 @@ import { exampleOf, writeScalar } from '../../schema/example-of.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { isWebAddress } from '../../schema/web-address.ts';
 import { explainForm } from './forms/explain-form.ts';
+import type { ExplainedForm } from './forms/explained-form.ts';
 import { readDate } from './forms/read-date.ts';
 import { readEmail } from './forms/read-email.ts';
 import { misreadNumber } from './misread-number.ts';
@@ -18,7 +19,7 @@ export function describeText({ written, schema, place, name, currency }: Subject
     return messages.notANumber(place, { name, written, ...misreadNumber(written, currency), orFree: true });
   if (schema.format === 'date') return describeDate(written, place, name);
   const hasForm = schema.pattern !== undefined || isAddress(schema);
-  const { slips, meant } = hasForm
+  const { slips, meant, perhaps }: ExplainedForm = hasForm
     ? explainForm(written, (text) => isInForm(text, schema))
     : { slips: [], meant: schema.format === 'email' ? readEmail(written) : undefined };
   return messages.wrongForm(place, {
@@ -27,7 +28,7 @@ export function describeText({ written, schema, place, name, currency }: Subject
     form: formOf(written, schema),
     slips,
     inWords: typeof schema.inWords === 'string' ? schema.inWords : undefined,
-    meant: meant === undefined ? undefined : writeScalar(meant),
+    meant: (meant === undefined ? perhaps : [meant])?.map(writeScalar),
     example: exampleOf(schema),
   });
 }
@@ -59,6 +60,8 @@ function describeDate(written: string, place: Place, name: string): Diagnostic {
       return messages.notADate(place, { name, written, meant: [read.date] });
     case 'either':
       return messages.notADate(place, { name, written, meant: read.dates });
+    case 'serial':
+      return messages.notADate(place, { name, written, meant: [], serial: read.date });
     default:
       return messages.notADate(place, { name, written, meant: [] });
   }

@@ -1,3 +1,4 @@
+import { alikeFirst } from '../../../diagnostics/alike-first.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-shape.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
@@ -64,6 +65,8 @@ function describe(violation: Violation, path: Path, { source, currency, isRequir
 
 function describeChoice({ value, params }: Violation, place: Place, name: string): Diagnostic {
   const allowed = listOf(params.allowedValues).map(String);
-  const meant = typeof value === 'string' ? nearest(value, allowed) : undefined;
-  return messages.unknownChoice(place, { name, written: showValue(value), allowed, meant });
+  if (typeof value !== 'string')
+    return messages.unknownChoice(place, { name, written: showValue(value), allowed });
+  const guess = { allowed: alikeFirst(value, allowed), meant: nearest(value, allowed) };
+  return messages.unknownChoice(place, { name, written: showValue(value), ...guess });
 }

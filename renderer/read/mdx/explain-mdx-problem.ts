@@ -9,6 +9,7 @@ import {
   voidTagClosed,
 } from '../../../diagnostics/messages/markdown-notation.ts';
 import * as messages from '../../../diagnostics/messages/read-mdx.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { voidElements, writtenElements } from '../../markdown/allowed-elements.ts';
 import type { MdxProblem } from '../../markdown/parse-markdown.ts';
@@ -22,8 +23,8 @@ export function explainMdxProblem({ message, excess }: MdxProblem, place: Place,
     return messages.mdxBraceOpen(place, /^\{\s*([a-z]\w*(?:\.\w[\w-]*)+)/.exec(at)?.[1]);
   if (message.includes('parse expression')) return explainBraces(line, openingBrace(line, place));
   if (at.startsWith('<!')) return messages.mdxComment(place);
-  if (message.includes('Unexpected closing tag')) return explainClosing(place, tagName(at));
-  if (message.includes('Expected a closing tag')) return explainOpening(place, at);
+  if (message.includes('Unexpected closing tag')) return explainClosing(place, tagName(at), text);
+  if (message.includes('Expected a closing tag')) return explainOpening(place, at, text);
   const address = /^<((?:https?:\/\/|mailto:|www\.)[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/i.exec(at)?.[1];
   if (address !== undefined) return addressInBrackets(place, address.replace(/^mailto:/i, ''));
   const prop =
@@ -44,19 +45,48 @@ function tagName(tag: string): string | undefined {
   return /^<\/?([A-Za-z][\w.-]*)/.exec(tag)?.[1];
 }
 
-function explainClosing(place: Place, name: string | undefined): Diagnostic {
+function explainClosing(place: Place, name: string | undefined, text: string): Diagnostic {
   const isVoid = name !== undefined && voidElements.has(name.toLowerCase());
-  return isVoid ? voidTagClosed(place, name.toLowerCase()) : messages.mdxTagClose(place, name);
+  if (isVoid) return voidTagClosed(place, name.toLowerCase());
+  const open = openComponents(text.split('\n').slice(0, place.line - 1));
+  return messages.mdxTagClose(place, name, name === undefined ? undefined : nearest(name, open));
+}
+
+/** The components that the lines open and don't close, the last first. */
+function openComponents(lines: readonly string[]): string[] {
+  const open: string[] = [];
+  for (const [, slash, name = ''] of lines
+    .join('\n')
+    .matchAll(/^\s*<(\/?)([A-Z]\w*)(?:\s[^<>]*)?(?<!\/)>\s*$/gm)) {
+    if (slash === '') open.unshift(name);
+    else if (open.includes(name)) open.splice(open.indexOf(name), 1);
+  }
+  return open;
 }
 
 /** A tag that is never closed: of a component or of what may be written, of HTML that may not, or no tag at all. */
-function explainOpening(place: Place, at: string): Diagnostic {
+function explainOpening(place: Place, at: string, text: string): Diagnostic {
   const written = /^<[^<>]*>?/.exec(at)?.[0] ?? '';
   const name = tagName(at);
   if (name === undefined || writtenElements.has(name)) return messages.mdxTagOpen(place, name);
   if (isHtmlElement(name.toLowerCase())) return rawHtml(place, written);
   const isComponent = /^[A-Z][A-Za-z0-9]*[a-z]/.test(name) && /^<\w+(\s+[\w-]+=|\s*\/?>|\s*$)/.test(written);
-  return isComponent ? messages.mdxTagOpen(place, name) : notATag(place, written);
+  if (!isComponent) return notATag(place, written);
+  const again = openedAgain(name, place, text);
+  return again ? messages.mdxTagOpen(again.closing, name, again.first) : messages.mdxTagOpen(place, name);
+}
+
+/** A component that is open is opened once more, by its bare name on a line of its own: that was to close it. */
+function openedAgain(name: string, place: Place, text: string): { first: Place; closing: Place } | undefined {
+  const lines = text.split('\n');
+  const openers = lines.flatMap((line, index) =>
+    new RegExp(`^<${name}(?=[\\s>])`).test(line) ? [index + 1] : [],
+  );
+  const [first, second, ...others] = openers;
+  if (first === undefined || second === undefined || others.length > 0) return undefined;
+  const isBare = lines[second - 1]?.trim() === `<${name}>`;
+  if (!isBare || lines.some((line) => line.includes(`</${name}`))) return undefined;
+  return { first: { ...place, line: first, column: 1 }, closing: { ...place, line: second, column: 1 } };
 }
 
 /** The compiler points into the braces; the brace itself is easier to find. */

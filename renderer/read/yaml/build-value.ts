@@ -17,6 +17,7 @@ import {
   yamlTooDeep,
 } from '../../../diagnostics/messages/read-yaml.ts';
 import type { Span } from '../../model/source.ts';
+import { isBelowEmptyLine } from '../../source/is-below-empty-line.ts';
 import type { BuildContext } from './build-context.ts';
 import { checkEscapes, checkReferenceMap, checkScalar } from './check-scalar.ts';
 import { describeQuestionMark, explainBracketBefore } from './explain-line.ts';
@@ -231,13 +232,6 @@ function nameWithoutSpace(
   if (!isEmpty || name === undefined || key.kind !== 'scalar' || key.style !== 'plain') return undefined;
   report(yamlSpaceAfterColon(place(key.start), `${name}: ${rest}`));
   return name;
-}
-
-/** Whether nothing stands before `at` in its line, nor in the line above it. */
-function isBelowEmptyLine(text: string, at: number): boolean {
-  const line = text.lastIndexOf('\n', at - 1);
-  const above = line > 0 ? text.lastIndexOf('\n', line - 1) : -1;
-  return above >= 0 && text.slice(above, at).trim() === '';
 }
 
 type NextThing = { pair: YamlPair; repeated: string; first: number; opening: string | undefined };

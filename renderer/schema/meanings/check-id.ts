@@ -31,8 +31,28 @@ export function checkId(
   const [elsewhere] = [...site.collections].flatMap(([name, others]) =>
     name !== 'pages' && others.has(id) ? [name] : [],
   );
-  const meant = nearest(bareName(id), known);
+  const meant = nearest(bareName(id), known) ?? entryOfTitle(id, entries);
   report(unknownEntry(place, { id, collection, meant, known, elsewhere }));
+}
+
+/** The only entry whose title is what was written, or begins with it; one word alone may stand for something else. */
+function entryOfTitle(
+  words: string,
+  entries: ReadonlyMap<string, { value: Record<string, unknown> }>,
+): string | undefined {
+  const wanted = plainWords(words);
+  const isNamedSo = (title: unknown) =>
+    typeof title === 'string' &&
+    (plainWords(title) === wanted || (wanted.includes(' ') && plainWords(title).startsWith(`${wanted} `)));
+  const found = [...entries].filter(([, { value }]) => isNamedSo(value.title) || isNamedSo(value.name));
+  return found.length === 1 ? found[0]?.[0] : undefined;
+}
+
+function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** `content/courses/one-day.yaml` and `/courses/one-day` name `one-day`. */

@@ -6,15 +6,24 @@ export type ReadDate =
   | { kind: 'day'; date: string }
   /** `3/10/2026`, as it is read in Britain and in the United States. */
   | { kind: 'either'; dates: readonly [string, string] }
+  /** `45935`: days since the end of 1899, as spreadsheets count them. */
+  | { kind: 'serial'; date: string }
   | { kind: 'no-such-month'; month: number }
   | { kind: 'no-such-day'; month: number; year: number; days: number };
 
 export function readDate(written: string): ReadDate | undefined {
   const text = written.trim().replace(/[ T,]+\d{1,2}:\d{2}.*$/, '');
-  return readDigits(text) ?? readNumbers(text) ?? readShortYear(text) ?? readWords(text);
+  return readSerial(text) ?? readDigits(text) ?? readNumbers(text) ?? readShortYear(text) ?? readWords(text);
 }
 
 type Parts = { year: number; month: number; day: number };
+
+/** Of the years from 2000 to 2099; 25,569 is 1 January 1970 (ECMA-376, part 1, 18.17.4.1). */
+function readSerial(text: string): ReadDate | undefined {
+  const days = /^\d{5}$/.test(text) ? Number(text) : 0;
+  if (days < 36_526 || days > 73_050) return undefined;
+  return { kind: 'serial', date: new Date((days - 25_569) * 86_400_000).toISOString().slice(0, 10) };
+}
 
 /** `20251005`. */
 function readDigits(text: string): ReadDate | undefined {

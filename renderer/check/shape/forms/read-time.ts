@@ -1,8 +1,40 @@
 import type { Slip } from '../../../../diagnostics/messages/slips.ts';
 import type { ExplainedForm } from './explained-form.ts';
 
-/** What is wrong with a time of day, and the time that was meant: `9:30`, `7pm`, `12.30 p.m.`, `1600`, `25:00`. Undefined for what is none. */
+/**
+ * What is wrong with a time of day, and the time that was meant: `9:30`, `7pm`, `12.30 p.m.`, `1600`, `25:00`, `4-5pm`.
+ * Undefined for what is none.
+ */
 export function readTime(text: string): ExplainedForm | undefined {
+  const start = startOf(text.trim());
+  if (start !== undefined)
+    return { slips: ['time-with-end'], perhaps: timesOf(readOne(start) ?? { slips: [], meant: start }) };
+  return readOne(text);
+}
+
+/** From when to when: the first time, in the half of the day in which the second is if it doesn't say it. */
+function startOf(text: string): string | undefined {
+  const [, start = '', end = ''] =
+    /^(?:from )?(\S.*?)\s*(?:-|\u2010|\u2013|\u2014|to|until|till)\s*(\S.*)$/i.exec(text) ?? [];
+  if (!time.test(start) || !time.test(end)) return undefined;
+  const half = /[ap]\.?m\.?$/i.exec(end)?.[0] ?? '';
+  const isWhole = /^\d{1,2}[:.]\d{2}$/.test(start) || /[ap]\.?m\.?$/i.test(start);
+  return isWhole && half === '' ? start : half === '' ? undefined : withHalf(start, end, half);
+}
+
+/** `11-1pm` begins before noon. */
+function withHalf(start: string, end: string, half: string): string {
+  if (/[ap]\.?m\.?$/i.test(start)) return start;
+  const [first, last] = [start, end].map((text) => Number.parseInt(text, 10) % 12);
+  const isOther = (first ?? 0) > (last ?? 0);
+  return `${start}${isOther ? (half.toLowerCase().startsWith('p') ? 'am' : 'pm') : half}`;
+}
+
+function timesOf({ meant, perhaps }: ExplainedForm): readonly string[] {
+  return perhaps ?? (meant === undefined ? [] : [meant]);
+}
+
+function readOne(text: string): ExplainedForm | undefined {
   const word = /^(?:(?:at )?(noon|midday|midnight))$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (word !== undefined) return { slips: ['time-in-words'], meant: word === 'midnight' ? '00:00' : '12:00' };
   const parts = time.exec(text.trim());
@@ -22,7 +54,11 @@ export function readTime(text: string): ExplainedForm | undefined {
     text !== text.trim() && 'space-around',
   ];
   const slips = found.filter((slip) => slip !== false);
-  return slips.length === 0 ? undefined : { slips, meant: onTheClock(read) };
+  if (slips.length === 0) return undefined;
+  const meant = onTheClock(read);
+  // Nobody begins at four in the morning, and nobody can be sure of it.
+  const isEither = slips.includes('hour-of-one-digit') && read.hour > 0 && read.hour < 7;
+  return isEither ? { slips, perhaps: [meant, onTheClock({ ...read, half: 'p' })] } : { slips, meant };
 }
 
 const time =

@@ -1,0 +1,22 @@
+/** More letters of two words than this, from their beginnings on, are no accident: `stats` and `statistics`. */
+const alikeLetters = 4;
+
+/** The same names; those that share a word with what was written come first. For hints that show only a dozen. */
+export function alikeFirst(written: string, names: readonly string[]): string[] {
+  const words = wordsOf(written);
+  const isAlike = (name: string) => wordsOf(name).some((one) => words.some((other) => areAlike(one, other)));
+  const alike = new Set(names.filter(isAlike));
+  return [...alike, ...names.filter((name) => !alike.has(name))];
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= alikeLetters);
+}
+
+function areAlike(one: string, other: string): boolean {
+  return one.slice(0, alikeLetters) === other.slice(0, alikeLetters);
+}

@@ -1,0 +1,18 @@
+import type { Path } from '../../diagnostics/place.ts';
+import { fieldsOf, isFields } from '../schema/fields.ts';
+
+/** `group`: the names above it, with dots between them. `value`: a text or a number, or the fields of an amount or a count. */
+export type Fact = { path: Path; name: string; group: string; value: unknown };
+
+/** All facts of a file, in their order. */
+export function factsIn(group: unknown, above: Path = []): Fact[] {
+  return Object.entries(fieldsOf(group)).flatMap(([name, value]) => {
+    const path = [...above, name];
+    if (isFields(value) && !isOneFact(value)) return factsIn(value, path);
+    return [{ path, name, group: above.join('.'), value }];
+  });
+}
+
+function isOneFact(value: object): boolean {
+  return 'money' in value || 'count' in value;
+}
