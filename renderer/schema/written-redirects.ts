@@ -14,21 +14,24 @@ type Entry = Written & { collection: string };
 
 /** All `aliases` of pages and entries, and `redirects` of site.yaml, as far as they are texts that begin with a slash. */
 export function writtenRedirects(site: Written, entries: Iterable<Entry>): WrittenRedirect[] {
-  const routes = listOf(site.value.routes).map(fieldsOf);
-  const found: WrittenRedirect[] = [];
-  for (const entry of entries) {
-    for (const [index, from] of listOf(entry.value.aliases).entries()) {
-      if (!isAddress(from)) continue;
-      const to = addressFor(from, entry, routes);
-      found.push({ from, ...(to !== undefined && { to }), source: entry.source, path: ['aliases', index] });
-    }
-  }
-  for (const [index, redirect] of listOf(site.value.redirects).entries()) {
+  return [...[...entries].flatMap((entry) => writtenAliases(site, entry)), ...siteRedirects(site)];
+}
+
+/** Those of one page or entry. */
+export function writtenAliases(site: Written, entry: Entry): WrittenRedirect[] {
+  return listOf(entry.value.aliases).flatMap((from, index) => {
+    if (!isAddress(from)) return [];
+    const to = addressFor(from, entry, listOf(site.value.routes).map(fieldsOf));
+    return { from, ...(to !== undefined && { to }), source: entry.source, path: ['aliases', index] };
+  });
+}
+
+/** Those of site.yaml. */
+export function siteRedirects({ source, value }: Written): WrittenRedirect[] {
+  return listOf(value.redirects).flatMap((redirect, index) => {
     const { from, to } = fieldsOf(redirect);
-    if (isAddress(from) && typeof to === 'string')
-      found.push({ from, to, source: site.source, path: ['redirects', index] });
-  }
-  return found;
+    return isAddress(from) && typeof to === 'string' ? { from, to, source, path: ['redirects', index] } : [];
+  });
 }
 
 function isAddress(value: unknown): value is string {

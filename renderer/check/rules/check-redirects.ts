@@ -2,7 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/redirects.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { addressKey } from '../../schema/address-key.ts';
-import { type WrittenRedirect, writtenRedirects } from '../../schema/written-redirects.ts';
+import { siteRedirects, type WrittenRedirect, writtenAliases } from '../../schema/written-redirects.ts';
 import { locate } from '../../source/locate.ts';
 import { allAddresses } from '../addresses.ts';
 import type { Content } from '../content.ts';
@@ -10,25 +10,42 @@ import type { Content } from '../content.ts';
 /** An old address is no page's, is written once, and leads to an end. Whether there is something, the finished site says. */
 export function checkRedirects(content: Content, report: Report): void {
   const { site, documents } = content;
-  const pages = new Map(allAddresses(content).map((address) => [addressKey(address), address]));
-  const known = new Map<string, WrittenRedirect & { place: Place }>();
-  for (const redirect of writtenRedirects(site, documents)) {
-    const { from, to, source, path } = redirect;
-    const at = path[0] === 'redirects' ? [...path, 'from'] : path;
-    const place = locate(source, at);
-    const key = addressKey(from);
-    const page = pages.get(key);
+  const isSound = createJudge(content, report);
+  // First what no other file has a part in.
+  const redirects = siteRedirects(site).map(placed).filter(isSound);
+  const aliases: Placed[] = [];
+  for (const document of documents)
+    aliases.push(...writtenAliases(site, document).map(placed).filter(isSound));
+  const known = new Map<string, Placed>();
+  for (const redirect of [...aliases, ...redirects]) {
+    const key = addressKey(redirect.from);
     const other = known.get(key);
-    if (to === undefined) report(messages.aliasWithoutPage(place, from));
-    else if (page !== undefined) report(messages.redirectFromPage(place, { from, page }));
-    else if (other) report(messages.redirectTwice(place, from, other.place));
-    else known.set(key, { ...redirect, place });
+    if (other) report(messages.redirectTwice(redirect.place, redirect.from, other.place));
+    else known.set(key, redirect);
   }
   checkCircles(known, report);
 }
 
+type Placed = WrittenRedirect & { place: Place };
+
+function placed(redirect: WrittenRedirect): Placed {
+  const { source, path } = redirect;
+  return { ...redirect, place: locate(source, path[0] === 'redirects' ? [...path, 'from'] : path) };
+}
+
+/** Whether there is something to lead to, and no page at the old address. Reports what there is not. */
+function createJudge(content: Content, report: Report): (redirect: Placed) => boolean {
+  const pages = new Map(allAddresses(content).map((address) => [addressKey(address), address]));
+  return ({ from, to, place }) => {
+    const page = pages.get(addressKey(from));
+    if (to === undefined) report(messages.aliasWithoutPage(place, from));
+    else if (page !== undefined) report(messages.redirectFromPage(place, { from, page }));
+    return to !== undefined && page === undefined;
+  };
+}
+
 /** Each circle once, where its first redirect stands. */
-function checkCircles(known: ReadonlyMap<string, WrittenRedirect & { place: Place }>, report: Report): void {
+function checkCircles(known: ReadonlyMap<string, Placed>, report: Report): void {
   const settled = new Set<string>();
   for (const start of known.keys()) {
     const way: string[] = [];
