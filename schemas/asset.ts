@@ -18,6 +18,9 @@ export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';
 /** A picture in one size and format. `width` in pixels, never above the source's; `quality` from 1 to 100 where the format loses something. */
 export type PictureRecipe = { kind: 'picture'; format: PictureFormat; width: number; quality?: number };
 
+/** A file as it is, without what cameras and programs note beside what is seen and heard. `bytes`: how many it has. */
+export type CleanRecipe = { kind: 'clean'; bytes: number };
+
 /** A typeface that has only these characters, and these weights where it has several. */
 export type TypefaceRecipe = { kind: 'typeface'; characters: string; weights: { min: number; max: number } };
 
@@ -27,7 +30,7 @@ export type DerivedFile = {
   /** 32 hex digits, of the source's bytes, the recipe and the encoder's version: equal keys are equal bytes. */
   key: string;
   source: { path: string; sha256: string; place: Place };
-  recipe: PictureRecipe | TypefaceRecipe;
+  recipe: PictureRecipe | TypefaceRecipe | CleanRecipe;
 };
 
 /** A picture that is drawn while the site is built. `output` is within `dist/`; `place` is where its data stands. */

@@ -1,6 +1,6 @@
 /** What is said about pictures and typefaces that are made ready for the website. */
 
-import { createError } from '../create-diagnostic.ts';
+import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 
@@ -35,6 +35,34 @@ export function pictureHardToDraw(
     place,
     reasons[why],
     'Make it simpler in the program that it was made with, or save it as a PNG picture.',
+  );
+}
+
+/** `type`: MP4 or WebM. */
+export function filmBroken(place: Place, type: string): Diagnostic {
+  return createError(
+    'film-broken',
+    place,
+    `This is not ${type === 'MP4' ? 'an' : 'a'} ${type} film, or the file is damaged.`,
+    'Play it from start to end, then save it again from the program that it was made with.',
+  );
+}
+
+export function filmTellsMore(place: Place): Diagnostic {
+  return createError(
+    'film-tells-more',
+    place,
+    'This film may say where it was taken, in a form from which that can’t be taken out.',
+    'Save it again with picture and sound only, as an ordinary MP4 film that is not fragmented.',
+  );
+}
+
+export function pdfTellsPlace(place: Place): Diagnostic {
+  return createWarning(
+    'pdf-tells-place',
+    place,
+    'This PDF says where a photo in it was taken, and everybody who downloads it can read that.',
+    'Remove the place from the photo, then make the PDF again.',
   );
 }
 

@@ -26,6 +26,9 @@ export async function makeAssets(
 
 function groupBySource(files: readonly DerivedFile[]): DerivedFile[][] {
   const groups = new Map<string, DerivedFile[]>();
-  for (const file of files) groups.set(file.source.path, [...(groups.get(file.source.path) ?? []), file]);
+  for (const file of files) {
+    const key = `${file.recipe.kind} ${file.source.path}`;
+    groups.set(key, [...(groups.get(key) ?? []), file]);
+  }
   return [...groups.values()];
 }

@@ -4,6 +4,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { mediaChanged, mediaNotKept, typefaceBroken } from '../../diagnostics/messages/media.ts';
 import { pictureBroken } from '../../diagnostics/messages/read.ts';
 import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
+import { cleanMedia } from '../private-data/clean-media.ts';
 import type { AssetOptions, MadeAssets } from './asset-options.ts';
 import { eachAtOnce } from './each-at-once.ts';
 import type { Encoders } from './encoders.ts';
@@ -68,6 +69,12 @@ async function make(
   if (signal?.aborted) return undefined;
   if (recipe.kind === 'picture')
     return { ...cache.keep(key, await encoders.encodePicture(bytes, recipe)), output };
+  if (recipe.kind === 'clean') {
+    const cleaned = cleanMedia(bytes, extensionOf(source.path));
+    if (cleaned.kind === 'clean') return { ...cache.keep(key, cleaned.bytes), output };
+    report(pictureBroken(source.place, typeOf(source.path)));
+    return undefined;
+  }
   const subset = await encoders.subsetTypeface(bytes, recipe).catch(() => undefined);
   if (subset) return { ...cache.keep(key, subset), output };
   report(typefaceBroken(source.place));
@@ -76,8 +83,12 @@ async function make(
 
 /** The read stage has made sure that the extension tells the truth. */
 function typeOf(path: string): string {
-  const extension = path.split('.').at(-1)?.toLowerCase() ?? '';
+  const extension = extensionOf(path);
   return { jpg: 'JPEG', jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP' }[extension] ?? extension;
+}
+
+function extensionOf(path: string): string {
+  return path.split('.').at(-1)?.toLowerCase() ?? '';
 }
 
 /** Whatever is no failure of the file system is a bug, and thrown on. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { downloadHeavy, pictureHeavy } from '../../diagnostics/messages/inspect.ts';
-import type { Asset } from '../../schemas/asset.ts';
+import type { Asset, PlannedCopy } from '../../schemas/asset.ts';
 
 /** In bytes. An ordinary picture on these pages has 100 kB or less, and all pictures of the median website some 1 MB. Source: https://almanac.httparchive.org/en/2024/page-weight. */
 const mostOfPicture = 500_000;
@@ -12,12 +12,21 @@ const speed = 1_600_000;
 
 /** What is published as it is reaches visitors in its full weight; smaller sizes are made of all other pictures. `root`: the folder of the site. */
 export function judgeWeights(assets: readonly Asset[], root: string, report: Report): void {
-  for (const { make, file } of assets) {
-    if (make !== 'copy') continue;
+  for (const asset of assets) {
+    const file = wholeFile(asset);
+    if (!file) continue;
     const isPicture = /\.(?:svg|gif|png|jpe?g|webp|avif)$/i.test(file.output);
     if (file.bytes <= (isPicture ? mostOfPicture : mostOfDownload)) continue;
     const name = path.relative(root, file.path).split(path.sep).join('/');
     const size = { bytes: file.bytes, seconds: (file.bytes * 8) / speed };
     report((isPicture ? pictureHeavy : downloadHeavy)({ file: name, line: 1, column: 1 }, size));
   }
+}
+
+/** What is copied as it is, but perhaps for what a camera noted in it. */
+function wholeFile(asset: Asset): PlannedCopy | undefined {
+  if (asset.make === 'copy') return asset.file;
+  if (asset.make !== 'derived' || asset.file.recipe.kind !== 'clean') return undefined;
+  const { output, source, recipe } = asset.file;
+  return { output, path: source.path, bytes: recipe.bytes };
 }

@@ -73,7 +73,7 @@ export type Span = { start: number; end: number; key?: number; file?: string } &
   | { kind: 'refused' }
 );
 
-/** A file that pages may show: copied as it is, under a name that carries its hash. */
+/** A file that pages may show: copied as it is, but for its notes, under a name that carries its hash. */
 export type Media = {
   /** Relative to `content/media`. */
   name: string;
@@ -89,6 +89,8 @@ export type Media = {
   height?: number;
   /** Present where the picture may be encoded anew in other sizes: it is made of pixels and doesn't move. */
   format?: Exclude<PictureFormat, 'avif'>;
+  /** Present where it may hold more than is seen and heard, such as where it was taken: it is published without that. */
+  hasNotes?: true;
 };
 
 export type MediaFiles = Readonly<Record<string, Media>>;

@@ -288,6 +288,10 @@ describe('whatever stands in it, reading it ends:', () => {
       expect(check(draw(`<style>${piece.repeat(much)}</style>`)).size).toEqual({ width: 20, height: 10 }),
   );
 
+  test.each(['\\61 aaaa', 'a b c d,', 'a{fill:url(#a)}'])('too much of a stylesheet of %s', (piece) =>
+    expect(check(draw(`<style>${piece.repeat(much * 2)}</style>`)).said).toEqual(['picture-hard-to-draw']),
+  );
+
   test('cut off anywhere, and with any byte changed', () => {
     const text = draw('<!-- a --><g id="a" style="fill:url(#b)">&amp;<![CDATA[x]]></g><style>a{}</style>');
     for (let end = 0; end < text.length; end += 1) {

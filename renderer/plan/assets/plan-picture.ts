@@ -3,12 +3,13 @@ import type { Asset } from '../../../schemas/asset.ts';
 import type { Picture } from '../../../schemas/planned.ts';
 import type { Media } from '../../model/source.ts';
 import type { Context } from '../context/context.ts';
+import { deriveClean } from './derive-clean.ts';
 import { derivePicture, isRaster } from './derive-picture.ts';
 
 /** What a picture needs to know of the site. */
 type AssetContext = Pick<Context, 'ask' | 'address'>;
 
-/** A picture of content/media with the files that it needs: several sizes and formats of one made of pixels, others as they are. */
+/** A picture of content/media with the files that it needs: several sizes and formats of one made of pixels, others as they are but for their notes. */
 export function planPicture(name: string, alt: string, context: AssetContext): Planned<Picture> {
   return gather((take) => {
     const media = take(context.ask<Media>({ ask: 'media', name }));
@@ -17,7 +18,7 @@ export function planPicture(name: string, alt: string, context: AssetContext): P
   });
 }
 
-/** A file of content/media, copied as it is: its finished address. */
+/** A file of content/media, copied as it is but for its notes: its finished address. */
 export function planFile(name: string, context: AssetContext): Planned<string> {
   return gather((take) => take(planCopy(take(context.ask<Media>({ ask: 'media', name })), context)).src);
 }
@@ -31,6 +32,10 @@ function planRaster(
 }
 
 function planCopy(media: Media, { address }: AssetContext): Planned<{ src: string }> {
+  if (media.hasNotes) {
+    const file = deriveClean(media);
+    return { ...plain({ src: `${address.base}/${file.output}` }), assets: [{ make: 'derived', file }] };
+  }
   const output = hashedName(media);
   const file = { path: media.path, output, bytes: media.bytes };
   return { ...plain({ src: `${address.base}/${output}` }), assets: [{ make: 'copy', file }] };

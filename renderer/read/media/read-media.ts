@@ -7,6 +7,7 @@ import type { Place } from '../../../diagnostics/place.ts';
 import type { Media } from '../../model/source.ts';
 import type { FolderEntry } from '../folder/list-folder.ts';
 import { readBytes } from '../folder/read-bytes.ts';
+import { findNotes } from './find-notes.ts';
 import { isAnimated } from './is-animated.ts';
 import { isWebPage } from './is-web-page.ts';
 import { measurePicture, type PictureType, sniffPicture } from './measure-picture.ts';
@@ -71,7 +72,10 @@ function inspectMedia(
   const picture = type && checkPicture(bytes, type, { extension, file: entry.file }, report);
   if (extension === 'woff2' && !isTypeface(bytes)) report(typefaceBroken(place));
   const media = { name, path: entry.absolute, sha256, hash: sha256.slice(0, 8), bytes: bytes.length };
-  return { media: { ...media, ...picture }, problems };
+  const isSound = problems.length === 0;
+  const notes =
+    isSound && findNotes(bytes, { extension, place, canBeMade: picture?.format !== undefined }, report);
+  return { media: { ...media, ...picture, ...(notes && { hasNotes: true as const }) }, problems };
 }
 
 /** The whole of one: the third number is how long it is. Source: W3C, WOFF File Format 2.0, 4.1. */

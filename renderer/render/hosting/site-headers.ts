@@ -50,7 +50,7 @@ function sitePolicy(
   { styles, hashes: styleHashes }: { styles: readonly PageStyles[]; hashes: readonly string[] },
 ): string {
   const dataImages = styles.some((one) => one.dataImages);
-  const media = assets.some(({ make, file }) => make === 'copy' && /\.(webm|mp4|mp3)$/.test(file.output));
+  const media = assets.some(({ file }) => /\.(webm|mp4|mp3)$/.test(file.output));
   return `${contentSecurityPolicy({ ...settings, styleHashes, dataImages, media })}; ${headerOnlyPolicy}`;
 }
 

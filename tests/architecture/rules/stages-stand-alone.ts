@@ -1,8 +1,18 @@
 import { importsOf } from '../imports.ts';
 import type { Rule } from '../rule.ts';
 
-/** What stages may share: the values that pass between them, the places in sources, the reading of schemas, the parsing of Markdown, the doors to typefaces and to esbuild, what is kept for later processes, what a branch remembers of its base. */
-const shared = ['model', 'source', 'schema', 'markdown', 'typefaces', 'bundle', 'store', 'drift'];
+/** What stages may share: the values that pass between them, the places in sources, the reading of schemas, the parsing of Markdown, the doors to typefaces and to esbuild, what is kept for later processes, what a branch remembers of its base, what is taken out of media files. */
+const shared = [
+  'model',
+  'source',
+  'schema',
+  'markdown',
+  'typefaces',
+  'bundle',
+  'store',
+  'drift',
+  'private-data',
+];
 
 export const stagesStandAlone: Rule = {
   name: "stages of the renderer don't import each other",

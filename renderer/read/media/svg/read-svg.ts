@@ -37,6 +37,9 @@ export type ReadSvg = { text: string; elements: readonly SvgElement[]; fault: Sv
 /** What more would make a browser slow by its number alone. */
 export const mostParts = 100_000;
 
+/** Characters of styles, and of most attributes: room for typefaces that stand in the file. */
+const mostText = 5_000_000;
+
 /** More levels than any drawing program makes. */
 export const mostLevels = 100;
 
@@ -47,13 +50,14 @@ type State = {
   offset: number;
   elements: SvgElement[];
   open: { index: number; written: string; prefixes: ReadonlyMap<string, string> }[];
-  isInRoot: boolean;
+  /** Characters of all stylesheets. */
+  styled: number;
 };
 
 export function readSvg(bytes: Uint8Array): ReadSvg {
   const decoded = decodeText(bytes);
   if (decoded === undefined) return { text: '', elements: [], fault: { kind: 'encoding', offset: 0 } };
-  const state: State = { text: decoded, offset: 0, elements: [], open: [], isInRoot: false };
+  const state: State = { text: decoded, offset: 0, elements: [], open: [], styled: 0 };
   let fault: SvgFault | undefined;
   while (!fault && state.offset < decoded.length) fault = readNext(state);
   if (!fault && (state.open.length > 0 || state.elements.length === 0))
@@ -84,20 +88,22 @@ function readText(state: State): SvgFault | undefined {
   if (state.open.length === 0) return /^[\s\uFEFF]*$/.test(written) ? undefined : broken(offset);
   const decoded = unescaped(written);
   if (decoded === undefined) return broken(offset);
-  keepText(state, decoded);
-  return undefined;
+  return keepText(state, decoded);
 }
 
 function readCharacterData(state: State): SvgFault | undefined {
   const start = state.offset + '<![CDATA['.length;
   const fault = state.open.length === 0 ? broken(state.offset) : skipTo(state, ']]>', 9);
-  if (!fault) keepText(state, state.text.slice(start, state.offset - ']]>'.length));
-  return fault;
+  return fault ?? keepText(state, state.text.slice(start, state.offset - ']]>'.length));
 }
 
-function keepText({ elements, open }: State, text: string): void {
-  const element = elements[open.at(-1)?.index ?? -1];
-  if (element?.name.toLowerCase() === 'style') element.text += text;
+function keepText(state: State, text: string): SvgFault | undefined {
+  const element = state.elements[state.open.at(-1)?.index ?? -1];
+  if (element?.name.toLowerCase() !== 'style') return undefined;
+  state.styled += text.length;
+  if (state.styled > mostText) return { kind: 'too many parts', offset: element.offset };
+  element.text += text;
+  return undefined;
 }
 
 /** Behind what ends here; `from`: how far its own beginning reaches. */
@@ -191,7 +197,8 @@ function readAttributes(state: State): SvgAttribute[] | undefined {
     if (!match) return attributes;
     const [whole, prefix = '', local = '', double, single] = match;
     const value = unescaped(double ?? single ?? '');
-    if (value === undefined || seen.has(`${prefix}:${local}`)) return undefined;
+    const isLong = (value?.length ?? 0) > mostText && !/^(?:href|d|points)$/.test(local);
+    if (value === undefined || isLong || seen.has(`${prefix}:${local}`)) return undefined;
     seen.add(`${prefix}:${local}`);
     attributes.push({ name: local, prefix, value, offset: offset + whole.length - whole.trimStart().length });
   }

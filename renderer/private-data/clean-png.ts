@@ -1,0 +1,24 @@
+import { addRange, type Cleaned, keepRanges, letters, type Range, viewOf } from './cleaned.ts';
+
+/** Chunks that decide how the picture looks, moves, or how large it is. Without texts, times, Exif and notes of programs. */
+const drawn = new Set(
+  'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
+    ' ',
+  ),
+);
+
+/** Source: PNG specification, third edition, 5. */
+export function cleanPng(bytes: Uint8Array): Cleaned {
+  if (letters(bytes, 0, 8) !== '\x89PNG\r\n\x1a\n') return { kind: 'damaged' };
+  const view = viewOf(bytes);
+  const kept: Range[] = [{ start: 0, end: 8 }];
+  for (let offset = 8; offset + 12 <= bytes.length; ) {
+    const kind = letters(bytes, offset + 4, 4);
+    const end = offset + 12 + view.getUint32(offset);
+    if (end > bytes.length) break;
+    if (drawn.has(kind)) addRange(kept, offset, end);
+    if (kind === 'IEND') return { kind: 'clean', bytes: keepRanges(bytes, kept) };
+    offset = end;
+  }
+  return { kind: 'damaged' };
+}

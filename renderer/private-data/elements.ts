@@ -1,0 +1,54 @@
+import type { Range } from './cleaned.ts';
+
+/** A piece of a WebM film, from `start` to before `end`. Its id and length stand before `body`. */
+export type Element = { id: number; start: number; body: number; end: number; isEndless: boolean };
+
+/**
+ * The element that begins here. One without a length, as recorders write it, goes on to the end of what it stands in.
+ * Undefined where it reaches beyond that. Source: RFC 8794, 4 to 6.
+ */
+export function elementAt(bytes: Uint8Array, offset: number, end: number): Element | undefined {
+  const idLength = lengthOf(bytes[offset]);
+  const first = bytes[offset + idLength];
+  const sizeLength = lengthOf(first);
+  const body = offset + idLength + sizeLength;
+  if (idLength > 4 || sizeLength > 8 || body > end) return undefined;
+  const id = numberIn(bytes, offset, offset + idLength);
+  const size = valueAt(bytes, offset + idLength, sizeLength);
+  const isEndless = size >= 2 ** (7 * sizeLength) - 1;
+  const next = isEndless ? end : body + size;
+  return next > end ? undefined : { id, start: offset, body, end: next, isEndless };
+}
+
+/** How many bytes a number has is how many zeros its first byte begins with, and one. 9 where it is none. */
+export function lengthOf(first: number | undefined): number {
+  return first === undefined ? 9 : Math.clz32(first) - 23;
+}
+
+/** A number without the bit that says how long it is. Beyond 2 to the power of 53 it is about right, and longer than any file. */
+export function valueAt(bytes: Uint8Array, offset: number, length: number): number {
+  const first = (bytes[offset] ?? 0) & (0xff >> length);
+  return first * 256 ** (length - 1) + numberIn(bytes, offset + 1, offset + length);
+}
+
+/** Of eight bytes at most. */
+export function numberIn(bytes: Uint8Array, start: number, end: number): number {
+  let value = 0;
+  for (let offset = start; offset < Math.min(end, start + 8); offset += 1)
+    value = value * 256 + (bytes[offset] ?? 0);
+  return value;
+}
+
+/** Ends early where `visit` says so. False then, and where one reaches beyond what it stands in. */
+export function eachElement(
+  bytes: Uint8Array,
+  { start, end }: Range,
+  visit: (element: Element) => boolean,
+): boolean {
+  for (let offset = start; offset < end; ) {
+    const element = elementAt(bytes, offset, end);
+    if (!element || !visit(element)) return false;
+    offset = element.end;
+  }
+  return true;
+}

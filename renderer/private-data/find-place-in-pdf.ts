@@ -1,0 +1,15 @@
+import { hasPlace } from './read-exif.ts';
+
+/**
+ * Whether a PDF says where a photo in it was taken. It is only looked for, not taken out: a document may be signed, and
+ * its parts are packed in more ways than one. What is packed is not seen.
+ */
+export function findPlaceInPdf(bytes: Uint8Array): boolean {
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (content.includes('exif:GPSLatitude')) return true;
+  for (let at = content.indexOf(exif); at >= 0; at = content.indexOf(exif, at + exif.length))
+    if (hasPlace(content.subarray(at, at + 65_536))) return true;
+  return false;
+}
+
+const exif = 'Exif\0\0';

@@ -1,0 +1,28 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { filmBroken, filmTellsMore, pdfTellsPlace } from '../../../diagnostics/messages/media.ts';
+import { pictureBroken } from '../../../diagnostics/messages/read.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import { cleanMedia } from '../../private-data/clean-media.ts';
+import { findPlaceInPdf } from '../../private-data/find-place-in-pdf.ts';
+
+/**
+ * Whether a file has to be cleaned before it is published. What can't be is reported; not yet of a picture that is made
+ * anew (`canBeMade`): whether it is sound is known once it is decoded, and only then whether it is shown as it is.
+ */
+export function findNotes(
+  bytes: Uint8Array,
+  { extension, place, canBeMade }: { extension: string; place: Place; canBeMade: boolean },
+  report: Report,
+): boolean {
+  if (extension === 'pdf' && findPlaceInPdf(bytes)) report(pdfTellsPlace(place));
+  const cleaned = cleanMedia(bytes, extension);
+  if (cleaned.kind === 'clean') return cleaned.bytes !== bytes;
+  const film = films[extension];
+  if (cleaned.kind === 'mixed') report(filmTellsMore(place));
+  else if (film !== undefined) report(filmBroken(place, film));
+  else if (!canBeMade) report(pictureBroken(place, pictures[extension] ?? extension));
+  return true;
+}
+
+const films: Readonly<Record<string, string>> = { mp4: 'MP4', webm: 'WebM' };
+const pictures: Readonly<Record<string, string>> = { gif: 'GIF', png: 'PNG', webp: 'WebP' };
