@@ -44,7 +44,7 @@ export function filmBroken(place: Place, type: string): Diagnostic {
     'film-broken',
     place,
     `This is not ${type === 'MP4' ? 'an' : 'a'} ${type} film, or the file is damaged.`,
-    'Play it from start to end, then save it again from the program that it was made with.',
+    'Save it again from the program that it was made with, then play it from start to end.',
   );
 }
 

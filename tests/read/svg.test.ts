@@ -210,6 +210,19 @@ describe('what would stop a browser is refused:', () => {
       'a long chain',
       draw(`<rect id="a0"/>${times(1000, (index) => `<use id="a${index + 1}" href="#a${index}"/>`)}`),
     ],
+    ['many matrices', draw(`<filter id="f">${times(10, () => '<feConvolveMatrix order="16"/>')}</filter>`)],
+    [
+      'wide strokes of a filter',
+      draw(`<filter id="f">${times(10, () => '<feMorphology radius="9 900"/>')}</filter>`),
+    ],
+    ['many masks', draw(`<mask id="m"><rect/></mask>${times(5000, () => '<rect mask="url(#m)"/>')}`)],
+    ['many filters in words', draw(times(500, () => '<g filter="blur(9px)"/>'))],
+    ['many filters in a stylesheet', draw(`<style>g{filter:blur(9px)}</style>${times(500, () => '<g/>')}`)],
+    ['many layers', draw(times(9000, () => '<g style="mix-blend-mode:hue"/>'))],
+    [
+      'layers that repeat each other',
+      draw(`<g id="a">${times(300, () => '<g opacity=".5"/>')}</g>${times(300, () => '<use href="#a"/>')}`),
+    ],
   ])('%s', (_what, text) => expect(check(text).said).toEqual(['picture-hard-to-draw']));
 
   test.each<[string, string]>([
@@ -223,6 +236,7 @@ describe('what would stop a browser is refused:', () => {
         `<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop/><stop/></linearGradient>${times(5000, () => '<path class="a"/>')}`,
       ),
     ],
+    ['thousands of half transparent shapes', draw(times(9000, () => '<path opacity=".5"/>'))],
     [
       'gradients that inherit',
       draw(`<linearGradient id="g"/>${times(9, (index) => `<linearGradient id="g${index}" href="#g"/>`)}`),

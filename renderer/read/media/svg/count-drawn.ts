@@ -2,6 +2,8 @@
  * How much a browser draws for an SVG: parts that are used, or that paint others, are drawn again each time. A few lines
  * that use each other twice make millions of it.
  */
+
+import { timeOfLayer, timeOfStep } from './draw-times.ts';
 import { mostParts, type ReadSvg, type SvgElement } from './read-svg.ts';
 import { readStyleReferences, type StyleReferences } from './style-references.ts';
 
@@ -62,9 +64,6 @@ const mostHops = 16;
 
 const mostLooks = 5 * mostParts;
 
-/** A step of a filter takes the time of this many shapes. */
-const filterStep = 50;
-
 function costOf(index: number, hops: number, drawing: Drawing): Cost {
   const element = drawing.elements[index];
   const known = drawing.known.get(index);
@@ -93,6 +92,7 @@ function addUp(element: SvgElement, hops: number, drawing: Drawing): Cost {
   drawing.looked += references.length;
   if (drawing.looked > mostLooks) return { ...own, found: { why: 'repeats', offset } };
   for (const { property, id } of references) {
+    own.parts += timeOfLayer(property, id);
     const target = drawing.byId.get(id);
     if (target === undefined) continue;
     const painted = costOf(target, hops + 1, drawing);
@@ -104,9 +104,10 @@ function addUp(element: SvgElement, hops: number, drawing: Drawing): Cost {
 }
 
 /** Colours take no time of their own, however they run into each other. */
-function partsOf({ name }: SvgElement): number {
+function partsOf(element: SvgElement): number {
+  const { name } = element;
   if (name === 'linearGradient' || name === 'radialGradient' || name === 'stop') return 0;
-  return name.startsWith('fe') ? filterStep : 1;
+  return name.startsWith('fe') ? timeOfStep(element) : 1;
 }
 
 /** Four characters each, or more. */

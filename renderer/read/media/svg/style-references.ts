@@ -1,4 +1,5 @@
-/** Which parts of an SVG are painted with others (`fill: url(#dots)`), by their attributes and by its stylesheets. */
+/** Which parts of an SVG are painted with others (`fill: url(#dots)`) or on a layer of their own (`opacity: .5`), by their attributes and by its stylesheets. */
+import { makesLayer } from './draw-times.ts';
 import { plainCss } from './plain-css.ts';
 import type { SvgElement } from './read-svg.ts';
 
@@ -21,9 +22,9 @@ export function readStyleReferences(elements: readonly SvgElement[]): StyleRefer
 
 function byAttribute({ attributes }: SvgElement): StyleReference[] {
   return attributes.flatMap(({ name, prefix, value }) => {
-    if (prefix !== '' || !/[(\\]/.test(value)) return [];
+    if (prefix !== '' || !(makesLayer(name) || name === 'style' || /[(\\]/.test(value))) return [];
     const plain = plainCss(value);
-    return name === 'style' ? declarationsIn(plain) : idsIn(plain).map((id) => ({ property: name, id }));
+    return name === 'style' ? declarationsIn(plain) : referencesIn(name, plain);
   });
 }
 
@@ -75,9 +76,19 @@ function addRule(rules: Map<string, Map<string, StyleReference>>, { names, refer
 function declarationsIn(text: string): StyleReference[] {
   return text.split(';').flatMap((declaration) => {
     const colon = declaration.indexOf(':');
-    const property = declaration.slice(0, colon).trim().toLowerCase();
-    return idsIn(declaration.slice(colon + 1)).map((id) => ({ property, id }));
+    const property = declaration
+      .slice(0, colon)
+      .trim()
+      .toLowerCase()
+      .replace(/^-webkit-/, '');
+    return referencesIn(property, declaration.slice(colon + 1));
   });
+}
+
+function referencesIn(property: string, value: string): StyleReference[] {
+  const ids = idsIn(value);
+  if (ids.length === 0 && makesLayer(property)) return [{ property, id: '' }];
+  return ids.map((id) => ({ property, id }));
 }
 
 function idsIn(value: string): string[] {
