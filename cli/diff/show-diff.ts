@@ -6,6 +6,7 @@ import { buildSite } from '../../renderer/door/build-site.ts';
 import { createCache, type SiteDiff } from '../../renderer/site.ts';
 import type { Options } from '../options.ts';
 import { isOwnHost } from '../serve/is-own-host.ts';
+import { isOwnOrigin } from '../serve/is-own-origin.ts';
 import { type Listening, listen } from '../serve/listen.ts';
 import { createPendingPictures } from '../serve/pending-pictures.ts';
 import { readBase } from '../serve/read-base.ts';
@@ -100,7 +101,9 @@ function serveComparison(own: number, pages: readonly ComparedPage[], sides: Sid
       });
       response.end(body);
     };
-    if (!isOwnHost(request.headers.host, own)) return say(403, 'text/plain', 'Unknown host');
+    const { host, origin } = request.headers;
+    if (!isOwnHost(host, own)) return say(403, 'text/plain', 'Unknown host');
+    if (!isOwnOrigin(origin, host)) return say(403, 'text/plain', 'Unknown origin');
     const [address, query] = (request.url ?? '/').split('?');
     if (address === '/comparison.css') return say(200, 'text/css', comparisonStyles);
     if (address === '/comparison.js')

@@ -6,6 +6,9 @@ import { networkNames } from './network-names.ts';
 const usualPort = 4173;
 const attempts = 20;
 
+/** Milliseconds in which a request has to come whole, so that half of one holds nothing for long. */
+const limits = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
+
 /** What was asked for on the command line: left out, only this machine can reach the server, at the usual port. */
 export type ListenOptions = {
   port?: number;
@@ -25,7 +28,7 @@ export async function listen(
 ): Promise<Listening> {
   const ports = wish === undefined ? Array.from({ length: attempts }, (_, index) => first + index) : [wish];
   for (const port of ports) {
-    const server = createServer();
+    const server = createServer(limits);
     if (await tryListening(server, port, host)) return started(server, host, handle);
   }
   const taken = wish === undefined ? `Ports ${first} to ${first + attempts - 1} are` : `Port ${wish} is`;

@@ -23,6 +23,9 @@ export type LiveReload = {
   close: () => void;
 };
 
+/** Each open page is told of every build: more than anybody has open, and few enough to be told at once. */
+const mostClients = 200;
+
 /** An open page. `state` is what it shows: a hash of its markup and of its styles. */
 type Client = { page: string; state: string; response: ServerResponse };
 
@@ -42,6 +45,7 @@ export function createLiveReload(out: string, early?: EarlyPages, token = ''): L
   };
 
   const connect = (request: IncomingMessage, response: ServerResponse): void => {
+    if (clients.size >= mostClients) return void response.writeHead(503).end();
     const client = openStream(request, response);
     clients.add(client);
     response.on('close', () => clients.delete(client));

@@ -12,6 +12,7 @@ import { findRedirect } from './find-redirect.ts';
 import { headersFor, parseHeaderRules } from './header-rules.ts';
 import { readHostRule } from './host-rules.ts';
 import { isOwnHost } from './is-own-host.ts';
+import { isOwnOrigin } from './is-own-origin.ts';
 import type { Called } from './listen.ts';
 import { readBase } from './read-base.ts';
 import { parseRequestPath, type RequestPath } from './request-path.ts';
@@ -35,6 +36,8 @@ export function serveSite(serving: Serving): (called: Called) => RequestListener
     (request, response) => {
       if (!isOwnHost(request.headers.host, port, names))
         return send(request, response, plainAnswer(403, 'Unknown host'));
+      if (!isOwnOrigin(request.headers.origin, request.headers.host))
+        return send(request, response, plainAnswer(403, 'Unknown origin'));
       if (serving.intercept?.(request, response)) return;
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return send(request, response, {

@@ -66,6 +66,8 @@ it('answers only under its own name, and is framed by nobody else', async () => 
   const port = new URL(address).port;
   const answer = await page.request.get(`http://127.0.0.1:${port}/`, { headers: { host: 'evil.example' } });
   expect(answer.status()).toBe(403);
+  const elsewhere = { headers: { origin: 'https://evil.example' } };
+  expect((await page.request.get(address, elsewhere)).status()).toBe(403);
   const pane = await page.locator('iframe').first().getAttribute('src');
   const inner = await page.request.get(pane ?? '');
   expect(inner.headers()['content-security-policy']).toContain(`frame-ancestors http://localhost:${port}`);
