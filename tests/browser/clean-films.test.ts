@@ -63,12 +63,19 @@ async function play({ base64, type }: { base64: string; type: string }) {
   const film = document.createElement('video');
   film.muted = true;
   film.src = URL.createObjectURL(new Blob([bytes], { type }));
+  // Its end may be reached before the picture there can be drawn, or after: both are waited for.
   await new Promise((resolve, reject) => {
-    film.onseeked = resolve;
     film.onerror = () => reject(new Error(film.error?.message));
-    film.onloadedmetadata = () => {
+    film.onloadeddata = () => {
       film.currentTime = 1e9;
     };
+    const drawn = new Promise((resolve) => {
+      film.requestVideoFrameCallback(function look(_, { mediaTime }) {
+        if (mediaTime > 0) resolve(undefined);
+        else film.requestVideoFrameCallback(look);
+      });
+    });
+    film.onseeked = () => void drawn.then(resolve);
   });
   const canvas = document.createElement('canvas');
   const brush = canvas.getContext('2d');
