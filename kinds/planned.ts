@@ -114,7 +114,6 @@ export function shown<T>(value: T, text: string, places: readonly Place[]): Plan
 }
 
 /** Only what is shown: where a value stands in place of another whose assets and reads are taken apart. */
-export function under(at: string, origin: Origin): Origin {
-  const path = origin.path === '' ? at : `${at}/${origin.path}`;
-  return { ...origin, path };
+export function under(at: string, { path, value, places }: Origin): Origin {
+  return { path: path === '' ? at : `${at}/${path}`, value, places };
 }
