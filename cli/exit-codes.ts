@@ -3,6 +3,8 @@ export const exitCodes = {
   fine: 0,
   problems: 1,
   wrongUsage: 2,
+  /** A package that `site` needs has no program for this machine, or was left out when it was installed. */
+  incomplete: 69,
   /** A mistake of `site` itself, never of whoever writes the site. */
   bug: 70,
   /** Ended with Ctrl-C: 128 and the number of the signal. */

@@ -1,5 +1,6 @@
 import { bugReport } from './bug-report.ts';
 import { exitCodes } from './exit-codes.ts';
+import { missingParts } from './missing-parts.ts';
 import { endedByCommander } from './program.ts';
 import type { Terminal } from './terminal.ts';
 import { isUsageError } from './usage-error.ts';
@@ -13,5 +14,5 @@ export function explainFailure(error: unknown, terminal: Pick<Terminal, 'note' |
     return exitCodes.wrongUsage;
   }
   terminal.note(bugReport(error, terminal.system));
-  return exitCodes.bug;
+  return missingParts().length > 0 ? exitCodes.incomplete : exitCodes.bug;
 }

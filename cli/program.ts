@@ -73,7 +73,7 @@ Examples:
   site drift                see what has changed in a branch’s base site
   site clone ../my-site     copy the site to a repository of its own
 
-Exit codes: 0 no errors, 1 errors in the site, 2 a mistake in the command, 70 a fault in site.
+Exit codes: 0 no errors, 1 errors in the site, 2 a mistake in the command, 69 site is not fully installed, 70 a fault in site.
 `;
 
 type Add = (

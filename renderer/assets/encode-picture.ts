@@ -29,9 +29,13 @@ export async function encodePicture(
   return encoders[format](sized, quality).toBuffer();
 }
 
-/** Decodes all of it and throws where that fails. */
-export async function examinePicture(bytes: Uint8Array): Promise<void> {
-  await open(bytes).resize({ width: 16 }).raw().toBuffer();
+/** Decodes all of it and says whether that can be done. */
+export function examinePicture(bytes: Uint8Array): Promise<boolean> {
+  const decoded = open(bytes).resize({ width: 16 }).raw().toBuffer();
+  return decoded.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** A file that breaks off is refused; what decoders merely grumble about is not. */

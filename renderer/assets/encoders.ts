@@ -1,8 +1,8 @@
 import type { PictureRecipe, TypefaceRecipe } from '../../schemas/asset.ts';
 
-/** What makes files of files. All throw where the bytes can't be read as what they should be. */
+/** What makes files of files. `examinePicture` says whether a picture can be decoded; the others throw where it can't. */
 export type Encoders = {
-  examinePicture: (bytes: Uint8Array) => Promise<void>;
+  examinePicture: (bytes: Uint8Array) => Promise<boolean>;
   encodePicture: (bytes: Uint8Array, recipe: PictureRecipe) => Promise<Uint8Array>;
   subsetTypeface: (bytes: Uint8Array, recipe: TypefaceRecipe) => Promise<Uint8Array>;
 };

@@ -51,10 +51,7 @@ async function isSound(
 ): Promise<boolean> {
   const key = `${source.sha256.slice(0, 32)}-sound`;
   if (cache.find(key)) return true;
-  const decoded = await encoders.examinePicture(bytes).then(
-    () => true,
-    () => false,
-  );
+  const decoded = await encoders.examinePicture(bytes);
   if (decoded) cache.keep(key, new Uint8Array());
   else report(pictureBroken(source.place, typeOf(source.path)));
   return decoded;

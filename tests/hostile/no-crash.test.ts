@@ -74,6 +74,13 @@ test.each(Object.keys(large))('20,000 times: %s', async (name) => {
   expect([...new Set(found.map(({ code }) => code))].toSorted()).toEqual(codes);
 });
 
+test('signs of patterns in a word that addresses are made of', async () => {
+  const change = (before: Uint8Array) =>
+    Buffer.from(Buffer.from(before).toString().replace(/^ {2}pagePath: .*$/m, "  pagePath: '([*'"));
+  const found = await withEdits(root, [{ file: 'content/wording.yaml', name: 'brackets', change }], check);
+  expect(found.map(({ code }) => code)).toEqual(['wrong-form']);
+});
+
 // The last: where its time is up, an edit may still be on its way.
 test('300 hostile edits of a site', async () => {
   const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })

@@ -18,7 +18,7 @@ export function checkListAddresses(content: Content, report: Report): void {
     if (!document || !list || typeof path !== 'string') continue;
     const place = locate(document.source, ['sections', list.section, list.field, 'per'], 'key');
     checkWords(list, paths, content, report);
-    checkTaken(patternOf(path, list, paths), place, content, report);
+    checkTaken((address) => isOnList(address, path, list, paths), place, content, report);
   }
 }
 
@@ -28,17 +28,28 @@ function checkWords({ grouping }: PagedList, paths: ListPaths, content: Content,
     report(listWordsAlike(locate(wording.source, ['list', 'pagePath']), paths.page));
 }
 
-/** The addresses of all pages of the list but the first. Paths of routes and words have no character that a pattern reads otherwise. */
-function patternOf(path: string, { grouping }: PagedList, paths: ListPaths): RegExp {
-  const of = path === '/' ? '' : path;
-  const page = `/${paths.page}/[0-9]+`;
-  const filter = grouping ? `|/${filterPath(grouping.by, paths)}/[^/]+(${page})?` : '';
-  return new RegExp(`^${of}(${page}${filter})$`, 'i');
+/** Whether an address belongs to a page of the list at `path`, but not the first. Hosts may tell no capitals apart. */
+function isOnList(address: string, path: string, { grouping }: PagedList, paths: ListPaths): boolean {
+  const found = address.toLowerCase();
+  const start = path === '/' ? '/' : `${path}/`.toLowerCase();
+  if (!found.startsWith(start)) return false;
+  const isNumbered = ([word, number = '', ...more]: string[]) =>
+    word === paths.page.toLowerCase() && /^[0-9]+$/.test(number) && more.length === 0;
+  const parts = found.slice(start.length).split('/');
+  if (isNumbered(parts)) return true;
+  const [word, filter = '', ...page] = parts;
+  const isFiltered = grouping !== undefined && word === filterPath(grouping.by, paths).toLowerCase();
+  return isFiltered && filter !== '' && (page.length === 0 || isNumbered(page));
 }
 
-function checkTaken(pattern: RegExp, list: Place, content: Content, report: Report): void {
+function checkTaken(
+  isTaken: (address: string) => boolean,
+  list: Place,
+  content: Content,
+  report: Report,
+): void {
   for (const [index, route] of listOf(content.site.value.routes).map(fieldsOf).entries()) {
-    const address = addressesOf(route, content).find((one) => pattern.test(one));
+    const address = addressesOf(route, content).find(isTaken);
     if (address !== undefined)
       report(addressOfList(locate(content.site.source, ['routes', index, 'path']), address, list));
   }

@@ -106,6 +106,8 @@ async function makeNow(drawing: PlannedDrawing, work: Work): Promise<Result> {
   const { known, store, templates, painter, library } = work;
   const { output } = drawing;
   const version = versionOf(drawing, work);
+  // Without it no picture could be drawn, whatever is in this one.
+  await painter.load();
   try {
     const { module } = templates;
     const composed =

@@ -17,6 +17,8 @@ export type Painting = {
 export type PaintedPicture = { src: string; data: Uint8Array; once?: boolean };
 
 export type Painter = {
+  /** Throws where the library has no program for this machine. */
+  load: () => Promise<unknown>;
   /** PNG: equal paintings are equal bytes. Throws where a typeface or a picture is damaged. */
   paint: (painting: Painting) => Promise<Uint8Array>;
 };
@@ -41,16 +43,20 @@ export function openPainter(): Painter {
     opened.set(key, library);
     return library;
   };
-  return { paint: async (painting) => paint(painting, await openOnce(painting.typefaces)) };
+  return {
+    load: loadTakumi,
+    paint: async (painting) => paint(painting, await openOnce(painting.typefaces)),
+  };
+}
+
+function loadTakumi() {
+  return Promise.all([import('@takumi-rs/core'), import('@takumi-rs/helpers/jsx')]);
 }
 
 type Library = Awaited<ReturnType<typeof openLibrary>>;
 
 async function openLibrary(typefaces: Typefaces | undefined) {
-  const [{ Renderer }, { fromJsx }] = await Promise.all([
-    import('@takumi-rs/core'),
-    import('@takumi-rs/helpers/jsx'),
-  ]);
+  const [{ Renderer }, { fromJsx }] = await loadTakumi();
   const renderer = new Renderer({ cacheMaxBytes });
   const { scripts = [], ...both } = typefaces ?? {};
   const named = [...Object.entries(both), ...scripts.map(({ hash, ...file }) => [hash, file] as const)];
