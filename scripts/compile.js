@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gatherLicences } from './gather-licences.js';
 import { repository } from './repository.js';
 
 const sources = [
@@ -13,6 +14,7 @@ const sources = [
   'schemas',
   'templates',
   'scripts/compile.js',
+  'scripts/gather-licences.js',
   'scripts/split-parts.js',
   'package.json',
 ];
@@ -74,7 +76,9 @@ async function bundle() {
       write: false,
       logLevel: 'warning',
     });
-    return await splitParts(result.outputFiles, { metafile: result.metafile, banner, transform });
+    const parts = await splitParts(result.outputFiles, { metafile: result.metafile, banner, transform });
+    const licences = { path: join(lib, 'licences.txt'), contents: gatherLicences(result.metafile.inputs) };
+    return [...parts, licences];
   } catch (error) {
     if (error.errors) return undefined;
     throw error;

@@ -1,6 +1,7 @@
 /** The tarball, installed into an empty folder with nothing but its own dependencies, makes and builds a site. */
 import { execFile, execFileSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 
 const repository = join(import.meta.dirname, '..');
@@ -19,16 +20,13 @@ const installed = join(empty, 'node_modules/site-from-content');
 const site = join(empty, 'my-site');
 const minute = 60_000;
 
+let tarball: string;
+
 beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/compile.js'], { cwd: repository });
-  compileTypes(repository, ['-p', 'tsconfig.package.json']);
-  const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', empty], {
-    cwd: repository,
-    encoding: 'utf8',
-  });
+  tarball = pack(repository, empty);
   mkdirSync(installed, { recursive: true });
   mkdirSync(site);
-  execFileSync('tar', ['-xzf', join(empty, packed.trim()), '-C', installed, '--strip-components=1']);
+  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
   linkDependencies();
   mkdirSync(join(empty, 'node_modules/.bin'), { recursive: true });
   symlinkSync('../site-from-content/bin/site.js', join(empty, 'node_modules/.bin/site'));
@@ -52,6 +50,21 @@ test('it holds what it needs, the whole sites that it can copy, and nothing else
     expect(existsSync(join(installed, name))).toBe(false);
   }
 });
+
+test('it brings the licences of what is compiled into it, and a list of what is installed with it', () => {
+  expect(readFileSync(join(installed, 'lib/licences.txt'), 'utf8')).toMatch(/^yaml \d/m);
+  expect(JSON.parse(readFileSync(join(installed, 'lib/sbom.cdx.json'), 'utf8')).bomFormat).toBe('CycloneDX');
+});
+
+test(
+  'packed in another folder, it is the same to the byte',
+  () => {
+    const other = mkdtempSync(join(tmpdir(), 'site-packed-elsewhere-'));
+    copyRepository(other);
+    expect(readFileSync(pack(other, other)).equals(readFileSync(tarball))).toBe(true);
+  },
+  2 * minute,
+);
 
 test('it says which release it is', async () => {
   const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
@@ -167,6 +180,35 @@ test(
   minute,
 );
 
+/** What `npm publish` does before it sends the package, in the words of package.json. Gives the tarball's path. */
+function pack(folder: string, destination: string): string {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  for (const command of scripts.prepack.split(' && ')) {
+    const [program, ...args] = command.split(' ');
+    if (program === 'tsc') compileTypes(folder, args);
+    else execFileSync(process.execPath, args, { cwd: folder });
+  }
+  const args = ['pack', '--ignore-scripts', '--silent', '--pack-destination', destination];
+  const name = execFileSync('npm', args, { cwd: folder, encoding: 'utf8' });
+  return join(destination, name.trim());
+}
+
+/** Packages are links, but for those that are compiled in: these are taken from where they really stand. */
+function copyRepository(folder: string): void {
+  const made = new Set(['.git', '.site', 'dist', 'lib', 'node_modules']);
+  for (const name of readdirSync(repository)) {
+    const filter = (path: string) => !made.has(basename(path));
+    if (!made.has(name)) cpSync(join(repository, name), join(folder, name), { recursive: true, filter });
+  }
+  const licences = readFileSync(join(installed, 'lib/licences.txt'), 'utf8');
+  for (const path of lockedPaths(() => true)) {
+    const isCompiledIn = licences.includes(`${path.slice('node_modules/'.length)} `);
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    if (isCompiledIn) cpSync(join(repository, path), join(folder, path), { recursive: true });
+    else symlinkSync(join(repository, path), join(folder, path));
+  }
+}
+
 /** As a program's author compiles it, the types of the package itself included. */
 function typeErrors(file: string): string {
   try {
@@ -188,15 +230,21 @@ function compileTypes(cwd: string, args: readonly string[]) {
 
 /** What `npm install` would put there: the packages of the lock file that are not only for development. */
 function linkDependencies() {
-  const lock: { packages: Record<string, { dev?: boolean }> } = JSON.parse(
-    readFileSync(join(repository, 'package-lock.json'), 'utf8'),
-  );
-  for (const [path, entry] of Object.entries(lock.packages)) {
-    const isTop = path.lastIndexOf('node_modules/') === 0;
-    if (!isTop || entry.dev || !existsSync(join(repository, path))) continue;
+  for (const path of lockedPaths(({ dev }) => !dev)) {
     mkdirSync(dirname(join(empty, path)), { recursive: true });
     symlinkSync(join(repository, path), join(empty, path));
   }
+}
+
+/** Where packages stand that are installed here, without those that stand within another. */
+function lockedPaths(isWanted: (entry: { dev?: boolean }) => boolean): string[] {
+  const lock: { packages: Record<string, { dev?: boolean }> } = JSON.parse(
+    readFileSync(join(repository, 'package-lock.json'), 'utf8'),
+  );
+  return Object.entries(lock.packages)
+    .filter(([path, entry]) => path.lastIndexOf('node_modules/') === 0 && isWanted(entry))
+    .map(([path]) => path)
+    .filter((path) => existsSync(join(repository, path)));
 }
 
 function runSite(...args: string[]): Promise<{ code: number; output: string }> {

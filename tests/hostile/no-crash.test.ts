@@ -76,7 +76,11 @@ test.each(Object.keys(large))('20,000 times: %s', async (name) => {
 
 test('signs of patterns in a word that addresses are made of', async () => {
   const change = (before: Uint8Array) =>
-    Buffer.from(Buffer.from(before).toString().replace(/^ {2}pagePath: .*$/m, "  pagePath: '([*'"));
+    Buffer.from(
+      Buffer.from(before)
+        .toString()
+        .replace(/^ {2}pagePath: .*$/m, "  pagePath: '([*'"),
+    );
   const found = await withEdits(root, [{ file: 'content/wording.yaml', name: 'brackets', change }], check);
   expect(found.map(({ code }) => code)).toEqual(['wrong-form']);
 });

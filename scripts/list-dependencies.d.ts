@@ -1,0 +1,2 @@
+export const dependenciesFile: string;
+export function describeDependencies(): string;

@@ -1,0 +1,7 @@
+export function shippedPackages(): {
+  path: string;
+  name: string;
+  version: string;
+  integrity: string;
+  licence: string;
+}[];

@@ -1,0 +1,89 @@
+/** What is installed with the program, and beside it: where each comes from, and under which licence. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dependenciesFile, describeDependencies } from '../scripts/list-dependencies.js';
+import { shippedPackages } from '../scripts/shipped-packages.js';
+
+const repository = join(import.meta.dirname, '..');
+
+type Entry = { integrity?: string; resolved?: string; hasInstallScript?: boolean };
+const lock: { packages: Record<string, Entry> } = readJson('package-lock.json');
+const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+
+/** Each lets others use, change and pass on what it covers; the LGPL covers libraries that stay files of their own. */
+const licences = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'PSF-2.0',
+  'Python-2.0',
+  'Zlib',
+];
+
+/** Both work without: npm is told to run none. */
+const withScripts = ['node_modules/esbuild', 'node_modules/vnu-jar'];
+
+test('every package has a checksum, and comes over a connection that nobody else can read', () => {
+  expect(packages.length).toBeGreaterThan(100);
+  for (const [path, { integrity, resolved = 'https:' }] of packages) {
+    expect(integrity, path).toMatch(/^sha512-[A-Za-z0-9+/]{86}==$/);
+    expect(resolved, path).toMatch(/^https:/);
+  }
+});
+
+test('package.json names exact versions', () => {
+  const { dependencies, devDependencies } = readJson('package.json');
+  const versions = Object.entries({ ...dependencies, ...devDependencies });
+  for (const [name, version] of versions) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('no package but those that work without has a script for when it is installed', () => {
+  const found = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
+  expect(found).toEqual(withScripts);
+});
+
+test('every package that is shipped has a licence that fits', () => {
+  for (const { path, licence } of shippedPackages()) {
+    const names = String(licence).split(/ AND | OR /);
+    expect(licences, `${path}: ${licence}`).toEqual(expect.arrayContaining(names));
+  }
+});
+
+test('docs/dependencies.md is up to date: npm run dependencies', () => {
+  expect(readFileSync(dependenciesFile, 'utf8')).toBe(describeDependencies());
+});
+
+test('the list for tools names every package that is shipped, with its checksum', () => {
+  execFileSync(process.execPath, ['scripts/compile.js'], { cwd: repository });
+  execFileSync(process.execPath, ['scripts/write-sbom.js'], { cwd: repository });
+  const text = readFileSync(join(repository, 'lib/sbom.cdx.json'), 'utf8');
+  const { bomFormat, metadata, components, dependencies } = JSON.parse(text);
+  expect(bomFormat).toBe('CycloneDX');
+  expect(metadata.component).toMatchObject({
+    name: 'site-from-content',
+    version: readJson('package.json').version,
+  });
+  const listed = new Map<string, string>(
+    components.map((one: { name: string; version: string; hashes: [{ content: string }] }) => [
+      `${one.name}@${one.version}`,
+      one.hashes[0].content,
+    ]),
+  );
+  for (const { name, version, integrity } of shippedPackages()) {
+    const checksum = Buffer.from(String(integrity).replace('sha512-', ''), 'base64').toString('hex');
+    expect(listed.get(`${name}@${version}`), name).toBe(checksum);
+  }
+  const known = new Set([...listed.keys(), `${metadata.component.name}@${metadata.component.version}`]);
+  for (const { ref, dependsOn } of dependencies)
+    expect([...known]).toEqual(expect.arrayContaining([ref, ...dependsOn]));
+}, 60_000);
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(join(repository, file), 'utf8'));
+}
