@@ -14,6 +14,7 @@ const siteTests = [
   'tests/diff/raised-price.test.ts',
   'tests/documents/academy-documents.test.ts',
   'tests/examples/**/*.test.ts',
+  'tests/faults/**/*.test.ts',
   'tests/hosting/{dockerfile,servers}.test.ts',
   'tests/media/{first-screen,watch}.test.ts',
   'tests/package.test.ts',

@@ -7,6 +7,6 @@ export const exitCodes = {
   incomplete: 69,
   /** A mistake of `site` itself, never of whoever writes the site. */
   bug: 70,
-  /** Ended with Ctrl-C: 128 and the number of the signal. */
+  /** Ended with Ctrl-C or by another process: 128 and the number of the first of these signals. */
   interrupted: 130,
 } as const;

@@ -1,8 +1,9 @@
 import { exitCodes } from './exit-codes.ts';
+import { interruptions } from './interruptions.ts';
 import { startProgress } from './print/progress.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Work that Ctrl-C may end, under a label that is shown while it goes on. `undefined` where it was ended. */
+/** Work that Ctrl-C or a polite request to end (SIGTERM) may end, under a label that is shown while it goes on. `undefined` where it was ended. */
 export async function runInterruptibly<Result>(
   label: string,
   terminal: Terminal,
@@ -22,13 +23,16 @@ export async function runInterruptibly<Result>(
   }
 }
 
-/** The first Ctrl-C lets the work clear away what it staged; the second ends at once, which is safe as well. */
+/** The first signal lets the work clear away what it staged; the second ends at once, which is safe as well. */
 function listenForInterruption(): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
   const interrupt = (): void => {
     if (controller.signal.aborted) process.exit(exitCodes.interrupted);
     controller.abort();
   };
-  process.on('SIGINT', interrupt);
-  return { signal: controller.signal, stop: () => void process.off('SIGINT', interrupt) };
+  for (const name of interruptions) process.on(name, interrupt);
+  const stop = (): void => {
+    for (const name of interruptions) process.off(name, interrupt);
+  };
+  return { signal: controller.signal, stop };
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { exitCodes } from '../exit-codes.ts';
+import { interruptions } from '../interruptions.ts';
 import type { Options } from '../options.ts';
 import { packageFolder } from '../package-folder.ts';
 import type { Ran } from '../print/print-all.ts';
@@ -43,7 +44,7 @@ export function startWorker(
     isInterrupted = true;
     child.kill('SIGINT');
   };
-  process.on('SIGINT', interrupt);
+  for (const name of interruptions) process.on(name, interrupt);
   const asked = { run, system, colours: { out: isPainting(paintOut), note: isPainting(paintNote) } };
   return {
     ask: async (site) => {
@@ -53,7 +54,7 @@ export function startWorker(
       );
     },
     stop: () => {
-      process.off('SIGINT', interrupt);
+      for (const name of interruptions) process.off(name, interrupt);
       if (child.connected) child.disconnect();
     },
   };
