@@ -21,10 +21,10 @@ export default function legalTabs(element: HTMLElement): void {
   };
   /** A text is open when the address names it or a heading within it. */
   const follow = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const named = panels.findIndex((panel) => target && panel?.contains(target));
-    open(Math.max(named, 0));
-    if (named >= 0) target?.scrollIntoView();
+    const target = document.getElementById(named(location.hash));
+    const place = panels.findIndex((panel) => target && panel?.contains(target));
+    open(Math.max(place, 0));
+    if (place >= 0) target?.scrollIntoView();
   };
 
   list.setAttribute('role', 'tablist');
@@ -47,4 +47,13 @@ export default function legalTabs(element: HTMLElement): void {
   });
   addEventListener('hashchange', follow);
   follow();
+}
+
+/** What the address names. Somebody may have written into it what no encoding gives. */
+function named(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -39,16 +39,20 @@ function startWhenVisible(island: Element, start: () => void): void {
   for (const child of island.children) observer.observe(child);
 }
 
-/** If a file can't be fetched or the island fails, the held events go to the browser's own behaviour. */
+/** If a file can't be fetched or the island fails, it says so, and the held events go to the browser's own behaviour. */
 async function runIsland(island: Element): Promise<void> {
   try {
     const files = read(island, 'src').split(' ');
     const [module] = await Promise.all(files.map((file) => import(new URL(file, import.meta.url).href)));
     await module.default(island, JSON.parse(read(island, 'props')));
+    island.setAttribute('ready', '');
+  } catch (problem) {
+    // As without a script: styles can tell.
+    island.setAttribute('failed', '');
+    throw problem;
   } finally {
     const wait = waiting.get(island);
     waiting.delete(island);
-    island.setAttribute('ready', '');
     for (const replay of wait?.held.values() ?? []) replay();
   }
 }
