@@ -41,16 +41,15 @@ function startWhenVisible(island: Element, start: () => void): void {
 
 /** If a file can't be fetched or the island fails, it says so, and the held events go to the browser's own behaviour. */
 async function runIsland(island: Element): Promise<void> {
+  // Styles can tell: what failed looks as it does without a script.
+  let state = 'failed';
   try {
     const files = read(island, 'src').split(' ');
     const [module] = await Promise.all(files.map((file) => import(new URL(file, import.meta.url).href)));
     await module.default(island, JSON.parse(read(island, 'props')));
-    island.setAttribute('ready', '');
-  } catch (problem) {
-    // As without a script: styles can tell.
-    island.setAttribute('failed', '');
-    throw problem;
+    state = 'ready';
   } finally {
+    island.setAttribute(state, '');
     const wait = waiting.get(island);
     waiting.delete(island);
     for (const replay of wait?.held.values() ?? []) replay();
