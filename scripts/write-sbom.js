@@ -1,27 +1,32 @@
 /** `node scripts/write-sbom.js`: writes lib/sbom.cdx.json, a list for tools of all that is installed with the program (CycloneDX 1.5). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { repository } from './repository.js';
 import { shippedPackages } from './shipped-packages.js';
 
-const { name, version, description, license, dependencies } = JSON.parse(
-  readFileSync(join(repository, 'package.json'), 'utf8'),
-);
-const packages = shippedPackages();
-const byPath = new Map(packages.map((one) => [one.path, one]));
-const program = { path: '', name, version, licence: license, needs: Object.keys(dependencies) };
-
-// Without a time or a number of its own: equal packages have equal lists.
-const list = {
-  $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
-  bomFormat: 'CycloneDX',
-  specVersion: '1.5',
-  version: 1,
-  metadata: { component: { ...component(program), type: 'application', description } },
-  components: once(packages.map(component), 'bom-ref'),
-  dependencies: once([program, ...packages].map(relations), 'ref'),
-};
-writeFileSync(join(repository, 'lib/sbom.cdx.json'), `${JSON.stringify(list, null, 2)}\n`);
+/** The list as text, without a time or a number of its own: equal packages have equal lists. */
+export function describeSbom() {
+  const { name, version, description, license, dependencies } = JSON.parse(
+    readFileSync(join(repository, 'package.json'), 'utf8'),
+  );
+  const packages = shippedPackages();
+  const program = { path: '', name, version, licence: license, needs: Object.keys(dependencies) };
+  const byPath = new Map(packages.map((one) => [one.path, one]));
+  const list = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { ...component(program), type: 'application', description } },
+    components: once(packages.map(component), 'bom-ref'),
+    dependencies: once(
+      [program, ...packages].map((one) => relations(one, byPath)),
+      'ref',
+    ),
+  };
+  return `${JSON.stringify(list, null, 2)}\n`;
+}
 
 function component({ name, version, licence, integrity, isOptional }) {
   const checksum = integrity && Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex');
@@ -37,21 +42,23 @@ function component({ name, version, licence, integrity, isOptional }) {
   };
 }
 
-function relations(one) {
-  const found = one.needs.flatMap((need) => findNeeded(one.path, need) ?? []);
-  return { ref: `${one.name}@${one.version}`, dependsOn: [...new Set(found)].toSorted() };
+function relations({ path, name, version, needs }, byPath) {
+  const found = needs.flatMap((need) => findNeeded(path, need, byPath) ?? []);
+  return { ref: `${name}@${version}`, dependsOn: [...new Set(found)].toSorted() };
 }
 
 /** As Node looks for it: in the package's own folder, then in those above. */
-function findNeeded(path, need) {
+function findNeeded(path, need, byPath) {
   const own = byPath.get(`${path === '' ? '' : `${path}/`}node_modules/${need}`);
   if (own) return `${own.name}@${own.version}`;
-  return path === ''
-    ? undefined
-    : findNeeded(path.slice(0, Math.max(path.lastIndexOf('/node_modules/'), 0)), need);
+  const above = path.slice(0, Math.max(path.lastIndexOf('/node_modules/'), 0));
+  return path === '' ? undefined : findNeeded(above, need, byPath);
 }
 
 /** One version of a package may stand in several places. */
 function once(items, key) {
   return [...new Map(items.map((item) => [item[key], item])).values()];
 }
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  writeFileSync(join(repository, 'lib/sbom.cdx.json'), describeSbom());
