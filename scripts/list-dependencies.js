@@ -12,7 +12,7 @@ const native = {
   satteri: ['reads Markdown and MDX', 'Nothing can be checked or built: exit code 69, and what to install.'],
   esbuild: [
     'bundles templates and scripts',
-    'A site with templates or kinds of its own can’t be built: exit code 69. Others are built with the templates that come with the program, ready made.',
+    'Nothing can be built, unless the templates that come with the program were bundled before and the site has none of its own: exit code 69.',
   ],
   sharp: [
     'makes photos smaller',

@@ -27,5 +27,5 @@ export function shippedPackages() {
         isProgram: entry.os !== undefined,
       };
     })
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en') || (one.path < other.path ? -1 : 1));
 }
