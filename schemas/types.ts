@@ -5708,6 +5708,7 @@ export interface SiteSource {
      * Other offices. Texts name one by its id: {site.contact.branches.nepal.phone}.
      *
      * @minItems 1
+     * @maxItems 50
      *
      * Items: An office: where it is and how it is reached.
      */
@@ -5741,6 +5742,8 @@ export interface SiteSource {
   };
   /**
    * The pages of the academy on social networks.
+   *
+   * @maxItems 50
    *
    * Items: One network.
    */
@@ -5862,6 +5865,7 @@ export interface SiteSource {
      * The entries of the menu.
      *
      * @minItems 1
+     * @maxItems 50
      *
      * Items: Either a link (label and to) or a group (label and entries).
      */
@@ -5878,11 +5882,14 @@ export interface SiteSource {
        * The links of a group.
        *
        * @minItems 1
+       * @maxItems 100
        */
       entries?: LabelledLinkSource[];
     }[];
     /**
      * The buttons beside the menu.
+     *
+     * @maxItems 10
      */
     actions?: ActionSource[];
     /**
@@ -5910,6 +5917,8 @@ export interface SiteSource {
     /**
      * The columns of links.
      *
+     * @maxItems 50
+     *
      * Items: A heading and links.
      */
     groups?: {
@@ -5921,11 +5930,14 @@ export interface SiteSource {
        * The links of the group.
        *
        * @minItems 1
+       * @maxItems 100
        */
       links: LabelledLinkSource[];
     }[];
     /**
      * The columns of contacts.
+     *
+     * @maxItems 50
      *
      * Items: A heading and ways to get in touch.
      */
@@ -5938,6 +5950,7 @@ export interface SiteSource {
        * One line each.
        *
        * @minItems 1
+       * @maxItems 100
        *
        * Items: One way to get in touch.
        */
@@ -5959,6 +5972,8 @@ export interface SiteSource {
     }[];
     /**
      * The last line of links.
+     *
+     * @maxItems 50
      */
     legal?: LabelledLinkSource[];
     registrations?: EntriesSource;
@@ -5976,6 +5991,7 @@ export interface SiteSource {
      * Short notes, one after the other.
      *
      * @minItems 1
+     * @maxItems 50
      *
      * Items: One short note.
      */

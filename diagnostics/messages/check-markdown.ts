@@ -128,6 +128,8 @@ const excesses = {
   brackets: 'There are more than 100 brackets inside each other here.',
   quotes: 'This paragraph has more than 2,000 quotation marks.',
   openings: 'This paragraph has more than 2,000 curly or pointed brackets.',
+  signs: 'This paragraph has more than 2,000 rows of three dots or codes such as &amp;.',
+  marks: 'This line has more than 2,000 links, addresses or marks such as *.',
   levels: 'There are more than 100 levels inside each other here.',
 };
 

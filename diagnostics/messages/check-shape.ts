@@ -390,6 +390,18 @@ export function tooFewItems(place: Place, name: string, limit: number): Diagnost
   );
 }
 
+export function tooManyItems(
+  place: Place,
+  { name, limit, count }: { name: string; limit: number; count: number },
+): Diagnostic {
+  return createError(
+    'too-many-items',
+    place,
+    `${capital(name)} must have ${limit} items or fewer. It has ${count.toLocaleString('en-GB')}.`,
+    'Delete what is not needed here, or what was pasted in by mistake.',
+  );
+}
+
 /** `key`: a field that sections of this kind don't have. */
 export function sectionLineMissing(place: Place, { kind, key }: { kind: string; key: string }): Diagnostic {
   return createError(

@@ -11,7 +11,7 @@ export function branchSchema(schema: JsonSchema): JsonSchema {
 }
 
 /** What only something whole has to satisfy. */
-const ofWholeFiles = ['required', 'minItems', 'minProperties'];
+const ofWholeFiles = ['required', 'minItems', 'maxItems', 'minProperties'];
 
 function partOf(keyword: string, value: unknown): unknown {
   // The condition says which section it is.

@@ -28,8 +28,53 @@ const large: Record<string, { file: string; more: string; codes: readonly string
   'equal headings': { file: article, more: many(20_000, () => '\n\n## Same'), codes: [] },
   'beginnings of links': {
     file: article,
-    more: `\n${many(20_000, () => '[a](')}\n`,
+    more: `\n${many(20, () => `${'[a]('.repeat(1000)}\n`)}\n`,
     codes: ['link-not-closed', 'long-sentence'],
+  },
+  'links to one definition': {
+    file: article,
+    more: `\n[a]: https://example.com\n\n${many(120_000, () => '[a][a]\n')}`,
+    // The compiler stops where a definition has been used too often.
+    codes: ['link-without-address', 'long-sentence'],
+  },
+  'links to one definition, in lines that are just short enough': {
+    file: article,
+    more: `\n[a]: https://example.com\n\n${many(100, () => `é ${'[a] '.repeat(1990)}\n`)}`,
+    codes: ['long-sentence'],
+  },
+  'bare addresses': {
+    file: article,
+    more: `\n${many(90_000, () => 'www.a.org\n')}`,
+    codes: ['long-sentence'],
+  },
+  'bare addresses in one line': {
+    file: article,
+    more: `\n${many(90_000, () => 'www.a.org ')}\n`,
+    codes: ['markdown-excess'],
+  },
+  spaces: { file: article, more: `\na${' '.repeat(300_000)}b\n`, codes: [] },
+  'components in components': {
+    file: article,
+    more: `\n${many(20_000, () => '<Callout title="a">\n\n')}${many(20_000, () => '</Callout>\n\n')}`,
+    codes: ['markdown-excess'],
+  },
+  'acceptances of nothing': {
+    file: 'site.yaml',
+    more: many(
+      8000,
+      (index) => `  - { code: long-sentence, file: content/a${index}.mdx, reason: We know that. }\n`,
+    ),
+    codes: ['acceptance-of-no-file'],
+  },
+  'redirects to one page': {
+    file: 'site.yaml',
+    more: `\nredirects:\n${many(20_000, (index) => `- { from: /o${index}, to: /courses }\n`)}`,
+    codes: [],
+  },
+  'redirects to pages that there are not': {
+    file: 'site.yaml',
+    more: `\nredirects:\n${many(20_000, (index) => `- { from: /o${index}, to: /curses${index} }\n`)}`,
+    codes: ['redirect-to-nowhere'],
   },
   'unknown fields': {
     file: 'site.yaml',

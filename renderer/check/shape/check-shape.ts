@@ -116,7 +116,18 @@ function withoutField(value: unknown, [key, ...rest]: Path): unknown {
   );
 }
 
-const order = ['type', 'const', 'enum', 'minLength', 'minItems', 'format', 'pattern', 'minimum', 'maximum'];
+const order = [
+  'type',
+  'const',
+  'enum',
+  'minLength',
+  'minItems',
+  'maxItems',
+  'format',
+  'pattern',
+  'minimum',
+  'maximum',
+];
 
 function rank({ keyword }: Violation): number {
   const found = order.indexOf(keyword);

@@ -45,6 +45,8 @@ function describe(violation: Violation, path: Path, { source, currency, isRequir
       return messages.textTooShort(place, name, Number(violation.params.limit));
     case 'minItems':
       return messages.tooFewItems(place, name, Number(violation.params.limit));
+    case 'maxItems':
+      return describeTooMany(violation, path, { name, source });
     case 'minimum':
     case 'maximum':
       return messages.numberOutOfRange(place, {
@@ -61,6 +63,20 @@ function describe(violation: Violation, path: Path, { source, currency, isRequir
         currency,
       });
   }
+}
+
+/** At the first item that is too many. */
+function describeTooMany(
+  { value, params }: Violation,
+  path: Path,
+  { name, source }: { name: string; source: Source },
+): Diagnostic {
+  const limit = Number(params.limit);
+  return messages.tooManyItems(locate(source, [...path, limit]), {
+    name,
+    limit,
+    count: listOf(value).length,
+  });
 }
 
 function describeChoice({ value, params }: Violation, place: Place, name: string): Diagnostic {

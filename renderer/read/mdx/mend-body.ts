@@ -100,9 +100,8 @@ function mendWhole(text: string, start: number, mending: Mending): Root | undefi
   for (let round = 0; round < mostRounds.whole; round += 1) {
     const result = parseMdx(hideParts(text, whole, mending.gaps));
     if (result.kind === 'tree') return result.tree;
-    if (result.problem.excess) return undefined;
     const known = mending.gaps.length;
-    explainAt(text, { start: 0, end: text.length }, { ...result, tags: mending.tags }, mending);
+    explainAt(text, whole, { ...result, tags: mending.tags }, mending);
     const added = mending.gaps.slice(known);
     if (added.some((gap) => gap.start <= start)) return undefined;
   }
