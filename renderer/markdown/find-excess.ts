@@ -39,8 +39,8 @@ function findInLines(text: string): Excess | undefined {
 function findContainers(text: string, start: number): Excess | undefined {
   containers.lastIndex = start;
   const opened = containers.exec(text)?.[0] ?? '';
-  const depth = opened.match(/[^ \t\d]/g)?.length ?? 0;
-  return depth > most.levels ? { kind: 'levels', offset: start } : undefined;
+  const tooMany = [...opened.matchAll(/[^ \t\d]/g)][most.levels];
+  return tooMany ? { kind: 'levels', offset: start + tooMany.index } : undefined;
 }
 
 function findMarks(text: string, start: number, end: number): Excess | undefined {

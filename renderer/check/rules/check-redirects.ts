@@ -12,18 +12,17 @@ export function checkRedirects(content: Content, report: Report): void {
   const { site, documents } = content;
   const isSound = createJudge(content, report);
   // First what no other file has a part in.
-  const redirects = siteRedirects(site).map(placed).filter(isSound);
-  const aliases: Placed[] = [];
+  const redirects = gather(siteRedirects(site).map(placed).filter(isSound), report);
+  const told = checkCircles(redirects, new Set(), report);
+  const written: Placed[] = [];
   for (const document of documents)
-    aliases.push(...writtenAliases(site, document).map(placed).filter(isSound));
-  const known = new Map<string, Placed>();
-  for (const redirect of [...aliases, ...redirects]) {
-    const key = addressKey(redirect.from);
-    const other = known.get(key);
-    if (other) report(messages.redirectTwice(redirect.place, redirect.from, other.place));
-    else known.set(key, redirect);
+    written.push(...writtenAliases(site, document).map(placed).filter(isSound));
+  const aliases = gather(written, report);
+  for (const [key, { place, from }] of redirects) {
+    const other = aliases.get(key);
+    if (other) report(messages.redirectTwice(place, from, other.place));
   }
-  checkCircles(known, report);
+  checkCircles(new Map([...redirects, ...aliases]), told, report);
 }
 
 type Placed = WrittenRedirect & { place: Place };
@@ -44,9 +43,26 @@ function createJudge(content: Content, report: Report): (redirect: Placed) => bo
   };
 }
 
-/** Each circle once, where its first redirect stands. */
-function checkCircles(known: ReadonlyMap<string, Placed>, report: Report): void {
-  const settled = new Set<string>();
+/** By its old address, each once. Reports the others. */
+function gather(written: readonly Placed[], report: Report): ReadonlyMap<string, Placed> {
+  const known = new Map<string, Placed>();
+  for (const redirect of written) {
+    const key = addressKey(redirect.from);
+    const other = known.get(key);
+    if (other) report(messages.redirectTwice(redirect.place, redirect.from, other.place));
+    else known.set(key, redirect);
+  }
+  return known;
+}
+
+/** Each circle once, where its first redirect stands. Returns the old addresses that lead in one, with those `told`. */
+function checkCircles(
+  known: ReadonlyMap<string, Placed>,
+  told: ReadonlySet<string>,
+  report: Report,
+): Set<string> {
+  const inCircles = new Set(told);
+  const settled = new Set(told);
   for (const start of known.keys()) {
     const way: string[] = [];
     let key: string | undefined = start;
@@ -56,6 +72,7 @@ function checkCircles(known: ReadonlyMap<string, Placed>, report: Report): void 
       key = to.startsWith('/') ? addressKey(to.replace(/[?#].*$/s, '')) : undefined;
     }
     const circle = key !== undefined && way.includes(key) ? way.slice(way.indexOf(key)) : [];
+    for (const step of circle) inCircles.add(step);
     const steps = circle.flatMap((step) => known.get(step) ?? []);
     const [first] = steps;
     if (first)
@@ -67,4 +84,5 @@ function checkCircles(known: ReadonlyMap<string, Placed>, report: Report): void 
       );
     for (const step of way) settled.add(step);
   }
+  return inCircles;
 }
