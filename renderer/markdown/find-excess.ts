@@ -39,15 +39,21 @@ function findInLines(text: string): Excess | undefined {
 function findContainers(text: string, start: number): Excess | undefined {
   containers.lastIndex = start;
   const opened = containers.exec(text)?.[0] ?? '';
-  const tooMany = [...opened.matchAll(/[^ \t\d]/g)][most.levels];
-  return tooMany ? { kind: 'levels', offset: start + tooMany.index } : undefined;
+  const index = indexBeyond(most.levels, opened, /[^ \t\d]/g);
+  return index === undefined ? undefined : { kind: 'levels', offset: start + index };
 }
 
 function findMarks(text: string, start: number, end: number): Excess | undefined {
-  let marks = 0;
-  for (const { index } of text.slice(start, end).matchAll(mark)) {
-    marks += 1;
-    if (marks > most.marks) return { kind: 'marks', offset: start + index };
+  const index = indexBeyond(most.marks, text.slice(start, end), mark);
+  return index === undefined ? undefined : { kind: 'marks', offset: start + index };
+}
+
+/** Where the first match after so many begins. Looks no further. */
+function indexBeyond(limit: number, text: string, pattern: RegExp): number | undefined {
+  let found = 0;
+  for (const { index } of text.matchAll(pattern)) {
+    found += 1;
+    if (found > limit) return index;
   }
   return undefined;
 }
