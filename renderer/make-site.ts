@@ -128,7 +128,8 @@ async function buildFiles(
   const collector = createCollector(output);
   takeLook(cache.pages, { settings, measures });
   const { pages: records, parts, sound } = cache.pages;
-  const inspection = createInspection(settings, { hidden: plan.context.routes().hidden, sound });
+  const { hidden } = plan.context.routes();
+  const inspection = createInspection(settings, { hidden, sound, known: cache.facts });
   const changed = changedParts(parts, templates.versions);
   const rendering = openRendering(settings, templates, {
     ...options,
@@ -168,6 +169,7 @@ async function buildFiles(
   if (output && !written) return undefined;
   const provenance = written ? during('write', () => options.provenance?.commit()) : cache.pages.provenance;
   if (written && !provenance) return undefined;
+  cache.facts = inspection.facts;
   cache.pages = {
     ...cache.pages,
     parts: templates.versions,
@@ -240,8 +242,9 @@ async function drawFor(
 ): Promise<Drawn> {
   if (until !== 'write' || !draw) return { copies: [], keys: [], pending: [] };
   const extent = pictures === 'later' ? 'ready' : 'all';
-  const known = cache.render.drawings;
-  return drawPictures(drawings, { templates, store: media, known, values: store, extent, signal }, report);
+  const { painter, render } = cache;
+  const given = { templates, store: media, known: render.drawings, painter, values: store };
+  return drawPictures(drawings, { ...given, extent, signal }, report);
 }
 
 function extentOf({ until, pictures, signal }: Building): Omit<AssetOptions, 'cache'> {

@@ -4,6 +4,7 @@ import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import type { KindCodes } from '../kinds/kind.ts';
 import type { CodeFolders } from './bundle/package-folder.ts';
 import { type CheckMemory, createCheckMemory } from './check/check-memory.ts';
+import type { FactMemory } from './inspect/inspect-pages.ts';
 import { loadKinds } from './kinds/load-kinds.ts';
 import type { Kinds } from './model/kinds.ts';
 import type { SchemaSet } from './model/site.ts';
@@ -11,6 +12,7 @@ import { createPageRecords, type PageRecords } from './page-records.ts';
 import { type AnswerMemory, createAnswerMemory } from './plan/context/answer-memory.ts';
 import { createReadCache, type ReadCache } from './read/read-cache.ts';
 import type { Templates } from './render/assemble-templates.ts';
+import type { Painter } from './render/drawings/open-painter.ts';
 import { loadTemplates, type TemplateMemory } from './render/load-templates.ts';
 import { createRenderCache, type RenderCache } from './render/render-cache.ts';
 import type { MadeIndex, SearchEngine } from './render/search/create-search-index.ts';
@@ -36,8 +38,11 @@ export type SiteCache = {
   check: CheckMemory;
   answers: AnswerMemory;
   pages: PageRecords;
+  facts: FactMemory;
   search: MadeIndex | undefined;
   engine: SearchEngine;
+  /** Where several sites are built. */
+  painter?: Painter;
   schemas: Kept<Schemas>;
   templates: Kept<Templates> & { memory: TemplateMemory };
   kinds: Kept<KindCodes>;
@@ -55,6 +60,7 @@ export function createSiteCache(): SiteCache {
     check: createCheckMemory(),
     answers: createAnswerMemory(),
     pages: createPageRecords(),
+    facts: new Map(),
     search: undefined,
     engine: { users: 0 },
     schemas: { stamp: '', value: undefined },

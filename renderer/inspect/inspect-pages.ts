@@ -22,7 +22,14 @@ export type Inspection = {
   take: (page: InspectedPage) => void;
   /** Reports what is wrong, once all pages were added. `outputs` are all files of the finished site. */
   finish: (outputs: ReadonlySet<string>, originsOf: OriginsOf, report: Report) => Soundness | undefined;
+  /** Of the pieces that were added. */
+  facts: FactMemory;
 };
+
+/** What was found in pieces of pages, by a hash of each: the HTML itself is not kept. */
+export type FactMemory = ReadonlyMap<string, readonly Fact[]>;
+
+type InspectionOptions = { hidden?: ReadonlySet<string>; sound?: Soundness; known?: FactMemory };
 
 /** Of a site in which nothing was wrong: a digest of the names of its files. */
 export type Soundness = string;
@@ -30,16 +37,17 @@ export type Soundness = string;
 /**
  * Links, anchors, files, ids, headings, names and descriptions of the finished pages. `hidden`: the addresses of pages
  * that are not shown now. `sound`: nothing was wrong with the site that the pages of before are of; where nothing that
- * they lead to is gone, they are as sound as they were.
+ * they lead to is gone, they are as sound as they were. `known`: of an earlier inspection, perhaps of another site.
  */
 export function createInspection(
   settings: SiteSettings,
-  { hidden = new Set(), sound }: { hidden?: ReadonlySet<string>; sound?: Soundness } = {},
+  { hidden = new Set(), sound, known = new Map() }: InspectionOptions = {},
 ): Inspection {
   const pages: InspectedPage[] = [];
   const added: InspectedPage[] = [];
   let isAsBefore = sound !== undefined;
-  const factsOf = createFactMemory();
+  const facts = new Map<string, readonly Fact[]>();
+  const factsOf = factsIn(facts, known);
   return {
     add: ({ page, parts }, before) => {
       const pieces = parts.flatMap(({ section, html }) =>
@@ -69,6 +77,7 @@ export function createInspection(
       judgeAddresses({ judged, pages, settings, outputs, hidden }, note);
       return problems === 0 ? digest : undefined;
     },
+    facts,
   };
 }
 
@@ -101,13 +110,12 @@ function splitHead(html: string): string[] {
   return [...halves, html.slice(end)];
 }
 
-/** Equal pieces are parsed once. Remembered by hash: the HTML itself is not kept. */
-function createFactMemory(): (html: string) => readonly Fact[] {
-  const known = new Map<string, readonly Fact[]>();
+/** Equal pieces are parsed once. */
+function factsIn(pieces: Map<string, readonly Fact[]>, known: FactMemory): (html: string) => readonly Fact[] {
   return (html) => {
     const key = hash('sha1', html, 'base64');
-    const facts = known.get(key) ?? collectFacts(html);
-    known.set(key, facts);
+    const facts = pieces.get(key) ?? known.get(key) ?? collectFacts(html);
+    pieces.set(key, facts);
     return facts;
   };
 }
