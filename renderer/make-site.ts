@@ -242,9 +242,8 @@ async function drawFor(
 ): Promise<Drawn> {
   if (until !== 'write' || !draw) return { copies: [], keys: [], pending: [] };
   const extent = pictures === 'later' ? 'ready' : 'all';
-  const { painter, render } = cache;
-  const given = { templates, store: media, known: render.drawings, painter, values: store };
-  return drawPictures(drawings, { ...given, extent, signal }, report);
+  const known = cache.render.drawings;
+  return drawPictures(drawings, { templates, store: media, known, values: store, extent, signal }, report);
 }
 
 function extentOf({ until, pictures, signal }: Building): Omit<AssetOptions, 'cache'> {

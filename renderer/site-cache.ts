@@ -12,7 +12,6 @@ import { createPageRecords, type PageRecords } from './page-records.ts';
 import { type AnswerMemory, createAnswerMemory } from './plan/context/answer-memory.ts';
 import { createReadCache, type ReadCache } from './read/read-cache.ts';
 import type { Templates } from './render/assemble-templates.ts';
-import type { Painter } from './render/drawings/open-painter.ts';
 import { loadTemplates, type TemplateMemory } from './render/load-templates.ts';
 import { createRenderCache, type RenderCache } from './render/render-cache.ts';
 import type { MadeIndex, SearchEngine } from './render/search/create-search-index.ts';
@@ -41,8 +40,6 @@ export type SiteCache = {
   facts: FactMemory;
   search: MadeIndex | undefined;
   engine: SearchEngine;
-  /** Where several sites are built. */
-  painter?: Painter;
   schemas: Kept<Schemas>;
   templates: Kept<Templates> & { memory: TemplateMemory };
   kinds: Kept<KindCodes>;

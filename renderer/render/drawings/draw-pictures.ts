@@ -24,8 +24,6 @@ export type DrawOptions = {
   store: DrawingStore;
   /** Of an earlier run, or a new one; `values` has what earlier processes knew. */
   known: KnownDrawings;
-  /** Of several sites; without it, what is needed is loaded for this call. */
-  painter?: Painter;
   values: ValueStore;
   /** `ready` leaves what was never drawn before for later; a picture whose template has changed since shows as it was. */
   extent: 'ready' | 'all';
@@ -52,7 +50,7 @@ export async function drawPictures(
   const library = libraryVersion();
   const work = {
     ...options,
-    painter: options.painter ?? openPainter(),
+    painter: openPainter(),
     library,
     version: `${templates.versions.social}, ${library}`,
   };

@@ -13,7 +13,7 @@ export type Painting = {
   typefaces?: Typefaces;
 };
 
-/** `once`: on no other painting of the site, so that it needn't be kept for that. */
+/** `once`: on no other painting, so that it needn't be kept. */
 export type PaintedPicture = { src: string; data: Uint8Array; once?: boolean };
 
 export type Painter = {
@@ -30,19 +30,16 @@ const weights = new Map([
   ['heading', 550],
 ]);
 
-/**
- * In bytes: enough for the pictures that many pages of a site share, or that many sites do, where each of a hundred
- * pages has one of its own.
- */
-const cacheMaxBytes = { site: 16_000_000, sites: 64_000_000 };
+/** In bytes: enough for the pictures that many pages share. */
+const cacheMaxBytes = 16_000_000;
 
-/** Loads the library and the typefaces once for all pictures, when the first is painted. `sites`: many are painted that share pictures. */
-export function openPainter(of: 'site' | 'sites' = 'site'): Painter {
+/** Loads the library and the typefaces once for all pictures, when the first is painted. */
+export function openPainter(): Painter {
   const opened = new Map<string, Promise<Library>>();
   const openOnce = (typefaces: Typefaces | undefined): Promise<Library> => {
     const { text, heading, scripts = [] } = typefaces ?? {};
     const key = [text, heading, ...scripts].map((typeface) => typeface?.hash).join(' ');
-    const library = opened.get(key) ?? openLibrary(typefaces, of);
+    const library = opened.get(key) ?? openLibrary(typefaces);
     opened.set(key, library);
     return library;
   };
@@ -58,26 +55,22 @@ function loadTakumi() {
 
 type Library = Awaited<ReturnType<typeof openLibrary>>;
 
-async function openLibrary(typefaces: Typefaces | undefined, of: 'site' | 'sites') {
+async function openLibrary(typefaces: Typefaces | undefined) {
   const [{ Renderer }, { fromJsx }] = await loadTakumi();
-  const renderer = new Renderer({ cacheMaxBytes: cacheMaxBytes[of] });
+  const renderer = new Renderer({ cacheMaxBytes });
   const { scripts = [], ...both } = typefaces ?? {};
   const named = [...Object.entries(both), ...scripts.map(({ hash, ...file }) => [hash, file] as const)];
   for (const [name, { path }] of named) await renderer.registerFont({ name, data: readFileSync(path) });
-  return { renderer, fromJsx, families: ['text', 'heading', ...scripts.map(({ hash }) => hash)], of };
+  return { renderer, fromJsx, families: ['text', 'heading', ...scripts.map(({ hash }) => hash)] };
 }
 
 async function paint(
   { markup, width, height, pictures }: Painting,
-  { renderer, fromJsx, families, of }: Library,
+  { renderer, fromJsx, families }: Library,
 ): Promise<Uint8Array> {
   const { node } = await fromJsx(markup);
   const root = { ...weigh(node), style: { fontWeight: textWeight, ...node.style } };
-  const images = pictures.map(({ src, data, once }) => ({
-    src,
-    data,
-    cache: keeping(once && of === 'site'),
-  }));
+  const images = pictures.map(({ src, data, once }) => ({ src, data, cache: keeping(once) }));
   return renderer.render(root, { width, height, images, format: 'png', fontFamilies: families });
 }
 
