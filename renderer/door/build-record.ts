@@ -11,6 +11,7 @@ import { readManifest, readStamp, type Stamp, sameStamp } from '../write/manifes
 import { type OutputPaths, outputPaths } from '../write/output-paths.ts';
 import { provenanceFile } from '../write/provenance-file.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
+import { digestOfStamps, stampOutput } from './file-stamps.ts';
 import { isSameMoment, type MomentSeen } from './is-same-moment.ts';
 import { isSettled, scanInputs } from './scan-inputs.ts';
 
@@ -25,8 +26,9 @@ export type BuildRecord = {
 
 type Kept = {
   inputs: string;
-  /** SHA-256 of the list of the output's files. */
+  /** SHA-256 of the list of the output's files, and of how they stand there. */
   manifest: string;
+  output: string;
   provenance: Stamp | undefined;
   day: string;
   moment: MomentSeen;
@@ -59,10 +61,13 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
     begun: () => begun,
     keep: (built, moment) => {
       if (!isLasting(built) || !isSettled(inputs, begun)) return;
+      const output = stampOutput(paths.out);
+      if (!output || !isAsListed(paths)) return;
       const { sourceText: _text, ...result } = built;
       const kept: Kept = {
         inputs: inputs.digest,
         manifest: digestOf(paths.manifest),
+        output: digestOfStamps(output),
         provenance: readStamp(provenanceFile(out)),
         day: calendarDay(today, moment.timeZone),
         moment,
@@ -90,16 +95,20 @@ function momentOf(store: ValueStore): number {
 }
 
 /** The output as it was written: no file is missing, touched or too many, and nobody is writing. */
-function stands({ manifest, provenance }: Kept, paths: OutputPaths): boolean {
+function stands({ manifest, output, provenance }: Kept, paths: OutputPaths): boolean {
   if (existsSync(paths.journal) || existsSync(paths.lock) || digestOf(paths.manifest) !== manifest)
     return false;
+  if (!sameStamp(provenance, readStamp(provenanceFile(paths.out)))) return false;
+  const stamps = stampOutput(paths.out);
+  return stamps !== undefined && digestOfStamps(stamps) === output;
+}
+
+/** Nobody has touched the output since it was written. */
+function isAsListed(paths: OutputPaths): boolean {
   const listed = readManifest(paths.manifest) ?? new Map();
   const { foreign, dust, empty } = findUnlisted(paths.out, listed);
   if (foreign.length + dust.length + empty.length > 0) return false;
-  if (!sameStamp(provenance, readStamp(provenanceFile(paths.out)))) return false;
-  for (const [output, { stamp }] of listed)
-    if (!sameStamp(stamp, readStamp(join(paths.out, output)))) return false;
-  return true;
+  return [...listed].every(([output, { stamp }]) => sameStamp(stamp, readStamp(join(paths.out, output))));
 }
 
 function digestOf(file: string): string {

@@ -1,0 +1,111 @@
+import { hash } from 'node:crypto';
+import { type Dirent, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What tells, without opening them, whether any of many files was touched. Of each in turn, `numbers` has its size in
+ * bytes, the times of the last change of its content and of anything about it (`ctime`, which programs can't set) in
+ * milliseconds since 1970, and its number on the disk. Plain data.
+ */
+export type FileStamps = { names: readonly string[]; numbers: Float64Array };
+
+/** How many numbers a file has; the third is `ctime`. */
+const perFile = 4;
+const ofChange = 2;
+
+export type Stamping = {
+  /** A file, or whatever a link leads to. Where there is none, nothing is noted. */
+  file: (path: string, name: string) => void;
+  /** All that is in a folder, in the order of names, with `prefix` before each. */
+  folder: (path: string, prefix: string) => void;
+  finish: () => FileStamps;
+};
+
+/** `onLink` is told of links and devices in folders, which are not followed. */
+export function startStamping(onLink: (path: string) => void): Stamping {
+  const names: string[] = [];
+  const numbers: number[] = [];
+  const note = (name: string, { size, mtimeMs, ctimeMs, ino }: Stats) => {
+    names.push(name);
+    numbers.push(size, mtimeMs, ctimeMs, ino);
+  };
+  const file = (path: string, name: string) => {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats) note(name, stats);
+  };
+  const folder = (path: string, prefix: string) => {
+    const entries = entriesOf(path);
+    for (const entry of entries) {
+      const within = `${path}/${entry.name}`;
+      const name = prefix + entry.name;
+      if (entry.isDirectory()) folder(within, `${name}/`);
+      else if (entry.isFile()) {
+        const stats = lstatSync(within, { throwIfNoEntry: false });
+        if (stats) note(name, stats);
+      } else onLink(within);
+    }
+    // One that holds nothing is seen as well.
+    if (entries.length === 0) {
+      names.push(prefix);
+      numbers.push(0, 0, 0, 0);
+    }
+  };
+  return { file, folder, finish: () => ({ names, numbers: Float64Array.from(numbers) }) };
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((one, other) =>
+      one.name < other.name ? -1 : 1,
+    );
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) return [];
+    throw error;
+  }
+}
+
+/** The files of an output. Undefined where something else stands in it. */
+export function stampOutput(out: string): FileStamps | undefined {
+  let isPlain = true;
+  const stamping = startStamping(() => {
+    isPlain = false;
+  });
+  stamping.folder(out, '');
+  return isPlain ? stamping.finish() : undefined;
+}
+
+/** Differs where a file was added, removed, renamed or written to. */
+export function digestOfStamps({ names, numbers }: FileStamps): string {
+  const bytes = Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+  return hash('sha256', Buffer.concat([Buffer.from(`${names.join('\n')}\n\n`), bytes]), 'hex');
+}
+
+/** The names of those that were written to; undefined where files came or went. */
+export function touchedSince(before: FileStamps, now: FileStamps): string[] | undefined {
+  if (before.names.length !== now.names.length) return undefined;
+  if (!before.names.every((name, index) => name === now.names[index])) return undefined;
+  const isTouched = (index: number) => {
+    for (let at = index * perFile; at < (index + 1) * perFile; at += 1)
+      if (before.numbers[at] !== now.numbers[at]) return true;
+    return false;
+  };
+  return now.names.filter((_, index) => isTouched(index));
+}
+
+/** As they are once some files of the same folder have been written again. */
+export function restamped({ names, numbers }: FileStamps, out: string, written: readonly string[]): FileStamps {
+  const now = numbers.slice();
+  const indexes = new Map(written.map((name) => [name, names.indexOf(name)]));
+  for (const [name, index] of indexes) {
+    const { size, mtimeMs, ctimeMs, ino } = lstatSync(join(out, name));
+    if (index >= 0) now.set([size, mtimeMs, ctimeMs, ino], index * perFile);
+  }
+  return { names, numbers: now };
+}
+
+/** The last change of any of them, in milliseconds since 1970. */
+export function newestOf({ numbers }: FileStamps): number {
+  let newest = 0;
+  for (let at = ofChange; at < numbers.length; at += perFile) newest = Math.max(newest, numbers[at] ?? 0);
+  return newest;
+}
