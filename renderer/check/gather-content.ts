@@ -15,7 +15,7 @@ export function isJudged({ source }: Document): boolean {
 
 /** Everything that rules may look at. `among`: the documents that they judge are some of these. */
 export function gatherContent(
-  { media, layers }: Sources,
+  { media, layers }: Pick<Sources, 'media' | 'layers'>,
   given: Given,
   among: readonly Document[] = given.documents,
 ): Content {

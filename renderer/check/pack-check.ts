@@ -11,29 +11,34 @@ export type PackedCheck = {
   media: MediaFiles;
   problems: readonly Diagnostic[];
   ofDay?: OfDay;
+  /** Of files with Markdown in which something was found; in all `others` nothing was. */
   ofFiles: ReadonlyMap<string, readonly Diagnostic[]>;
+  others: readonly string[];
 };
 
 export function packCheck({ sources, problems, ofDay, ofFiles }: Checked): PackedCheck {
   const { root, layers, site, collections, media } = sources;
   const names = Object.entries(collections).map(([name, files]) => [name, files.map(({ file }) => file)]);
+  const judged = [...ofFiles].map(([{ file }, found]) => [file, found] as const);
   return {
     ...{ root, layers, site: site.file, collections: Object.fromEntries(names), media, problems },
     ...(ofDay && { ofDay }),
-    ofFiles: new Map([...ofFiles].map(([{ file }, found]) => [file, found])),
+    ofFiles: new Map(judged.filter(([, found]) => found.length > 0)),
+    others: judged.flatMap(([file, found]) => (found.length > 0 ? [] : [file])),
   };
 }
 
 /** `fileBefore`: a file as it was then. Undefined where it isn't known any more what was checked. */
 export function unpackCheck(
-  { root, layers, site, collections, media, problems, ofDay, ofFiles }: PackedCheck,
+  { root, layers, site, collections, media, problems, ofDay, ofFiles, others }: PackedCheck,
   fileBefore: (file: string) => Source | undefined,
 ): Pick<Checked, 'sources' | 'problems' | 'ofDay' | 'ofFiles'> | undefined {
   const settings = fileBefore(site);
   if (!settings) return undefined;
   const filesOf = (names: readonly string[]) => names.flatMap((file) => fileBefore(file) ?? []);
   const entries = Object.entries(collections).map(([name, files]) => [name, filesOf(files)]);
-  const found = [...ofFiles].flatMap(([file, diagnostics]) => {
+  const judged = [...ofFiles, ...others.map((file) => [file, []] as const)];
+  const found = judged.flatMap(([file, diagnostics]) => {
     const source = fileBefore(file);
     return source ? [[source, diagnostics] as const] : [];
   });

@@ -11,9 +11,9 @@ import { readManifest, readStamp, type Stamp, sameStamp } from '../write/manifes
 import { type OutputPaths, outputPaths } from '../write/output-paths.ts';
 import { provenanceFile } from '../write/provenance-file.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
-import { digestOfStamps, stampOutput } from './file-stamps.ts';
+import { digestOfStamps, type FileStamps, restamped, stampOutput } from './file-stamps.ts';
 import { isSameMoment, type MomentSeen } from './is-same-moment.ts';
-import { isSettled, scanInputs } from './scan-inputs.ts';
+import { type InputScan, isSettled, scanInputs } from './scan-inputs.ts';
 
 /** A build to the end, of which the next process can tell whether it would come out the same. */
 export type BuildRecord = {
@@ -22,7 +22,25 @@ export type BuildRecord = {
   /** When the build began that found nothing, by the clock of the disk: in milliseconds since 1970. */
   begun: () => number;
   keep: (built: BuiltSite, moment: MomentSeen) => void;
+  /** Everything that the build reads, as it stood before anything was read. */
+  inputs: InputScan;
+  /** The last build, if it was for the same moment and the output stands as it was written, whatever has become of what it read. */
+  last: () => LastBuild | undefined;
+  /** The text of a file as it stands. */
+  sourceText: BuiltSite['sourceText'];
+  /** Notes that in the output of the last build some files are others now. */
+  keepPatched: (last: LastBuild, patch: Patch) => void;
 };
+
+/** `stamps`: of the output. `patched`: the addresses of pages that were made anew since there was a state to begin with. */
+export type LastBuild = {
+  built: Omit<BuiltSite, 'sourceText'>;
+  stamps: FileStamps;
+  patched: readonly string[];
+};
+
+/** `made`: the addresses of pages that were made; `built`: with the files in `changed` that are others now. */
+export type Patch = { built: LastBuild['built']; made: readonly string[] };
 
 type Kept = {
   inputs: string;
@@ -33,6 +51,7 @@ type Kept = {
   day: string;
   moment: MomentSeen;
   built: Omit<BuiltSite, 'sourceText'>;
+  patched: readonly string[];
 };
 
 /** Undefined where nothing is kept for later processes. */
@@ -47,18 +66,38 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
   const inputs = scanInputs(root);
   if (!inputs) return undefined;
   let begun = 0;
+  let before: Kept | undefined;
+  const isForNow = (kept: Kept) => isSameMoment({ ...kept.moment, day: kept.day }, today);
   return {
     find: () => {
       const kept: Kept | undefined = findSerialized(store, key());
-      const isSame =
-        kept?.inputs === inputs.digest &&
-        isSameMoment({ ...kept.moment, day: kept.day }, today) &&
-        stands(kept, paths);
-      if (isSame) return { ...kept.built, changed: [], sourceText: textFinder(root) };
+      if (kept?.inputs === inputs.digest && isForNow(kept) && standing(kept, paths))
+        return { ...kept.built, changed: [], sourceText: textFinder(root) };
       begun = momentOf(store);
+      before = kept;
       return undefined;
     },
     begun: () => begun,
+    inputs,
+    sourceText: textFinder(root),
+    last: () => {
+      if (!before || before.inputs === inputs.digest || !isForNow(before)) return undefined;
+      const stamps = standing(before, paths);
+      return stamps && { built: before.built, stamps, patched: before.patched };
+    },
+    keepPatched: ({ stamps, patched }, { built, made }) => {
+      if (!before || !isSettled(inputs, begun)) return;
+      const kept: Kept = {
+        ...before,
+        inputs: inputs.digest,
+        manifest: digestOf(paths.manifest),
+        output: digestOfStamps(restamped(stamps, paths.out, built.changed)),
+        provenance: readStamp(provenanceFile(out)),
+        built: { ...built, changed: [] },
+        patched: [...new Set([...patched, ...made])],
+      };
+      store.keep(key(), serialize(kept));
+    },
     keep: (built, moment) => {
       if (!isLasting(built) || !isSettled(inputs, begun)) return;
       const output = stampOutput(paths.out);
@@ -72,6 +111,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
         day: calendarDay(today, moment.timeZone),
         moment,
         built: result,
+        patched: [],
       };
       store.keep(key(), serialize(kept));
     },
@@ -95,12 +135,12 @@ function momentOf(store: ValueStore): number {
 }
 
 /** The output as it was written: no file is missing, touched or too many, and nobody is writing. */
-function stands({ manifest, output, provenance }: Kept, paths: OutputPaths): boolean {
+function standing({ manifest, output, provenance }: Kept, paths: OutputPaths): FileStamps | undefined {
   if (existsSync(paths.journal) || existsSync(paths.lock) || digestOf(paths.manifest) !== manifest)
-    return false;
-  if (!sameStamp(provenance, readStamp(provenanceFile(paths.out)))) return false;
+    return undefined;
+  if (!sameStamp(provenance, readStamp(provenanceFile(paths.out)))) return undefined;
   const stamps = stampOutput(paths.out);
-  return stamps !== undefined && digestOfStamps(stamps) === output;
+  return stamps && digestOfStamps(stamps) === output ? stamps : undefined;
 }
 
 /** Nobody has touched the output since it was written. */

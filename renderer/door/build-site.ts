@@ -1,5 +1,6 @@
+import type { Measure } from '../model/measure.ts';
 import { startStopwatch, unmeasured } from '../take-times.ts';
-import { openBuildRecord } from './build-record.ts';
+import { type BuildRecord, openBuildRecord } from './build-record.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 
 export type { BuildOptions, BuiltSite } from './built-site.ts';
@@ -20,12 +21,26 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     return { record, known: record?.find() };
   });
   if (known) return withTimes(known);
+  const patched = record && (await patchLast(options, record, measure));
+  if (patched) return withTimes(patched);
   const { runBuild } = await import('./run-build.ts');
   const { built, moment } = await runBuild(
     options,
     measure,
-    options.cache ? undefined : { begun: record?.begun() },
+    options.cache ? undefined : { begun: record?.begun(), inputs: record?.inputs },
   );
   if (moment) measure({ kind: 'stage', name: 'look' }, () => record?.keep(built, moment));
   return withTimes(built);
+}
+
+/** What was built last with a few pages made anew, where no more than that is to be done. */
+async function patchLast(
+  options: BuildOptions,
+  record: BuildRecord,
+  measure: Measure,
+): Promise<BuiltSite | undefined> {
+  const last = measure({ kind: 'stage', name: 'look' }, record.last);
+  if (!last) return undefined;
+  const { patchBuild } = await import('./patch/patch-build.ts');
+  return patchBuild(options, { record, last }, measure);
 }

@@ -93,7 +93,11 @@ export function touchedSince(before: FileStamps, now: FileStamps): string[] | un
 }
 
 /** As they are once some files of the same folder have been written again. */
-export function restamped({ names, numbers }: FileStamps, out: string, written: readonly string[]): FileStamps {
+export function restamped(
+  { names, numbers }: FileStamps,
+  out: string,
+  written: readonly string[],
+): FileStamps {
   const now = numbers.slice();
   const indexes = new Map(written.map((name) => [name, names.indexOf(name)]));
   for (const [name, index] of indexes) {
@@ -108,4 +112,9 @@ export function newestOf({ numbers }: FileStamps): number {
   let newest = 0;
   for (let at = ofChange; at < numbers.length; at += perFile) newest = Math.max(newest, numbers[at] ?? 0);
   return newest;
+}
+
+/** In bytes. */
+export function sizeIn({ names, numbers }: FileStamps, name: string): number {
+  return numbers[names.indexOf(name) * perFile] ?? 0;
 }

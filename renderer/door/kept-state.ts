@@ -1,48 +1,37 @@
 import { join, relative } from 'node:path';
 import { serialize } from 'node:v8';
 import type { KindCodes } from '../../kinds/kind.ts';
-import { type PackedCheck, packCheck, unpackCheck } from '../check/pack-check.ts';
+import { packCheck, unpackCheck } from '../check/pack-check.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import type { PageRecord, PageRecords } from '../page-records.ts';
 import { beginWith } from '../plan/context/answer-memory.ts';
 import { leaveAnswers } from '../plan/context/leave-answers.ts';
-import type { LeftAnswers } from '../plan/context/left-answers.ts';
 import type { FileQuery } from '../plan/context/look-into-file.ts';
-
+import { type PackedAnswers, packAnswers, unpackAnswers } from '../plan/context/pack-answers.ts';
+import type { OpenPlan } from '../plan/plan-site.ts';
 import { filesBefore, isAsKept, keepTexts } from '../read/kept-texts.ts';
-import { type KeptLayers, keepLayers, layersBefore } from '../read/layers/layers-before.ts';
+import { keepLayers, layersBefore } from '../read/layers/layers-before.ts';
 import type { KeptTexts, ReadCache } from '../read/read-cache.ts';
-import type { MadeIndex } from '../render/search/create-search-index.ts';
 import type { SiteCache } from '../site-cache.ts';
 import { homeOf, stateName } from '../store/own-files.ts';
 import { findSerialized, type ValueStore } from '../store/value-store.ts';
 import type { ProvenanceLeft } from '../write/write-provenance.ts';
 import type { BuildOptions } from './built-site.ts';
-import { isSettled, scanProgram } from './scan-inputs.ts';
+import { patchBaseOf } from './patch/patch-base.ts';
+import { type InputScan, isSettled, scanProgram } from './scan-inputs.ts';
+import { openStateParts, printState, type StateHead } from './state-parts.ts';
 
 /** What a process that has built a site leaves to the next: what a process that goes on would know. */
 export type KeptState = {
   /** Puts what was left into an empty cache. */
   restore: (cache: SiteCache) => Restored | undefined;
-  keep: (cache: SiteCache) => void;
+  /** `plan`: the one that was built. */
+  keep: (cache: SiteCache, plan?: OpenPlan) => void;
 };
 
 /** The rest of what was left counts once what it was made with has been read: it is the same, but it is code, and is loaded anew. */
 export type Restored = (read: { schemas: SchemaSet; code: KindCodes; sources: Sources }) => void;
-
-type State = {
-  home: string;
-  layers: KeptLayers;
-  texts: KeptTexts;
-  media: ReadCache['media'];
-  check: PackedCheck | undefined;
-  answers: LeftAnswers;
-  /** The plain part of what answers depend on. */
-  basis: readonly unknown[];
-  pages: Omit<PageRecords, 'provenance'>;
-  search: MadeIndex | undefined;
-};
 
 /** Pages: the state of more takes longer to read than it saves. */
 const most = 20_000;
@@ -50,66 +39,93 @@ const most = 20_000;
 /** Pages or files: while no more than these are others than in what was left, that is nearer to hand than writing it anew. */
 const few = (all: number) => Math.max(16, all / 50);
 
-/** `begun`: when the build began by the clock of the disk, in milliseconds since 1970. Nothing is kept of one of which that isn't known. */
+/**
+ * `begun`: when the build began by the clock of the disk, in milliseconds since 1970. Nothing is kept of one of which
+ * that isn't known. `inputs`: the files as they stood then.
+ */
+export type Beginning = { begun: number | undefined; inputs?: InputScan };
+
 export function openKeptState(
-  { root, out, base, drafts = false }: BuildOptions,
+  options: BuildOptions,
   store: ValueStore,
-  begun: number | undefined,
+  { begun, inputs }: Beginning,
 ): KeptState {
-  const of = JSON.stringify([relative(root, out), base, drafts]);
-  const key = () => `state ${homeOf(join(root, stateName))} ${of}`;
-  // Changes with every page that is written.
-  const provenanceKey = () => `provenance ${homeOf(join(root, stateName))} ${of}`;
+  const { root } = options;
+  const key = () => stateKey(options);
   const program = scanProgram(root);
-  let left: State | undefined;
+  let left: ReadState | undefined;
   return {
     restore: (cache) => {
-      const state: State | undefined = findSerialized(store, key());
-      if (!state || !program || state.home !== homeOfState(root, program.digest)) return undefined;
+      const state = program && readState(store, key(), homeOfState(root, program.digest));
+      if (!state) return undefined;
       left = state;
-      cache.read = { texts: new Map(), media: state.media, kept: state.texts, merged: new Map() };
-      cache.search = state.search;
-      const provenance: ProvenanceLeft | undefined = findSerialized(store, provenanceKey());
+      cache.read = { texts: new Map(), media: state.head.media, kept: state.texts, merged: new Map() };
+      cache.search = state.head.search;
+      const provenance: ProvenanceLeft | undefined = findSerialized(store, provenanceKey(options));
       return (read) => putBack(state, { ...read, provenance }, cache);
     },
-    keep: ({ read, check: { last }, answers, pages, search }) => {
+    keep: ({ read, check: { last }, answers, pages, search }, plan) => {
       if (begun === undefined || !program || !isSettled(program, begun)) return;
       if (pages.pages.size > most) return;
       const { provenance, ...records } = pages;
-      store.keep(provenanceKey(), serialize(provenance));
+      store.keep(provenanceKey(options), serialize(provenance));
       if (left && isNear(left, { read, pages: records.pages })) return;
       const [, , ...basis] = answers.basis;
-      const home = homeOfState(root, program.digest);
-      const state: State = {
-        home,
+      const { pages: all, ...others } = records;
+      const texts = keepTexts(read);
+      const head: StateHead = {
+        home: homeOfState(root, program.digest),
         layers: keepLayers(read),
-        texts: keepTexts(read),
         media: read.media,
         check: last && packCheck(last),
-        answers: leaveAnswers(answers),
         basis,
-        pages: records,
         search,
+        ...others,
       };
-      store.keep(key(), serialize(state));
+      const isBase = plan && last && inputs && isSettled(inputs, begun);
+      const base = isBase
+        ? patchBaseOf({ plan, sources: last.sources, answers, inputs: inputs.stamps })
+        : undefined;
+      const packed = packAnswers(leaveAnswers(answers));
+      store.keepParts(key(), printState({ head, answers: packed, texts, pages: all, base }));
     },
   };
 }
 
+type ReadState = {
+  head: StateHead;
+  texts: KeptTexts;
+  pages: Map<string, PageRecord>;
+  answers: PackedAnswers;
+};
+
+function readState(store: ValueStore, key: string, home: string): ReadState | undefined {
+  const parts = store.findParts(key);
+  if (!parts) return undefined;
+  try {
+    const state = openStateParts(parts);
+    if (state?.head.home !== home) return undefined;
+    const [texts, pages, answers] = [state.texts(), state.pages(), state.answers()];
+    return texts && pages && answers && { head: state.head, texts, pages, answers };
+  } finally {
+    parts.close();
+  }
+}
+
 /** Whether what was left says nearly all that there is to say: the next process makes the same few pages once more. */
 function isNear(
-  { texts, pages }: State,
+  { texts, pages }: ReadState,
   now: { read: ReadCache; pages: ReadonlyMap<string, PageRecord> },
 ): boolean {
-  const made = [...now.pages].filter(([address, record]) => pages.pages.get(address) !== record);
+  const made = [...now.pages].filter(([address, record]) => pages.get(address) !== record);
   const read = [...now.read.texts].filter(([file, known]) => !isAsKept(texts.get(file), known.read.source));
   const { size } = now.pages;
-  const gone = Math.max(0, pages.pages.size - size, texts.size - now.read.texts.size);
+  const gone = Math.max(0, pages.size - size, texts.size - now.read.texts.size);
   return made.length + gone <= few(size) && read.length + gone <= few(now.read.texts.size);
 }
 
 function putBack(
-  { layers, texts, check, answers, basis, pages }: State,
+  { head: { layers, check, basis, look, parts, art, sound }, texts, answers, pages }: ReadState,
   { schemas, code, sources, provenance }: Parameters<Restored>[0] & Pick<PageRecords, 'provenance'>,
   cache: SiteCache,
 ): void {
@@ -117,16 +133,37 @@ function putBack(
   const { fileBefore, isSame } = isAlone
     ? filesBefore(texts, sources)
     : layersBefore({ layers, texts }, sources, { schemas, cache: cache.read });
-  cache.pages = { ...pages, provenance };
+  cache.pages = {
+    look,
+    parts,
+    pages,
+    provenance,
+    ...(art && { art }),
+    ...(sound !== undefined && { sound }),
+  };
   const checked = check && unpackCheck(check, fileBefore);
   if (checked) cache.check.last = { ...checked, schemas, code };
   // Of a file that has changed, only the fields are known as they were.
   const sourceBefore = ({ ask, file }: FileQuery) =>
     ask === 'value' || isSame(file) ? fileBefore(file) : undefined;
-  cache.answers = beginWith(answers, { basis: [schemas, code, ...basis], sourceBefore });
+  cache.answers = beginWith(unpackAnswers(answers), { basis: [schemas, code, ...basis], sourceBefore });
+}
+
+/** Under which the state of a build is kept. */
+export function stateKey(options: BuildOptions): string {
+  return `state ${homeOf(join(options.root, stateName))} ${stateOf(options)}`;
+}
+
+/** The same for its record of where everything comes from, which changes with every page that is written. */
+export function provenanceKey(options: BuildOptions): string {
+  return `provenance ${homeOf(join(options.root, stateName))} ${stateOf(options)}`;
+}
+
+function stateOf({ root, out, base, drafts = false }: BuildOptions): string {
+  return JSON.stringify([relative(root, out), base, drafts]);
 }
 
 /** What stands in a state is published without another look, so it counts only in the folder in which it was left. */
-function homeOfState(root: string, program: string): string {
+export function homeOfState(root: string, program: string): string {
   return [root, homeOf(join(root, stateName)), program].join('\n');
 }

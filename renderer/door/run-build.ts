@@ -25,7 +25,7 @@ import { unmeasured } from '../take-times.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { checkSite } from './check-site.ts';
 import type { MomentSeen } from './is-same-moment.ts';
-import { type KeptState, openKeptState } from './kept-state.ts';
+import { type Beginning, type KeptState, openKeptState } from './kept-state.ts';
 import { type Cache, openCache } from './open-cache.ts';
 import { openTemplates } from './open-templates.ts';
 import { planOf } from './plan-site.ts';
@@ -52,13 +52,13 @@ const wholeSite: Behind = {
 export async function runBuild(
   options: BuildOptions,
   measure: Measure = unmeasured,
-  left?: { begun: number | undefined },
+  left?: Beginning,
   behind: Behind = wholeSite,
 ): Promise<{ built: BuiltSite; moment?: MomentSeen }> {
   const { root, family } = options;
   const given: Cache = options.cache ?? (family ? { kept: joinFamily(family, root) } : {});
   const cache = openCache(given);
-  const state = left && openState(options, cache, left.begun);
+  const state = left && openState(options, cache, left);
   const restored = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
   const reading = () => readMeasured({ root, cache, measure });
   const read = await measure({ kind: 'stage', name: 'read' }, reading);
@@ -87,12 +87,12 @@ export async function runBuild(
     layers: layerFolders(root),
     sourceText: textFinder(read.sources),
   };
-  if (built.ok) measure({ kind: 'stage', name: 'look' }, () => state?.keep(cache));
+  if (built.ok) measure({ kind: 'stage', name: 'look' }, () => state?.keep(cache, made?.plan));
   return { built, ...(site && { moment: momentSeen(site, cache) }) };
 }
 
-function openState(options: BuildOptions, { stores }: SiteCache, begun: number | undefined): KeptState {
-  return openKeptState(options, stores.openSite(options.root, true), begun);
+function openState(options: BuildOptions, { stores }: SiteCache, beginning: Beginning): KeptState {
+  return openKeptState(options, stores.openSite(options.root, true), beginning);
 }
 
 export function momentSeen(site: Site, { answers }: SiteCache): MomentSeen {
@@ -125,7 +125,7 @@ async function makePlanned(site: Site, options: Planned, found: readonly Diagnos
     const ahead = { plan, ...seen, planAt, templates, rendering };
     measure({ kind: 'stage', name: 'inspect' }, () => lookAhead(ahead, report));
   }
-  return made;
+  return made && { ...made, plan };
 }
 
 function textFinder(sources: Sources | undefined): BuiltSite['sourceText'] {

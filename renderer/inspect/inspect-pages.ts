@@ -82,7 +82,7 @@ export function createInspection(
 }
 
 /** Whether a page that was made again is to all others what it was: they may lead to any of its ids, share neither title nor description with it, and are led to as before. */
-function standsFor(now: InspectedPage, before: InspectedPage): boolean {
+export function standsFor(now: InspectedPage, before: InspectedPage): boolean {
   const ids = new Set(factsOfKind(now, 'id').map(({ fact }) => fact.id));
   const links = new Set(factsOfKind(now, 'link').map(({ fact }) => fact.href));
   return (

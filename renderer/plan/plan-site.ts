@@ -2,7 +2,7 @@
  * Stage 3: decides everything that the website shows. `openPlan` takes the checked site and gives pages one after the
  * other, each a value of its own; what the site needs beside them is planned when all of them are known.
  */
-import { gather } from '../../kinds/planned.ts';
+import { gather, type Planned } from '../../kinds/planned.ts';
 import type { Asset } from '../../schemas/asset.ts';
 import type { SitePlan, SiteSettings } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';
@@ -93,8 +93,9 @@ export function openPlan(
     changes: () => findComingChanges(context),
     finish: (pages) => {
       const rest = planRest(pages, settings.assets, context);
+      context.keepPage(restOfSite, '', rest.reads);
       context.settle();
-      return rest;
+      return rest.value;
     },
   };
 }
@@ -121,14 +122,21 @@ function visitPage(route: Route, context: Context): PageVisit {
   };
 }
 
-function planRest(pages: readonly PageSummary[], ofSettings: readonly Asset[], context: Context): SitePlan {
+/** Stands for all that the site needs beside its pages where it is noted what was read for a page. No address is like it. */
+export const restOfSite = 'rest';
+
+function planRest(
+  pages: readonly PageSummary[],
+  ofSettings: readonly Asset[],
+  context: Context,
+): Planned<SitePlan> {
   const rest = gather((take) => ({
     files: take(planFiles(pages, context)),
     documents: take(planDocuments(context)),
   }));
   const icons = planIcons(context).map((file): Asset => ({ make: 'drawing', file }));
   const nextChange = findNextChange(context);
-  return {
+  const value = {
     ...rest.value,
     hosting: planHosting(context),
     redirects: planRedirects(context),
@@ -139,6 +147,7 @@ function planRest(pages: readonly PageSummary[], ofSettings: readonly Asset[], c
       ...(nextChange !== undefined && { nextChange }),
     },
   };
+  return { ...rest, value };
 }
 
 function planHosting({ settings: { hosting }, address, site }: Context): SitePlan['hosting'] {

@@ -13,6 +13,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -41,6 +42,28 @@ export function readOwnFile(path: string): OwnFile | undefined {
   } finally {
     closeSync(file);
   }
+}
+
+/** A plain file of which little is wanted: `read` gives so many bytes from a position on, undefined where there are fewer. */
+export type OpenFile = {
+  read: (at: number, bytes: number) => Buffer | undefined;
+  close: () => void;
+};
+
+/** Undefined where there is none. Throws what else the file system says. */
+export function openToRead(path: string): OpenFile | undefined {
+  const found = ownStats(path);
+  if (!found?.isFile()) return undefined;
+  const file = openIfThere(path);
+  if (file === undefined) return undefined;
+  return {
+    read: (at, bytes) => {
+      if (BigInt(at + bytes) > found.size) return undefined;
+      const content = Buffer.allocUnsafe(bytes);
+      return readSync(file, content, 0, bytes, at) === bytes ? content : undefined;
+    },
+    close: () => closeSync(file),
+  };
 }
 
 function openIfThere(path: string): number | undefined {

@@ -5,8 +5,9 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
-import { makeOwnFolder, moveOwnFile, readOwnFile, writeOwnFile } from './own-files.ts';
+import { makeOwnFolder, moveOwnFile, openToRead, readOwnFile, writeOwnFile } from './own-files.ts';
 import { partialOf, trimFolder } from './trim-folder.ts';
+import { openParts, type Parts, printParts } from './value-parts.ts';
 
 /** `keptAt` is in milliseconds since 1970. */
 export type KeptValue = { value: Uint8Array; keptAt: number };
@@ -16,6 +17,9 @@ export type ValueStore = {
   find: (key: string) => KeptValue | undefined;
   /** Says nothing where the disk refuses. */
   keep: (key: string, value: Uint8Array) => void;
+  /** The same for a value of many parts, of which each is read only when it is asked for. Close what was found. */
+  findParts: (key: string) => Parts | undefined;
+  keepParts: (key: string, parts: ReadonlyMap<string, Uint8Array>) => void;
   /** Once it has grown large: drops what was neither found nor kept since it was opened. */
   trim: () => void;
 };
@@ -24,6 +28,8 @@ export type ValueStore = {
 export const noStore: ValueStore = {
   find: () => undefined,
   keep: () => {},
+  findParts: () => undefined,
+  keepParts: () => {},
   trim: () => {},
 };
 
@@ -48,6 +54,14 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
     used.add(name);
     return { name, path: join(folder, name) };
   };
+  const write = (path: string, content: readonly Uint8Array[]) => {
+    const partial = partialOf(path);
+    orNothing(() => {
+      makeOwnFolder(folder);
+      writeOwnFile(partial, Buffer.concat(content));
+      moveOwnFile(partial, path);
+    });
+  };
   return {
     find: (key) => {
       const { name, path } = use(key);
@@ -58,12 +72,17 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
     keep: (key, value) => {
       if (!keeps) return;
       const { name, path } = use(key);
-      const partial = partialOf(path);
-      orNothing(() => {
-        makeOwnFolder(folder);
-        writeOwnFile(partial, Buffer.concat([checksum(name, value), value]));
-        moveOwnFile(partial, path);
-      });
+      write(path, [checksum(name, value), value]);
+    },
+    findParts: (key) => {
+      const { name, path } = use(key);
+      const file = orNothing(() => openToRead(path));
+      return file && openParts(file, name);
+    },
+    keepParts: (key, parts) => {
+      if (!keeps) return;
+      const { name, path } = use(key);
+      write(path, printParts(parts, name));
     },
     trim: () => {
       if (keeps) orNothing(() => trimFolder(folder, { used, ample }));

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { homeOf, isOwnFolder, ownStats } from '../store/own-files.ts';
 import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
-import { type ManifestEntry, parseEntries, printManifest } from './manifest.ts';
+import { type ManifestEntry, parseEntries, patchManifest, printManifest } from './manifest.ts';
 import { foldersAbove, isOutputPath, listFolder, readStats, removeIfEmpty } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
 import { replaceFile } from './replace-file.ts';
@@ -17,8 +17,9 @@ export type Journal = {
   stale: string[];
   /** Folders without a file, the deepest first. */
   empty: string[];
-  /** The manifest afterwards. */
+  /** The manifest afterwards; of a patch only the entries that are others in it. */
   files: [string, ManifestEntry][];
+  isPatch?: boolean;
 };
 
 /** Of the notation. */
@@ -42,10 +43,18 @@ export function readJournal(paths: OutputPaths): Journal | 'unfit' | undefined {
   return journal && staysInside(paths, journal) ? journal : 'unfit';
 }
 
-function parseJournal({ blocking, moves, stale, empty, files }: Readonly<Record<string, unknown>>) {
+function parseJournal({
+  blocking,
+  moves,
+  stale,
+  empty,
+  files,
+  isPatch,
+}: Readonly<Record<string, unknown>>): Journal | undefined {
   const listed = Array.isArray(files) ? parseEntries(files) : undefined;
   const isSound = isPaths(blocking) && isPaths(stale) && isPaths(empty) && isMoves(moves);
-  return isSound && listed ? { blocking, moves, stale, empty, files: [...listed] } : undefined;
+  if (!isSound || !listed) return undefined;
+  return { blocking, moves, stale, empty, files: [...listed], ...(isPatch === true && { isPatch }) };
 }
 
 function isPaths(value: unknown): value is string[] {
@@ -72,8 +81,15 @@ export function applyJournal(paths: OutputPaths, journal: Journal): void {
   for (const { staged, output } of journal.moves) move(paths, staged, output);
   for (const file of journal.stale) removeFile(paths.out, file);
   for (const folder of journal.empty) removeIfEmpty(join(paths.out, folder));
-  replaceFile(paths.manifest, printManifest(new Map(journal.files)));
+  const manifest = manifestAfter(paths, journal);
+  if (manifest !== undefined) replaceFile(paths.manifest, manifest);
   rmSync(paths.journal);
+}
+
+/** Undefined where there is none that could be patched: whoever opens the output finds that out. */
+function manifestAfter({ manifest }: OutputPaths, { files, isPatch }: Journal): string | undefined {
+  const entries = new Map(files);
+  return isPatch ? patchManifest(readIfThere(manifest) ?? '', entries) : printManifest(entries);
 }
 
 /** A staged file that is not there any more was moved before the interruption. */

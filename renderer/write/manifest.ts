@@ -47,6 +47,34 @@ export function printManifest(manifest: Manifest): string {
   return `${JSON.stringify({ version, files }, undefined, 1)}\n`;
 }
 
+/** What a printed manifest says of a file, without reading the rest of it. */
+export function entryIn(manifest: string, output: string): ManifestEntry | undefined {
+  const at = placeIn(manifest, output);
+  const entry = at && parseState(`{${manifest.slice(at.start, at.end)}}`);
+  return isGroup(entry) ? parseEntry([output, entry[output]])?.[1] : undefined;
+}
+
+/** A printed manifest in which some files that it lists have other entries, as `printManifest` would print it. */
+export function patchManifest(manifest: string, files: Manifest): string | undefined {
+  let patched = manifest;
+  for (const [output, entry] of files) {
+    const at = placeIn(patched, output);
+    if (!at) return undefined;
+    const printed = JSON.stringify({ [output]: entry }, undefined, 1)
+      .slice(2, -2)
+      .replaceAll('\n', '\n ');
+    patched = `${patched.slice(0, at.start)} ${printed}${patched.slice(at.end)}`;
+  }
+  return patched;
+}
+
+/** Where the entry of a file stands, from the start of its line on, without the comma behind it. */
+function placeIn(manifest: string, output: string): { start: number; end: number } | undefined {
+  const start = manifest.indexOf(`\n  ${JSON.stringify(output)}: {\n`) + 1;
+  const end = start > 0 ? manifest.indexOf('\n  }', start) : -1;
+  return end > 0 ? { start, end: end + '\n  }'.length } : undefined;
+}
+
 /** The stamp of a plain file; undefined where there is none at that path. */
 export function readStamp(path: string): Stamp | undefined {
   const stats = ownStats(path);

@@ -240,11 +240,11 @@ describe('drawn pictures that may wait', () => {
 function createValues(): ValueStore {
   const values = new Map<string, Uint8Array>();
   return {
+    ...noStore,
     find: (key) => {
       const value = values.get(key);
       return value && { value, keptAt: 0 };
     },
     keep: (key, value) => void values.set(key, value),
-    trim: () => {},
   };
 }

@@ -37,8 +37,8 @@ export function charactersOf(sources: readonly Source[], texts: readonly string[
 
 const unusualIn = new WeakMap<Source, string>();
 
-/** Each once. A file is looked through once. */
-function unusualOf(source: Source): string {
+/** The unusual characters of a file, each once. It is looked through once. */
+export function unusualOf(source: Source): string {
   const known = unusualIn.get(source);
   if (known !== undefined) return known;
   const found = new Set<string>();

@@ -22,6 +22,8 @@ export type PlanOptions = {
   base?: string;
   /** Whether drafts are shown. Left out, they aren’t. */
   drafts?: boolean;
+  /** The routes of the same site on the same day, where they are known. */
+  routes?: () => RouteTable;
 };
 
 /** What planning looks at, for one site and one moment. `memory`: of earlier plans of the site, as it was then. */
@@ -62,7 +64,7 @@ export function createContext(
     source: (file: string) => sources.get(file),
     alternates,
     routes: () => {
-      routes ??= createRouteTable(context);
+      routes ??= options.routes?.() ?? createRouteTable(context);
       return routes;
     },
     ...answers,

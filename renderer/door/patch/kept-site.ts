@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import type { Document } from '../../check/content.ts';
+import { noGaps } from '../../check/gaps/watch-gaps.ts';
+import { once } from '../../check/once.ts';
+import type { PackedCheck } from '../../check/pack-check.ts';
+import type { Kinds } from '../../model/kinds.ts';
+import type { SchemaSet, Site } from '../../model/site.ts';
+import type { Source } from '../../model/source.ts';
+import type { KeptText } from '../../read/read-cache.ts';
+import { createReadCache } from '../../read/read-cache.ts';
+import { readSource } from '../../read/read-source.ts';
+import { kindOf } from '../../schema/find-kind.ts';
+import { schemaNamed } from '../../schema/schema-named.ts';
+import { idOfFile } from '../../source/id-of-file.ts';
+
+type Kept = {
+  root: string;
+  check: PackedCheck;
+  schemas: SchemaSet;
+  kinds: Kinds;
+  /** By absolute path. */
+  text: (absolute: string) => KeptText | undefined;
+  /** The files that are others now, by their names. */
+  changed: ReadonlyMap<string, Source>;
+};
+
+export type KeptSite = { site: Site; documents: readonly Document[] };
+
+/**
+ * A site of which an earlier process has judged everything but a few texts: what stands in a file is looked up when
+ * somebody asks for it. Throws where it can't be: the state is damaged, or a file has changed this moment.
+ */
+export function keptSite({ root, check, schemas, kinds, text, changed }: Kept): KeptSite {
+  const sourceNamed = (file: string) => changed.get(file) ?? keptSource(file, { root, text });
+  const documentsIn = (collection: string, word: string, files: readonly string[]) => {
+    const schema = schemaNamed(schemas, word);
+    return schema
+      ? files.map((file) => keptDocument(sourceNamed(file), { collection, schemaName: word, schema }))
+      : [];
+  };
+  const settings = documentsIn('site', 'site', [check.site]);
+  const [own] = settings;
+  if (!own) throw new Error('there is no schema for site.yaml');
+  const byName = Object.entries(check.collections).map(([name, files]): [string, Document[]] => [
+    name,
+    documentsIn(name, kindOf(name, kinds)?.word ?? name, files),
+  ]);
+  const known = new Set(kinds.map(({ collection }) => collection));
+  const none = [...known].map((name): [string, Document[]] => [name, []]);
+  const collections = Object.fromEntries([...none, ...byName.filter(([name]) => known.has(name))]);
+  return {
+    documents: [...settings, ...byName.flatMap(([, documents]) => documents)],
+    site: {
+      ...{ root, schemas, kinds, settings: own, collections, media: check.media },
+      ...{ leftOut: [], leftOutRoutes: [] },
+    },
+  };
+}
+
+function keptDocument(
+  source: Source,
+  { collection, schemaName, schema }: Pick<Document, 'collection' | 'schemaName' | 'schema'>,
+): Document {
+  return {
+    collection,
+    id: idOfFile(source.file),
+    schemaName,
+    schema,
+    source,
+    get value() {
+      return noGaps.fields(source);
+    },
+  };
+}
+
+/** The fields are those that were kept; the text is opened where they aren't enough. */
+function keptSource(file: string, { root, text }: Pick<Kept, 'root' | 'text'>): Source {
+  const absolute = join(root, file);
+  const kept = once(() => {
+    const found = text(absolute);
+    if (found?.file !== file) throw new Error(`nothing is kept of ${file}`);
+    return found;
+  });
+  const opened = once(() => {
+    const cache = { ...createReadCache(), kept: new Map([[absolute, kept()]]) };
+    const name = file.replace(/^.*\//, '');
+    const source = readSource({ name, absolute, file, kind: 'file' }, { cache }, () => {});
+    if (source.spans !== kept().spans) throw new Error(`${file} has changed`);
+    return source;
+  });
+  return {
+    file,
+    get text() {
+      return opened().text;
+    },
+    get lines() {
+      return opened().lines;
+    },
+    get value() {
+      return kept().value;
+    },
+    get spans() {
+      return kept().spans;
+    },
+    get body() {
+      return kept().body && opened().body;
+    },
+  };
+}

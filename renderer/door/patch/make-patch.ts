@@ -1,0 +1,146 @@
+import type { KindCodes } from '../../../kinds/kind.ts';
+import type { Query } from '../../../kinds/planned.ts';
+import { noGaps } from '../../check/gaps/watch-gaps.ts';
+import { gatherContent } from '../../check/gather-content.ts';
+import { openJudge } from '../../check/judge-documents.ts';
+import type { PackedCheck } from '../../check/pack-check.ts';
+import type { Measure } from '../../model/measure.ts';
+import type { SiteSettings } from '../../model/plan.ts';
+import type { Measures } from '../../model/typeface-measures.ts';
+import { createAnswerMemory, presetAnswer } from '../../plan/context/answer-memory.ts';
+import type { Context } from '../../plan/context/context.ts';
+import { createContext } from '../../plan/context/create-context.ts';
+import { digestOfPlanned } from '../../plan/context/digest-of.ts';
+import type { Route, RouteTable } from '../../plan/context/route.ts';
+import { planKinds } from '../../plan/plan-kinds.ts';
+import { restOfSite } from '../../plan/plan-site.ts';
+import { openRendering, type Rendering } from '../../render/render-site.ts';
+import { compileSchemas } from '../../schema/compile-schemas.ts';
+import { readKinds } from '../../schema/read-kinds.ts';
+import { createSiteCache, reuseKinds, type SiteCache } from '../../site-cache.ts';
+import { siteFolders } from '../../site-folders.ts';
+import { showableFiles } from '../../unshown-entries.ts';
+import type { LastBuild } from '../build-record.ts';
+import type { BuildOptions } from '../built-site.ts';
+import { openTemplates } from '../open-templates.ts';
+import type { OpenState } from '../state-parts.ts';
+import { type KeptSite, keptSite } from './kept-site.ts';
+import type { PatchBase } from './patch-base.ts';
+import type { ChangedTexts } from './read-changed-texts.ts';
+import { type PatchedPage, remakePage } from './remake-page.ts';
+import { type TouchedPage, touchedPages } from './touched-pages.ts';
+
+/** So many pages at most: of more, a whole build is hardly slower. */
+const most = 24;
+
+type Making = { state: OpenState; texts: ChangedTexts; last: LastBuild; measure: Measure };
+
+/** The pages that have to be made anew. Undefined where anything is wrong, or more than they becomes another. */
+export async function makePatch(
+  options: BuildOptions,
+  { state, texts, last, measure }: Making,
+): Promise<readonly PatchedPage[] | undefined> {
+  const { root } = options;
+  const { check, sound, search } = state.head;
+  // Inspection found something somewhere, or there is an index to be kept in step.
+  if (!check || sound === undefined || search) return undefined;
+  const cache = createSiteCache();
+  const code = await reuseKinds(cache, siteFolders(root).kindsFolders, () => {});
+  const judged = measure(
+    { kind: 'stage', name: 'check' },
+    () => code && judgeTexts(check, { root, state, texts, code }),
+  );
+  if (!code || !judged) return undefined;
+  const { context, touched } = measure({ kind: 'stage', name: 'plan' }, () => {
+    const context = openContext(judged.site, { base: texts.base, code, options });
+    return { context, touched: pagesTouched(context, { state, texts, last }) };
+  });
+  if (!touched) return undefined;
+  const opened = await measure({ kind: 'stage', name: 'render' }, () =>
+    openPages({ root, state, site: judged.site, cache }),
+  );
+  if (!opened) return undefined;
+  const { rendering, settings, problems } = opened;
+  const making = {
+    ...{ context, settings, rendering, state },
+    outputs: new Set(last.stamps.names),
+    showable: showableFiles(context),
+  };
+  const pages: PatchedPage[] = [];
+  for (const one of touched) {
+    const page = measure({ kind: 'page', name: one.address }, () => remakePage(one, making));
+    if (!page || problems() > 0) return undefined;
+    pages.push(page);
+  }
+  return pages;
+}
+
+type Judging = { root: string; state: OpenState; texts: ChangedTexts; code: KindCodes };
+
+/** The site, if nothing is wrong with the texts that are others. */
+function judgeTexts(check: PackedCheck, { root, state, texts, code }: Judging): KeptSite | undefined {
+  const { schemas } = texts.base;
+  const kinds = readKinds(schemas);
+  const kept = keptSite({ root, check, schemas, kinds, text: state.text, changed: texts.sources });
+  const { documents, site } = kept;
+  const among = documents.filter(({ source }) => texts.sources.has(source.file));
+  const given = { schemas, code, validators: compileSchemas(schemas), documents, kinds, gaps: noGaps };
+  const { media } = site;
+  const content = gatherContent({ media, layers: check.layers }, given, among);
+  const judge = openJudge(content);
+  return among.every((document) => judge(document).length === 0) ? kept : undefined;
+}
+
+type Opening = { base: PatchBase; code: KindCodes; options: BuildOptions };
+
+function openContext(
+  site: KeptSite['site'],
+  { base, code, options: { today, base: path, drafts } }: Opening,
+): Context {
+  const memory = createAnswerMemory();
+  const routes = () => routeTable(base);
+  const context = createContext(site, planKinds(site, code), { today, base: path, drafts, routes }, memory);
+  for (const { query, planned } of base.answers) presetAnswer(query, planned, memory);
+  return context;
+}
+
+function routeTable(base: PatchBase): RouteTable {
+  const shown: readonly Route[] = JSON.parse(base.shown);
+  const pages = new Map(shown.map(({ address, page }) => [address, page]));
+  return { shown, hidden: new Set(base.hidden), pageAt: (address) => pages.get(address) };
+}
+
+/** Undefined where they are too many, or what the site needs beside its pages becomes another. */
+function pagesTouched(
+  context: Context,
+  { state, texts, last }: Omit<Making, 'measure'>,
+): readonly TouchedPage[] | undefined {
+  const answers = state.answers();
+  if (!answers) return undefined;
+  const hasDigest = (query: Query, digest: string) => digestOfPlanned(context.ask(query)) === digest;
+  const files = new Set(texts.sources.keys());
+  const touched = touchedPages(answers, { files, hasDigest, always: new Set(last.patched) });
+  return touched.length > most || touched.some(({ address }) => address === restOfSite) ? undefined : touched;
+}
+
+type Pages = { root: string; state: OpenState; site: KeptSite['site']; cache: SiteCache };
+
+type OpenPages = { rendering: Rendering; settings: SiteSettings; problems: () => number };
+
+async function openPages({ root, state, site, cache }: Pages): Promise<OpenPages | undefined> {
+  const [settings, measures]: [SiteSettings, (Measures | null)[]] = JSON.parse(state.head.look);
+  if (settings.searchFolder !== undefined) return undefined;
+  let problems = 0;
+  const report = () => {
+    problems += 1;
+  };
+  const opened = await openTemplates({ root, site, settings, cache }, report);
+  if (!opened) return undefined;
+  const rendering = openRendering(settings, opened.templates, {
+    cache: cache.render,
+    measures: measures.map((one) => one ?? undefined),
+    validateProps: opened.validateProps,
+    report,
+  });
+  return { rendering, settings, problems: () => problems };
+}

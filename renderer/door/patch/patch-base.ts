@@ -1,0 +1,70 @@
+import type { Planned, Query } from '../../../kinds/planned.ts';
+import type { SchemaSet } from '../../model/site.ts';
+import type { Source, Sources } from '../../model/source.ts';
+import type { AnswerMemory } from '../../plan/context/answer-memory.ts';
+import type { OpenPlan } from '../../plan/plan-site.ts';
+import { sourcesOf } from '../../source/sources-of.ts';
+import type { FileStamps } from '../file-stamps.ts';
+import { countCharacters } from './character-counts.ts';
+import { type TextMarks, textMarks } from './text-marks.ts';
+
+/** What a build leaves for those after it in which only texts below front matters are others. Plain data. */
+export type PatchBase = {
+  /** All that was read, as it stood then. */
+  inputs: FileStamps;
+  schemas: SchemaSet;
+  /** Of each file with a text, as JSON: what of it the rest of the site may depend on. */
+  marks: string;
+  /** In how many of these files each unusual character stands. */
+  characters: ReadonlyMap<string, number>;
+  /** The pages that are shown, as JSON, and the addresses of those that are not. */
+  shown: string;
+  hidden: readonly string[];
+  answers: readonly PresetAnswer[];
+};
+
+/** A question whose answer takes long to work out, or that every page asks, with the answer. */
+export type PresetAnswer = { query: Query; planned: Omit<Planned<unknown>, 'reads'> };
+
+type Built = { plan: OpenPlan; sources: Sources; answers: AnswerMemory; inputs: FileStamps };
+
+/** Undefined where more than one site is involved: then texts are read together with those of others. */
+export function patchBaseOf({ plan, sources, answers, inputs }: Built): PatchBase | undefined {
+  if (sources.layers.length > 1 || sources.neighbours) return undefined;
+  const { shown, hidden } = plan.context.routes();
+  const texts = sourcesOf(sources).filter(({ body }) => body);
+  const marks = new Map(texts.map((source: Source): [string, TextMarks] => [source.file, textMarks(source)]));
+  return {
+    inputs,
+    schemas: plan.context.site.schemas,
+    marks: JSON.stringify([...marks]),
+    characters: countCharacters(marks.values()),
+    shown: JSON.stringify(shown),
+    hidden: [...hidden],
+    answers: presetAnswers(answers),
+  };
+}
+
+const preset: ReadonlySet<Query['ask']> = new Set([
+  ...(['selection', 'pages', 'groups', 'filters', 'any', 'ids'] as const),
+  ...(['frame', 'shared', 'search', 'setting', 'wording'] as const),
+]);
+
+/** Those that an earlier process had left without the answer are asked again. */
+function presetAnswers({ answers, left, ask }: AnswerMemory): PresetAnswer[] {
+  const here = [...answers.values()].map(({ read }) => read.query).filter((query) => preset.has(query.ask));
+  const before = (left?.made ?? []).flatMap((written): Query[] => {
+    const query: Query = JSON.parse(written);
+    return preset.has(query.ask) ? [query] : [];
+  });
+  const asked = new Map([...here, ...before].map((query) => [JSON.stringify(query), query]));
+  return [...asked.values()].flatMap((query) => {
+    try {
+      const { reads: _reads, ...planned } = ask(query);
+      return [{ query, planned }];
+    } catch {
+      // Nobody asks that any more.
+      return [];
+    }
+  });
+}

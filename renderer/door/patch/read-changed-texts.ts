@@ -1,0 +1,70 @@
+import { join, relative, sep } from 'node:path';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Source } from '../../model/source.ts';
+import { createReadCache } from '../../read/read-cache.ts';
+import { readSource } from '../../read/read-source.ts';
+import type { BuiltSite } from '../built-site.ts';
+import { type FileStamps, touchedSince } from '../file-stamps.ts';
+import type { OpenState } from '../state-parts.ts';
+import { haveSameCharacters } from './character-counts.ts';
+import type { PatchBase } from './patch-base.ts';
+import { type TextMarks, textMarks } from './text-marks.ts';
+
+/** So many texts at most: of more, a whole build is hardly slower. */
+const most = 16;
+
+export type ChangedTexts = { base: PatchBase; sources: ReadonlyMap<string, Source> };
+
+type Reading = { state: OpenState; inputs: FileStamps; built: Omit<BuiltSite, 'sourceText'> };
+
+/**
+ * The files that are others than in the state, by their names, if all that has changed in them are texts below front
+ * matters, and nothing was or is wrong with them.
+ */
+export function readChangedTexts(root: string, { state, inputs, built }: Reading): ChangedTexts | undefined {
+  const base = state.base();
+  const touched = base && touchedSince(base.inputs, inputs);
+  if (!touched || touched.length > most) return undefined;
+  const marks = new Map<string, TextMarks>(JSON.parse(base.marks));
+  const blamed = filesBlamed(state, built);
+  const sources = new Map<string, Source>();
+  const changed: { before: TextMarks; now: TextMarks }[] = [];
+  for (const absolute of touched) {
+    const file = relative(root, absolute).split(sep).join('/');
+    const before = marks.get(file);
+    const source = before && !blamed.has(file) ? readText(root, file, state) : undefined;
+    if (!before || !source) return undefined;
+    const now = textMarks(source);
+    if (now.names.join() !== before.names.join()) return undefined;
+    sources.set(file, source);
+    changed.push({ before, now });
+  }
+  return haveSameCharacters(base.characters, changed) ? { base, sources } : undefined;
+}
+
+/** Undefined where its fields aren't what they were, or something is wrong with it. */
+function readText(root: string, file: string, state: OpenState): Source | undefined {
+  const absolute = join(root, file);
+  const kept = state.text(absolute);
+  if (!kept?.body || kept.problems.length > 0) return undefined;
+  let problems = 0;
+  const name = file.replace(/^.*\//, '');
+  const source = readSource({ name, absolute, file, kind: 'file' }, { cache: createReadCache() }, () => {
+    problems += 1;
+  });
+  if (problems > 0 || source.isPart || source.body?.start !== kept.head.length) return undefined;
+  return source.text.startsWith(kept.head) ? source : undefined;
+}
+
+/** Files of which something is said, or that are named beside it: its lines may be others now. */
+function filesBlamed({ head: { check } }: OpenState, { diagnostics }: Reading['built']): ReadonlySet<string> {
+  const said: readonly Diagnostic[] = [
+    ...diagnostics,
+    ...(check?.problems ?? []),
+    ...(check?.ofDay?.problems ?? []),
+    ...[...(check?.ofFiles.values() ?? [])].flat(),
+  ];
+  return new Set(
+    said.flatMap(({ place, related = [] }) => [place.file, ...related.map((one) => one.place.file)]),
+  );
+}

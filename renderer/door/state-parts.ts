@@ -1,0 +1,138 @@
+import { deserialize, serialize } from 'node:v8';
+import type { PackedCheck } from '../check/pack-check.ts';
+import type { PageRecord, PageRecords } from '../page-records.ts';
+import type { PackedAnswers } from '../plan/context/pack-answers.ts';
+import type { KeptLayers } from '../read/layers/layers-before.ts';
+import type { KeptText, KeptTexts, ReadCache } from '../read/read-cache.ts';
+import type { MadeIndex } from '../render/search/create-search-index.ts';
+import type { Parts } from '../store/value-parts.ts';
+import type { PatchBase } from './patch/patch-base.ts';
+
+/** What a process leaves to the next, in parts: of a large site only a few of them may be wanted. */
+export type StateParts = {
+  head: StateHead;
+  answers: PackedAnswers;
+  texts: KeptTexts;
+  pages: ReadonlyMap<string, PageRecord>;
+  /** What is wanted of it where only texts have changed. */
+  base: PatchBase | undefined;
+};
+
+export type StateHead = {
+  /** Where it was left, and with which schemas, templates and code of kinds. */
+  home: string;
+  layers: KeptLayers;
+  media: ReadCache['media'];
+  check: PackedCheck | undefined;
+  /** The plain part of what answers depend on. */
+  basis: readonly unknown[];
+  search: MadeIndex | undefined;
+} & Omit<PageRecords, 'provenance' | 'pages'>;
+
+/** A state that was left, of which each part is read when it is asked for. Undefined or missing: it is damaged. */
+export type OpenState = {
+  head: StateHead;
+  answers: () => PackedAnswers | undefined;
+  base: () => PatchBase | undefined;
+  /** By absolute path. */
+  text: (absolute: string) => KeptText | undefined;
+  /** By the file in the output. */
+  page: (output: string) => readonly [address: string, record: PageRecord] | undefined;
+  texts: () => KeptTexts | undefined;
+  pages: () => Map<string, PageRecord> | undefined;
+};
+
+/** How many texts, or pages, a part has: some of their values are the same, and are written once in it. */
+const perPart = 64;
+
+type Index = { texts: readonly string[]; outputs: readonly string[] };
+
+export function printState({ head, answers, texts, pages, base }: StateParts): Map<string, Uint8Array> {
+  const index: Index = {
+    texts: [...texts.keys()],
+    outputs: [...pages.values()].map(({ output }) => output),
+  };
+  return new Map([
+    ['head', serialize(head)],
+    ['index', Buffer.from(JSON.stringify(index))],
+    ['answers', serialize(answers)],
+    ['base', serialize(base)],
+    ...inParts('texts', [...texts]),
+    ...inParts('pages', [...pages]),
+  ]);
+}
+
+function inParts(name: string, values: readonly unknown[]): [string, Uint8Array][] {
+  const parts = Array.from({ length: Math.ceil(values.length / perPart) }, (_, part) =>
+    values.slice(part * perPart, (part + 1) * perPart),
+  );
+  return parts.map((part, number) => [`${name} ${number}`, serialize(part)]);
+}
+
+/** Undefined where it is damaged. */
+export function openStateParts(parts: Parts): OpenState | undefined {
+  const head: StateHead | undefined = readPart(parts, 'head');
+  const index = readIndex(parts);
+  if (!head || !index) return undefined;
+  const texts = openList<readonly [string, KeptText]>('texts', parts);
+  const pages = openList<readonly [string, PageRecord]>('pages', parts);
+  const placeOf = createPlaces(index);
+  return {
+    head,
+    answers: () => readPart(parts, 'answers'),
+    base: () => readPart(parts, 'base'),
+    text: (absolute) => texts.at(placeOf.texts(absolute))?.[1],
+    page: (output) => pages.at(placeOf.outputs(output)),
+    texts: () => wholeMap(texts.all(index.texts.length)),
+    pages: () => wholeMap(pages.all(index.outputs.length)),
+  };
+}
+
+function wholeMap<Value>(
+  all: readonly (readonly [string, Value])[] | undefined,
+): Map<string, Value> | undefined {
+  return all && new Map(all);
+}
+
+function readIndex(parts: Parts): Index | undefined {
+  const read = parts.read('index');
+  return read && JSON.parse(read.toString());
+}
+
+/** Positions by name, looked up once somebody asks. */
+function createPlaces({ texts, outputs }: Index) {
+  const lookUp = (names: readonly string[]) => {
+    let places: Map<string, number> | undefined;
+    return (name: string) => {
+      places ??= new Map(names.map((one, place) => [one, place]));
+      return places.get(name);
+    };
+  };
+  return { texts: lookUp(texts), outputs: lookUp(outputs) };
+}
+
+function openList<Value>(name: string, parts: Parts) {
+  const known = new Map<number, readonly Value[] | undefined>();
+  const part = (number: number) => {
+    if (!known.has(number)) known.set(number, readPart<readonly Value[]>(parts, `${name} ${number}`));
+    return known.get(number);
+  };
+  return {
+    at: (place: number | undefined): Value | undefined =>
+      place === undefined ? undefined : part(Math.floor(place / perPart))?.[place % perPart],
+    all: (length: number): Value[] | undefined => {
+      const read = Array.from({ length: Math.ceil(length / perPart) }, (_, number) => part(number));
+      return read.every((values) => values !== undefined) ? read.flat() : undefined;
+    },
+  };
+}
+
+/** What is found is used as it is: it counts only in the folder in which it was left. */
+function readPart<Value>(parts: Parts, name: string): Value | undefined {
+  const read = parts.read(name);
+  try {
+    return read && deserialize(read);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import type { RenderedPage } from '../model/output.ts';
+import type { SiteSettings } from '../model/plan.ts';
+import { createInspection, standsFor } from './inspect-pages.ts';
+import { factsOfKind, type InspectedPage } from './inspected-page.ts';
+import { judgeAddresses } from './judge-addresses.ts';
+import { judgeStructure } from './judge-structure.ts';
+import { createNote } from './note-problem.ts';
+import { createResolver } from './resolve-address.ts';
+
+type Around = {
+  settings: SiteSettings;
+  outputs: ReadonlySet<string>;
+  hidden: ReadonlySet<string>;
+  /** What was found in a page before, by its file in the output. */
+  pageAt: (output: string) => InspectedPage | undefined;
+};
+
+/** Whether a site in which nothing was wrong is still so once one of its pages (`before`) has been made again: of the others, only those are looked at to which it leads now and did not before. */
+export function isSoundAgain(
+  rendered: RenderedPage,
+  before: InspectedPage,
+  { settings, outputs, hidden, pageAt }: Around,
+): boolean {
+  const now = createInspection(settings).add(rendered);
+  if (!standsFor(now, before)) return false;
+  const known = new Set(factsOfKind(before, 'link').map(({ fact }) => fact.href));
+  const resolve = createResolver(settings, outputs);
+  const added = factsOfKind(now, 'link').flatMap(({ fact }) => {
+    const target = known.has(fact.href) ? undefined : resolve(fact.href, now.page);
+    return target?.kind === 'found' && target.output !== now.page.output ? [target.output] : [];
+  });
+  const others = [...new Set(added)].flatMap((output) => pageAt(output) ?? []);
+  let problems = 0;
+  const note = createNote(
+    () => [],
+    () => {
+      problems += 1;
+    },
+  );
+  judgeStructure(now, note);
+  judgeAddresses({ judged: [now], pages: [now, ...others], settings, outputs, hidden }, note);
+  return problems === 0;
+}

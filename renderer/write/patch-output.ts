@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isOwnFolder, ownStats } from '../store/own-files.ts';
+import { readIfThere } from '../store/own-json.ts';
+import { applyJournal, writeJournal } from './journal.ts';
+import { takeLock } from './lock.ts';
+import { entryIn, type ManifestEntry, stampOf } from './manifest.ts';
+import { type OutputPaths, outputPaths } from './output-paths.ts';
+
+export type PatchedFile = { output: string; content: string };
+
+/**
+ * Writes some files of an output again that stands as it was written, and leaves all others where they are: as safe
+ * against an interruption as a whole commit. Gives the names of those that are others now. Undefined, and nothing is
+ * written, where the output can't be patched; why, a build says that opens it. Throws what the disk says while
+ * nothing has been decided.
+ */
+export function patchOutput(out: string, files: readonly PatchedFile[]): readonly string[] | undefined {
+  const paths = outputPaths(out);
+  if (!isOwnFolder(paths.state) || ownStats(paths.journal)) return undefined;
+  const lock = takeLock(paths.lock);
+  if (lock.kind === 'busy') return undefined;
+  try {
+    const manifest = readIfThere(paths.manifest);
+    return manifest === undefined ? undefined : patch(paths, manifest, files);
+  } finally {
+    if (!ownStats(paths.journal)) rmSync(paths.staging, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+function patch(
+  paths: OutputPaths,
+  manifest: string,
+  files: readonly PatchedFile[],
+): readonly string[] | undefined {
+  const changed: { output: string; content: Buffer; sha256: string }[] = [];
+  for (const { output, content } of files) {
+    const entry = entryIn(manifest, output);
+    if (!entry) return undefined;
+    const bytes = Buffer.from(content);
+    const sha256 = hash('sha256', bytes, 'hex');
+    if (entry.sha256 !== sha256) changed.push({ output, content: bytes, sha256 });
+  }
+  if (changed.length === 0) return [];
+  rmSync(paths.staging, { recursive: true, force: true });
+  mkdirSync(paths.staging);
+  const staged = changed.map(({ output, content, sha256 }, index): [string, ManifestEntry] => {
+    const path = join(paths.staging, String(index));
+    writeFileSync(path, content, { flag: 'wx' });
+    return [output, { sha256, stamp: stampOf(statSync(path, { bigint: true })) }];
+  });
+  const moves = changed.map(({ output }, index) => ({ staged: String(index), output }));
+  const journal = { blocking: [], moves, stale: [], empty: [], files: staged, isPatch: true };
+  writeJournal(paths, journal);
+  applyJournal(paths, journal);
+  return changed.map(({ output }) => output).toSorted();
+}
