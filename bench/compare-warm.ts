@@ -2,7 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createEditors, createTemplateEditors } from './differential/edits/choose-change.ts';
+import {
+  createEditors,
+  createTemplateEditors,
+  createTextEditors,
+} from './differential/edits/choose-change.ts';
 import { type EditRecord, runEdits } from './differential/run-edits.ts';
 import { loadCompiled } from './differential/site-program.ts';
 import {
@@ -13,9 +17,12 @@ import {
   siteNames,
 } from './differential/start-sites.ts';
 
-const usage = `npm run differential -- [--site ${siteNames.join('|')}] [--seed 1] [--edits 100] [--until N] [--templates] [--keep]`;
+const usage = `npm run differential -- [--site ${siteNames.join('|')}] [--seed 1] [--edits 100] [--until N] [--templates | --texts] [--keep]`;
 
-type Options = { site: SiteName; seed: string; edits: number; templates: boolean; keep: boolean };
+type Options = { site: SiteName; seed: string; edits: number; mostly: Mostly; keep: boolean };
+
+/** What most edits are of. */
+type Mostly = 'anything' | 'templates' | 'texts';
 
 /** Edits and compares; 1 where a warm build was another than the cold one, 2 for wrong arguments. */
 export default async function compareWarm(args: readonly string[], repository: string): Promise<number> {
@@ -25,7 +32,11 @@ export default async function compareWarm(args: readonly string[], repository: s
   try {
     const start = await readStart(options.site, repository, join(work, 'start'));
     const making = { shipped: readShipped(repository), pictures: await makePictures() };
-    const editors = options.templates ? createTemplateEditors(making) : createEditors(making);
+    const editors = {
+      anything: createEditors,
+      templates: createTemplateEditors,
+      texts: createTextEditors,
+    }[options.mostly](making);
     const program = await loadCompiled(repository);
     const records = await runEdits({
       program,
@@ -33,7 +44,7 @@ export default async function compareWarm(args: readonly string[], repository: s
       start,
       editors,
       ...options,
-      seed: `${options.site} ${options.seed}${options.templates ? ' templates' : ''}`,
+      seed: `${options.site} ${options.seed}${options.mostly === 'anything' ? '' : ` ${options.mostly}`}`,
       work,
       renewal: 40,
       cold: 'nothing',
@@ -57,6 +68,7 @@ function readOptions(args: readonly string[]): Options | undefined {
         edits: { type: 'string', default: '100' },
         until: { type: 'string' },
         templates: { type: 'boolean', default: false },
+        texts: { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
       },
     });
@@ -64,7 +76,8 @@ function readOptions(args: readonly string[]): Options | undefined {
     const edits = Number(values.until ?? values.edits);
     if (!site) throw new Error(`There is no site “${values.site}”.`);
     if (!Number.isInteger(edits) || edits < 1) throw new Error('--edits takes a whole number from 1.');
-    return { site, seed: values.seed, edits, templates: values.templates, keep: values.keep };
+    const mostly = values.templates ? 'templates' : values.texts ? 'texts' : 'anything';
+    return { site, seed: values.seed, edits, mostly, keep: values.keep };
   } catch (problem) {
     console.error(`${problem instanceof Error ? problem.message : problem}\nUsage: ${usage}`);
     return undefined;
@@ -80,14 +93,14 @@ function printRecord({ number, name, interlude, ok, thrown, differences }: EditR
   for (const difference of differences) console.log(`     DIFFERENT. ${difference}`);
 }
 
-function summarise(records: readonly EditRecord[], { site, seed, templates }: Options): string {
+function summarise(records: readonly EditRecord[], { site, seed, mostly }: Options): string {
   const count = (is: (record: EditRecord) => boolean) => records.filter(is).length;
   const different = records.find(({ differences }) => differences.length > 0);
   const replay =
     different &&
-    `Again: npm run differential -- --site ${site} --seed ${seed} --until ${different.number}${templates ? ' --templates' : ''} --keep`;
+    `Again: npm run differential -- --site ${site} --seed ${seed} --until ${different.number}${mostly === 'anything' ? '' : ` --${mostly}`} --keep`;
   return [
-    `${records.length} edits of “${site}”, seed ${seed}: ${count(({ ok }) => ok)} could be built, ${count(({ ok }) => !ok)} were mistakes, ${count(({ thrown }) => thrown !== undefined)} met a bug in each build, ${different ? 1 : 0} warm builds were others than the cold one, ${count(({ early }) => early > 0)} showed pages before they were built.`,
+    `${records.length} edits of “${site}”, seed ${seed}: ${count(({ ok }) => ok)} could be built, ${count(({ ok }) => !ok)} were mistakes, ${count(({ thrown }) => thrown !== undefined)} met a bug in each build, ${different ? 1 : 0} warm builds were others than the cold one, ${count(({ early }) => early > 0)} showed pages before they were built, ${count(({ isPatch }) => isPatch)} were built by making only the pages of changed texts.`,
     ...(replay === undefined ? [] : [replay]),
   ].join('\n');
 }

@@ -13,6 +13,8 @@ export type Outcome = {
   nextChange: string | undefined;
   /** Absent where a process was asked, which doesn't tell. */
   changed?: string[];
+  /** How many files were opened that editors write; absent where a process was asked. */
+  opened?: number;
   /** A bug of the program: what it threw. */
   thrown?: string;
 };
@@ -40,6 +42,7 @@ export async function buildHere(program: SiteProgram, order: BuildOrder): Promis
       today: new Date(today),
       base,
       release,
+      now: () => performance.now(),
     });
     return outcomeOf(built);
   } catch (error) {
@@ -56,10 +59,11 @@ const nothing = {
   nextChange: undefined,
 };
 
-function outcomeOf({ ok, diagnostics, pages, files, schedule, changed }: BuiltSite): Outcome {
+function outcomeOf({ ok, diagnostics, pages, files, schedule, changed, times }: BuiltSite): Outcome {
   const hidden = schedule.hidden.map(({ place, from, until }) => ({ ...place, from, until }));
   const plain = JSON.parse(JSON.stringify({ diagnostics: diagnostics.map(flatten), hidden }));
-  return { ok, ...plain, pages, files, nextChange: schedule.nextChange, changed };
+  const opened = times?.files.length;
+  return { ok, ...plain, pages, files, nextChange: schedule.nextChange, changed, opened };
 }
 
 /** As `--format json` prints it. */

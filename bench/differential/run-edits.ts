@@ -42,6 +42,8 @@ export type EditRecord = {
   thrown: string | undefined;
   /** Pages that were shown before they were built. */
   early: number;
+  /** The rest of the site was not opened to make what the edit changes. */
+  isPatch: boolean;
   differences: string[];
 };
 
@@ -153,6 +155,7 @@ async function tryEdit({ number, change, state, chance }: Edit, place: Place): P
     ok: nothing.outcome.ok,
     thrown: nothing.outcome.thrown,
     early: early.length,
+    isPatch: again.outcome.opened === 0 && (again.outcome.changed ?? []).length > 0,
     differences: found.flatMap((one) => one ?? []),
   };
 }

@@ -13,6 +13,7 @@ import { provenanceFile } from '../write/provenance-file.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { digestOfStamps, type FileStamps, restamped, stampOutput } from './file-stamps.ts';
 import { isSameMoment, type MomentSeen } from './is-same-moment.ts';
+import type { LeftState } from './kept-state.ts';
 import { type InputScan, isSettled, scanInputs } from './scan-inputs.ts';
 
 /** A build to the end, of which the next process can tell whether it would come out the same. */
@@ -21,7 +22,8 @@ export type BuildRecord = {
   find: () => BuiltSite | undefined;
   /** When the build began that found nothing, by the clock of the disk: in milliseconds since 1970. */
   begun: () => number;
-  keep: (built: BuiltSite, moment: MomentSeen) => void;
+  /** `left`: what later processes may begin with. */
+  keep: (built: BuiltSite, moment: MomentSeen, left?: LeftState) => void;
   /** Everything that the build reads, as it stood before anything was read. */
   inputs: InputScan;
   /** The last build, if it was for the same moment and the output stands as it was written, whatever has become of what it read. */
@@ -32,12 +34,8 @@ export type BuildRecord = {
   keepPatched: (last: LastBuild, patch: Patch) => void;
 };
 
-/** `stamps`: of the output. `patched`: the addresses of pages that were made anew since there was a state to begin with. */
-export type LastBuild = {
-  built: Omit<BuiltSite, 'sourceText'>;
-  stamps: FileStamps;
-  patched: readonly string[];
-};
+/** `stamps`: of the output. `left`: the state that was left, and the pages that have been made anew since. */
+export type LastBuild = { built: Omit<BuiltSite, 'sourceText'>; stamps: FileStamps; left: LeftState };
 
 /** `made`: the addresses of pages that were made; `built`: with the files in `changed` that are others now. */
 export type Patch = { built: LastBuild['built']; made: readonly string[] };
@@ -51,7 +49,7 @@ type Kept = {
   day: string;
   moment: MomentSeen;
   built: Omit<BuiltSite, 'sourceText'>;
-  patched: readonly string[];
+  left: LeftState | undefined;
 };
 
 /** Undefined where nothing is kept for later processes. */
@@ -81,11 +79,11 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
     inputs,
     sourceText: textFinder(root),
     last: () => {
-      if (!before || before.inputs === inputs.digest || !isForNow(before)) return undefined;
+      if (!before?.left || before.inputs === inputs.digest || !isForNow(before)) return undefined;
       const stamps = standing(before, paths);
-      return stamps && { built: before.built, stamps, patched: before.patched };
+      return stamps && { built: before.built, stamps, left: before.left };
     },
-    keepPatched: ({ stamps, patched }, { built, made }) => {
+    keepPatched: ({ stamps, left }, { built, made }) => {
       if (!before || !isSettled(inputs, begun)) return;
       const kept: Kept = {
         ...before,
@@ -94,11 +92,11 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
         output: digestOfStamps(restamped(stamps, paths.out, built.changed)),
         provenance: readStamp(provenanceFile(out)),
         built: { ...built, changed: [] },
-        patched: [...new Set([...patched, ...made])],
+        left: { ...left, made: [...new Set([...left.made, ...made])] },
       };
       store.keep(key(), serialize(kept));
     },
-    keep: (built, moment) => {
+    keep: (built, moment, left) => {
       if (!isLasting(built) || !isSettled(inputs, begun)) return;
       const output = stampOutput(paths.out);
       if (!output || !isAsListed(paths)) return;
@@ -111,7 +109,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
         day: calendarDay(today, moment.timeZone),
         moment,
         built: result,
-        patched: [],
+        left,
       };
       store.keep(key(), serialize(kept));
     },

@@ -24,12 +24,12 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const patched = record && (await patchLast(options, record, measure));
   if (patched) return withTimes(patched);
   const { runBuild } = await import('./run-build.ts');
-  const { built, moment } = await runBuild(
+  const { built, moment, left } = await runBuild(
     options,
     measure,
     options.cache ? undefined : { begun: record?.begun(), inputs: record?.inputs },
   );
-  if (moment) measure({ kind: 'stage', name: 'look' }, () => record?.keep(built, moment));
+  if (moment) measure({ kind: 'stage', name: 'look' }, () => record?.keep(built, moment, left));
   return withTimes(built);
 }
 

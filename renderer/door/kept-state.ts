@@ -10,7 +10,7 @@ import { leaveAnswers } from '../plan/context/leave-answers.ts';
 import type { FileQuery } from '../plan/context/look-into-file.ts';
 import { type PackedAnswers, packAnswers, unpackAnswers } from '../plan/context/pack-answers.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
-import { filesBefore, isAsKept, keepTexts } from '../read/kept-texts.ts';
+import { filesBefore, hasKeptHead, isAsKept, keepTexts } from '../read/kept-texts.ts';
 import { keepLayers, layersBefore } from '../read/layers/layers-before.ts';
 import type { KeptTexts, ReadCache } from '../read/read-cache.ts';
 import type { SiteCache } from '../site-cache.ts';
@@ -27,8 +27,11 @@ export type KeptState = {
   /** Puts what was left into an empty cache. */
   restore: (cache: SiteCache) => Restored | undefined;
   /** `plan`: the one that was built. */
-  keep: (cache: SiteCache, plan?: OpenPlan) => void;
+  keep: (cache: SiteCache, plan?: OpenPlan) => LeftState | undefined;
 };
+
+/** What was left by now. `inputs`: a digest of all that was read to make it. `made`: the addresses of pages that are others in the output. */
+export type LeftState = { inputs: string | undefined; made: readonly string[] };
 
 /** The rest of what was left counts once what it was made with has been read: it is the same, but it is code, and is loaded anew. */
 export type Restored = (read: { schemas: SchemaSet; code: KindCodes; sources: Sources }) => void;
@@ -65,11 +68,12 @@ export function openKeptState(
       return (read) => putBack(state, { ...read, provenance }, cache);
     },
     keep: ({ read, check: { last }, answers, pages, search }, plan) => {
-      if (begun === undefined || !program || !isSettled(program, begun)) return;
-      if (pages.pages.size > most) return;
+      if (begun === undefined || !program || !isSettled(program, begun)) return undefined;
+      if (pages.pages.size > most) return undefined;
       const { provenance, ...records } = pages;
       store.keep(provenanceKey(options), serialize(provenance));
-      if (left && isNear(left, { read, pages: records.pages })) return;
+      const made = left && madeSince(left, { read, pages: records.pages });
+      if (left && made) return { inputs: left.head.inputs, made };
       const [, , ...basis] = answers.basis;
       const { pages: all, ...others } = records;
       const texts = keepTexts(read);
@@ -80,6 +84,7 @@ export function openKeptState(
         check: last && packCheck(last),
         basis,
         search,
+        ...(inputs && { inputs: inputs.digest }),
         ...others,
       };
       const isBase = plan && last && inputs && isSettled(inputs, begun);
@@ -88,6 +93,7 @@ export function openKeptState(
         : undefined;
       const packed = packAnswers(leaveAnswers(answers));
       store.keepParts(key(), printState({ head, answers: packed, texts, pages: all, base }));
+      return { inputs: head.inputs, made: [] };
     },
   };
 }
@@ -112,16 +118,23 @@ function readState(store: ValueStore, key: string, home: string): ReadState | un
   }
 }
 
-/** Whether what was left says nearly all that there is to say: the next process makes the same few pages once more. */
-function isNear(
+/**
+ * The pages that are others than in what was left, where that says nearly all that there is to say: the next process
+ * makes them once more. Undefined where it doesn't, as after any change of what isn't a text below front matter.
+ */
+function madeSince(
   { texts, pages }: ReadState,
   now: { read: ReadCache; pages: ReadonlyMap<string, PageRecord> },
-): boolean {
-  const made = [...now.pages].filter(([address, record]) => pages.get(address) !== record);
+): string[] | undefined {
+  const made = [...now.pages].flatMap(([address, record]) =>
+    pages.get(address) === record ? [] : [address],
+  );
   const read = [...now.read.texts].filter(([file, known]) => !isAsKept(texts.get(file), known.read.source));
+  const areTexts = read.every(([file, known]) => hasKeptHead(texts.get(file), known.read.source));
   const { size } = now.pages;
-  const gone = Math.max(0, pages.size - size, texts.size - now.read.texts.size);
-  return made.length + gone <= few(size) && read.length + gone <= few(now.read.texts.size);
+  const isSameSite = pages.size === size && texts.size === now.read.texts.size;
+  const isLittle = made.length <= few(size) && read.length <= few(now.read.texts.size);
+  return areTexts && isSameSite && isLittle ? made : undefined;
 }
 
 function putBack(

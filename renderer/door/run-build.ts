@@ -25,7 +25,7 @@ import { unmeasured } from '../take-times.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { checkSite } from './check-site.ts';
 import type { MomentSeen } from './is-same-moment.ts';
-import { type Beginning, type KeptState, openKeptState } from './kept-state.ts';
+import { type Beginning, type KeptState, type LeftState, openKeptState } from './kept-state.ts';
 import { type Cache, openCache } from './open-cache.ts';
 import { openTemplates } from './open-templates.ts';
 import { planOf } from './plan-site.ts';
@@ -54,7 +54,7 @@ export async function runBuild(
   measure: Measure = unmeasured,
   left?: Beginning,
   behind: Behind = wholeSite,
-): Promise<{ built: BuiltSite; moment?: MomentSeen }> {
+): Promise<{ built: BuiltSite; moment?: MomentSeen; left?: LeftState }> {
   const { root, family } = options;
   const given: Cache = options.cache ?? (family ? { kept: joinFamily(family, root) } : {});
   const cache = openCache(given);
@@ -87,8 +87,9 @@ export async function runBuild(
     layers: layerFolders(root),
     sourceText: textFinder(read.sources),
   };
-  if (built.ok) measure({ kind: 'stage', name: 'look' }, () => state?.keep(cache, made?.plan));
-  return { built, ...(site && { moment: momentSeen(site, cache) }) };
+  const keep = () => state?.keep(cache, made?.plan);
+  const now = built.ok ? measure({ kind: 'stage', name: 'look' }, keep) : undefined;
+  return { built, ...(site && { moment: momentSeen(site, cache) }), ...(now && { left: now }) };
 }
 
 function openState(options: BuildOptions, { stores }: SiteCache, beginning: Beginning): KeptState {

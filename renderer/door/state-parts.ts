@@ -21,6 +21,8 @@ export type StateParts = {
 export type StateHead = {
   /** Where it was left, and with which schemas, templates and code of kinds. */
   home: string;
+  /** A digest of the files that were read, as they stood then. */
+  inputs?: string;
   layers: KeptLayers;
   media: ReadCache['media'];
   check: PackedCheck | undefined;

@@ -32,6 +32,11 @@ export function isAsKept(kept: KeptText | undefined, { spans }: Source): boolean
   return spans !== undefined && kept?.spans === spans;
 }
 
+/** Whether all that has changed of a file is its Markdown below the front matter. */
+export function hasKeptHead(kept: KeptText | undefined, { text, body }: Source): boolean {
+  return kept?.body !== undefined && body?.start === kept.head.length && text.startsWith(kept.head);
+}
+
 /** The files of an earlier process. Those that are the same are the very sources of now. */
 export type FilesBefore = {
   /** Of one that is another now, the Markdown is missing. */

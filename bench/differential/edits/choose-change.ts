@@ -50,6 +50,17 @@ export function createTemplateEditors({ shipped }: { shipped: Shipped }): Editor
   ];
 }
 
+/** Mostly texts of articles, which a build can change without opening the rest of the site. */
+export function createTextEditors(): Editors {
+  return [
+    [20, editArticle],
+    [2, editValue],
+    [1, editUnseen],
+    [1, touchFile],
+    [1, editClock],
+  ];
+}
+
 /** One change that does something. */
 export function chooseChange(editors: Editors, state: SiteState, chance: () => number): Change {
   for (let tries = 0; tries < 100; tries += 1) {

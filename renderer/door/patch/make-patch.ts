@@ -119,7 +119,7 @@ function pagesTouched(
   if (!answers) return undefined;
   const hasDigest = (query: Query, digest: string) => digestOfPlanned(context.ask(query)) === digest;
   const files = new Set(texts.sources.keys());
-  const touched = touchedPages(answers, { files, hasDigest, always: new Set(last.patched) });
+  const touched = touchedPages(answers, { files, hasDigest, always: new Set(last.left.made) });
   return touched.length > most || touched.some(({ address }) => address === restOfSite) ? undefined : touched;
 }
 

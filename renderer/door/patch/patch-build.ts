@@ -28,7 +28,9 @@ export async function patchBuild(
   try {
     const state = measure({ kind: 'stage', name: 'look' }, () => openStateParts(parts));
     const program = scanProgram(options.root);
-    if (!state || !program || state.head.home !== homeOfState(options.root, program.digest)) return undefined;
+    const isLast = state && state.head.inputs !== undefined && state.head.inputs === last.left.inputs;
+    if (!isLast || !program || state.head.home !== homeOfState(options.root, program.digest))
+      return undefined;
     const reading = { state, inputs: record.inputs.stamps, built: last.built };
     const texts = measure({ kind: 'stage', name: 'read' }, () => readChangedTexts(options.root, reading));
     const pages = texts && (await makePatch(options, { state, texts, last, measure }));

@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Source } from '../../model/source.ts';
+import { hasKeptHead } from '../../read/kept-texts.ts';
 import { createReadCache } from '../../read/read-cache.ts';
 import { readSource } from '../../read/read-source.ts';
 import type { BuiltSite } from '../built-site.ts';
@@ -52,8 +53,7 @@ function readText(root: string, file: string, state: OpenState): Source | undefi
   const source = readSource({ name, absolute, file, kind: 'file' }, { cache: createReadCache() }, () => {
     problems += 1;
   });
-  if (problems > 0 || source.isPart || source.body?.start !== kept.head.length) return undefined;
-  return source.text.startsWith(kept.head) ? source : undefined;
+  return problems === 0 && !source.isPart && hasKeptHead(kept, source) ? source : undefined;
 }
 
 /** Files of which something is said, or that are named beside it: its lines may be others now. */

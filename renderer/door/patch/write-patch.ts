@@ -41,9 +41,9 @@ export function writePatch(
 /** What puts the lines of these pages into the record of where everything comes from; undefined where the record isn't what was left. */
 function openLines(
   options: BuildOptions,
-  { last: { patched }, pages, store }: Omit<Writing, 'record'>,
+  { last, pages, store }: Omit<Writing, 'record'>,
 ): (() => boolean) | undefined {
-  const before = new Set(patched);
+  const before = new Set(last.left.made);
   const isSame = pages.every(
     ({ address, digest, digestBefore }) => digest === digestBefore && !before.has(address),
   );

@@ -1,0 +1,174 @@
+/** Builds that make only the pages of changed texts: as from nothing to the byte, and only where that is all there is to do. */
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadCompiled, type SiteProgram } from '../../bench/differential/site-program.ts';
+import { takeSnapshot } from '../../bench/differential/take-snapshot.ts';
+import { generateSite } from '../../bench/generate-site.ts';
+import { repository } from '../cli/run-site.ts';
+import { describeDifferences, editAndCompare } from './edit-and-compare.ts';
+
+const minute = 60_000;
+const articles = 24;
+const work = { folder: '', root: '' };
+let program: SiteProgram;
+
+beforeAll(async () => {
+  work.folder = await mkdtemp(path.join(tmpdir(), 'site-texts-'));
+  work.root = path.join(work.folder, 'site');
+  await generateSite(work.root, path.join(repository, 'starter'), { articles, seed: 'a', sharing: 'one' });
+  program = await loadCompiled(repository);
+  expect((await build()).ok).toBe(true);
+}, 2 * minute);
+afterAll(() => rm(work.folder, { recursive: true, force: true }));
+
+const inSite = (file: string) => path.join(work.root, file);
+const article = inSite('content/posts/article-00012.mdx');
+const page = 'blog/article-00012.html';
+const readPage = (file = page) => readFileSync(inSite(path.join('dist', file)), 'utf8');
+
+/** As a new process builds, long enough after the last edit. `opened`: how many files of editors it has opened. */
+async function build(root = work.root) {
+  await wait(250);
+  const now = () => performance.now();
+  const today = new Date('2026-11-22T12:00:00Z');
+  const built = await program.buildSite({ root, out: path.join(root, 'dist'), today, now });
+  return { ...built, opened: built.times?.files.length };
+}
+
+/** What the site is when it is built from nothing. */
+async function buildAnew() {
+  const root = path.join(work.folder, 'anew', 'site');
+  await rm(path.dirname(root), { recursive: true, force: true });
+  await cp(work.root, root, { recursive: true, filter: (file) => !/[\\/](?:dist|\.site)$/.test(file) });
+  const { ok, diagnostics, files } = await build(root);
+  return { ok, diagnostics, files, output: takeSnapshot(path.join(root, 'dist')), root };
+}
+
+async function expectAsAnew(built: Awaited<ReturnType<typeof build>>): Promise<void> {
+  const anew = await buildAnew();
+  expect(built.diagnostics).toEqual(anew.diagnostics);
+  expect(built.files).toEqual(anew.files);
+  expect(takeSnapshot(inSite('dist'))).toEqual(anew.output);
+  const provenance = '.site/output/dist/provenance.jsonl';
+  expect(readFileSync(inSite(provenance), 'utf8')).toBe(
+    readFileSync(path.join(anew.root, provenance), 'utf8'),
+  );
+}
+
+test(
+  'a sentence more makes its own page anew and opens no other file',
+  async () => {
+    appendFileSync(article, '\nA sentence for the test.\n');
+    const built = await build();
+    expect(built).toMatchObject({ ok: true, opened: 0, changed: [page], pages: expect.any(Number) });
+    expect(readPage()).toContain('A sentence for the test.');
+    await expectAsAnew(built);
+    expect(await build()).toMatchObject({ ok: true, opened: 0, changed: [] });
+  },
+  minute,
+);
+
+test(
+  'what is taken back is gone, and what was changed before stays',
+  async () => {
+    const text = readFileSync(article, 'utf8');
+    const other = inSite('content/posts/article-00005.mdx');
+    writeFileSync(article, `${text}\nSoon gone again.\n`);
+    expect((await build()).changed).toEqual([page]);
+    writeFileSync(article, text);
+    appendFileSync(other, '\n## A heading more\n\nAnd [a link](/blog/article-00001).\n');
+    const built = await build();
+    expect(built).toMatchObject({ ok: true, opened: 0 });
+    expect(built.changed).toEqual(['blog/article-00005.html', page]);
+    expect(readPage()).not.toContain('Soon gone again.');
+    await expectAsAnew(built);
+  },
+  minute,
+);
+
+test(
+  'a link is held against the page that it leads to, however little is opened',
+  async () => {
+    const text = readFileSync(article, 'utf8');
+    const id = /<h2 id="([^"]+)"/.exec(readPage('blog/article-00003.html'))?.[1];
+    writeFileSync(article, `${text}\nSee [that](/blog/article-00003#${id}).\n`);
+    expect(await build()).toMatchObject({ ok: true, opened: 0 });
+    for (const [href, code] of [
+      ['/blog/article-00003#no-such-heading', 'anchor-missing'],
+      ['/blog/no-such-article', 'link-broken'],
+    ]) {
+      writeFileSync(article, `${text}\nSee [that](${href}).\n`);
+      const built = await build();
+      expect(built.ok).toBe(false);
+      expect(built.diagnostics.map((one) => one.code)).toContain(code);
+      expect(readPage()).toContain(`/blog/article-00003#${id}`);
+    }
+    writeFileSync(article, text);
+    const built = await build();
+    expect(built.ok).toBe(true);
+    await expectAsAnew(built);
+  },
+  minute,
+);
+
+const beyond: [string, (text: string) => string][] = [
+  ['a character that no text had', (text) => `${text}\nThe Ełk fair.\n`],
+  ['a title', (text) => text.replace(/title: "/, 'title: "New: ')],
+  ['a name that texts have of the site', (text) => `${text}\nIt costs {courses.lamp-evening.price}.\n`],
+  ['a doubtful sentence', (text) => `${text}\nThe same again today is fine. The same again today is fine.\n`],
+  [
+    'code, which has a style of its own',
+    (text) => `${text}\n<details>\n<summary>More</summary>\n\nText.\n\n</details>\n`,
+  ],
+];
+
+test.each(beyond)(
+  '%s is a matter for a whole build',
+  async (_name, change) => {
+    const text = readFileSync(article, 'utf8');
+    writeFileSync(article, change(text));
+    const built = await build();
+    expect(built.ok).toBe(true);
+    await expectAsAnew(built);
+    writeFileSync(article, text);
+    await expectAsAnew(await build());
+  },
+  minute,
+);
+
+test(
+  'damage to what was left, or to the output, is not built upon',
+  async () => {
+    const values = inSite('.site/cache/values');
+    const [largest = ''] = readdirSync(values)
+      .map((name) => path.join(values, name))
+      .toSorted((one, other) => statSync(other).size - statSync(one).size);
+    const whole = readFileSync(largest);
+    for (const at of [0, 40, whole.length >> 1, whole.length - 20]) {
+      const damaged = Buffer.from(whole);
+      damaged.fill(7, at, at + 12);
+      writeFileSync(largest, damaged);
+      appendFileSync(article, `\nAfter damage at ${at}.\n`);
+      await expectAsAnew(await build());
+    }
+    appendFileSync(inSite(path.join('dist', 'blog/article-00001.html')), ' ');
+    appendFileSync(article, '\nAfter a changed page.\n');
+    await expectAsAnew(await build());
+    expect(existsSync(inSite('.site/output/dist/staging'))).toBe(false);
+  },
+  2 * minute,
+);
+
+test(
+  'a generated site is the same to the byte after each of 14 edits, mostly of texts',
+  async () => {
+    const records = await editAndCompare('generated', 'texts 3', 14, 'texts');
+    expect(describeDifferences(records)).toEqual([]);
+    expect(records.filter(({ isPatch }) => isPatch).length).toBeGreaterThan(2);
+  },
+  4 * minute,
+);
