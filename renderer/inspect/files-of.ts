@@ -1,30 +1,30 @@
 type Attributes = Readonly<Record<string, string>>;
 
 /** Attributes with the address of a file, by element. */
-const attributesOf: Readonly<Record<string, readonly string[]>> = {
-  audio: ['src'],
-  embed: ['src'],
-  iframe: ['src'],
-  image: ['href'],
-  img: ['src'],
-  input: ['src'],
-  object: ['data'],
-  script: ['src'],
-  source: ['src'],
-  track: ['src'],
-  use: ['href'],
-  video: ['src', 'poster'],
-};
+const attributesOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ['audio', ['src']],
+  ['embed', ['src']],
+  ['iframe', ['src']],
+  ['image', ['href']],
+  ['img', ['src']],
+  ['input', ['src']],
+  ['object', ['data']],
+  ['script', ['src']],
+  ['source', ['src']],
+  ['track', ['src']],
+  ['use', ['href']],
+  ['video', ['src', 'poster']],
+]);
 
 const loadingLinks =
   /\b(stylesheet|icon|apple-touch-icon|mask-icon|preload|modulepreload|prefetch|manifest)\b/;
 
 /** The addresses of the files that an element loads. */
-export function filesOf(name: string, attributes: Attributes): string[] {
+export function filesOf(name: string, attributes: Attributes): readonly string[] {
   if (name === 'link') return [...linkedFiles(attributes), ...addressesOfSet(attributes.imagesrcset)];
   if (name === 'meta') return sharedPicture(attributes);
-  const names = attributesOf[name];
-  if (!names) return [];
+  const names = attributesOf.get(name);
+  if (!names) return none;
   const listed = names.flatMap((attribute) => attributes[attribute] ?? []);
   return [...listed, ...addressesOfSet(attributes.srcset)];
 }
@@ -44,3 +44,5 @@ function sharedPicture({ property, name, content }: Attributes): string[] {
   const shown = property === 'og:image' || name === 'twitter:image';
   return shown && content !== undefined ? [content] : [];
 }
+
+const none: readonly string[] = [];

@@ -1,3 +1,6 @@
+import { apart } from './apart.ts';
+import type { Fact } from './facts.ts';
+
 /** A name of a value that was never filled in, whole or with one brace: `{courses.osce.price}`, `{count}`, `{site.name`. */
 const name = '[a-z][A-Za-z0-9-]*';
 const dotted = String.raw`${name}(?:\.[A-Za-z0-9-]+)+`;
@@ -6,9 +9,13 @@ const left = new RegExp(
   'g',
 );
 
-/** Those in a text, with their braces. Called for every text of every page. */
-export function namesLeft(text: string): readonly string[] {
-  return text.includes('{') || text.includes('}') ? (text.match(left) ?? []) : [];
+/** Those in a text, with their braces. */
+export function namesLeft(text: string): Fact[] {
+  return (text.match(left) ?? []).map((found) => ({
+    kind: 'name-left',
+    name: apart(found),
+    text: apart(text),
+  }));
 }
 
 /** What stands here is code, which may be about braces. */

@@ -1,0 +1,41 @@
+import { apart } from './apart.ts';
+import type { Fact } from './facts.ts';
+import { filesOf } from './files-of.ts';
+import { namesLeft, wordsOf } from './names-left.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const idLists = new Set([
+  ...['aria-activedescendant', 'aria-controls', 'aria-describedby', 'aria-details', 'aria-errormessage'],
+  ...['aria-flowto', 'aria-labelledby', 'aria-owns', 'for', 'form', 'headers', 'list'],
+  ...['commandfor', 'popovertarget'],
+]);
+
+/** What an element says by its name and attributes alone. Called for every element of every page: most say nothing. */
+export function factsOfElement(name: string, attributes: Attributes): readonly Fact[] {
+  const facts: Fact[] = [];
+  let hasBraces = false;
+  for (const attribute in attributes) {
+    const value = attributes[attribute] ?? '';
+    hasBraces ||= value.includes('{') || value.includes('}');
+    if (attribute === 'id') facts.push({ kind: 'id', id: apart(value) });
+    else if (idLists.has(attribute)) {
+      for (const id of value.split(/\s+/))
+        if (id) facts.push({ kind: 'reference', attribute, id: apart(id) });
+    }
+  }
+  for (const address of filesOf(name, attributes)) facts.push({ kind: 'file', address: apart(address) });
+  const href = destinationOf(name, attributes);
+  if (href !== undefined) facts.push({ kind: 'link', href: apart(href) });
+  if (name === 'img' && attributes.alt === undefined)
+    facts.push({ kind: 'picture-without-alt', address: apart(attributes.src ?? '') });
+  if (hasBraces) for (const words of wordsOf(name, attributes)) facts.push(...namesLeft(words));
+  return facts;
+}
+
+/** A form that is sent by GET ends on a page, as a link does; what takes a POST need not be a page. */
+function destinationOf(name: string, attributes: Attributes): string | undefined {
+  if (name === 'a' || name === 'area') return attributes.href;
+  if (name === 'form' && (attributes.method ?? 'get').toLowerCase() === 'get') return attributes.action;
+  return undefined;
+}
