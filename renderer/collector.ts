@@ -1,5 +1,5 @@
 import type { PlannedCopy } from '../schemas/asset.ts';
-import type { OutputFile } from './model/output.ts';
+import type { Content, FileInPieces } from './model/output.ts';
 import type { Output } from './write/write-output.ts';
 
 /** A file as it was handed over: `sha256` of its bytes; empty where nothing is written. */
@@ -9,7 +9,7 @@ export type Collected = { output: string; bytes: number; sha256: string };
 export type Collector = {
   files: { count: number; bytes: number };
   outputs: Set<string>;
-  take: (file: OutputFile) => Collected;
+  take: (file: FileInPieces) => Collected;
   /** Leaves files as they stand in the output, all of them or, where one doesn't stand there any more, none. */
   keep: (files: readonly Collected[]) => boolean;
   copy: (copy: PlannedCopy) => void;
@@ -29,9 +29,9 @@ export function createCollector(output: Taking | undefined): Collector {
     files,
     outputs,
     take: (file) => {
-      const bytes = Buffer.byteLength(file.content);
+      const { bytes, sha256 } = output?.add(file) ?? { bytes: lengthOf(file.content), sha256: '' };
       count(file.output, bytes);
-      return { output: file.output, bytes, sha256: output?.add(file) ?? '' };
+      return { output: file.output, bytes, sha256 };
     },
     keep: (kept) => {
       if (output && !kept.every((file) => output.holds(file.output, file.sha256))) return false;
@@ -46,4 +46,9 @@ export function createCollector(output: Taking | undefined): Collector {
       output?.copy(copy);
     },
   };
+}
+
+function lengthOf(content: Content): number {
+  if (typeof content === 'string' || content instanceof Uint8Array) return Buffer.byteLength(content);
+  return content.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
 }

@@ -4,6 +4,7 @@ import type { Asset } from '../schemas/asset.ts';
 import type { Collector } from './collector.ts';
 import type { Inspection } from './inspect/inspect-pages.ts';
 import type { Measure } from './model/measure.ts';
+import type { RenderedPage } from './model/output.ts';
 import type { PageRecord } from './page-records.ts';
 import { type PageSummary, summaryOf } from './plan/files/page-summary.ts';
 import type { PageVisit } from './plan/plan-site.ts';
@@ -107,7 +108,11 @@ async function makePage(visit: PageVisit, making: Making, made: MadePages): Prom
   const result = measure({ kind: 'stage', name: 'render' }, () => making.rendering.page(page));
   if (!result) return;
   const { rendered, use } = result;
-  const file = { output: page.output, phase: 'page', content: rendered.html } as const;
+  const file = {
+    output: page.output,
+    phase: 'page',
+    content: rendered.parts.map(({ html, bytes }) => bytes ?? html),
+  } as const;
   const { bytes, sha256 } = measure({ kind: 'stage', name: 'write' }, () => making.collector.take(file));
   const before = making.records.get(visit.address)?.inspected;
   const inspected = measure({ kind: 'stage', name: 'inspect' }, () =>
@@ -128,8 +133,13 @@ async function makePage(visit: PageVisit, making: Making, made: MadePages): Prom
     ...common,
   };
   made.records.set(visit.address, record);
-  const found = { address: visit.address, isListed: isListed(common), html: () => rendered.html };
+  const found = { address: visit.address, isListed: isListed(common), html: () => wordsOf(rendered) };
   await measure({ kind: 'stage', name: 'search' }, () => search?.add(found, sha256));
+}
+
+/** Without its styles, which are as long as the rest of a page. */
+function wordsOf({ parts }: RenderedPage): string {
+  return parts.map(({ html, isStyles }) => (isStyles ? '' : html)).join('');
 }
 
 function note({ summary, assets, shows }: Pick<PageRecord, 'summary' | 'assets' | 'shows'>, made: MadePages) {

@@ -16,6 +16,7 @@ import { type Shard, shareOf } from './shards/shard.ts';
 import type { ShardContents, ShardOrigin, Slice } from './shards/shard-file.ts';
 import { createShard } from './shards/write-shard.ts';
 import { showableFiles } from './unshown-entries.ts';
+import { createGathering } from './write/gather-bytes.ts';
 import { outputPlace } from './write/judge-output.ts';
 import { explainFailure } from './write/system-error.ts';
 
@@ -96,10 +97,12 @@ async function makeShare(
   );
   const html = new Map<string, Slice>();
   const provenance = new Map<string, string>();
+  const gather = createGathering();
   const collector = createCollector({
     add: ({ output, content }) => {
-      html.set(output, writer.add(content));
-      return hash('sha256', content, 'hex');
+      const bytes = gather(content);
+      html.set(output, writer.add(bytes));
+      return { bytes: bytes.length, sha256: hash('sha256', bytes, 'hex') };
     },
     holds: () => false,
     keep: () => undefined,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import type { RenderedPage } from '../model/output.ts';
+import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { Fact } from './facts.ts';
@@ -26,7 +26,7 @@ export type Inspection = {
   facts: FactMemory;
 };
 
-/** What was found in pieces of pages, by a hash of each: the HTML itself is not kept. */
+/** What was found in pieces that several pages may have, by their keys. */
 export type FactMemory = ReadonlyMap<string, readonly Fact[]>;
 
 type InspectionOptions = { hidden?: ReadonlySet<string>; sound?: Soundness; known?: FactMemory };
@@ -50,9 +50,8 @@ export function createInspection(
   const factsOf = factsIn(facts, known);
   return {
     add: ({ page, parts }, before) => {
-      const pieces = parts.flatMap(({ section, html }) =>
-        splitHead(html).map((piece) => ({ facts: factsOf(piece), section })),
-      );
+      const inspectable = parts.filter((part) => !part.isStyles);
+      const pieces = inspectable.map((part) => ({ facts: factsOf(part), section: part.section }));
       const inspected = { page: seenPage(page), pieces };
       pages.push(inspected);
       added.push(inspected);
@@ -97,23 +96,13 @@ function digestOf(outputs: ReadonlySet<string>): string {
   return hash('sha1', [...outputs].sort().join('\n'), 'base64');
 }
 
-/**
- * The head is different on each page; what follows it, the site's header, is mostly the same. Between the two halves of
- * the head stand the page's styles, as long as the rest of it many times over: nothing in them is judged here.
- */
-function splitHead(html: string): string[] {
-  const end = html.indexOf('<body');
-  if (end < 0) return [html];
-  const head = html.slice(0, end);
-  const styles = [head.indexOf('<style>'), head.indexOf('</style>')] as const;
-  const halves = styles[0] < 0 ? [head] : [head.slice(0, styles[0]), head.slice(styles[1])];
-  return [...halves, html.slice(end)];
-}
-
-/** Equal pieces are parsed once. */
-function factsIn(pieces: Map<string, readonly Fact[]>, known: FactMemory): (html: string) => readonly Fact[] {
-  return (html) => {
-    const key = hash('sha1', html, 'base64');
+/** Pieces that stand on several pages are read once. */
+function factsIn(
+  pieces: Map<string, readonly Fact[]>,
+  known: FactMemory,
+): (part: PagePart) => readonly Fact[] {
+  return ({ html, key }) => {
+    if (key === undefined) return collectFacts(html);
     const facts = pieces.get(key) ?? known.get(key) ?? collectFacts(html);
     pieces.set(key, facts);
     return facts;

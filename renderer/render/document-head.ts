@@ -3,11 +3,10 @@ import type { SiteSettings } from '../model/plan.ts';
 import type { IslandAsset } from './bundle-islands.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { escapeHtml, escapeScriptJson } from './escape-html.ts';
-import type { PageStyles } from './page-styles.ts';
+import { type PageStyles, sheetName } from './page-styles.ts';
 
 export type DocumentParts = {
   head: PageHead;
-  settings: SiteSettings;
   styles: PageStyles;
   /** Within `assets/`; absent on a page without islands, which then has no script at all. */
   loader?: string;
@@ -19,45 +18,55 @@ export type DocumentParts = {
   media?: boolean;
 };
 
-/** Everything up to `<body>`. The policy stands before anything that it governs. */
-export function documentHead({
-  head,
-  settings,
-  styles,
-  loader,
-  preload,
-  picture = '',
-  media = false,
-}: DocumentParts): string {
+/** Everything up to `<body>`. Styles that stand in the page go between the two. */
+export type HeadHalves = { start: string; end: string };
+
+/** Prints the heads of a site's pages; what many of them have alike is printed once. */
+export function createHeads(settings: SiteSettings): (parts: DocumentParts) => HeadHalves {
   const assets = `${settings.base}/assets/`;
-  const hashes = styles.kind === 'inline' ? [styles.hash] : [];
-  const policy = contentSecurityPolicy({
-    ...settings,
-    styleHashes: hashes,
-    dataImages: styles.dataImages,
-    media,
-  });
-  return [
-    `<!doctype html><html lang="${escapeHtml(head.language)}"${head.direction ? ` dir="${head.direction}"` : ''}>`,
-    '<head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapePolicy(policy)}">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(head.title)}</title>`,
-    fontPreloads(settings, head.language),
-    picture,
-    styles.kind === 'inline'
-      ? `<style>${styles.text}</style>`
-      : `<link rel="stylesheet" href="${escapeHtml(assets + styles.file)}">`,
-    scripts(assets, loader, preload),
-    describePage(head),
-    head.sharing ? describeForSharing(head, head.sharing) : '',
-    colours(settings),
-    linkFiles(head),
-    head.structuredData
-      .map((data) => `<script type="application/ld+json">${escapeScriptJson(data)}</script>`)
-      .join(''),
-    '</head><body>',
-  ].join('');
+  const themeColours = colours(settings);
+  const fonts = new Map<string, string>();
+  const policies = new Map<string, string>();
+  const fontsOf = (language: string) => known(fonts, language, () => fontPreloads(settings, language));
+  const policyOf = (styles: PageStyles, media: boolean) =>
+    known(policies, `${sheetName(styles)} ${media}`, () => policyTag(settings, styles, media));
+  return ({ head, styles, loader, preload, picture = '', media = false }) => {
+    const start = [
+      `<!doctype html><html lang="${escapeHtml(head.language)}"${head.direction ? ` dir="${head.direction}"` : ''}>`,
+      '<head><meta charset="utf-8">',
+      policyOf(styles, media),
+      '<meta name="viewport" content="width=device-width,initial-scale=1">',
+      `<title>${escapeHtml(head.title)}</title>`,
+      fontsOf(head.language),
+      picture,
+      styles.kind === 'file' ? `<link rel="stylesheet" href="${escapeHtml(assets + styles.file)}">` : '',
+    ];
+    const end = [
+      scripts(assets, loader, preload),
+      describePage(head),
+      head.sharing ? describeForSharing(head, head.sharing) : '',
+      themeColours,
+      linkFiles(head),
+      ...head.structuredData.map(
+        (data) => `<script type="application/ld+json">${escapeScriptJson(data)}</script>`,
+      ),
+      '</head><body>',
+    ];
+    return { start: start.join(''), end: end.join('') };
+  };
+}
+
+function known(memory: Map<string, string>, key: string, print: () => string): string {
+  const printed = memory.get(key) ?? print();
+  memory.set(key, printed);
+  return printed;
+}
+
+/** The policy stands before anything that it governs. */
+function policyTag(settings: SiteSettings, styles: PageStyles, media: boolean): string {
+  const styleHashes = styles.kind === 'inline' ? [styles.hash] : [];
+  const policy = contentSecurityPolicy({ ...settings, styleHashes, dataImages: styles.dataImages, media });
+  return `<meta http-equiv="Content-Security-Policy" content="${escapePolicy(policy)}">`;
 }
 
 /** The policy's own quotes are single, its attribute's double: readable, and shorter. */
@@ -129,10 +138,12 @@ function linkFiles({ icons, manifest, feeds = [] }: PageHead): string {
 }
 
 function link(attributes: Readonly<Record<string, string | undefined>>): string {
-  const printed = Object.entries(attributes).map(([name, value]) =>
-    value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`,
-  );
-  return `<link${printed.join('')}>`;
+  let printed = '<link';
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (value !== undefined) printed += ` ${name}="${escapeHtml(value)}"`;
+  }
+  return `${printed}>`;
 }
 
 function colours({ theme }: SiteSettings): string {

@@ -77,9 +77,12 @@ function refuse(use: IslandUse): number {
  * one that matters goes into the head.
  */
 function splitPreloads(markup: string): { html: string; preload?: string } {
-  const links = markup.match(/<link rel="preload"[^>]*>/g);
-  if (!links) return { html: markup };
+  if (!markup.includes(preloadStart)) return { html: markup };
+  const links = markup.match(preloadLinks) ?? [];
   // As a text of its own: one that is cut out of the markup would keep all of it in memory.
   const preload = structuredClone(links.find((link) => /fetchpriority="high"/i.test(link)));
-  return { html: links.reduce((html, link) => html.replace(link, ''), markup), preload };
+  return { html: markup.replace(preloadLinks, ''), preload };
 }
+
+const preloadStart = '<link rel="preload"';
+const preloadLinks = /<link rel="preload"[^>]*>/g;

@@ -1,21 +1,20 @@
 import type { IslandUse } from '../../templates/islands/runtime/island-types.ts';
 import type { Measure } from '../model/measure.ts';
 import type { PagePart, RenderedPage } from '../model/output.ts';
-import type { PlannedPage, SiteSettings } from '../model/plan.ts';
+import type { PlannedPage } from '../model/plan.ts';
 import type { IslandAsset } from './bundle-islands.ts';
-import { documentHead } from './document-head.ts';
+import type { DocumentParts, HeadHalves } from './document-head.ts';
 import { type PageStyles, type StyleSheets, sheetName } from './page-styles.ts';
 import type { KeptFragment } from './render-cache.ts';
-import {
-  type Run,
-  renderFrame,
-  renderSection,
-  sectionIdentity,
-  sectionsMarker,
-  withAlternates,
-} from './render-parts.ts';
+import { type Run, renderFrame, renderSection, sectionIdentity, withAlternates } from './render-parts.ts';
+import type { SharedParts } from './shared-parts.ts';
 
-export type PageRun = Run & { settings: SiteSettings; sheets: StyleSheets; measure?: Measure };
+export type PageRun = Run & {
+  heads: (parts: DocumentParts) => HeadHalves;
+  sheets: StyleSheets;
+  shared: SharedParts;
+  measure?: Measure;
+};
 
 /** What a page takes of what all pages share: sections by kind, islands by name, stylesheets by file and as they came out, kept fragments by key. */
 export type PageUse = {
@@ -34,18 +33,22 @@ export function renderPage(
   const frame = renderFrame(run, page);
   const sections = renderSections(run, page);
   if (!frame || !sections) return undefined;
-  const [before = '', after = ''] = frame.html.split(sectionsMarker);
   const uses = [frame, ...sections].flatMap((fragment) => fragment.uses);
   const picture = sections.find((section) => section.preload)?.preload;
   const media = sections.some(({ html }) => /<(video|audio)\b/.test(html));
   const styles = run.sheets.files([...stylesOf(run, page, uses), ...stylesOfTexts(run, sections)]);
   const sheet = run.sheets.page(styles);
+  const head = headOf(run, page, { uses, picture, media, sheet });
+  const around = run.shared.frame(frame);
+  const inPage = run.shared.styles(sheet);
   const parts: PagePart[] = [
-    { html: headOf(run, page, { uses, picture, media, sheet }) + before },
-    ...sections.map(({ html }, section) => ({ section, html })),
-    { html: `${withAlternates(after, page, run)}</body></html>\n` },
+    { html: head.start },
+    ...(inPage ? [inPage] : []),
+    { html: head.end },
+    around.before,
+    ...sections.map(({ html, key, islands }, section) => ({ section, html, key: `${key} ${islands}` })),
+    page.alternates ? { html: withAlternates(around.after.html, page, run) } : around.after,
   ];
-  const html = parts.map((part) => part.html).join('');
   const use = {
     sections: [...new Set(page.sections.map(({ kind }) => kind))],
     islands: [...new Set(uses.map(({ of }) => of))],
@@ -53,7 +56,17 @@ export function renderPage(
     sheet: sheetName(sheet),
     fragments: [...new Set([frame, ...sections].map(({ key }) => key))],
   };
-  return { rendered: { page, html, parts }, use };
+  return { rendered: renderedPage(page, parts), use };
+}
+
+function renderedPage(page: PlannedPage, parts: readonly PagePart[]): RenderedPage {
+  return {
+    page,
+    parts,
+    get html() {
+      return parts.map((part) => part.html).join('');
+    },
+  };
 }
 
 function stylesOf({ templates }: PageRun, page: PlannedPage, uses: readonly IslandUse[]): string[] {
@@ -93,18 +106,17 @@ type HeadParts = {
 };
 
 function headOf(
-  { templates, settings }: PageRun,
+  { templates, heads }: PageRun,
   page: PlannedPage,
   { uses, picture, media, sheet }: HeadParts,
-): string {
+): HeadHalves {
   const { islands, loader } = templates.islands;
   const preload = assetsOf(
     uses.filter(({ when, media }) => when === 'load' && !media),
     islands,
   );
-  return documentHead({
+  return heads({
     head: page.head,
-    settings,
     styles: sheet,
     preload,
     picture,

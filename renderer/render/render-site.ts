@@ -6,11 +6,13 @@ import type { PlannedPage, SitePlan, SiteSettings } from '../model/plan.ts';
 import type { Measures } from '../model/typeface-measures.ts';
 import type { Templates } from './assemble-templates.ts';
 import { type ChangedParts, isTouched, nothingChanged } from './changed-parts.ts';
+import { createHeads } from './document-head.ts';
 import { printFile } from './files/print-file.ts';
 import { hostFiles } from './hosting/host-files.ts';
 import { createStyleSheets, type StyleSheets, sheetName } from './page-styles.ts';
 import { dropUnused, type RenderCache } from './render-cache.ts';
 import { type PageRun, type PageUse, renderPage } from './render-page.ts';
+import { createSharedParts } from './shared-parts.ts';
 
 export type RenderOptions = {
   /** Of an earlier run, or a new one. Make a new one when the schemas of islands change. */
@@ -44,7 +46,8 @@ export function openRendering(
 ): Rendering {
   const { cache, changed = nothingChanged } = options;
   const sheets = createStyleSheets(templates.styles, settings.theme, options.measures, cache.styleLengths);
-  const run: PageRun = { ...options, templates, settings, sheets, failed: new Set() };
+  const [heads, shared] = [createHeads(settings), createSharedParts()];
+  const run: PageRun = { ...options, templates, heads, sheets, shared, failed: new Set() };
   const islands = new Set<string>();
   const noteIslands = (use: PageUse) => {
     for (const island of use.islands) islands.add(island);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { copyUnreadable } from '../../diagnostics/messages/write.ts';
 import type { PlannedCopy } from '../../schemas/asset.ts';
-import type { OutputFile } from '../model/output.ts';
+import type { FileInPieces, OutputFile } from '../model/output.ts';
+import { createGathering } from './gather-bytes.ts';
 import { outputPlace, type Unlisted } from './judge-output.ts';
 import { type Manifest, type ManifestEntry, readStamp, type Stamp, sameStamp, stampOf } from './manifest.ts';
 import { isOutputPath } from './output-files.ts';
@@ -24,7 +25,7 @@ export type StagedState = {
 
 export type Staging = {
   state: StagedState;
-  add: (file: OutputFile) => string;
+  add: (file: FileInPieces) => { bytes: number; sha256: string };
   holds: (output: string, sha256: string) => boolean;
   keep: (output: string) => void;
   copy: (copy: PlannedCopy) => void;
@@ -44,6 +45,7 @@ type Arrival = {
 export function createStaging({ paths, root, manifest, unlisted }: Setting, report: Report): Staging {
   const state: StagedState = { before: manifest, unlisted, files: new Map(), adopted: new Set(), moves: [] };
   const foreign = new Set(unlisted.foreign);
+  const gather = createGathering();
   let failed = false;
   const attempt = (output: string, work: () => void) => {
     claimOutput(state, output);
@@ -74,10 +76,10 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
     state,
     failed: () => failed,
     add: ({ output, phase, content }) => {
-      const bytes = bytesOf(content);
+      const bytes = gather(content);
       const sha256 = hash('sha256', bytes, 'hex');
       attempt(output, () => takeFile({ output, phase, bytes, sha256 }));
-      return sha256;
+      return { bytes: bytes.length, sha256 };
     },
     holds: (output, sha256) => {
       const entry = manifest.get(output);
@@ -157,10 +159,6 @@ function stage(paths: OutputPaths, { moves }: StagedState, { output, phase, byte
   writeFileSync(path, bytes, { flag: 'wx' });
   moves.push({ staged, output, phase });
   return stampOf(statSync(path, { bigint: true }));
-}
-
-function bytesOf(content: Uint8Array | string): Uint8Array {
-  return typeof content === 'string' ? Buffer.from(content) : content;
 }
 
 /** Planning gives each page an address of its own, within the output: anything else is a bug, not a mistake. */

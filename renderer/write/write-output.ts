@@ -20,7 +20,7 @@ import {
   stateSetAside,
 } from '../../diagnostics/messages/write.ts';
 import type { PlannedCopy } from '../../schemas/asset.ts';
-import type { OutputFile } from '../model/output.ts';
+import type { FileInPieces } from '../model/output.ts';
 import { findLinks, isOwnFolder, makeOwnFolder, ownStats } from '../store/own-files.ts';
 import { commitStaged, type Written } from './commit-staged.ts';
 import { applyJournal, readJournal } from './journal.ts';
@@ -33,8 +33,8 @@ import { createStaging, type Staging } from './stage-files.ts';
 import { explainFailure, systemCode } from './system-error.ts';
 
 export type Output = {
-  /** Takes a finished file and gives its SHA-256. What equals the file that is there is not written again. */
-  add: (file: OutputFile) => string;
+  /** Takes a finished file, and gives its SHA-256 and how many bytes it has. What equals the file that is there is not written again. */
+  add: (file: FileInPieces) => { bytes: number; sha256: string };
   /** Whether a file stands in the output as it was written, with these bytes. */
   holds: (output: string, sha256: string) => boolean;
   /** Takes such a file as it stands. */

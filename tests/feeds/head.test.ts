@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentHead } from '../../renderer/render/document-head.ts';
+import { createHeads } from '../../renderer/render/document-head.ts';
 import type { PageHead } from '../../schemas/planned.ts';
 import { makePage, makePlan } from '../render/make-plan.ts';
 
@@ -28,12 +28,12 @@ const head: PageHead = {
 };
 
 function printHead(shown: PageHead): string {
-  return documentHead({
+  const { start, end } = createHeads(makePlan([]).settings)({
     head: shown,
-    settings: makePlan([]).settings,
     styles: { kind: 'file', file: 'styles.css', text: '', dataImages: false },
     preload: [],
   });
+  return start + end;
 }
 
 test('an article is shared as one, with its picture, its time and its author', () => {

@@ -1,0 +1,29 @@
+import type { Content } from '../model/output.ts';
+
+/**
+ * Gives the bytes of contents, one after the other: they count until the next is asked for. Pages are put together in one
+ * place, so that none of them takes memory of its own, and what they share isn't made bytes again for each.
+ */
+export function createGathering(): (content: Content) => Uint8Array {
+  let room = Buffer.alloc(0);
+  return (content) => {
+    if (content instanceof Uint8Array) return content;
+    const pieces = typeof content === 'string' ? [content] : content;
+    const most = pieces.reduce((sum, piece) => sum + mostBytes(piece), 0);
+    if (most > room.length) room = Buffer.allocUnsafe(2 * most);
+    let at = 0;
+    for (const piece of pieces) {
+      if (typeof piece === 'string') at += room.write(piece, at);
+      else {
+        room.set(piece, at);
+        at += piece.length;
+      }
+    }
+    return room.subarray(0, at);
+  };
+}
+
+/** In UTF-8. */
+function mostBytes(piece: Uint8Array | string): number {
+  return typeof piece === 'string' ? 3 * piece.length : piece.length;
+}
