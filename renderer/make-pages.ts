@@ -150,7 +150,8 @@ function note({ summary, assets, shows }: Pick<PageRecord, 'summary' | 'assets' 
 
 /** Each once, and the same value as that of other pages: a logo on 10,000 pages is remembered once. */
 function sharedAssets(assets: readonly Asset[], { assets: known }: MadePages): Asset[] {
-  const own = new Map(assets.map((asset) => [asset.file.output, known.get(asset.file.output) ?? asset]));
+  const own = new Map<string, Asset>();
+  for (const asset of assets) own.set(asset.file.output, known.get(asset.file.output) ?? asset);
   return [...own.values()];
 }
 

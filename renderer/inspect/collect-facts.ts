@@ -57,7 +57,7 @@ function createFacts(): { facts: Fact[]; handler: HtmlHandler } {
       onclosetag() {
         open.pop();
         const collector = collectors.at(-1)?.depth === open.length ? collectors.pop() : undefined;
-        const fact = collector?.finish(collector.text.trim().replace(/\s+/g, ' '));
+        const fact = collector?.finish(collector.text.trim());
         if (fact) facts.push(fact);
       },
     },
@@ -86,7 +86,7 @@ function holdsOf(name: string, attributes: Attributes, around: OpenElement): Ope
 /** What becomes of the text within an element, once it has ended. */
 function finishOf(name: string, attributes: Attributes): Collector['finish'] | undefined {
   const level = levelOf(name);
-  if (level) return (text) => ({ kind: 'heading', level, text: apart(text) });
+  if (level) return (text) => ({ kind: 'heading', level, text: apart(text.replace(/\s+/g, ' ')) });
   if (name !== 'a' && name !== 'button') return undefined;
   const control = name === 'button' ? 'button' : attributes.href !== undefined ? 'link' : undefined;
   // A hidden control is a trap of another kind (the honeypot of a form), and nobody meets it.

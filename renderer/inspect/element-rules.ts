@@ -1,20 +1,34 @@
 /** What an HTML parser does with elements of certain names. A test holds it against the parser. */
 
-/** They have no end tag. */
-export const voidElements = new Set(
-  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr'.split(
-    ' ',
-  ),
-);
+/**
+ * `void`: it has no end tag. `text`: up to its end tag it holds nothing but text, outside drawings; in an `escaped text`
+ * characters may be written as entities. `form`: it stands in no other form. `drawing`: it means itself only in drawings.
+ * `peculiar`: parsers go ways of their own with it, and we print none.
+ */
+export type ElementRule = 'void' | 'text' | 'escaped text' | 'form' | 'drawing' | 'peculiar';
 
-/** Up to their end tag they hold nothing but text, outside drawings. */
-export const textElements = new Set('iframe noembed noframes script style textarea title xmp'.split(' '));
+const byRule: Readonly<Record<ElementRule, string>> = {
+  void: 'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
+  text: 'iframe noembed noframes script style xmp',
+  'escaped text': 'textarea title',
+  form: 'form',
+  drawing: 'clipPath image linearGradient radialGradient textPath',
+  peculiar: 'annotation-xml desc foreignObject math mi mn mo ms mtext plaintext',
+};
 
-/** In whose text characters may be written as entities. */
-export const escapedTextElements = new Set(['textarea', 'title']);
+/** By name; most elements have none. */
+export const elementRules: ReadonlyMap<string, ElementRule> = new Map([
+  ...named('void'),
+  ...named('text'),
+  ...named('escaped text'),
+  ...named('form'),
+  ...named('drawing'),
+  ...named('peculiar'),
+]);
 
-/** In drawings. */
-export const namesWithCapitals = new Set('clipPath linearGradient radialGradient textPath'.split(' '));
+function named(rule: ElementRule): [string, ElementRule][] {
+  return byRule[rule].split(' ').map((name) => [name, rule]);
+}
 
 const fields = 'button datalist input output select textarea'.split(' ');
 const headings = 'h1 h2 h3 h4 h5 h6'.split(' ');
@@ -47,8 +61,3 @@ export const endedBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['thead', new Set(['tbody', 'td', 'tfoot'])],
   ['tr', new Set(['tr'])],
 ]);
-
-/** The parser goes ways of its own with them, and we print none. */
-export const peculiarElements = new Set(
-  'annotation-xml desc foreignObject math mi mn mo ms mtext plaintext'.split(' '),
-);

@@ -17,7 +17,15 @@ export function factsOfKind<Kind extends Fact['kind']>(
   kind: Kind,
 ): FactOf<Kind>[] {
   const isKind = (fact: Fact): fact is Extract<Fact, { kind: Kind }> => fact.kind === kind;
-  return pieces.flatMap(({ facts, section }) =>
-    facts.filter(isKind).map((fact) => ({ fact, piece: { page, section } })),
-  );
+  const found: FactOf<Kind>[] = [];
+  // Asked of every page for every kind: a piece without one costs nothing.
+  for (const { facts, section } of pieces) {
+    let piece: Piece | undefined;
+    for (const fact of facts) {
+      if (!isKind(fact)) continue;
+      piece ??= { page, section };
+      found.push({ fact, piece });
+    }
+  }
+  return found;
 }

@@ -1,11 +1,4 @@
-import {
-  endedBy,
-  escapedTextElements,
-  namesWithCapitals,
-  peculiarElements,
-  textElements,
-  voidElements,
-} from './element-rules.ts';
+import { type ElementRule, elementRules, endedBy } from './element-rules.ts';
 import type { HtmlHandler } from './parse-html.ts';
 import { tellingAttributes } from './telling-attributes.ts';
 
@@ -48,35 +41,37 @@ function scanStart(scan: Scan): boolean {
   const { html, open } = scan;
   const end = endOfName(html, scan.at + 1);
   const name = html.slice(scan.at + 1, end);
-  if (!isPlain(name, open)) return false;
+  const rule = elementRules.get(name);
+  if (!isPlain(name, rule, open)) return false;
   scan.at = end;
   const attributes = scanAttributes(scan);
   if (!attributes) return false;
-  const isVoid = voidElements.has(name);
   const isClosed = html.charCodeAt(scan.at) === slash;
-  if (isClosed && !isVoid) return false;
+  if (isClosed && rule !== 'void') return false;
   scan.at += isClosed ? 2 : 1;
   scan.handler.onopentag(name, attributes);
-  if (isVoid) scan.handler.onclosetag(name);
+  if (rule === 'void') scan.handler.onclosetag(name);
   else open.push(name);
-  return textElements.has(name) ? scanWithin(scan, name) : true;
+  return rule === 'text' || rule === 'escaped text' ? scanWithin(scan, name, rule) : true;
 }
 
 /** Whether an element is just another one where it stands: it ends none that is open, and is what it is called. */
-function isPlain(name: string, open: readonly string[]): boolean {
+function isPlain(name: string, rule: ElementRule | undefined, open: readonly string[]): boolean {
   const around = open.at(-1);
   if (around !== undefined && endedBy.get(around)?.has(name)) return false;
-  if (name === 'form') return !open.includes('form');
-  if (name === 'image' || namesWithCapitals.has(name)) return open.includes('svg');
-  if (peculiarElements.has(name) || !/^[a-z][a-z0-9-]*$/.test(name)) return false;
-  return !(textElements.has(name) && open.includes('svg'));
+  if (rule === undefined) return plainName.test(name);
+  if (rule === 'form') return !open.includes('form');
+  if (rule === 'drawing') return open.includes('svg');
+  return rule === 'void' || (rule !== 'peculiar' && !open.includes('svg'));
 }
 
-function scanWithin(scan: Scan, name: string): boolean {
+const plainName = /^[a-z][a-z0-9-]*$/;
+
+function scanWithin(scan: Scan, name: string, rule: 'text' | 'escaped text'): boolean {
   const { html, at, handler } = scan;
   const end = html.indexOf('</', at);
   if (end < 0 || !html.startsWith(`</${name}>`, end)) return false;
-  if (escapedTextElements.has(name)) return tellText(scan, end);
+  if (rule === 'escaped text') return tellText(scan, end);
   if (end > at) handler.ontext(html.slice(at, end));
   scan.at = end;
   return true;
@@ -134,7 +129,7 @@ function scanEnd(scan: Scan): boolean {
 
 /** Where the piece was cut out of the page, elements end that have begun before it. */
 function endElsewhere(scan: Scan, name: string): boolean {
-  const isPlain = /^[a-z][a-z0-9-]*$/.test(name) && name !== 'p' && name !== 'br';
+  const isPlain = plainName.test(name) && name !== 'p' && name !== 'br';
   if (!isPlain || scan.open.includes('svg')) return false;
   const place = scan.open.lastIndexOf(name);
   if (place >= 0) closeDownTo(scan, place);

@@ -78,7 +78,8 @@ function staysInside(paths: OutputPaths, { blocking, moves, stale, empty }: Jour
 /** Carries out a journal from wherever an earlier attempt stopped: every step may be done again. */
 export function applyJournal(paths: OutputPaths, journal: Journal): void {
   for (const file of journal.blocking) removeFile(paths.out, file);
-  for (const { staged, output } of journal.moves) move(paths, staged, output);
+  const made = new Set<string>();
+  for (const one of journal.moves) move(paths, one, made);
   for (const file of journal.stale) removeFile(paths.out, file);
   for (const folder of journal.empty) removeIfEmpty(join(paths.out, folder));
   const manifest = manifestAfter(paths, journal);
@@ -92,13 +93,15 @@ function manifestAfter({ manifest }: OutputPaths, { files, isPatch }: Journal): 
   return isPatch ? patchManifest(readIfThere(manifest) ?? '', entries) : printManifest(entries);
 }
 
-/** A staged file that is not there any more was moved before the interruption. */
-function move(paths: OutputPaths, staged: string, output: string): void {
+/** A staged file that is not there any more was moved before the interruption. `made`: folders that are there for sure. */
+function move(paths: OutputPaths, { staged, output }: Journal['moves'][number], made: Set<string>): void {
   const from = join(paths.staging, staged);
   if (!ownStats(from)?.isFile()) return;
   const to = join(paths.out, output);
   if (readStats(to)?.isDirectory()) removeFolders(to);
-  mkdirSync(dirname(to), { recursive: true });
+  const folder = dirname(to);
+  if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+  made.add(folder);
   renameSync(from, to);
 }
 

@@ -26,8 +26,9 @@ function walk(folder: string, prefix: string, content: FolderContent): void {
 /** Of the path itself, not of what a link points to; undefined where nothing stands there. */
 export function readStats(path: string): BigIntStats | undefined {
   try {
-    return lstatSync(path, { bigint: true });
+    return lstatSync(path, { bigint: true, throwIfNoEntry: false });
   } catch (error) {
+    // Something above it is a file.
     if (isMissing(error)) return undefined;
     throw error;
   }

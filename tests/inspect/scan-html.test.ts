@@ -2,7 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { collectFacts, parseFacts } from '../../renderer/inspect/collect-facts.ts';
-import { endedBy, textElements, voidElements } from '../../renderer/inspect/element-rules.ts';
+import { elementRules, endedBy } from '../../renderer/inspect/element-rules.ts';
 import { type HtmlHandler, parseHtml } from '../../renderer/inspect/parse-html.ts';
 import { scanHtml } from '../../renderer/inspect/scan-html.ts';
 import { tellingAttributes } from '../../renderer/inspect/telling-attributes.ts';
@@ -61,6 +61,7 @@ const attribute = fc
   .map(([name, value]) => ` ${name}${value}`);
 const attributes = fc.array(attribute, { maxLength: 3 }).map((all) => all.join(''));
 
+const named = (rule: string) => [...elementRules].flatMap(([tag, its]) => (its === rule ? [tag] : []));
 const names = [...new Set([...endedBy.keys(), ...[...endedBy.values()].flatMap((ending) => [...ending])])];
 const usual = [
   'div',
@@ -92,7 +93,7 @@ const other = [
 ];
 const name = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...usual) },
-  fc.constantFrom(...names, ...other, ...textElements),
+  fc.constantFrom(...names, ...other, ...named('text'), ...named('escaped text')),
 );
 
 const { tree } = fc.letrec<{ tree: string }>((tie) => ({
@@ -101,7 +102,7 @@ const { tree } = fc.letrec<{ tree: string }>((tie) => ({
     written,
     fc.constantFrom('<!-- -->', '<!--$-->'),
     fc
-      .tuple(fc.constantFrom(...voidElements), attributes, fc.constantFrom('>', '/>'))
+      .tuple(fc.constantFrom(...named('void')), attributes, fc.constantFrom('>', '/>'))
       .map(([tag, own, end]) => `<${tag}${own}${end}`),
     fc
       .tuple(name, attributes, fc.array(tie('tree'), { maxLength: 4 }))
