@@ -1,9 +1,8 @@
 import { type ElementRule, elementRules, endedBy } from './element-rules.ts';
 import type { HtmlHandler } from './parse-html.ts';
-import { tellingAttributes } from './telling-attributes.ts';
-
-/** What is being read: `at` is the position in it, `open` the elements that are open there, `entity` where the next `&` stands. */
-type Scan = { html: string; at: number; open: string[]; entity: number; handler: HtmlHandler };
+import { endOfName, holdsEntity, type Scan } from './scan.ts';
+import { scanAttributes } from './scan-attributes.ts';
+import { splitEntities } from './split-entities.ts';
 
 /**
  * Tells the handler what `parseHtml` tells it, many times faster, as long as the HTML has the form that React and we
@@ -77,45 +76,6 @@ function scanWithin(scan: Scan, name: string, rule: 'text' | 'escaped text'): bo
   return true;
 }
 
-/** Up to the end of the tag; undefined where it is written in another way. Of two of one name the first counts. */
-function scanAttributes(scan: Scan): Readonly<Record<string, string>> | undefined {
-  const { html } = scan;
-  let attributes: Record<string, string> | undefined;
-  for (;;) {
-    const next = html.charCodeAt(scan.at);
-    if (next === greater || (next === slash && html.charCodeAt(scan.at + 1) === greater))
-      return attributes ?? noAttributes;
-    const start = scan.at + 1;
-    scan.at = endOfName(html, start);
-    if (next !== space || scan.at === start) return undefined;
-    const name = tellingName(html.slice(start, scan.at));
-    const value = html.charCodeAt(scan.at) === equals ? scanValue(scan, name !== undefined) : '';
-    if (value === undefined) return undefined;
-    if (name === undefined) continue;
-    attributes ??= {};
-    attributes[name] ??= value;
-  }
-}
-
-const noAttributes = {};
-
-function tellingName(name: string): string | undefined {
-  return tellingAttributes.get(name) ?? tellingAttributes.get(name.toLowerCase());
-}
-
-function scanValue(scan: Scan, isAsked: boolean): string | undefined {
-  const { html } = scan;
-  const start = scan.at + 2;
-  const quote = html.charCodeAt(start - 1);
-  if (quote !== double && quote !== single) return undefined;
-  const end = html.indexOf(quote === double ? '"' : "'", start);
-  if (end < 0) return undefined;
-  scan.at = end + 1;
-  if (!isAsked) return '';
-  const value = html.slice(start, end);
-  return holdsEntity(scan, start, end) ? splitEntities(value)?.join('') : value;
-}
-
 function scanEnd(scan: Scan): boolean {
   const { html, open } = scan;
   const end = html.indexOf('>', scan.at);
@@ -156,42 +116,4 @@ function tellParts(parts: readonly string[] | undefined, handler: HtmlHandler): 
   return parts !== undefined;
 }
 
-function holdsEntity(scan: Scan, start: number, end: number): boolean {
-  if (scan.entity < start) {
-    const next = scan.html.indexOf('&', start);
-    scan.entity = next < 0 ? scan.html.length : next;
-  }
-  return scan.entity < end;
-}
-
-/** A text in its pieces; undefined where there are other entities than those that are printed. */
-function splitEntities(text: string): string[] | undefined {
-  const parts = text.split(/(&(?:amp|lt|gt|quot|#x27|#39);)/);
-  if (parts.some((part, index) => index % 2 === 0 && part.includes('&'))) return undefined;
-  return parts.map((part) => characters.get(part) ?? part);
-}
-
-const characters = new Map([
-  ['&amp;', '&'],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&#x27;', "'"],
-  ['&#39;', "'"],
-]);
-
-const [space, exclamation, double, single, slash, equals, greater] = [
-  0x20, 0x21, 0x22, 0x27, 0x2f, 0x3d, 0x3e,
-];
-
-/** Letters, digits, and what else may stand in names: `-`, `.`, `:` and `_`. */
-function endOfName(html: string, start: number): number {
-  let at = start;
-  while (isOfName(html.charCodeAt(at))) at += 1;
-  return at;
-}
-
-function isOfName(code: number): boolean {
-  const isLetter = (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
-  return isLetter || (code >= 0x30 && code <= 0x3a) || code === 0x2d || code === 0x2e || code === 0x5f;
-}
+const [exclamation, slash] = [0x21, 0x2f];

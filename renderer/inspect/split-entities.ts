@@ -1,0 +1,15 @@
+/** A text in its pieces; undefined where there are other entities than those that are printed. */
+export function splitEntities(text: string): string[] | undefined {
+  const parts = text.split(/(&(?:amp|lt|gt|quot|#x27|#39);)/);
+  if (parts.some((part, index) => index % 2 === 0 && part.includes('&'))) return undefined;
+  return parts.map((part) => characters.get(part) ?? part);
+}
+
+const characters = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#x27;', "'"],
+  ['&#39;', "'"],
+]);
