@@ -19,6 +19,7 @@ let program: SiteProgram;
 beforeAll(async () => {
   work.folder = await mkdtemp(path.join(tmpdir(), 'site-texts-'));
   work.root = path.join(work.folder, 'site');
+  article = nameOf(12);
   await generateSite(work.root, path.join(repository, 'starter'), { articles, seed: 'a', sharing: 'one' });
   program = await loadCompiled(repository);
   expect((await build()).ok).toBe(true);
@@ -26,7 +27,8 @@ beforeAll(async () => {
 afterAll(() => rm(work.folder, { recursive: true, force: true }));
 
 const inSite = (file: string) => path.join(work.root, file);
-const article = inSite('content/posts/article-00012.mdx');
+const nameOf = (number: number) => inSite(`content/posts/article-${String(number).padStart(5, '0')}.mdx`);
+let article = '';
 const page = 'blog/article-00012.html';
 const readPage = (file = page) => readFileSync(inSite(path.join('dist', file)), 'utf8');
 
@@ -76,7 +78,7 @@ test(
   'what is taken back is gone, and what was changed before stays',
   async () => {
     const text = readFileSync(article, 'utf8');
-    const other = inSite('content/posts/article-00005.mdx');
+    const other = nameOf(5);
     writeFileSync(article, `${text}\nSoon gone again.\n`);
     expect((await build()).changed).toEqual([page]);
     writeFileSync(article, text);
