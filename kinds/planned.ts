@@ -75,42 +75,78 @@ export type Take = <V>(part: Planned<V>, at?: string) => V;
 
 /**
  * Makes a value of finished ones. What is taken is what the result was made of: nothing else is known of it, and
- * nothing is handed in to be filled.
+ * nothing is handed in to be filled. What is known of a single part is shared with it, not copied: most values are made
+ * of others on many levels.
  */
 export function gather<T>(make: (take: Take) => T): Planned<T> {
-  const origins: Origin[] = [];
-  const reads: Read[] = [];
-  const assets: Asset[] = [];
-  const dates: string[] = [];
-  const changed: string[] = [];
+  const parts: Planned<unknown>[] = [];
   const value = make((part, at) => {
-    for (const origin of part.origins) origins.push(at === undefined ? origin : under(at, origin));
-    reads.push(...part.reads);
-    assets.push(...part.assets);
-    dates.push(...part.dates);
-    changed.push(...part.changed);
+    parts.push(at === undefined || part.origins.length === 0 ? part : moved(part, at));
     return part.value;
   });
-  return { value, origins, reads, assets, dates, changed };
+  return {
+    value,
+    origins: joined(parts, originsOf),
+    reads: joined(parts, readsOf),
+    assets: joined(parts, assetsOf),
+    dates: joined(parts, datesOf),
+    changed: joined(parts, changedOf),
+  };
+}
+
+const originsOf = ({ origins }: Planned<unknown>) => origins;
+const readsOf = ({ reads }: Planned<unknown>) => reads;
+const assetsOf = ({ assets }: Planned<unknown>) => assets;
+const datesOf = ({ dates }: Planned<unknown>) => dates;
+const changedOf = ({ changed }: Planned<unknown>) => changed;
+
+/** One list for all that nothing is known of. */
+const none: readonly never[] = Object.freeze([]);
+
+function joined<T>(
+  parts: readonly Planned<unknown>[],
+  listOf: (part: Planned<unknown>) => readonly T[],
+): readonly T[] {
+  let all: readonly T[] = none;
+  let own: T[] | undefined;
+  for (const part of parts) {
+    const list = listOf(part);
+    if (list.length === 0) continue;
+    if (own) for (const item of list) own.push(item);
+    else if (all.length === 0) all = list;
+    else all = own = [...all, ...list];
+  }
+  return all;
 }
 
 /** A value that nothing has to be known of. */
 export function plain<T>(value: T): Planned<T> {
-  return { value, origins: [], reads: [], assets: [], dates: [], changed: [] };
+  return { value, origins: none, reads: none, assets: none, dates: none, changed: none };
 }
 
 /** What is not there today, hidden or over: nothing is shown of it, but what was looked at to find that out is known. */
 export function leftOut(...parts: readonly Planned<unknown>[]): Planned<undefined> {
   return {
-    ...plain(undefined),
-    reads: parts.flatMap(({ reads }) => reads),
-    dates: parts.flatMap(({ dates }) => dates),
+    value: undefined,
+    origins: none,
+    reads: joined(parts, readsOf),
+    assets: none,
+    dates: joined(parts, datesOf),
+    changed: none,
   };
 }
 
 /** A text with the lines that it was made of. Its own path is empty: whoever takes it says where it goes. */
 export function shown<T>(value: T, text: string, places: readonly Place[]): Planned<T> {
-  return { ...plain(value), origins: [{ path: '', value: text, places }] };
+  const origins = [{ path: '', value: text, places }];
+  return { value, origins, reads: none, assets: none, dates: none, changed: none };
+}
+
+function moved(
+  { value, origins, reads, assets, dates, changed }: Planned<unknown>,
+  at: string,
+): Planned<unknown> {
+  return { value, origins: origins.map((origin) => under(at, origin)), reads, assets, dates, changed };
 }
 
 /** Only what is shown: where a value stands in place of another whose assets and reads are taken apart. */
