@@ -14,6 +14,8 @@ export type AnswerMemory = {
   /** By the question. */
   answers: Map<string, Answer>;
   answerOf: WeakMap<Read, Answer>;
+  /** What all reads have in common: how their digests are made. */
+  read: Read;
   /** Those that are large, the last ones. */
   wholes: Set<Answer>;
   /** By address. */
@@ -43,26 +45,35 @@ export type Answer = {
 /** A page that was planned. `version`: the round of that. `right`: the last round in which it would have become the same. */
 export type PageAnswer = { route: string; madeOf: readonly Answer[]; version: number; right: number };
 
-export function createAnswerMemory(): AnswerMemory {
-  return {
+/** `begun`: what is known before anything is asked. */
+export function createAnswerMemory(begun: Partial<AnswerMemory> = {}): AnswerMemory {
+  const memory: AnswerMemory = {
     basis: [],
     round: 0,
     answers: new Map(),
     answerOf: new WeakMap(),
+    read: {
+      query: { ask: 'frame' },
+      get answer() {
+        return digestOf(memory.ask(this.query).value);
+      },
+    },
     wholes: new Set(),
     pages: new Map(),
     stillLeft: new Set(),
     ask: () => {
       throw new Error('nothing is planned yet');
     },
+    ...begun,
   };
+  return memory;
 }
 
 /** `basis`: what all that was left depends on without having asked, as it was. `sourceBefore`: a file as it was; undefined where too little is known of it. */
 type Then = { basis: readonly unknown[]; sourceBefore: (query: FileQuery) => Source | undefined };
 
 export function beginWith(left: LeftAnswers, then: Then): AnswerMemory {
-  return { ...createAnswerMemory(), ...then, round: left.round, left };
+  return createAnswerMemory({ ...then, round: left.round, left });
 }
 
 export function forgetAnswers(memory: AnswerMemory): void {
@@ -73,15 +84,28 @@ export function forgetAnswers(memory: AnswerMemory): void {
   memory.pages.clear();
 }
 
-/** A digest of every answer would cost more than most answers do: it is made where somebody looks. */
+/**
+ * A digest of every answer would cost more than most answers do: it is made where somebody looks. How is said once for
+ * all reads of a memory: a getter of its own would make each of them ten times as large.
+ */
 export function addAnswer(key: string, query: Query, memory: AnswerMemory): Answer {
-  const get = () => digestOf(memory.ask(query).value);
-  const read: Read = Object.defineProperty({ query, answer: '' }, 'answer', { get, enumerable: true });
-  const added: Answer = { read, madeOf: [], changed: 0, worked: 0, judged: 0 };
+  const read: Read = Object.create(memory.read);
+  read.query = query;
+  const added: Answer = {
+    read,
+    planned: undefined,
+    madeOf: none,
+    source: undefined,
+    changed: 0,
+    worked: 0,
+    judged: 0,
+  };
   memory.answers.set(key, added);
   memory.answerOf.set(read, added);
   return added;
 }
+
+const none: readonly never[] = Object.freeze([]);
 
 /** Puts an answer that is known to be right into the round that runs: nobody works it out. */
 export function presetAnswer(

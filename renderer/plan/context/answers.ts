@@ -64,7 +64,7 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
     const [before, now] = [known.source, source(query.file)];
     known.source = now;
     if (isSameIn(query, before, now)) return true;
-    delete known.planned;
+    known.planned = undefined;
     return false;
   };
 
@@ -83,8 +83,8 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
     if (open.has(known)) throw circle(wayTo(known, open));
     open.add(known);
     try {
-      const { reads, ...made } = answer(query);
-      const planned = { ...made, reads: [known.read] };
+      const { value, origins, reads, assets, dates, changed } = answer(query);
+      const planned = { value, origins, assets, dates, changed, reads: [known.read] };
       const isForgotten = known.judged === round;
       if (!isForgotten && !(known.planned && isSameValue(planned, known.planned))) known.changed = round;
       known.planned = planned;
@@ -155,8 +155,16 @@ function isSameIn(query: FileQuery, before: Source | undefined, now: Source | un
   );
 }
 
-function answersBehind(reads: readonly Read[], { answerOf }: AnswerMemory): Answer[] {
-  return [...new Set(reads)].flatMap((read) => answerOf.get(read) ?? []);
+const none: readonly never[] = Object.freeze([]);
+
+function answersBehind(reads: readonly Read[], { answerOf }: AnswerMemory): readonly Answer[] {
+  if (reads.length === 0) return none;
+  const found = new Set<Answer>();
+  for (const read of reads) {
+    const known = answerOf.get(read);
+    if (known) found.add(known);
+  }
+  return [...found];
 }
 
 function wayTo(known: Answer, open: ReadonlySet<Answer>): Query[] {
@@ -169,5 +177,5 @@ function keepLast(wholes: Set<Answer>, known: Answer): void {
   const [oldest] = wholes;
   if (wholes.size <= keptWhole || oldest === undefined) return;
   wholes.delete(oldest);
-  delete oldest.planned;
+  oldest.planned = undefined;
 }
