@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import type { HLJSApi } from 'highlight.js';
 import { nearest } from '../../diagnostics/nearest.ts';
 
+const require = createRequire(import.meta.url);
+
 /** Node keeps what it has loaded. */
 function load(): HLJSApi {
-  const require = createRequire(import.meta.url);
   const library = require('highlight.js/lib/common') as HLJSApi;
   library.configure({ classPrefix: 'code-' });
   return library;
@@ -16,8 +17,10 @@ const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
 
 /** The code as HTML, escaped, with a `span` around each thing that has a colour; nothing where the language isn't known. */
 export function highlightCode(code: string, language: string): string | undefined {
-  if (plainNames.has(language) || !load().getLanguage(language)) return undefined;
-  return load().highlight(code, { language, ignoreIllegals: true }).value;
+  if (plainNames.has(language)) return undefined;
+  const library = load();
+  if (!library.getLanguage(language)) return undefined;
+  return library.highlight(code, { language, ignoreIllegals: true }).value;
 }
 
 /** `meant`: a language that is known, spelt nearly alike. */
