@@ -8,5 +8,5 @@ export function readingMinutes(words: number, wordsPerMinute = usualPace): numbe
 
 /** What has a letter or a digit in it counts as a word; dashes and bullets don't. */
 export function countWords(text: string): number {
-  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }

@@ -9,7 +9,7 @@ function headingsWithIds(nodes: readonly RootContent[]): (Element & { properties
 }
 
 function hasOwnId(element: Element): element is Element & { properties: { id: string } } {
-  return /^h[1-6]$/.test(element.tagName) && typeof element.properties.id === 'string';
+  return typeof element.properties.id === 'string' && /^h[1-6]$/.test(element.tagName);
 }
 
 export function ownIds(nodes: readonly RootContent[]): string[] {

@@ -27,6 +27,7 @@ export function replaceNames(text: string, fill: (name: string) => string | unde
 
 /** The names of values in a text, without their braces; placeholders of one part are not among them. */
 export function namesIn(text: string): string[] {
+  if (!text.includes('{')) return [];
   return [...text.matchAll(bracedReference)].map(([, name = '']) => name);
 }
 

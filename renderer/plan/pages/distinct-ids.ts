@@ -1,4 +1,5 @@
 import type { PlannedSection } from '../../model/plan.ts';
+import { isFields } from '../read-fields.ts';
 
 /**
  * Ids of headings are made of their words, text by text. Where two texts of a page have a heading of the same words,
@@ -8,7 +9,11 @@ import type { PlannedSection } from '../../model/plan.ts';
 export function distinctIds(sections: readonly PlannedSection[]): PlannedSection[] {
   const headings = headingsIn(sections.map(({ props }) => props));
   if (headings.length === 0) return [...sections];
-  const taken = new Set(sections.flatMap(({ id, props }) => [...(id ? [id] : []), ...idsIn(props)]));
+  const taken = new Set<string>();
+  for (const { id, props } of sections) {
+    if (id) taken.add(id);
+    noteIds(props, taken);
+  }
   const repeats = new Set(headings).size < headings.length || headings.some((id) => taken.has(id));
   if (!repeats) return [...sections];
   return sections.map((section) => ({
@@ -24,23 +29,26 @@ const heading = /(<h[2-6] id=")([^"]*)(")/g;
 
 /** The ids of the headings in every text of HTML, in the order in which they stand on the page. */
 function headingsIn(value: unknown, found: string[] = []): string[] {
-  if (typeof value !== 'object' || value === null) return found;
-  for (const [key, item] of Object.entries(value)) {
-    if (key !== 'html' || typeof item !== 'string') headingsIn(item, found);
-    else for (const [, , id = ''] of item.matchAll(heading)) found.push(id);
+  if (Array.isArray(value)) for (const item of value) headingsIn(item, found);
+  else if (isFields(value)) {
+    for (const key of Object.keys(value)) {
+      const item = value[key];
+      if (key !== 'html' || typeof item !== 'string') headingsIn(item, found);
+      else for (const [, , id = ''] of item.matchAll(heading)) found.push(id);
+    }
   }
   return found;
 }
 
 /** Of questions, filters and their choices, documents: templates make ids of them, of a choice together with its filter. */
-function idsIn(value: unknown, around?: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => idsIn(item, around));
-  if (typeof value !== 'object' || value === null) return [];
-  const id = 'id' in value && typeof value.id === 'string' ? value.id : undefined;
-  const fields = Object.entries(value).filter(([key]) => key !== contents);
-  const inner = fields.flatMap(([, item]) => idsIn(item, id ?? around));
-  if (id === undefined) return inner;
-  return around === undefined ? [id, ...inner] : [id, `${around}-${id}`, ...inner];
+function noteIds(value: unknown, found: Set<string>, around?: string): void {
+  if (Array.isArray(value)) for (const item of value) noteIds(item, found, around);
+  else if (isFields(value)) {
+    const id = typeof value.id === 'string' ? value.id : undefined;
+    if (id !== undefined) found.add(id);
+    if (id !== undefined && around !== undefined) found.add(`${around}-${id}`);
+    for (const key of Object.keys(value)) if (key !== contents) noteIds(value[key], found, id ?? around);
+  }
 }
 
 /** `renamed`: of the text beside which a table of contents stands. */

@@ -2,6 +2,7 @@ import type { PlanEntry } from '../../../kinds/kind.ts';
 import { gather } from '../../../kinds/planned.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { Entry } from '../../model/site.ts';
+import type { Source } from '../../model/source.ts';
 import { locate } from '../../source/locate.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Scope } from '../context/scope.ts';
@@ -14,6 +15,7 @@ export function entryTools(entry: Entry, head: Kind, scope: Scope): PlanEntry {
   const { id, source } = entry;
   const { context } = scope;
   const kind = head.collection;
+  let prose: ReturnType<PlanEntry['prose']> | undefined;
   return {
     kind,
     id,
@@ -24,15 +26,21 @@ export function entryTools(entry: Entry, head: Kind, scope: Scope): PlanEntry {
         take(context.ask({ ask: 'text', file: source.file }));
         return take(planMdxBody({ source, path: [] }, scope, prefix));
       }),
-    prose: () =>
-      gather((take) => {
+    prose: () => {
+      prose ??= gather((take) => {
         take(context.ask({ ask: 'text', file: source.file }));
-        const nodes = source.body?.tree.children ?? [];
-        const chapters = nodes.filter((node) => node.type === 'element' && node.tagName === 'h2');
-        const read = (children: typeof nodes) => textFromHast(children, (text) => text);
-        return { text: read(nodes), chapters: chapters.map((chapter) => read([chapter])) };
-      }),
+        return readProse(source);
+      });
+      return prose;
+    },
     place: (path = []) => locate(source, path),
     href: (page) => context.ask({ ask: 'href', kind, id, ...(page && { page }) }),
   };
+}
+
+function readProse({ body }: Source): { text: string; chapters: string[] } {
+  const nodes = body?.tree.children ?? [];
+  const chapters = nodes.filter((node) => node.type === 'element' && node.tagName === 'h2');
+  const read = (children: typeof nodes) => textFromHast(children, (text) => text);
+  return { text: read(nodes), chapters: chapters.map((chapter) => read([chapter])) };
 }

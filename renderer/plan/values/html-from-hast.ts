@@ -21,7 +21,9 @@ const sizesInText = '(min-width: 40rem) 38rem, 100vw';
 
 /** Serialises a checked tree to HTML. Unknown elements leave their text behind, never their tag. */
 export function htmlFromHast(nodes: readonly RootContent[], handlers: HastHandlers): string {
-  return nodes.map((node) => htmlFromNode(node, handlers)).join('');
+  let html = '';
+  for (const node of nodes) html += htmlFromNode(node, handlers);
+  return html;
 }
 
 function htmlFromNode(node: RootContent | ElementContent | { type: string }, handlers: HastHandlers): string {
@@ -41,11 +43,7 @@ function htmlFromElement(element: Element, handlers: HastHandlers): string {
   const attributes = { ...plainAttributes(element), ...handlers.attributes(element) };
   // A link that leads nowhere today leaves its words.
   if (element.tagName === 'a' && attributes.href === undefined) return inner;
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
-    .join('');
-  const open = `<${element.tagName}${written}>`;
+  const open = `<${element.tagName}${writeAttributes(attributes)}>`;
   if (element.tagName === 'img') return withSources(open, handlers.sources?.(element) ?? []);
   const title = element.properties.dataNotes
     ? `<p class="notes__title">${escapeHtml(String(attributes['aria-label']))}</p>`
@@ -54,13 +52,23 @@ function htmlFromElement(element: Element, handlers: HastHandlers): string {
   return element.tagName === 'table' ? `<div class="table-scroll" tabindex="0">${html}</div>` : html;
 }
 
+function writeAttributes(attributes: Attributes): string {
+  let written = '';
+  for (const name of Object.keys(attributes)) {
+    const value = attributes[name];
+    if (value !== undefined)
+      written += value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`;
+  }
+  return written;
+}
+
 type Captioned = { image: Element; caption: string };
 
 /** A picture that stands alone in its paragraph and has a title: the title is its caption. */
 function findCaptioned({ tagName, children }: Element): Captioned | undefined {
+  if (tagName !== 'p') return undefined;
   const [image, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  if (tagName !== 'p' || others.length > 0 || image?.type !== 'element' || image.tagName !== 'img')
-    return undefined;
+  if (others.length > 0 || image?.type !== 'element' || image.tagName !== 'img') return undefined;
   const { title } = image.properties;
   return typeof title === 'string' ? { image, caption: title } : undefined;
 }
@@ -96,7 +104,8 @@ function plainAttributes({ tagName, properties }: Element): Attributes {
   const kept: Record<string, string | number | true> = {};
   if (tagName === 'details') kept.class = 'more';
   if (tagName === 'details' && properties.open !== undefined) kept.open = true;
-  if (String(properties.className).includes('contains-task-list')) kept.class = 'tasks';
+  if (properties.className !== undefined && String(properties.className).includes('contains-task-list'))
+    kept.class = 'tasks';
   if (typeof properties.start === 'number') kept.start = properties.start;
   if (typeof properties.title === 'string') kept.title = properties.title;
   const align = typeof properties.style === 'string' ? /text-align: (\w+)/.exec(properties.style) : null;
@@ -109,6 +118,8 @@ function isExpression(node: { type: string }): node is { type: string; value: st
 }
 
 export function escapeHtml(text: string): string {
+  // Most texts have none of them.
+  if (!/[&<>"]/.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -121,16 +132,18 @@ export function textFromHast(
   nodes: readonly (RootContent | ElementContent)[],
   fill: (text: string) => string,
 ): string {
-  return nodes
-    .map((node) => {
-      if (node.type === 'text') return fill(node.value);
-      if (isExpression(node)) return fill(`{${node.value.trim()}}`);
-      if (
-        node.type === 'element' &&
-        (node.properties.dataNote === 'ref' || node.properties.dataNote === 'back')
-      )
-        return '';
-      return 'children' in node ? textFromHast(node.children, fill) : '';
-    })
-    .join('');
+  let text = '';
+  for (const node of nodes) {
+    if (node.type === 'text') text += fill(node.value);
+    else if (isExpression(node)) text += fill(`{${node.value.trim()}}`);
+    else if ('children' in node && !isNoteMark(node)) text += textFromHast(node.children, fill);
+  }
+  return text;
+}
+
+/** What leads to a footnote and back. */
+function isNoteMark(node: RootContent | ElementContent): boolean {
+  if (node.type !== 'element') return false;
+  const { dataNote } = node.properties;
+  return dataNote === 'ref' || dataNote === 'back';
 }

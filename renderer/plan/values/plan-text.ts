@@ -146,10 +146,14 @@ function planTree(tree: Root, ground: Ground): Planned<{ html: string; contents:
 /** What is known once a tree is printed: the lines behind its names, its headings. */
 type Printing = { take: Take; behind: Place[]; contents: Heading[] };
 
+const headings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
+const none = Object.freeze({});
+
 function handlersFor(ground: Ground, { take, behind, contents }: Printing): HastHandlers {
   const { scope } = ground;
   const pictures = new Map<Element, Picture>();
   const fill = (text: string): string => {
+    if (!text.includes('{')) return text;
     const filled = fillNames(text, [], scope);
     behind.push(...filled.origins.flatMap(({ places }) => places));
     return take({ ...filled, origins: [] });
@@ -198,7 +202,7 @@ function handlersFor(ground: Ground, { take, behind, contents }: Printing): Hast
       if (note) return note;
       if (element.tagName === 'a') return link(element);
       if (element.tagName === 'img') return image(element);
-      return /^h[2-6]$/.test(element.tagName) ? heading(element) : {};
+      return headings.has(element.tagName) ? heading(element) : none;
     },
     sources: (element) => picture(element).sources,
   };
