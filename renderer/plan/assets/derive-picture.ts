@@ -2,7 +2,7 @@
  * Which files a picture on the website is made of. What is decided here decides the names of those files, so nothing
  * has to be encoded before the pages are known.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { DerivedFile, PictureFormat, PictureRecipe } from '../../../schemas/asset.ts';
 import type { Picture } from '../../../schemas/planned.ts';
 import type { Media } from '../../model/source.ts';
@@ -71,7 +71,7 @@ function deriveFile(media: Raster, format: PictureFormat, width: number): Derive
 
 /** 32 hex digits that change with any of the parts. */
 export function keyOf(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+  return hash('sha256', JSON.stringify(parts), 'hex').slice(0, 32);
 }
 
 export function sourceOf({ name, path, sha256 }: Media): DerivedFile['source'] {

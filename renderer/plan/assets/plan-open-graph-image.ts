@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
 import type { EntrySharing } from '../../../kinds/kind.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import { isInScript } from '../../../kinds/script-runs.ts';
@@ -93,7 +93,7 @@ function planDrawing(
       ),
     };
     const drawn = art && 'place' in art ? { ...drawing, art: { ...art, place: undefined } } : drawing;
-    const hash = createHash('sha256').update(JSON.stringify(drawn, withoutPath)).digest('hex').slice(0, 8);
+    const hash = hashOf('sha256', JSON.stringify(drawn, withoutPath), 'hex').slice(0, 8);
     const name = route.address === '/' ? 'home' : route.address.slice(1).replaceAll('/', '-');
     return { ...drawing, output: `social/${name}.${hash}.png`, place: locate(page.source, ['title']) };
   });

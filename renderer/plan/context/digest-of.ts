@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Planned } from '../../../kinds/planned.ts';
 
 /** 16 hex digits that differ where the values do. */
 export function digestOf(value: unknown): string {
-  return createHash('sha1')
-    .update(JSON.stringify(value) ?? 'undefined')
-    .digest('hex')
-    .slice(0, 16);
+  return hash('sha1', JSON.stringify(value) ?? 'undefined', 'hex').slice(0, 16);
 }
 
 /** Of an answer with all that is known of it but what was asked to make it. */
