@@ -81,7 +81,7 @@ export type Take = <V>(part: Planned<V>, at?: string) => V;
 export function gather<T>(make: (take: Take) => T): Planned<T> {
   const parts: Planned<unknown>[] = [];
   const value = make((part, at) => {
-    parts.push(at === undefined || part.origins.length === 0 ? part : moved(part, at));
+    if (isKnown(part)) parts.push(at === undefined || part.origins.length === 0 ? part : moved(part, at));
     return part.value;
   });
   return {
@@ -92,6 +92,11 @@ export function gather<T>(make: (take: Take) => T): Planned<T> {
     dates: joined(parts, datesOf),
     changed: joined(parts, changedOf),
   };
+}
+
+/** Whether anything is known of a value. */
+function isKnown({ origins, reads, assets, dates, changed }: Planned<unknown>): boolean {
+  return origins.length + reads.length + assets.length + dates.length + changed.length > 0;
 }
 
 const originsOf = ({ origins }: Planned<unknown>) => origins;

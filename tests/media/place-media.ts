@@ -83,16 +83,17 @@ function createMediaPlan(media: Readonly<Record<string, Media>>, base: string): 
     return file;
   };
   const ask = <T>(query: Query) => plain(query.ask === 'media' ? find(query.name) : undefined) as Planned<T>;
+  const once = <T>(_name: string, make: () => T) => make();
   return {
     copies,
     derived,
     picture: (name, alt) => {
-      const planned = planPicture(name, alt, { ask, address: { base, trailingSlash: false } });
+      const planned = planPicture(name, alt, { ask, once, address: { base, trailingSlash: false } });
       for (const asset of planned.assets) keep(asset);
       return planned.value;
     },
     file: (name) => {
-      const planned = planFile(name, { ask, address: { base, trailingSlash: false } });
+      const planned = planFile(name, { ask, once, address: { base, trailingSlash: false } });
       for (const asset of planned.assets) keep(asset);
       return planned.value;
     },

@@ -45,16 +45,18 @@ export function planIconLinks(context: Context): Planned<PageHead['icons']> {
   const { favicon } = context.settings;
   const { base } = context.address;
   if (favicon === undefined) return plain([]);
-  return gather((take) => {
-    take(written(context.site.settings.source, ['favicon'], context));
-    const own = { href: take(planFile(favicon, context)), type: typeOf(favicon) };
-    if (!findDrawable(favicon, context.site)) return [own];
-    return [
-      { href: `${base}/favicon.ico`, type: 'image/x-icon', sizes: '32x32' },
-      own,
-      { rel: 'apple-touch-icon', href: `${base}/apple-touch-icon.png`, type: 'image/png' },
-    ];
-  });
+  return context.once('links to icons', () =>
+    gather((take) => {
+      take(written(context.site.settings.source, ['favicon'], context));
+      const own = { href: take(planFile(favicon, context)), type: typeOf(favicon) };
+      if (!findDrawable(favicon, context.site)) return [own];
+      return [
+        { href: `${base}/favicon.ico`, type: 'image/x-icon', sizes: '32x32' },
+        own,
+        { rel: 'apple-touch-icon', href: `${base}/apple-touch-icon.png`, type: 'image/png' },
+      ];
+    }),
+  );
 }
 
 export function planManifestIcons({ settings, site, address }: Context): PlannedManifest['icons'] {

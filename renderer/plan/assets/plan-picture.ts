@@ -7,7 +7,7 @@ import { deriveClean } from './derive-clean.ts';
 import { derivePicture, isRaster } from './derive-picture.ts';
 
 /** What a picture needs to know of the site. */
-type AssetContext = Pick<Context, 'ask' | 'address'>;
+type AssetContext = Pick<Context, 'ask' | 'once' | 'address'>;
 
 /** A picture of content/media with the files that it needs: several sizes and formats of one made of pixels, others as they are but for their notes. */
 export function planPicture(name: string, alt: string, context: AssetContext): Planned<Picture> {
@@ -25,20 +25,24 @@ export function planFile(name: string, context: AssetContext): Planned<string> {
 
 function planRaster(
   media: Parameters<typeof derivePicture>[0],
-  { address }: AssetContext,
+  { address, once }: AssetContext,
 ): Planned<Pick<Picture, 'src' | 'sources'>> {
-  const { files, ...picture } = derivePicture(media, (output) => `${address.base}/${output}`);
-  return { ...plain(picture), assets: files.map((file): Asset => ({ make: 'derived', file })) };
+  return once(`files of the picture ${media.name}`, () => {
+    const { files, ...picture } = derivePicture(media, (output) => `${address.base}/${output}`);
+    return { ...plain(picture), assets: files.map((file): Asset => ({ make: 'derived', file })) };
+  });
 }
 
-function planCopy(media: Media, { address }: AssetContext): Planned<{ src: string }> {
-  if (media.hasNotes) {
-    const file = deriveClean(media);
-    return { ...plain({ src: `${address.base}/${file.output}` }), assets: [{ make: 'derived', file }] };
-  }
-  const output = hashedName(media);
-  const file = { path: media.path, output, bytes: media.bytes };
-  return { ...plain({ src: `${address.base}/${output}` }), assets: [{ make: 'copy', file }] };
+function planCopy(media: Media, { address, once }: AssetContext): Planned<{ src: string }> {
+  return once(`copy of ${media.name}`, () => {
+    const asset = copyOf(media);
+    return { ...plain({ src: `${address.base}/${asset.file.output}` }), assets: [asset] };
+  });
+}
+
+function copyOf(media: Media): Asset {
+  if (media.hasNotes) return { make: 'derived', file: deriveClean(media) };
+  return { make: 'copy', file: { path: media.path, output: hashedName(media), bytes: media.bytes } };
 }
 
 /** The finished name carries the content's hash, so that browsers may keep the file for ever. */

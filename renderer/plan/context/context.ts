@@ -4,6 +4,7 @@ import type { SiteSource } from '../../../schemas/types.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { Entry, Site } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
+import type { Resolved } from '../../schema/resolve-schema.ts';
 import type { Formats } from '../formats/formats.ts';
 import type { AlternateSite } from './alternate-site.ts';
 import type { Answers } from './answers.ts';
@@ -34,6 +35,9 @@ export type Context = Readonly<{
   /** The other sites of the family. */
   alternates: readonly AlternateSite[];
   ask: Ask;
+  once: Once;
+  /** A schema of the site without `$ref`. */
+  resolve: (placed: Resolved) => Resolved;
   /** Of pages that were planned before: see `Answers`. */
   pageVersion: Answers['pageVersion'];
   keepPage: Answers['keepPage'];
@@ -44,6 +48,9 @@ export type Context = Readonly<{
 
 /** The answer, and that it was asked for. */
 export type Ask = <T>(query: Query) => Planned<T>;
+
+/** What is the same wherever it is needed, made once. `name` says what it is, and everything beside the context that it was made of. */
+export type Once = <T>(name: string, make: () => T) => T;
 
 /** The kinds of the site, by folder and by word, each with its code where it has some. */
 export type PlanKinds = {

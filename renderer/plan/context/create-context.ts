@@ -1,5 +1,6 @@
 import type { PlanSite } from '../../../kinds/kind.ts';
-import type { Entry, Site } from '../../model/site.ts';
+import type { Entry, JsonSchema, SchemaSet, Site } from '../../model/site.ts';
+import { type Resolved, resolveSchema } from '../../schema/resolve-schema.ts';
 import { entriesOf } from '../../source/entries-of.ts';
 import { answerQuery } from '../answers/answer-query.ts';
 import { createFormats } from '../formats/formats.ts';
@@ -9,7 +10,7 @@ import { createSiteTools } from '../tools/site-tools.ts';
 import { alternateSites } from './alternate-sites.ts';
 import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts';
 import { openAnswers } from './answers.ts';
-import type { Context, PlanKinds } from './context.ts';
+import type { Context, Once, PlanKinds } from './context.ts';
 import { planningCircle } from './planning-circle.ts';
 import type { RouteTable } from './route.ts';
 import { createRouteTable } from './route-table.ts';
@@ -68,12 +69,40 @@ export function createContext(
       return routes;
     },
     ...answers,
+    once: createOnce(),
+    resolve: createResolve(site.schemas),
     tools: () => {
       tools ??= createSiteTools(context);
       return tools;
     },
   });
   return context;
+}
+
+/** A value that is made of frozen ones alone is remembered under its name for as long as the context is used. */
+function createOnce(): Once {
+  const made = new Map<string, unknown>();
+  return <T>(name: string, make: () => T): T => {
+    const known = made.get(name);
+    if (known !== undefined) return known as T;
+    const value = make();
+    made.set(name, value);
+    return value;
+  };
+}
+
+/** Each reference is followed once. Where it leads depends on the file that it stands in. */
+function createResolve(schemas: SchemaSet): Context['resolve'] {
+  const known = new WeakMap<JsonSchema, { from: string; resolved: Resolved }>();
+  return (placed) => {
+    const { schema, home } = placed;
+    if (schema.$ref === undefined) return placed;
+    const found = known.get(schema);
+    if (found?.from === home) return found.resolved;
+    const resolved = resolveSchema(schema, home, schemas);
+    known.set(schema, { from: home, resolved });
+    return resolved;
+  };
 }
 
 /** What all answers depend on without asking: the schemas, the code of kinds, the day, and the settings that shape every page. */

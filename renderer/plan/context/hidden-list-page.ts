@@ -18,9 +18,10 @@ export function isHiddenListPage(path: string, context: Context): Planned<boolea
     context.settings.routes.some(({ path: of, page, collection }) => {
       const prefix = of === '/' ? of : `${of}/`;
       if (collection !== undefined || !path.startsWith(prefix)) return false;
+      const rest = path.slice(prefix.length).split('/');
+      if (rest.length !== 2 && rest.length !== 4) return false;
       const sections = list(context.entry('pages', page)?.value.sections);
       const [found] = pagedListsIn(sections, context.site.schemas);
-      const rest = path.slice(prefix.length).split('/');
       if (!found || !take(isPartOf(rest, found, context))) return false;
       const isGone = context.routes().hidden.has(of) || !isShown(fields(sections[found.section]), context);
       return isGone || take(hasHiddenFilter(rest[1] ?? '', rest[0] ?? '', found, context));

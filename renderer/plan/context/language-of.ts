@@ -9,25 +9,29 @@ export type Language = { language: string; direction: Direction };
 
 /** What the texts of site.yaml and the wording are written in. */
 export function siteLanguage(context: Context): Planned<Language> {
-  return gather((take) => {
-    const { source } = context.site.settings;
-    const own = {
-      language: take(written(source, ['language'], context)),
-      dir: take(written(source, ['dir'], context)),
-    };
-    return readLanguage(own, { language: 'en', direction: 'ltr' });
-  });
+  return context.once('language of the site', () =>
+    gather((take) => {
+      const { source } = context.site.settings;
+      const own = {
+        language: take(written(source, ['language'], context)),
+        dir: take(written(source, ['dir'], context)),
+      };
+      return readLanguage(own, { language: 'en', direction: 'ltr' });
+    }),
+  );
 }
 
 /** What a page is written in: as its file says, else as the site. */
 export function pageLanguage({ source }: Entry, context: Context): Planned<Language> {
-  return gather((take) => {
-    const own = {
-      language: take(written(source, ['language'], context)),
-      dir: take(written(source, ['dir'], context)),
-    };
-    return readLanguage(own, take(siteLanguage(context)));
-  });
+  return context.once(`language of ${source.file}`, () =>
+    gather((take) => {
+      const own = {
+        language: take(written(source, ['language'], context)),
+        dir: take(written(source, ['dir'], context)),
+      };
+      return readLanguage(own, take(siteLanguage(context)));
+    }),
+  );
 }
 
 function readLanguage({ language, dir }: { language: unknown; dir: unknown }, usual: Language): Language {

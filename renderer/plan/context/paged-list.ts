@@ -20,10 +20,12 @@ export function pagedListOf(route: Route, page: Entry, context: Context): PagedL
 /** The words that addresses of lists are made of. */
 export function listPaths(context: Context): Planned<ListPaths> {
   const [wording] = context.entries('wording');
-  return gather((take) => {
-    const word = (key: string) => wording && take(written(wording.source, ['list', key], context));
-    return listPathsOf({ pagePath: word('pagePath'), filterPaths: word('filterPaths') });
-  });
+  return context.once('words in addresses of lists', () =>
+    gather((take) => {
+      const word = (key: string) => wording && take(written(wording.source, ['list', key], context));
+      return listPathsOf({ pagePath: word('pagePath'), filterPaths: word('filterPaths') });
+    }),
+  );
 }
 
 /** What a selection chooses on all pages of a list together: of its filter, where it is the page of one. */

@@ -9,6 +9,10 @@ export function queryKey(query: Query): string {
       return `shown\0${query.kind}\0${query.id}`;
     case 'name':
       return `name\0${query.name}`;
+    case 'address':
+      return `address\0${query.address}`;
+    case 'text':
+      return `text\0${query.file}`;
     default:
       return JSON.stringify(query);
   }

@@ -34,14 +34,16 @@ function feedTitle(context: Context): Planned<string> {
 
 export function planFeedLinks(context: Context): Planned<PageHead['feeds']> {
   const { base } = context.address;
-  return gather((take) => {
-    if (!take(feedKind(context))) return [];
-    const title = take(feedTitle(context));
-    return [
-      { href: `${base}/feed.xml`, type: 'application/rss+xml', title },
-      { href: `${base}/feed.json`, type: 'application/feed+json', title },
-    ];
-  });
+  return context.once('links to feeds', () =>
+    gather((take) => {
+      if (!take(feedKind(context))) return [];
+      const title = take(feedTitle(context));
+      return [
+        { href: `${base}/feed.xml`, type: 'application/rss+xml', title },
+        { href: `${base}/feed.json`, type: 'application/feed+json', title },
+      ];
+    }),
+  );
 }
 
 /** The newest articles as RSS and as JSON, whole. */

@@ -77,10 +77,12 @@ function neighboursOf({ list, context }: Scope): Pick<PageHead, 'previous' | 'ne
 
 /** `{title} | OSCE Academy`; a site without such words has its name behind the title. */
 function titlePattern(context: Context): Planned<string> {
-  return gather((take) => {
-    const words = take(context.ask<WordingSource['page'] | undefined>({ ask: 'wording', key: 'page' }));
-    return words?.titlePattern ?? `{title} – ${context.settings.name}`;
-  });
+  return context.once('pattern of titles', () =>
+    gather((take) => {
+      const words = take(context.ask<WordingSource['page'] | undefined>({ ask: 'wording', key: 'page' }));
+      return words?.titlePattern ?? `{title} – ${context.settings.name}`;
+    }),
+  );
 }
 
 function planSharing(

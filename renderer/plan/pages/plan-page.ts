@@ -10,6 +10,7 @@ import { finishAddress, outputOf } from '../context/finish-address.ts';
 import { pageLanguage, siteLanguage } from '../context/language-of.ts';
 import type { Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
+import { isFields } from '../read-fields.ts';
 import { planString } from '../values/plan-string.ts';
 import { distinctIds } from './distinct-ids.ts';
 import { markCurrent } from './mark-current.ts';
@@ -129,13 +130,12 @@ function currentHref(route: Route, { settings, address }: Context): string {
 
 /** Whether something on the page changes at an hour. */
 function holdsPeriods(planned: unknown): boolean {
-  if (typeof planned !== 'object' || planned === null) return false;
   if (Array.isArray(planned)) return planned.some(holdsPeriods);
-  return Object.entries(planned).some(
-    ([key, value]) => (key === 'when' && isGroup(value)) || holdsPeriods(value),
-  );
-}
-
-function isGroup(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isFields(planned)) return false;
+  for (const key of Object.keys(planned)) {
+    const value = planned[key];
+    if (typeof value === 'object' && ((key === 'when' && isFields(value)) || holdsPeriods(value)))
+      return true;
+  }
+  return false;
 }

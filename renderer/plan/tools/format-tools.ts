@@ -1,5 +1,5 @@
 import type { PlanFormat } from '../../../kinds/kind.ts';
-import { gather, type Planned } from '../../../kinds/planned.ts';
+import { leftOut, type Planned } from '../../../kinds/planned.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
 import { dateWords } from '../formats/date-words.ts';
@@ -14,11 +14,11 @@ const money = [...locale, 'currency', 'decimals'];
 /** Whoever formats has looked at the settings that say how. */
 export function formatTools(context: Context): PlanFormat {
   const { formats, site } = context;
-  const by = <T>(keys: readonly string[], value: T): Planned<T> =>
-    gather((take) => {
-      for (const key of keys) take(written(site.settings.source, [key], context));
-      return value;
-    });
+  const by = <T>(keys: readonly string[], value: T): Planned<T> => ({ ...lookedAt(keys), value });
+  const lookedAt = (keys: readonly string[]): Planned<undefined> =>
+    context.once(`settings that say how to write: ${keys}`, () =>
+      leftOut(...keys.map((key) => written(site.settings.source, [key], context))),
+    );
   return {
     money: (amount) => by(money, formatMoney(amount, formats)),
     roundMoney: (amount) => by(money, formatRoundMoney(amount, formats)),
@@ -35,6 +35,7 @@ export function formatTools(context: Context): PlanFormat {
       by([...locale, 'clock'], formatZonedTime(date, time, timeZone, formats)),
     laterTime: (iso, minutes, timeZone) =>
       by([...locale, 'clock'], shiftZonedTime(iso, minutes, timeZone, formats)),
-    startOfDay: (date) => by(['timeZone'], startOfDay(date, formats.timeZone)),
+    startOfDay: (date) =>
+      context.once(`start of ${date}`, () => by(['timeZone'], startOfDay(date, formats.timeZone))),
   };
 }

@@ -53,7 +53,9 @@ function planTarget(written: Fields, cursor: Cursor, scope: Scope): Planned<Acti
 
 /** What kinds let a button do, by the key that an editor writes. */
 function targetsOf({ context }: Scope): [string, ActionTarget][] {
-  return Object.values(context.kinds.code).flatMap(({ actionTargets = {} }) => Object.entries(actionTargets));
+  return context.once('targets of actions', () =>
+    Object.values(context.kinds.code).flatMap(({ actionTargets = {} }) => Object.entries(actionTargets)),
+  );
 }
 
 function within(value: unknown, path: Path): unknown {

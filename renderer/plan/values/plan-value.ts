@@ -1,6 +1,6 @@
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
-import { type Resolved as Placed, resolveSchema } from '../../schema/resolve-schema.ts';
+import type { Resolved as Placed } from '../../schema/resolve-schema.ts';
 import type { Scope } from '../context/scope.ts';
 import { fields, isFields, list, text } from '../read-fields.ts';
 import { type Cursor, step } from './cursor.ts';
@@ -16,6 +16,7 @@ export function planValue(value: unknown, placed: Placed, cursor: Cursor, scope:
   if (value === undefined) return plain(undefined);
   const life = lifeOfField(value, placed.schema, scope);
   if (!life.value) return leftOut(life);
+  if (life.reads.length === 0 && life.dates.length === 0) return finishValue(value, placed, cursor, scope);
   return gather((take) => {
     take(leftOut(life));
     return take(finishValue(value, placed, cursor, scope));
@@ -25,7 +26,7 @@ export function planValue(value: unknown, placed: Placed, cursor: Cursor, scope:
 function finishValue(value: unknown, placed: Placed, cursor: Cursor, scope: Scope): Planned<unknown> {
   const plan = meaningOf(placed.schema)?.plan;
   if (plan) return plan({ value, schema: placed.schema }, planningFor(cursor, scope));
-  const { schema, home } = resolveSchema(placed.schema, placed.home, scope.context.site.schemas);
+  const { schema, home } = scope.context.resolve(placed);
   if (Array.isArray(value)) return planList(value, { schema: fields(schema.items), home }, cursor, scope);
   if (isFields(value)) return planGroup(value, { schema, home }, cursor, scope);
   return typeof value === 'string' ? planString(value, cursor, scope) : plain(value);

@@ -6,7 +6,6 @@ import { written } from '../answers/answer-value.ts';
 import { planFile, planPicture } from '../assets/plan-picture.ts';
 import { siteLanguage } from '../context/language-of.ts';
 import type { Scope } from '../context/scope.ts';
-import { formatTools } from '../tools/format-tools.ts';
 import { type Cursor, placeOf, step } from './cursor.ts';
 import { nextOf } from './next-of.ts';
 import { planAction } from './plan-action.ts';
@@ -42,7 +41,7 @@ export function planningFor(cursor: Cursor, scope: Scope): Planning {
     action: (written) => planAction(written, cursor, scope),
     picture: (name, alt) => planPicture(name, alt, context),
     file: (name) => planFile(name, context),
-    format: formatTools(context),
+    format: context.tools().format,
     isConverted: () => isConverted(cursor),
     language: () => languageOfText(scope),
     entry: (kind, id, form) => showEntry({ kind, id }, form, scope),
