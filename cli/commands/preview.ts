@@ -5,7 +5,7 @@ import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { type Listening, listen } from '../serve/listen.ts';
-import { readBase } from '../serve/read-base.ts';
+import { openOutputFolder } from '../serve/output-folder.ts';
 import { type Showing, sayAddresses } from '../serve/say-addresses.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
@@ -30,7 +30,7 @@ export async function preview(
     servers.push(server);
     const name = sites.length > 1 ? `  ${path.relative(process.cwd(), root) || '.'}` : '';
     const opens = open && servers.length === 1;
-    await sayAddresses(server, { base: await readBase(out), name, opens }, terminal);
+    await sayAddresses(server, { base: openOutputFolder(out).base(), name, opens }, terminal);
   }
   if (servers.length === 0) return exitCodes.problems;
   terminal.note(

@@ -20,9 +20,9 @@ import { isFromHere } from '../serve/is-from-here.ts';
 import { listen } from '../serve/listen.ts';
 import { outputAt } from '../serve/live-page.ts';
 import { createLiveReload, type DraftPages, type LiveReload, type Problems } from '../serve/live-reload.ts';
+import { openOutputFolder } from '../serve/output-folder.ts';
 import { createPageTexts } from '../serve/page-texts.ts';
 import { createPendingPictures, type PendingPictures } from '../serve/pending-pictures.ts';
-import { readBase } from '../serve/read-base.ts';
 import { type Showing, sayAddresses } from '../serve/say-addresses.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { createSourceDesk } from '../serve/source-desk.ts';
@@ -76,7 +76,7 @@ export async function watch(
         (isFromHere(request) && desk(request, response)) || live.intercept(request, response),
     }),
   );
-  const base = options.base ?? (await readBase(options.out));
+  const base = options.base ?? openOutputFolder(options.out).base();
   await sayAddresses(server, { base, opens: open }, terminal);
   terminal.note('Changes appear in the browser as you save them. Press Ctrl-C to stop.');
   terminal.note('Alt-click a text to open its file, or press Alt+Shift+E for all texts of a section.');
@@ -183,8 +183,8 @@ async function showEarly(
   { live, early }: Serving,
   signal: AbortSignal,
 ): Promise<void> {
-  const { out } = options;
-  const open = await Promise.all(live.open().map((address) => outputAt(out, address)));
+  const folder = openOutputFolder(options.out);
+  const open = live.open().map((address) => outputAt(folder, address));
   const outputs = [...new Set([...open, early.lastSent() ?? []].flat())];
   const pages = await previewPages({ ...options, outputs });
   early.show(pages);

@@ -1,6 +1,6 @@
 import { allowLive } from '../serve/allow-live.ts';
 import type { Answer, Headers } from '../serve/answer.ts';
-import { readBase } from '../serve/read-base.ts';
+import { openOutputFolder } from '../serve/output-folder.ts';
 import type { Serving } from '../serve/serve-site.ts';
 import { type ComparedPage, marksOf } from './compared-pages.ts';
 import { markClient } from './mark-client.ts';
@@ -14,7 +14,7 @@ type Marking = {
 
 /** How one of the two states is served: as a host would, with its changes marked, within the comparison (`frame`: its origin) only. */
 export function markedSite({ out, state, pages, frame }: Marking): Pick<Serving, 'intercept' | 'changePage'> {
-  const base = readBase(out);
+  const { base } = openOutputFolder(out);
   return {
     changePage: async (page) => marked(page, frame()),
     intercept: (request, response) => {
@@ -29,12 +29,11 @@ export function markedSite({ out, state, pages, frame }: Marking): Pick<Serving,
       }
       if (address !== '/__site/marks.json') return false;
       const asked = new URLSearchParams(query).get('page') ?? '/';
-      base.then((start) => {
-        const wanted = asked.slice(asked.startsWith(start) ? start.length : 0).replace(/\/$/, '') || '/';
-        const page = pages.find((one) => one[state] === wanted);
-        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-        response.end(JSON.stringify(page ? marksOf(page, state) : []));
-      });
+      const start = base();
+      const wanted = asked.slice(asked.startsWith(start) ? start.length : 0).replace(/\/$/, '') || '/';
+      const page = pages.find((one) => one[state] === wanted);
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      response.end(JSON.stringify(page ? marksOf(page, state) : []));
       return true;
     },
   };

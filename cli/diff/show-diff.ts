@@ -8,8 +8,8 @@ import type { Options } from '../options.ts';
 import { isOwnHost } from '../serve/is-own-host.ts';
 import { isOwnOrigin } from '../serve/is-own-origin.ts';
 import { type Listening, listen } from '../serve/listen.ts';
+import { openOutputFolder } from '../serve/output-folder.ts';
 import { createPendingPictures } from '../serve/pending-pictures.ts';
-import { readBase } from '../serve/read-base.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import type { Terminal } from '../terminal.ts';
 import { type ComparedPage, comparedPages } from './compared-pages.ts';
@@ -61,7 +61,7 @@ export async function showDiff(
     });
     const server = await listen({ ...(port === 0 && { port }), first: after(servers, port) }, handle);
     servers.push(server);
-    return `http://localhost:${server.port}${await readBase(out)}`;
+    return `http://localhost:${server.port}${openOutputFolder(out).base()}`;
   };
   try {
     const before = await serve('before');

@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { HostRule } from './host-rules.ts';
 import type { RequestPath } from './request-path.ts';
@@ -12,7 +12,7 @@ export type Found =
 type Place = { out: string; base: string; rule: HostRule };
 
 /** `/courses` is `courses.html`, `/courses/` is `courses/index.html`; the other spelling is answered as the host does. */
-export async function findOutput({ out, base, rule }: Place, request: RequestPath): Promise<Found> {
+export function findOutput({ out, base, rule }: Place, request: RequestPath): Found {
   const within = withinBase(request, base);
   if (within === undefined) return request.path === '/' ? redirect(`${base}/`, request, rule) : missing;
   const name = within.join('/');
@@ -20,17 +20,17 @@ export async function findOutput({ out, base, rule }: Place, request: RequestPat
   const has = (file: string) => isFile(out, file);
   if (name === '') {
     if (!request.path.endsWith('/')) return at('');
-    return (await has('index.html')) ? file('index.html') : missing;
+    return has('index.html') ? file('index.html') : missing;
   }
   if (request.path.endsWith('/')) {
-    if (await has(`${name}/index.html`)) return file(`${name}/index.html`);
-    if (!(await has(`${name}.html`))) return missing;
+    if (has(`${name}/index.html`)) return file(`${name}/index.html`);
+    if (!has(`${name}.html`)) return missing;
     return rule.fileWithSlash === 'redirect' ? at(name) : missing;
   }
-  if (await has(name))
+  if (has(name))
     return rule.fileByName === 'redirect' ? (cleaned(name, at) ?? servable(name)) : servable(name);
-  if (await has(`${name}.html`)) return file(`${name}.html`);
-  return (await has(`${name}/index.html`)) ? at(`${name}/`) : missing;
+  if (has(`${name}.html`)) return file(`${name}.html`);
+  return has(`${name}/index.html`) ? at(`${name}/`) : missing;
 }
 
 const missing: Found = { kind: 'missing' };
@@ -60,9 +60,13 @@ function withinBase({ segments }: RequestPath, base: string): string[] | undefin
 }
 
 /** A link that leads out of the finished site counts as nothing. */
-async function isFile(out: string, name: string): Promise<boolean> {
+function isFile(out: string, name: string): boolean {
   const file = path.join(out, name);
-  const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) return false;
-  return (await realpath(file)).startsWith((await realpath(out)) + path.sep);
+  try {
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
+    return realpathSync.native(file).startsWith(realpathSync.native(out) + path.sep);
+  } catch {
+    // A name that no file can have, or one that a build has taken away in between.
+    return false;
+  }
 }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { RequestPath } from './request-path.ts';
 
 export type Redirect = { from: string; to: string; status: number };
@@ -15,12 +13,11 @@ export function parseRedirects(text: string): Redirect[] {
 }
 
 /** Where an old address leads. What was asked goes along, where the redirect asks nothing itself. */
-export async function findRedirect(
-  out: string,
+export function findRedirect(
+  redirects: readonly Redirect[],
   { path: asked, query }: RequestPath,
-): Promise<Redirect | undefined> {
-  const text = await readFile(path.join(out, '_redirects'), 'utf8').catch(ignoreMissing);
-  const found = parseRedirects(text ?? '').find(({ from }) => from === asked || `${from}/` === asked);
+): Redirect | undefined {
+  const found = redirects.find(({ from }) => from === asked || `${from}/` === asked);
   return found && { ...found, to: withQuery(found.to, query) };
 }
 
@@ -28,8 +25,4 @@ function withQuery(to: string, query: string): string {
   if (query === '' || to.includes('?')) return to;
   const [, before = to, fragment = ''] = /^([^#]*)(#.*)?$/s.exec(to) ?? [];
   return `${before}${query}${fragment}`;
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

@@ -1,5 +1,5 @@
 /** The `_headers` file of the finished site, as static hosts read it: what is tested here is what is live. */
-type HeaderRule = { pattern: string; removed: string[]; headers: [name: string, value: string][] };
+export type HeaderRule = { pattern: string; removed: string[]; headers: [name: string, value: string][] };
 
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-
 /**
  * What a static host makes of the address of a page that isn't the page's own. All of them serve `courses.html` at
  * `/courses` and `courses/index.html` at `/courses/`, and send `/courses` on to `/courses/` where only that is there.
@@ -34,12 +31,8 @@ export const hostRules: Readonly<Record<string, HostRule>> = {
   s3: byOwnRules,
 };
 
-/** The host that a finished site was written for: the build says it in the first line of a file that hosts read. */
-export async function readHostRule(out: string): Promise<HostRule> {
-  for (const file of ['_headers', '.nojekyll']) {
-    const text = await readFile(path.join(out, file), 'utf8').catch(() => '');
-    const [, host = ''] = /^# hosting: (\S+)$/m.exec(text) ?? [];
-    if (Object.hasOwn(hostRules, host)) return hostRules[host] ?? anyHost;
-  }
-  return anyHost;
+/** The rule of the host that a file of a finished site names. */
+export function hostRuleIn(text: string): HostRule | undefined {
+  const [, host = ''] = /^# hosting: (\S+)$/m.exec(text) ?? [];
+  return Object.hasOwn(hostRules, host) ? hostRules[host] : undefined;
 }

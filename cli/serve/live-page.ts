@@ -5,8 +5,7 @@ import type { Answer } from './answer.ts';
 import { describePage, type PageDescription, stateOf } from './describe-page.ts';
 import type { EarlyPages } from './early-pages.ts';
 import { findOutput } from './find-output.ts';
-import { readHostRule } from './host-rules.ts';
-import { readBase } from './read-base.ts';
+import type { OutputFolder } from './output-folder.ts';
 import { parseRequestPath } from './request-path.ts';
 
 /** A page with the script that keeps it up to date, with the state by which the server knows what it shows, and with the token by which it knows the page. */
@@ -34,21 +33,17 @@ const emptyPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>site</title></head><body></body></html>';
 
 /** What a visitor of an address would see now; must find the same file as serving does, or pages reload for ever. */
-export async function describeAddress(
-  out: string,
-  address: string,
-  early?: EarlyPages,
-): Promise<PageDescription> {
-  const output = await outputAt(out, address);
-  const html = early?.html(output) ?? readText(path.join(out, output)) ?? emptyPage;
-  return describePage(html, (href) => readAsset(out, href));
+export function describeAddress(folder: OutputFolder, address: string, early?: EarlyPages): PageDescription {
+  const output = outputAt(folder, address);
+  const html = early?.html(output) ?? readText(path.join(folder.out, output)) ?? emptyPage;
+  return describePage(html, (href) => readAsset(folder.out, href));
 }
 
 /** The page that is served at an address, as a file of the output. */
-export async function outputAt(out: string, address: string): Promise<string> {
+export function outputAt(folder: OutputFolder, address: string): string {
   const request = parseRequestPath(address);
-  const at = { out, base: await readBase(out), rule: await readHostRule(out) };
-  const found = request ? await findOutput(at, request) : undefined;
+  const at = { out: folder.out, base: folder.base(), rule: folder.hostRule() };
+  const found = request && findOutput(at, request);
   return found?.kind === 'file' ? found.output : '404.html';
 }
 

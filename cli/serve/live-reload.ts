@@ -4,6 +4,7 @@ import { stateOf } from './describe-page.ts';
 import type { EarlyPages } from './early-pages.ts';
 import { liveClient } from './live-client.ts';
 import { describeAddress, livePage } from './live-page.ts';
+import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import { sourceClient } from './source-client.ts';
 
 export type Problems = { title: string; text: string; close: string };
@@ -34,14 +35,15 @@ type Client = { page: string; state: string; response: ServerResponse };
  * which came first, the page or the change. `token`: what pages show that ask for more than that.
  */
 export function createLiveReload(out: string, early?: EarlyPages, token = ''): LiveReload {
+  const folder = openOutputFolder(out);
   const clients = new Set<Client>();
   let problems: Problems | undefined;
   let drafts: DraftPages | undefined;
 
-  const tell = async (client: Client): Promise<void> => {
+  const tell = (client: Client): void => {
     sendEvent(client, problems ? 'problems' : 'clear', problems);
     if (drafts) sendEvent(client, 'drafts', drafts);
-    if (!problems) await refresh(client, out, early);
+    if (!problems) refresh(client, folder, early);
   };
 
   const connect = (request: IncomingMessage, response: ServerResponse): void => {
@@ -49,20 +51,20 @@ export function createLiveReload(out: string, early?: EarlyPages, token = ''): L
     const client = openStream(request, response);
     clients.add(client);
     response.on('close', () => clients.delete(client));
-    tell(client).catch((error: unknown) => response.destroy(asError(error)));
+    tell(client);
   };
 
   return {
     intercept: (request, response) => intercept(request, response, connect),
-    changePage: async (page) => livePage(page, out, token),
+    changePage: async (page) => livePage(page, folder.out, token),
     update: async (next, shown = drafts) => {
       problems = next;
       drafts = shown;
-      for (const client of clients) await tell(client);
+      for (const client of clients) tell(client);
     },
     refresh: async () => {
       if (problems) return;
-      for (const client of clients) await refresh(client, out, early);
+      for (const client of clients) refresh(client, folder, early);
     },
     open: () => [...new Set([...clients].map(({ page }) => page))],
     close: () => {
@@ -72,8 +74,8 @@ export function createLiveReload(out: string, early?: EarlyPages, token = ''): L
 }
 
 /** Sends what a page lacks: nothing, new styles, or the word to load itself again. */
-async function refresh(client: Client, out: string, early?: EarlyPages): Promise<void> {
-  const page = await describeAddress(out, client.page, early);
+function refresh(client: Client, folder: OutputFolder, early?: EarlyPages): void {
+  const page = describeAddress(folder, client.page, early);
   const state = stateOf(page);
   if (state === client.state) return;
   const onlyStyles = client.state.startsWith(`${page.markup}.`);
@@ -112,8 +114,4 @@ function openStream(request: IncomingMessage, response: ServerResponse): Client 
 function sendEvent({ response, state }: Client, event: string, data: unknown): void {
   if (response.writableEnded) return;
   response.write(`event: ${event}\nid: ${state}\ndata: ${JSON.stringify(data ?? null)}\n\n`);
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

@@ -9,15 +9,15 @@ import { contentType } from './content-types.ts';
 import type { EarlyPages } from './early-pages.ts';
 import { findOutput } from './find-output.ts';
 import { findRedirect } from './find-redirect.ts';
-import { headersFor, parseHeaderRules } from './header-rules.ts';
-import { readHostRule } from './host-rules.ts';
+import { headersFor } from './header-rules.ts';
 import { isOwnHost } from './is-own-host.ts';
 import { isOwnOrigin } from './is-own-origin.ts';
 import type { Called } from './listen.ts';
-import { readBase } from './read-base.ts';
+import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import { parseRequestPath, type RequestPath } from './request-path.ts';
 
 export type Serving = {
+  /** Absolute: the folder of the finished site. */
   out: string;
   /** Answers an address of the tool itself; false where it is none. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -30,7 +30,8 @@ export type Serving = {
 };
 
 /** Serves a finished site as a static host would: clean addresses, its own 404 page, the headers of `_headers`. */
-export function serveSite(serving: Serving): (called: Called) => RequestListener {
+export function serveSite(options: Serving): (called: Called) => RequestListener {
+  const serving = { ...options, folder: openOutputFolder(options.out) };
   const compress = createCompression();
   return ({ port, names }) =>
     (request, response) => {
@@ -55,13 +56,15 @@ export function serveSite(serving: Serving): (called: Called) => RequestListener
     };
 }
 
+type Opened = Serving & { folder: OutputFolder };
+
 /** Without a validator of ours, "if-range" can only mean the whole file. */
 function inRange(found: Answer, { method, headers }: IncomingMessage): Answer {
   return method === 'GET' && headers['if-range'] === undefined ? answerRange(found, headers.range) : found;
 }
 
-async function answer(address: string, serving: Serving): Promise<Answer> {
-  const base = await readBase(serving.out);
+async function answer(address: string, serving: Opened): Promise<Answer> {
+  const base = serving.folder.base();
   const request = parseRequestPath(address);
   if (!request) return missingAnswer(base, serving);
   const found = await foundAnswer(request, base, serving);
@@ -70,14 +73,11 @@ async function answer(address: string, serving: Serving): Promise<Answer> {
   return (await foundAnswer(request, base, serving)) ?? missingAnswer(base, serving);
 }
 
-async function foundAnswer(
-  request: RequestPath,
-  base: string,
-  serving: Serving,
-): Promise<Answer | undefined> {
-  const sentOn = await findRedirect(serving.out, request);
+async function foundAnswer(request: RequestPath, base: string, serving: Opened): Promise<Answer | undefined> {
+  const { folder } = serving;
+  const sentOn = findRedirect(folder.redirects(), request);
   if (sentOn) return { status: sentOn.status, headers: { location: sentOn.to }, body: '' };
-  const found = await findOutput({ out: serving.out, base, rule: await readHostRule(serving.out) }, request);
+  const found = findOutput({ out: folder.out, base, rule: folder.hostRule() }, request);
   if (found.kind === 'redirect') return { status: found.status, headers: { location: found.to }, body: '' };
   if (found.kind === 'file') return fileAnswer(200, found.output, request.path, serving);
   return madeAnswer(request.path, base, serving);
@@ -89,21 +89,16 @@ async function madeAnswer(address: string, base: string, serving: Serving): Prom
   return body && { status: 200, headers: { 'content-type': contentType(output) }, body };
 }
 
-async function missingAnswer(base: string, serving: Serving): Promise<Answer> {
+async function missingAnswer(base: string, serving: Opened): Promise<Answer> {
   const found = await fileAnswer(404, '404.html', `${base}/404.html`, serving).catch(ignoreMissing);
   return found ?? changed(plainAnswer(404, 'There is no such page.'), serving);
 }
 
-async function fileAnswer(
-  status: number,
-  output: string,
-  address: string,
-  serving: Serving,
-): Promise<Answer> {
-  const { out, early } = serving;
+async function fileAnswer(status: number, output: string, address: string, serving: Opened): Promise<Answer> {
+  const { folder, early } = serving;
   const newer = early?.html(output);
-  const body = newer ?? (await readFile(path.join(out, output)));
-  const own = { 'content-type': contentType(output), ...(await siteHeaders(out, address)) };
+  const body = newer ?? (await readFile(path.join(folder.out, output)));
+  const own = { 'content-type': contentType(output), ...siteHeaders(folder, address) };
   const headers = newer === undefined ? own : allowStyles(newer, own);
   if (!output.endsWith('.html')) return { status, headers, body };
   early?.sent(output);
@@ -111,9 +106,8 @@ async function fileAnswer(
 }
 
 /** What the finished site asks its host to send, so that what is seen here is what visitors will get. */
-async function siteHeaders(out: string, address: string): Promise<Headers> {
-  const text = await readFile(path.join(out, '_headers'), 'utf8').catch(ignoreMissing);
-  const headers = headersFor(address, parseHeaderRules(text ?? ''));
+function siteHeaders(folder: OutputFolder, address: string): Headers {
+  const headers = headersFor(address, folder.headerRules());
   return Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), value]));
 }
 

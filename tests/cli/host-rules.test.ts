@@ -68,7 +68,7 @@ it('stands under a base path in the same way, and keeps what is asked', async ()
   const out = await laidOut();
   const request = parseRequestPath('/branch/file/?search=oet');
   if (!request) throw new Error('no address');
-  expect(await findOutput({ out, base: '/branch', rule: anyHost }, request)).toEqual({
+  expect(findOutput({ out, base: '/branch', rule: anyHost }, request)).toEqual({
     kind: 'redirect',
     to: '/branch/file?search=oet',
     status: 308,
@@ -80,7 +80,7 @@ async function answers(rule: HostRule | undefined, base: string, status: number)
   if (!rule) throw new Error('no such host');
   const found = spellings.map(async (address) => {
     const request = parseRequestPath(address);
-    const answer = request && (await findOutput({ out, base, rule }, request));
+    const answer = request && findOutput({ out, base, rule }, request);
     if (answer?.kind === 'redirect') {
       expect(answer.status).toBe(status);
       return [address, `→ ${answer.to}`];

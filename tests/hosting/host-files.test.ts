@@ -4,7 +4,8 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../cli/serve/header-rules.ts';
-import { anyHost, hostRules, readHostRule } from '../../cli/serve/host-rules.ts';
+import { anyHost, hostRules } from '../../cli/serve/host-rules.ts';
+import { openOutputFolder } from '../../cli/serve/output-folder.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Hosting, PlannedRedirect } from '../../renderer/model/plan.ts';
 import { cloudflareLimits, hostFiles } from '../../renderer/render/hosting/host-files.ts';
@@ -43,7 +44,7 @@ it.each([
     await mkdir(path.dirname(path.join(out, name)), { recursive: true });
     await writeFile(path.join(out, name), text);
   }
-  expect(await readHostRule(out)).toEqual(rule);
+  expect(openOutputFolder(out).hostRule()).toEqual(rule);
 });
 
 it('Netlify is told to send visitors on although there is a page at the old address; others need not be', () => {
