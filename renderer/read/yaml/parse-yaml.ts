@@ -11,6 +11,7 @@ import {
   type Scalar,
 } from 'yaml';
 import { deepestIndent } from './deepest-indent.ts';
+import { readFlatFields } from './read-flat-fields.ts';
 import type { YamlMistake, YamlNode, YamlPair, YamlScalar } from './yaml-node.ts';
 
 export const maxDepth = 64;
@@ -19,6 +20,11 @@ export type ParsedYaml = { root: YamlNode | undefined; mistakes: YamlMistake[] }
 
 /** Never throws. Duplicate keys are left to whoever walks the tree: there the first one is known too. */
 export function parseYaml(text: string): ParsedYaml {
+  const flat = readFlatFields(text);
+  return flat ? { root: flat, mistakes: [] } : parseAnything(text);
+}
+
+function parseAnything(text: string): ParsedYaml {
   const bomb = findBomb(text);
   if (bomb !== undefined)
     return { root: undefined, mistakes: [{ code: 'TOO_DEEP', message: '', offset: bomb }] };
