@@ -15,7 +15,25 @@ const most = { brackets: 100, quotes: 2000, openings: 2000, signs: 2000, marks: 
 
 /** Before the text is given to the compiler. */
 export function findExcess(text: string): Excess | undefined {
-  return findInLines(text) ?? findInParagraphs(text);
+  return findInLines(text) ?? (mayHoldTooMuch(text) ? findInParagraphs(text) : undefined);
+}
+
+/** Whether there is more of something in the whole text than a paragraph may have. Nearly always there isn’t. */
+function mayHoldTooMuch(text: string): boolean {
+  const openings = count(text, '{');
+  const inBraces = openings === 0 ? 0 : openings + count(text, '[') + count(text, '(');
+  return (
+    inBraces > most.brackets ||
+    openings + count(text, '<') > most.openings ||
+    count(text, '"') + count(text, "'") > most.quotes ||
+    count(text, '.') + count(text, '&') > most.signs
+  );
+}
+
+function count(text: string, character: string): number {
+  let found = 0;
+  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) found += 1;
+  return found;
 }
 
 /** What begins something within a line: each is looked for from the start of its line. */
@@ -39,6 +57,7 @@ function findInLines(text: string): Excess | undefined {
 function findContainers(text: string, start: number): Excess | undefined {
   containers.lastIndex = start;
   const opened = containers.exec(text)?.[0] ?? '';
+  if (opened.length <= most.levels) return undefined;
   const index = indexBeyond(most.levels, opened, /[^ \t\d]/g);
   return index === undefined ? undefined : { kind: 'levels', offset: start + index };
 }
@@ -59,39 +78,62 @@ function indexBeyond(limit: number, text: string, pattern: RegExp): number | und
 }
 
 /** What the compiler writes as another character: it copies the text of the paragraph for each. */
-const sign = /\.{3}|&#?\w{1,40};/y;
+const entity = /&#?\w{1,40};/y;
 
+/** Looks at every character, and does something for few of them. */
 function findInParagraphs(text: string): Excess | undefined {
-  let quotes = 0;
-  let openings = 0;
-  let signs = 0;
+  const paragraph = { quotes: 0, openings: 0, signs: 0 };
   let braces = 0;
   let brackets = 0;
   for (let offset = 0; offset < text.length; offset += 1) {
-    const character = text[offset];
-    if (character === '{' || character === '<') openings += 1;
-    if (character === '\n' && isBlank(text, offset + 1)) {
-      quotes = 0;
-      openings = 0;
-      signs = 0;
+    if (isOrdinary(text.charCodeAt(offset))) continue;
+    switch (text[offset]) {
+      case '\n':
+        if (isBlank(text, offset + 1)) Object.assign(paragraph, { quotes: 0, openings: 0, signs: 0 });
+        break;
+      case '"':
+      case "'":
+        paragraph.quotes += 1;
+        if (paragraph.quotes > most.quotes) return { kind: 'quotes', offset };
+        break;
+      case '&':
+      case '.':
+        if (isSign(text, offset)) paragraph.signs += 1;
+        if (paragraph.signs > most.signs) return { kind: 'signs', offset };
+        break;
+      case '<':
+      case '{':
+        paragraph.openings += 1;
+        if (text[offset] === '{') braces += 1;
+        if (paragraph.openings > most.openings) return { kind: 'openings', offset };
+        if (braces + brackets > most.brackets) return { kind: 'brackets', offset };
+        break;
+      case '}':
+        braces = Math.max(0, braces - 1);
+        break;
+      case '[':
+      case '(':
+        if (braces > 0) brackets += 1;
+        if (braces + brackets > most.brackets) return { kind: 'brackets', offset };
+        break;
+      case ']':
+      case ')':
+        if (brackets > 0) brackets -= 1;
+        break;
     }
-    if (character === '"' || character === "'") quotes += 1;
-    else if (character === '&' || character === '.') signs += isSign(text, offset) ? 1 : 0;
-    else if (character === '{') braces += 1;
-    else if (character === '}') braces = Math.max(0, braces - 1);
-    else if (braces > 0 && (character === '[' || character === '(')) brackets += 1;
-    else if (brackets > 0 && (character === ']' || character === ')')) brackets -= 1;
-    if (quotes > most.quotes) return { kind: 'quotes', offset };
-    if (openings > most.openings) return { kind: 'openings', offset };
-    if (signs > most.signs) return { kind: 'signs', offset };
-    if (braces + brackets > most.brackets) return { kind: 'brackets', offset };
   }
   return undefined;
 }
 
+/** A space or a small letter, as most are. */
+function isOrdinary(code: number): boolean {
+  return code === 0x20 || (code >= 0x61 && code <= 0x7a);
+}
+
 function isSign(text: string, offset: number): boolean {
-  sign.lastIndex = offset;
-  return sign.test(text);
+  if (text[offset] === '.') return text[offset + 1] === '.' && text[offset + 2] === '.';
+  entity.lastIndex = offset;
+  return entity.test(text);
 }
 
 function isBlank(text: string, start: number): boolean {
@@ -102,16 +144,35 @@ function isBlank(text: string, start: number): boolean {
 
 /** In what has come back: whoever walks a tree goes one step deeper for each level. What has no place of its own has that of what it is in. */
 export function findDepth(tree: Root): Excess | undefined {
-  let level = inside(tree, 0);
+  if (!isDeeper(tree.children, most.levels)) return undefined;
+  let level: readonly Within[] = [{ nodes: tree.children, around: 0 }];
   for (let depth = 0; level.length > 0; depth += 1) {
     const [first] = level;
-    if (depth > most.levels) return { kind: 'levels', offset: first?.offset ?? 0 };
-    level = level.flatMap(({ node, offset }) => inside(node, offset));
+    if (first && depth > most.levels)
+      return { kind: 'levels', offset: offsetOf(first.nodes[0], first.around) };
+    level = level.flatMap(inside);
   }
   return undefined;
 }
 
-function inside(node: Root | RootContent, around: number): { node: RootContent; offset: number }[] {
-  if (!('children' in node)) return [];
-  return node.children.map((inner) => ({ node: inner, offset: inner.position?.start.offset ?? around }));
+/** Whether there are nodes below so many levels of them. Looks no deeper. */
+function isDeeper(nodes: readonly RootContent[], levels: number): boolean {
+  if (levels < 0) return nodes.length > 0;
+  for (const node of nodes) if ('children' in node && isDeeper(node.children, levels - 1)) return true;
+  return false;
+}
+
+/** The nodes in one node, of which there is at least one. */
+type Within = { nodes: readonly RootContent[]; around: number };
+
+function inside({ nodes, around }: Within): Within[] {
+  const found: Within[] = [];
+  for (const node of nodes)
+    if ('children' in node && node.children.length > 0)
+      found.push({ nodes: node.children, around: offsetOf(node, around) });
+  return found;
+}
+
+function offsetOf(node: RootContent | undefined, around: number): number {
+  return node?.position?.start.offset ?? around;
 }

@@ -10,6 +10,10 @@ export function finishNodes(nodes: readonly RootContent[], text: string): RootCo
   const finished: RootContent[] = [];
   let line: ElementContent[] = [];
   for (const node of nodes) {
+    if (node.type === 'text' && line.length === 0) {
+      finished.push(node);
+      continue;
+    }
     const made = finishNode(node, text);
     const goesOn = node.type === 'mdxJsxFlowElement' && made.every(isInline) && made.length > 0;
     if (goesOn) line = continued(line, made as ElementContent[], text, finished);
@@ -19,7 +23,7 @@ export function finishNodes(nodes: readonly RootContent[], text: string): RootCo
       line = [];
     }
   }
-  return [...finished, ...paragraphOf(line)];
+  return line.length === 0 ? finished : [...finished, ...paragraphOf(line)];
 }
 
 function isInline(node: RootContent): boolean {
@@ -70,11 +74,13 @@ function finishNode(node: RootContent, text: string): RootContent[] {
   return [withOwnId(withChildren(withNotesAndAlerts(node), text))];
 }
 
+/** Of a tree that nobody else has seen: it is changed in its place. */
 function withChildren<Node extends { children: ElementContent[] | RootContent[] }>(
   node: Node,
   text: string,
 ): Node {
-  return { ...node, children: finishNodes(node.children, text) };
+  node.children = finishNodes(node.children, text);
+  return node;
 }
 
 /** A note for whoever edits the text: visitors never see it. */

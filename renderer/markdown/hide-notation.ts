@@ -48,6 +48,7 @@ function shiftLetter(letter: string, by: number): string {
 }
 
 function hideVoidTags(text: string): string {
+  if (!text.includes('<')) return text;
   return text.replace(/<([bh]r)([ \t]*)>/gi, (written, tag: string, gap: string) => {
     const letter = voidTags.find(([name]) => name === tag)?.[1];
     return letter === undefined ? written : `<${letter}${gap}/>`;
@@ -60,6 +61,7 @@ export function voidTagOf(name: string): string | undefined {
 }
 
 function hideIds(text: string): string {
+  if (!text.includes('{#')) return text;
   return text.replace(
     /^([ \t>]*#{1,6}[ \t].*)\{(#[^{}\n]*)\}(?=[ \t\r]*$)/gm,
     (_, before: string, id: string) => `${before}${idBraces.open}${id}${idBraces.close}`,

@@ -7,6 +7,8 @@ const wholeConflict = /^<{7}(?: .*)?\r?\n[\s\S]*?^={7}\r?\n[\s\S]*?^>{7}(?: .*)?
 
 /** Each conflict, or the one line of it that was left behind; and the text with the upper version alone. */
 export function findConflicts(source: SourceText): { conflicts: Conflict[]; upper: SourceText } {
+  if (!source.text.includes('<<<<<<<') && !source.text.includes('>>>>>>>'))
+    return { conflicts: [], upper: source };
   if (!/^(?:<{7}|>{7})(?: |\r?$)/m.test(source.text)) return { conflicts: [], upper: source };
   const conflicts: Conflict[] = [];
   const text = source.text.replace(wholeConflict, (written: string, start: number) => {

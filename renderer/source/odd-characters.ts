@@ -31,6 +31,7 @@ export type OddCharacter = { character: string; index: number } & (
 
 /** The first of a text whose every character counts, such as a name, an id, a date; undefined where it has none. */
 export function findOddCharacter(text: string): OddCharacter | undefined {
+  if (!/[^\0-\x7F]/.test(text)) return undefined;
   let index = 0;
   for (const character of text) {
     if (odd.test(character) && !isJoiner(text, index)) return { kind: 'unseen', character, index };
@@ -93,9 +94,12 @@ export function withPlainCharacters(text: string): string {
 const control =
   /(?![\t\n\r\u0085])(?<!â€|[\u00C3-\u00C5\u00D0\u00D1])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]/u;
 
+/** Every character that `control` can match, with halves of whole pairs beside the lone ones: looked for in one quick pass. */
+const possible = /[^\t\n\r -~\u00A0-\u2029\u202F-\u2065\u206A-\uD7FF\uE000-\uFFFF]/;
+
 /** Where the first of them stands. Marks of direction belong to texts that are read from right to left. */
 export function findControlCharacter(text: string): number | undefined {
-  const index = text.search(control);
+  const index = possible.test(text) ? text.search(control) : -1;
   if (index < 0) return undefined;
   const isDirection = /[\u202A-\u202E\u2066-\u2069]/.test(text.charAt(index));
   return isDirection && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? undefined : index;

@@ -13,6 +13,7 @@ import type { Place } from '../../../diagnostics/place.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { parseMdx } from '../../markdown/parse-markdown.ts';
 import type { Source, SourceText, Span } from '../../model/source.ts';
+import { blankLines } from '../../source/blank-lines.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { ReadSource } from '../read-cache.ts';
 import { type ReadYaml, readYaml } from '../yaml/read-yaml.ts';
@@ -28,10 +29,12 @@ export function readMdx(source: SourceText): ReadSource {
   const { problems, ...fields } = readFields(withoutFences(source, parts), parts);
   const read = readBody(source, parts.body);
   const isPart = fields.isPart || (hasError(read.problems) && true);
-  return {
-    source: { ...source, ...fields, ...(read.body && { body: read.body }), ...(isPart && { isPart }) },
-    problems: [...fences, ...problems, ...read.problems],
-  };
+  const { file, text, lines } = source;
+  const whole: Source = { file, text, lines, value: fields.value };
+  if (fields.spans) whole.spans = fields.spans;
+  if (read.body) whole.body = read.body;
+  if (isPart) whole.isPart = isPart;
+  return { source: whole, problems: [...fences, ...problems, ...read.problems] };
 }
 
 /** Front matter without a field: the schema says which of them are needed, and in a branch none may be. */
@@ -103,5 +106,7 @@ function parseAgain(source: SourceText, start: number): Root {
 
 /** The fields are blanked out instead of cut off, so that the compiler's offsets and lines are the file's. */
 function blanked({ text }: SourceText, start: number): string {
-  return text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start);
+  const fields = text.slice(0, start);
+  const blank = fields.includes('\r') ? fields.replace(/[^\r\n]/g, ' ') : blankLines(fields, ' ');
+  return blank + text.slice(start);
 }

@@ -62,7 +62,10 @@ function isFields(text: string): boolean {
 /** Where text begins below an empty line although the fields have not ended. */
 function findProse(text: string, start: number, end: number): number | undefined {
   const empty = /^[ \t]*\r?\n(?=[^\s])/gm;
-  for (const { 0: line, index } of text.slice(start, end).matchAll(empty)) {
+  const fields = text.slice(start, end);
+  // Nearly always there is no such line.
+  if (!/^\n|\s\n/.test(fields)) return undefined;
+  for (const { 0: line, index } of fields.matchAll(empty)) {
     const next = start + index + line.length;
     const newline = text.indexOf('\n', next);
     const written = text.slice(next, newline === -1 ? text.length : newline);

@@ -24,7 +24,7 @@ import { describeQuestionMark, explainBracketBefore } from './explain-line.ts';
 import { groupMark, isMark } from './gap-mark.ts';
 import { maxDepth } from './parse-yaml.ts';
 import { quoteText, readYamlLine, shorten, type YamlLine } from './yaml-line.ts';
-import type { YamlNode, YamlPair } from './yaml-node.ts';
+import type { YamlNode, YamlPair, YamlScalar } from './yaml-node.ts';
 
 /** `isTwo`: it swallowed what follows: the next thing of the list, whose dash is missing, or a list without its name. */
 export type BuiltValue = { value: unknown; span: Span; isTwo?: true };
@@ -38,7 +38,8 @@ export function buildValue(node: YamlNode, context: BuildContext, isItem = false
     if (problem.code === 'yaml-list-after-text') isTwo = true;
     context.report(problem);
   };
-  const own = { ...context, report };
+  const { text, start, place, isMended } = context;
+  const own = { text, start, place, report, isMended };
   const extent = { start: context.start + node.start, end: context.start + node.end };
   refuseProperties(node, own);
   const built = buildContent(node, extent, { own, inner: context, isItem });
@@ -56,12 +57,17 @@ function buildContent(node: YamlNode, extent: Extent, { own, inner, isItem }: Co
   if (node.kind === 'scalar') {
     if (own.isMended && isMark(node.value)) return refused(extent);
     checkScalar(node, own);
-    const text = typeof node.value === 'string' ? { text: node.value } : {};
-    return { value: node.value, span: { ...extent, kind: 'scalar', ...text } };
+    return { value: node.value, span: scalarSpan(extent, node.value) };
   }
   if (node.kind === 'too-deep') own.report(yamlTooDeep(own.place(node.start), maxDepth));
   else refuseAlias(node, own);
   return refused(extent);
+}
+
+function scalarSpan({ start, end }: Extent, value: YamlScalar): Span {
+  return typeof value === 'string'
+    ? { start, end, kind: 'scalar', text: value }
+    : { start, end, kind: 'scalar' };
 }
 
 /** `badge` of `badge: [New]: two weeks`, where YAML reads the second colon as that of a field without a name. */
@@ -91,6 +97,7 @@ function refuseAlias(node: YamlNode, { text, place, report }: BuildContext): voi
 }
 
 function refuseProperties(node: YamlNode, { text, place, report }: BuildContext): void {
+  if (node.anchor === undefined && node.tag === undefined) return;
   const line = readYamlLine(text, node.start);
   const isText = node.kind === 'scalar' && node.style === 'plain' && /^&[^a-z]/.test(line.value);
   if (isText && node.anchor !== undefined && !text.includes(node.anchor.replace('&', '*')))
@@ -179,7 +186,7 @@ function buildMap(
     if (built.span.kind === 'refused') lost.add(key);
     gap ||= built.isTwo === true && built.span.kind === 'refused';
     value[key] = built.value;
-    fields[key] = { ...built.span, key: context.start + pair.key.start };
+    fields[key] = Object.assign(built.span, { key: context.start + pair.key.start });
   }
   for (const key of lost) delete value[key];
   const missing = { ...(lost.size > 0 && { lost: [...lost] }), ...(gap && { gap: true as const }) };
@@ -280,7 +287,8 @@ const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 function readKey({ key }: YamlPair, context: BuildContext): string | undefined {
   const place = context.place(key.start);
-  const mark = /\?[ \t]+$/.exec(context.text.slice(Math.max(0, key.start - 50), key.start))?.[0].length;
+  const before = context.text.slice(Math.max(0, key.start - 50), key.start);
+  const mark = before.includes('?') ? /\?[ \t]+$/.exec(before)?.[0].length : undefined;
   if (mark !== undefined) {
     const line = readYamlLine(context.text, key.start);
     const start = key.start - mark;

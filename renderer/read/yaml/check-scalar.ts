@@ -54,15 +54,15 @@ function codeOf(sequence: string): number {
 
 /** `fee: {facts.osce.fullFee}` is a group with a field of that name and no value. */
 export function checkReferenceMap(node: YamlNode & { kind: 'map' }, context: BuildContext): boolean {
+  if (!node.flow) return false;
   const written = context.text.slice(node.start, node.end);
-  const named = node.flow ? withNameInBraces(written) : undefined;
+  const named = withNameInBraces(written);
   if (named !== undefined) {
     context.report(yamlReferenceUnquoted(context.place(node.start), quoteText(named)));
     return true;
   }
   const [found] = findNames(written);
-  if (!node.flow || found?.kind !== 'name' || found.written !== written || !isMeantAsName(found.name))
-    return false;
+  if (found?.kind !== 'name' || found.written !== written || !isMeantAsName(found.name)) return false;
   context.report(yamlReferenceUnquoted(context.place(node.start), quoteText(written)));
   return true;
 }
@@ -74,12 +74,17 @@ function isMeantAsName(inner: string): boolean {
 
 /** `badge: We are #1`: what follows is a comment for YAML, but hardly for whoever leaves no space after #. */
 function checkHash(node: ScalarNode, { text, place, report }: BuildContext): void {
-  const end = readYamlLine(text, node.end).end;
-  const comment = /^[ \t:]*[ \t](#[^\s#!].*)/.exec(text.slice(node.end, end).trimEnd());
+  const rest = text.slice(node.end, endOfLine(text, node.end));
+  const comment = rest.includes('#') ? /^[ \t:]*[ \t](#[^\s#!].*)/.exec(rest.trimEnd()) : null;
   if (!comment?.[1]) return;
   const hash = node.end + comment[0].length - comment[1].length;
   if (node.value === null) report(yamlHashHidesText(place(hash), comment[1]));
   else if (typeof node.value === 'string') report(yamlHashCutsText(place(hash), comment[1]));
+}
+
+function endOfLine(text: string, offset: number): number {
+  const newline = text.indexOf('\n', offset);
+  return newline === -1 ? text.length : newline;
 }
 
 const smartPairs = ['“”', '„“', '„”', '””', '‘’', '«»', '“"', '”"'];
@@ -111,7 +116,7 @@ function checkQuoteAlone(node: ScalarNode, value: string, { text, place, report 
 /** A comment as other languages write it, behind a value: in YAML it begins with #. */
 function checkComment(node: ScalarNode, value: string, { text, place, report }: BuildContext): void {
   const written = text.slice(node.start, node.end);
-  const found = /[ \t](\/\/[ \t].*|\/\*.*\*\/)$/.exec(written);
+  const found = written.includes('/') ? /[ \t](\/\/[ \t].*|\/\*.*\*\/)$/.exec(written) : null;
   const note = found?.[1] === undefined ? undefined : commentIn(found[1]);
   if (!found?.[1] || note === undefined || value.includes('\n')) return;
   const before = written.slice(0, found.index).trimEnd();
@@ -124,9 +129,12 @@ function writtenPlain(text: string): string {
 
 /** A forgotten space makes a text out of what should be a list item or a field on its own line. */
 function checkOwnLine(node: ScalarNode, value: string, { text, place, report }: BuildContext): void {
-  const line = readYamlLine(text, node.start);
   const written = text.slice(node.start, node.end);
-  const dash = written.search(/\n[ \t]*- /);
+  const dash = written.includes('\n') ? written.search(/\n[ \t]*- /) : -1;
+  const before = text.slice(text.lastIndexOf('\n', node.start - 1) + 1, node.start);
+  // Behind the name of its field, on one line: nothing is the matter with most texts.
+  if (dash === -1 && /[^ \t]/.test(before)) return;
+  const line = readYamlLine(text, node.start);
   if (line.content !== node.start) {
     // An item of a list whose next item stands a little further in: one space too many.
     const further = /\n([ \t]*)- /.exec(written)?.[1]?.length ?? 0;
