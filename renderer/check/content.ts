@@ -1,4 +1,5 @@
 import type { KindCodes } from '../../kinds/kind.ts';
+import type { judgeLanguage } from '../markdown/highlight-code.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import type { MediaFiles, SiteLayer, Source } from '../model/source.ts';
@@ -31,6 +32,10 @@ export type Content = {
   collections: ReadonlyMap<string, ReadonlyMap<string, Document>>;
   /** What texts may name of site.yaml and of the facts, by the word that such a name begins with. */
   fixedNames: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The code that the site’s own numbers begin with. */
+  countryCode: () => string | undefined;
+  /** Whether code can be coloured in a language. */
+  judgeLanguage: typeof judgeLanguage;
   media: MediaFiles;
   /** The sites that this one is made of. */
   layers: readonly SiteLayer[];

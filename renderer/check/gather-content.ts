@@ -1,9 +1,12 @@
+import { judgeLanguage } from '../markdown/highlight-code.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { walkValues } from '../schema/walk-values.ts';
 import { byCollection } from './by-collection.ts';
+import { countryCode } from './contact/country-code.ts';
 import type { Content, Document, Visit } from './content.ts';
 import { fixedNames } from './names/fixed-names.ts';
+import { onceEach } from './once-each.ts';
 
 /** What is there before anything is judged. */
 export type Given = Pick<Content, 'schemas' | 'code' | 'validators' | 'documents' | 'kinds' | 'gaps'>;
@@ -31,6 +34,8 @@ export function gatherContent(
     site,
     collections,
     fixedNames: fixedNames(site, collections.get('facts')?.get('facts')),
+    countryCode: gaps.keep(() => countryCode({ site })),
+    judgeLanguage: onceEach(judgeLanguage),
     media,
     layers,
     visits: gaps.each([...visits.values()].flat()),

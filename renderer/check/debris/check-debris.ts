@@ -1,7 +1,6 @@
 import type { Root } from 'hast';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
-import { countryCode } from '../contact/country-code.ts';
 import { type Markdown, placeIn, type TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
 import { findLineDebris } from './find-line-debris.ts';
@@ -14,7 +13,7 @@ import { findLeftovers, type Leftover, leftoverWithin } from './leftovers.ts';
 /** What the Markdown compiler let stand as text, although it was meant as Markdown, and what else visitors shouldn’t see. */
 export function checkDebris(tree: Root, markdown: Markdown, report: Report): void {
   const nodes: readonly TreeNode[] = tree.children;
-  const code = () => countryCode(markdown.content);
+  const code = markdown.content.countryCode;
   const found = [
     ...blocksOf(nodes, markdown.text)
       .filter((block, index, blocks) => !isHeadAlone(block, blocks[index + 1]))

@@ -6,6 +6,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Source, Span } from '../../model/source.ts';
 import { type Fields, isFields } from '../../schema/fields.ts';
+import { once } from '../once.ts';
 
 export type GapWatch = {
   /** The fields of a file as rules see them. */
@@ -14,6 +15,8 @@ export type GapWatch = {
   each: <Item>(items: readonly Item[]) => readonly Item[];
   /** Forgets what was looked at: another rule begins. */
   begin: () => void;
+  /** What is made of values, made once where looking at them again would tell nothing. */
+  keep: <Made>(make: () => Made) => () => Made;
   /** Passes on what was found without looking at a gap. */
   guard: (report: Report) => Report;
 };
@@ -23,6 +26,7 @@ export const noGaps: GapWatch = {
   fields: ({ value }) => (isFields(value) ? value : {}),
   each: (items) => items,
   begin: () => {},
+  keep: once,
   guard: (report) => report,
 };
 
@@ -48,6 +52,7 @@ export function watchGaps(): GapWatch {
     begin: () => {
       hasLooked = false;
     },
+    keep: (make) => make,
     guard: (report) => (problem) => {
       if (!hasLooked) report(problem);
     },

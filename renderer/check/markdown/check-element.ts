@@ -15,7 +15,6 @@ import { isHeadingId, slugify } from '../../markdown/slugify.ts';
 import { checkDescription, checkPicture } from '../../schema/check-media.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { findOddCharacter, withPlainCharacters } from '../../source/odd-characters.ts';
-import { countryCode } from '../contact/country-code.ts';
 import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import { judgeLink } from '../names/judge-link.ts';
 import { ownPath } from '../names/own-path.ts';
@@ -29,7 +28,7 @@ export function checkElement(node: TreeNode, around: Around, markdown: Markdown,
   const tag = String(node.tagName);
   const { extent } = around;
   const place = () => placeIn(markdown, extent.start);
-  if (/^h[1-6]$/.test(tag)) {
+  if (headings.has(tag)) {
     checkHeading(Number(tag.slice(1)), place, markdown, report);
     checkOwnId(node, extent, markdown, report);
     if (!saysSomething(node)) report(messages.headingWithoutWords(place(), Number(tag.slice(1))));
@@ -44,6 +43,8 @@ export function checkElement(node: TreeNode, around: Around, markdown: Markdown,
   if (tag === 'a') checkLink(node, extent, markdown, report);
   if (tag === 'img') checkImage(node, extent, markdown, report);
 }
+
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** Words, a picture that is described, the name of a value. */
 function saysSomething({ type, value, properties, children = [] }: TreeNode): boolean {
@@ -106,7 +107,7 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
   const isShown = markdown.text.charAt(extent.start) !== '[';
   if (isShown && markdown.text.slice(0, extent.start).endsWith('](')) return;
   if (checkAddressCharacters({ start: label ?? extent.start, end: extent.end }, markdown, report)) return;
-  const contact = judgeContactLink(href, countryCode(markdown.content));
+  const contact = judgeContactLink(href, markdown.content.countryCode());
   const place = placeIn(markdown, address.start);
   const tell = (problem: Diagnostic, to: string | undefined) => {
     const fix = address.verbatim && to !== undefined ? { place, from: shown, to } : undefined;

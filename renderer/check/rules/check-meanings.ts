@@ -3,7 +3,6 @@ import type { ActionTarget, KindCodes } from '../../../kinds/kind.ts';
 import type { CheckedSite } from '../../schema/checked.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
-import { countryCode } from '../contact/country-code.ts';
 import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import type { Content } from '../content.ts';
 import { checkBlock, checkInline } from '../markdown/check-text.ts';
@@ -21,7 +20,7 @@ export function checkMeanings(content: Content, report: Report): void {
       hasNext: (collection) => hasNext(collection, content),
       actionTargets,
       media: content.media,
-      judgeContact: (written) => judgeContactLink(written, countryCode(content)),
+      judgeContact: (written) => judgeContactLink(written, content.countryCode()),
       ownPath: (written) => ownPath(written, content),
       judgeLink: (written) => judgeLink(written, visit.document, content),
       checkText: (text) => checkInline(visit, text, content, report),

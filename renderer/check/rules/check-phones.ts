@@ -1,6 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { locate } from '../../source/locate.ts';
-import { countryCode } from '../contact/country-code.ts';
 import { judgePhone } from '../contact/judge-phone.ts';
 import type { Content } from '../content.ts';
 
@@ -8,7 +7,7 @@ import type { Content } from '../content.ts';
 export function checkPhones(content: Content, report: Report): void {
   for (const { document, path, schema, value } of content.visits) {
     if (schema.format !== 'phone' || typeof value !== 'string' || value === '') continue;
-    const problem = judgePhone(value, countryCode(content));
+    const problem = judgePhone(value, content.countryCode());
     if (problem) report(problem(locate(document.source, path)));
   }
 }
