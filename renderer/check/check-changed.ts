@@ -13,6 +13,7 @@ import { checkMarkdown } from './rules/check-markdown.ts';
 import { rules } from './rules/rules.ts';
 import { checkDocument } from './shape/check-document.ts';
 import { siteOf } from './site-of.ts';
+import { writtenDocument } from './written-document.ts';
 
 /**
  * A first look at a site of which a few files are others than at the last check: only these are judged, and not by the
@@ -35,6 +36,6 @@ export function checkChanged(
   const content = gatherContent(sources, { ...options, schemas, documents, kinds, gaps: noGaps }, changed);
   for (const document of content.documents) checkDocument(document, content, note);
   for (const rule of rules) rule(content, note);
-  for (const document of content.documents) checkMarkdown(content)(document, note);
+  for (const document of content.documents) checkMarkdown(content)(writtenDocument(document, content), note);
   return hasError(found) ? undefined : siteOf(sources, { schemas, kinds, documents });
 }

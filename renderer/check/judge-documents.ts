@@ -3,6 +3,7 @@ import type { Source } from '../model/source.ts';
 import type { Content, Document } from './content.ts';
 import { isInGap } from './gaps/is-in-gap.ts';
 import { documentRules } from './rules/rules.ts';
+import { writtenDocument } from './written-document.ts';
 
 /** What the rules that look at Markdown say of a document. */
 export type Judge = (document: Document) => readonly Diagnostic[];
@@ -14,9 +15,10 @@ export function openJudge(content: Content): Judge {
     const report = content.gaps.guard((diagnostic) => {
       if (!isInGap(diagnostic, document.source)) found.push(diagnostic);
     });
+    const written = writtenDocument(document, content);
     for (const rule of opened) {
       content.gaps.begin();
-      rule(document, report);
+      rule(written, report);
     }
     return found;
   };

@@ -1,4 +1,4 @@
-import { scanText } from './said-twice/scanned-text.ts';
+import { blankLines } from '../source/blank-lines.ts';
 import type { WrittenText } from './written-texts.ts';
 
 const mark = '\u0000';
@@ -11,8 +11,8 @@ const definitions = /^\s{0,3}\[[^\]\n]+\]:\s*\S+/gm;
  * A text as it is written, of its own length, with everything blanked that no visitor reads as words: names in braces,
  * addresses, and in Markdown code and tags.
  */
-export function visibleProse({ document, path, schema, text }: WrittenText): string {
-  const { prose } = scanText(text, { beside: '', collection: document.collection, id: document.id });
+export function visibleProse({ path, schema, scanned }: WrittenText): string {
+  const { prose } = scanned();
   const isMarkdown = path.length === 0 || schema.means === 'text' || schema.means === 'body';
   if (!isMarkdown) return prose;
   const plain = prose.includes('```') || prose.includes('~~~') ? prose.replace(fenced, blank) : prose;
@@ -22,5 +22,5 @@ export function visibleProse({ document, path, schema, text }: WrittenText): str
 
 /** Lines stay lines. */
 function blank(piece: string): string {
-  return piece.replace(/[^\n]/g, mark);
+  return blankLines(piece, mark);
 }

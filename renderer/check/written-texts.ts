@@ -3,6 +3,8 @@ import type { JsonSchema } from '../model/site.ts';
 import { locateText } from '../source/locate-text.ts';
 import { placeAt } from '../source/place-at.ts';
 import type { Content, Document, Visit } from './content.ts';
+import { once } from './once.ts';
+import { type ScannedText, scanText } from './said-twice/scanned-text.ts';
 
 /** A text as its editor wrote it: a value of YAML or a front matter, or the body of an MDX file. */
 export type WrittenText = {
@@ -12,6 +14,7 @@ export type WrittenText = {
   schema: JsonSchema;
   text: string;
   placeAt: (offset: number) => Place;
+  scanned: () => ScannedText;
 };
 
 /** Every text of site.yaml and content, in the order in which they are written. */
@@ -25,10 +28,14 @@ export function* textsOf(document: Document, visits: readonly Visit[]): Generato
   for (const { path, schema, value } of visits) {
     if (typeof value !== 'string') continue;
     const placeAt = (offset: number) => locateText(source, path, offset);
-    yield { document, path, schema, text: value, placeAt };
+    yield { document, path, schema, text: value, placeAt, scanned: once(() => scanText(value)) };
   }
   const { body, text } = source;
   if (!body) return;
-  const place = (offset: number) => placeAt(source, body.start + offset);
-  yield { document, path: [], schema: { means: 'body' }, text: text.slice(body.start), placeAt: place };
+  const written = text.slice(body.start);
+  yield {
+    ...{ document, path: [], schema: { means: 'body' }, text: written },
+    placeAt: (offset) => placeAt(source, body.start + offset),
+    scanned: once(() => scanText(written)),
+  };
 }

@@ -206,16 +206,16 @@ test('ten thousand articles are searched in one pass each', async () => {
   const index = createValueIndex(checked);
   const text = 'How to pass '.repeat(2000);
   let asked = 0;
-  const counted = new Proxy(index.phrases.next, {
+  const counted = new Proxy(index.phrases.root.next, {
     get: (target, key) => {
       asked += 1;
       const value = Reflect.get(target, key);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  expect(findPhrases({ next: counted, values: [] }, text)).toEqual([]);
-  // One question a word: the number of titles that begin alike plays no part.
-  expect(asked).toBe(6000);
+  expect(findPhrases({ ...index.phrases, root: { next: counted, values: [] } }, text)).toEqual([]);
+  // One question for each word with the first letter of a title: the number of titles that begin alike plays no part.
+  expect(asked).toBe(2000);
 });
 
 /** Titles that begin with the same words. */

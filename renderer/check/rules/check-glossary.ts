@@ -8,14 +8,14 @@ import { findSpellings, type Spelling } from '../glossary/find-spellings.ts';
 import { readGlossary } from '../glossary/read-glossary.ts';
 import { isVisitorText } from '../is-visitor-text.ts';
 import { visibleProse } from '../visible-prose.ts';
-import { textsOf, type WrittenText } from '../written-texts.ts';
+import type { WrittenText } from '../written-texts.ts';
 
 /** Names and abbreviations are spelled as the glossary of site.yaml says. */
-export const checkGlossary: DocumentRule = ({ site, kinds, visitsOf }) => {
+export const checkGlossary: DocumentRule = ({ site, kinds }) => {
   const glossary = readGlossary(site.value);
   if (!glossary) return () => {};
-  return (document, report) => {
-    for (const written of textsOf(document, visitsOf(document))) {
+  return ({ texts }, report) => {
+    for (const written of texts()) {
       // Most texts hold no term at all: only those that do are looked at closely.
       if (written.text.search(glossary.pattern) < 0 || !isRead(written, kinds)) continue;
       for (const found of findSpellings(visibleProse(written), glossary)) {

@@ -6,17 +6,27 @@ import { checkTree } from '../markdown/check-tree.ts';
 import type { Markdown } from '../markdown/markdown.ts';
 
 /** Markdown in articles and legal texts: only what a page may carry. The meanings `text` and `body` see to that within YAML. */
-export const checkMarkdown: DocumentRule = (content) => (document, report) =>
-  checkBody(document, content, report);
+export const checkMarkdown: DocumentRule =
+  (content) =>
+  ({ document }, report) =>
+    checkBody(document, content, report);
 
 /** The page of an article has the title as its main heading: the first heading below is of the second level. */
 function checkBody(document: Document, content: Content, report: Report): void {
   const { source } = document;
   if (!source.body) return;
   const markdown: Markdown = {
-    ...{ document, content, text: source.text, file: source, offsetInFile: (offset) => offset },
-    ...{ firstLevels: [2], judgesNames: 'here', lastLevel: { value: undefined } },
-    ...{ kind: 'article', demand: createDemand(content, report), ownIds: new Map() },
+    document,
+    content,
+    text: source.text,
+    file: source,
+    offsetInFile: (offset) => offset,
+    firstLevels: [2],
+    judgesNames: 'here',
+    lastLevel: { value: undefined },
+    kind: 'article',
+    demand: createDemand(content, report),
+    ownIds: new Map(),
   };
   checkTree(source.body.tree, markdown, report);
 }

@@ -7,7 +7,6 @@ import { isVisitorText } from '../is-visitor-text.ts';
 import { isEnglish } from '../readability/is-english.ts';
 import { type Sentence, splitSentences } from '../readability/split-sentences.ts';
 import { visibleProse } from '../visible-prose.ts';
-import { textsOf } from '../written-texts.ts';
 
 /** In words. Sentences of more than 25 are hard to read already; only what is far beyond that is worth a warning. Source: https://www.gov.uk/guidance/content-design/writing-for-gov-uk. */
 export const hardSentence = 25;
@@ -23,10 +22,10 @@ const leastWords = 5;
  * What is wrong with an English text: a day that there is not, the same sentence twice in a row, and a sentence that
  * never ends, in which who reads in a second language is lost.
  */
-export const checkProse: DocumentRule = ({ site, kinds, visitsOf }) => {
-  return (document, report) => {
+export const checkProse: DocumentRule = ({ site, kinds }) => {
+  return ({ document, texts }, report) => {
     if (!isEnglish(document.value.language ?? site.value.language)) return;
-    for (const written of textsOf(document, visitsOf(document))) {
+    for (const written of texts()) {
       if (written.text.length < leastCharacters && !written.text.includes(' ')) continue;
       const prose = visibleProse(written);
       const sentences = prose.length < leastWords * 6 ? [] : splitSentences(prose);
@@ -44,9 +43,10 @@ export const checkProse: DocumentRule = ({ site, kinds, visitsOf }) => {
 function findTwice(sentences: readonly Sentence[]): Debris[] {
   return sentences.flatMap(({ offset, text, words }, index): Debris[] => {
     const before = sentences[index - 1];
+    if (words < leastWords || before?.words !== words) return [];
     // Two cells of a table may well be the same; they end without a full stop.
-    const isWhole = words >= leastWords && /[.!?…][”’)\]*_]*$/.test(text);
-    const isTwice = isWhole && before !== undefined && inOneLine(before.text) === inOneLine(text);
+    const isWhole = /[.!?…][”’)\]*_]*$/.test(text);
+    const isTwice = isWhole && before.text[0] === text[0] && inOneLine(before.text) === inOneLine(text);
     return isTwice ? [{ offset, tell: (place) => sentenceTwice(place, short(text)) }] : [];
   });
 }

@@ -13,9 +13,8 @@ import { amountPattern } from '../said-twice/find-amounts.ts';
 import { dayPattern } from '../said-twice/find-days.ts';
 import { findSaidTwice } from '../said-twice/find-said-twice.ts';
 import type { NamedValue } from '../said-twice/named-value.ts';
-import { scanText } from '../said-twice/scanned-text.ts';
 import { createValueIndex } from '../said-twice/value-index.ts';
-import { textsOf, type WrittenText } from '../written-texts.ts';
+import type { WrittenText } from '../written-texts.ts';
 
 /** A value that has a name is written once: elsewhere it is named, so that it changes everywhere. */
 export const checkSaidTwice: DocumentRule = (content) => {
@@ -23,11 +22,14 @@ export const checkSaidTwice: DocumentRule = (content) => {
   const patterns = patternsOf(content.site.value, values);
   if (!patterns) return () => {};
   const index = createValueIndex(values);
-  const definitions = new Set(values.map(definitionOf));
+  const definitions = definitionsOf(values);
+  const isDefinition = ({ document, path }: WrittenText) =>
+    definitions.get(document.source.file)?.has(path.join('/')) ?? false;
   const checkText = (written: WrittenText, report: Report) => {
-    if (!isVisitorText(written, content.kinds) || definitions.has(addressOf(written))) return;
+    if (!isVisitorText(written, content.kinds) || isDefinition(written)) return;
     const { collection, id } = written.document;
-    const scanned = scanText(written.text, { beside: besideOf(written), collection, id });
+    const { text, prose } = written.scanned();
+    const scanned = { text, prose, written: written.text, beside: besideOf(written), collection, id };
     const found = findSaidTwice(scanned, index, patterns);
     if (found.length === 0) return;
     const namesOf = namingIn(written, content);
@@ -41,8 +43,8 @@ export const checkSaidTwice: DocumentRule = (content) => {
       );
     }
   };
-  return (document, report) => {
-    for (const written of textsOf(document, content.visitsOf(document))) checkText(written, report);
+  return ({ texts }, report) => {
+    for (const written of texts()) checkText(written, report);
   };
 };
 
@@ -59,16 +61,22 @@ function patternsOf({ language, locale = language, currency }: Fields, values: r
   }
 }
 
-/** Where a value is written once: `courses.osce-virtual-adult.title` stands in that file at `title`. */
-function definitionOf({ name, document }: NamedValue): string {
+/** Where values are written once, by the file: `courses.osce-virtual-adult.title` stands in that of the course at `title`. */
+function definitionsOf(values: readonly NamedValue[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const definitions = new Map<string, Set<string>>();
+  for (const value of values) {
+    const { file } = value.document.source;
+    const paths = definitions.get(file) ?? new Set();
+    definitions.set(file, paths.add(pathOf(value)));
+  }
+  return definitions;
+}
+
+function pathOf({ name, document }: NamedValue): string {
   const [head = '', ...rest] = name.split('.');
   const inSite = followNames(document.value, rest)?.path ?? rest;
   const path = head === 'site' ? inSite : document.collection === 'site' ? [head, ...rest] : rest.slice(1);
-  return [document.source.file, ...path].join('/');
-}
-
-function addressOf({ document, path }: WrittenText): string {
-  return [document.source.file, ...path].join('/');
+  return path.join('/');
 }
 
 /** The label of a figure, or whatever else stands in the same group: `{ value: 115, label: questions }`. */

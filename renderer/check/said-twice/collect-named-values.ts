@@ -123,6 +123,8 @@ function entryValue(
 
 /** `14 days`: what else its name says is no more than that of the field. */
 function entryFigure(name: string, value: string, entry: Document, content: Content): NamedValue[] {
+  // A figure begins with a digit, here or in what a name stands for.
+  if (!/^\s*[\d{]/.test(value)) return [];
   const shown = resolveText(value, content);
   const figure =
     shown === undefined ? undefined : readFigure([entry.id, name.split('.').at(-1) ?? ''], shown);

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import { entryOf, isAbout, mentionedEntry, namesNone } from './mentioned-entry.ts';
 import type { NamedValue } from './named-value.ts';
-import { paragraphAround, type ScannedText, sentenceAround } from './scanned-text.ts';
+import { type PlacedText, paragraphAround, sentenceAround } from './scanned-text.ts';
 import { amountKey, type ValueIndex } from './value-index.ts';
 
 /** How amounts are written in a currency and locale. `worth` reads the digits of one: `1,200.50` in thousandths. */
@@ -9,7 +9,7 @@ export type AmountPattern = { currency: string; pattern: RegExp; worth: (digits:
 
 /** Sums of money: with the sign of the currency, with its name, or to the penny. */
 export function findAmounts(
-  scanned: ScannedText,
+  scanned: PlacedText,
   index: ValueIndex,
   { currency, pattern, worth }: AmountPattern,
 ): Finding[] {
@@ -54,7 +54,7 @@ function isOfAnother(value: NamedValue, entry: string | undefined, own: readonly
 }
 
 /** The one entry that the paragraph speaks of; where it speaks of none, that whose own file it stands in. */
-function entryAround(scanned: ScannedText, offset: number, index: ValueIndex): string | undefined {
+function entryAround(scanned: PlacedText, offset: number, index: ValueIndex): string | undefined {
   const own = `${scanned.collection}.${scanned.id}`;
   const paragraph = paragraphAround(scanned, offset);
   return (
@@ -105,7 +105,7 @@ function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-function likeliest(values: readonly NamedValue[], sentence: string, where: ScannedText): NamedValue[] {
+function likeliest(values: readonly NamedValue[], sentence: string, where: PlacedText): NamedValue[] {
   return values.toSorted(
     (one, other) => Number(isAbout(other, sentence, where)) - Number(isAbout(one, sentence, where)),
   );

@@ -1,16 +1,18 @@
 import type { Finding } from './finding.ts';
 import { mentionedEntry } from './mentioned-entry.ts';
-import { type ScannedText, sentenceAround } from './scanned-text.ts';
+import { type PlacedText, sentenceAround } from './scanned-text.ts';
 import type { ValueIndex } from './value-index.ts';
 
-export type DayPattern = { pattern: RegExp; months: ReadonlyMap<string, string> };
+/** `sign`: what stands in every date, and not in most texts with a number in them. */
+export type DayPattern = { pattern: RegExp; sign: RegExp; months: ReadonlyMap<string, string> };
 
 /** Dates as people write them: `5 October 2025`, `Oct 5th, 2025`, `5 October`, `2025-10-05`. */
 export function findDays(
-  scanned: ScannedText,
+  scanned: PlacedText,
   index: ValueIndex,
-  { pattern, months }: DayPattern,
+  { pattern, sign, months }: DayPattern,
 ): Finding[] {
+  if (!sign.test(scanned.prose)) return [];
   return [...scanned.prose.matchAll(pattern)].flatMap((match): Finding[] => {
     const { 0: written, index: offset, groups = {} } = match;
     const key = groups.iso ?? keyOf(groups, months);
@@ -51,5 +53,9 @@ export function dayPattern(language: string): DayPattern {
     `\\b${day('day')}\\s(?:of\\s)?(?<month>${month})\\b${year('year')}`,
     `\\b(?<monthBefore>${month})\\s${day('dayAfter')}\\b${year('yearAfter')}`,
   ];
-  return { pattern: new RegExp(written.join('|'), 'gi'), months };
+  // The day before its month, or behind the last character of one.
+  const lasts = new Set([...months.keys()].map((name) => name.charCodeAt(name.length - 1)));
+  const last = [...lasts].map((code) => `\\u${code.toString(16).padStart(4, '0')}`).join('');
+  const sign = new RegExp(`\\d{4}-\\d\\d-\\d\\d|\\d(?:st|nd|rd|th)?\\s|[${last}]\\s\\d`, 'i');
+  return { pattern: new RegExp(written.join('|'), 'gi'), sign, months };
 }

@@ -1,13 +1,13 @@
 import type { Finding } from './finding.ts';
 import { isAbout } from './mentioned-entry.ts';
 import type { Figure, NamedValue } from './named-value.ts';
-import type { ScannedText } from './scanned-text.ts';
+import type { PlacedText } from './scanned-text.ts';
 import { type TypedFigure, typedFigures } from './typed-figure.ts';
 import { type FigureValue, figureKey, type ValueIndex } from './value-index.ts';
 import { hasWord } from './word-stem.ts';
 
 /** A number with what it counts: `14-day course`, `115 questions`, `95% pass`. */
-export function findFigures(scanned: ScannedText, index: ValueIndex): Finding[] {
+export function findFigures(scanned: PlacedText, index: ValueIndex): Finding[] {
   return typedFigures(scanned).flatMap((typed): Finding[] => {
     const equal = index.figures.get(figureKey(typed.number, typed.suffix)) ?? [];
     const same = equal.filter((one) => fits(one, typed));

@@ -3,7 +3,7 @@ import { type DayPattern, findDays } from './find-days.ts';
 import { findFigures } from './find-figures.ts';
 import { findWords } from './find-words.ts';
 import type { Finding } from './finding.ts';
-import type { ScannedText } from './scanned-text.ts';
+import type { PlacedText } from './scanned-text.ts';
 import type { ValueIndex } from './value-index.ts';
 
 export type Patterns = {
@@ -12,13 +12,12 @@ export type Patterns = {
 };
 
 /** What in a text has a name, in the order in which it stands there; of two that overlap the longer. */
-export function findSaidTwice(scanned: ScannedText, index: ValueIndex, patterns: Patterns): Finding[] {
+export function findSaidTwice(scanned: PlacedText, index: ValueIndex, patterns: Patterns): Finding[] {
+  const hasDigits = /\d/.test(scanned.prose) || /\p{Nd}/u.test(scanned.prose);
   const found = [
     ...findWords(scanned, index),
-    ...(/\p{Nd}/u.test(scanned.prose)
-      ? patterns.amounts.flatMap((amounts) => findAmounts(scanned, index, amounts))
-      : []),
-    ...(/\p{Nd}/u.test(scanned.prose) ? findDays(scanned, index, patterns.day) : []),
+    ...(hasDigits ? patterns.amounts.flatMap((amounts) => findAmounts(scanned, index, amounts)) : []),
+    ...(hasDigits ? findDays(scanned, index, patterns.day) : []),
     ...findFigures(scanned, index),
   ].toSorted((one, other) => one.offset - other.offset || other.written.length - one.written.length);
   const kept: Finding[] = [];

@@ -1,11 +1,12 @@
+import { letterLength } from '../letter-length.ts';
 import type { Finding } from './finding.ts';
 import { findPhrases } from './phrase-tree.ts';
 import type { ScannedText } from './scanned-text.ts';
 import type { ValueIndex } from './value-index.ts';
+import { beginsWithin, nextStart } from './word-starts.ts';
 
 const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 const phone = /(?<![\w.])\+?\(?\d[\d ()-]{7,}\d(?!\w)/g;
-const word = /[\p{L}\p{N}]{4,}/gu;
 
 /** Codes, names, email addresses and telephone numbers, in links as well; titles and streets in what is read. */
 export function findWords({ text, prose }: ScannedText, index: ValueIndex): Finding[] {
@@ -15,7 +16,7 @@ export function findWords({ text, prose }: ScannedText, index: ValueIndex): Find
     }),
     ...(text.includes('@') ? look(text, email, index, (written) => written) : []),
     ...(/\d\d/.test(text) ? look(text, phone, index, (written) => written.replace(/\D/g, '')) : []),
-    ...look(text, word, index, (written) => written).filter((found) => standsAlone(text, found)),
+    ...lookForWords(text, index).filter((found) => standsAlone(text, found)),
   ];
 }
 
@@ -29,6 +30,26 @@ function look(
     const values = index.words.get(keyOf(written));
     return values ? [{ kind: 'same', offset, written, values }] : [];
   });
+}
+
+/** In letters and numbers: shorter ones have no name. */
+const leastLetters = 4;
+
+function lookForWords(text: string, { words, starts }: ValueIndex): Finding[] {
+  const found: Finding[] = [];
+  for (let offset = nextStart(starts, text, 0); offset >= 0; offset = nextStart(starts, text, offset + 1)) {
+    if (beginsWithin(text, offset, letterLength)) continue;
+    let letters = 0;
+    let end = offset;
+    for (let units = letterLength(text, end); units > 0; units = letterLength(text, end)) {
+      letters += 1;
+      end += units;
+    }
+    const written = text.slice(offset, end);
+    const values = letters < leastLetters ? undefined : words.get(written);
+    if (values) found.push({ kind: 'same', offset, written, values });
+  }
+  return found;
 }
 
 /** No part of a domain, of an address or of a compound. Looked at last, since it is rarely needed. */

@@ -1,54 +1,78 @@
-/** Phrases by their words, so that a text is compared with all of them in one pass. */
-export type PhraseTree<Value> = { next: Map<string, PhraseTree<Value>>; values: Value[] };
+import { letterLength } from '../letter-length.ts';
+import { beginsWithin, nextStart, startPattern } from './word-starts.ts';
+
+/** Phrases by their words, so that a text is compared with all of them in one pass. `starts`: what a phrase begins with. */
+export type PhraseTree<Value> = { root: PhraseNode<Value>; starts: RegExp };
+
+type PhraseNode<Value> = { next: Map<string, PhraseNode<Value>>; values: Value[] };
 
 export type FoundPhrase<Value> = { offset: number; end: number; values: readonly Value[] };
 
-export function createPhraseTree<Value>(): PhraseTree<Value> {
+export function createPhraseTree<Value>(phrases: readonly (readonly [string, Value])[]): PhraseTree<Value> {
+  const root = createNode<Value>();
+  for (const [phrase, value] of phrases) addPhrase(root, phrase, value);
+  return { root, starts: startPattern(root.next.keys()) };
+}
+
+function createNode<Value>(): PhraseNode<Value> {
   return { next: new Map(), values: [] };
 }
 
-export function addPhrase<Value>(tree: PhraseTree<Value>, phrase: string, value: Value): void {
-  let node = tree;
-  for (const { word } of wordsOf(phrase)) {
-    const next = node.next.get(word) ?? createPhraseTree<Value>();
+function addPhrase<Value>(root: PhraseNode<Value>, phrase: string, value: Value): void {
+  let node = root;
+  for (let start = wordStart(phrase, 0); start < phrase.length; ) {
+    const end = wordEnd(phrase, start);
+    const word = phrase.slice(start, end);
+    const next = node.next.get(word) ?? createNode<Value>();
     node.next.set(word, next);
     node = next;
+    start = wordStart(phrase, end);
   }
   node.values.push(value);
 }
 
 /** The longest phrases in the text; none within another. */
-export function findPhrases<Value>(tree: PhraseTree<Value>, text: string): FoundPhrase<Value>[] {
-  const words = wordsOf(text);
+export function findPhrases<Value>({ root, starts }: PhraseTree<Value>, text: string): FoundPhrase<Value>[] {
   const found: FoundPhrase<Value>[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const match = longestAt(tree, words, index);
-    if (!match) continue;
-    const first = words[index];
-    const last = words[match.last];
-    if (first && last) found.push({ offset: first.offset, end: last.end, values: match.values });
-    index = match.last;
+  for (let offset = nextStart(starts, text, 0); offset >= 0; ) {
+    const match = beginsWithin(text, offset, unitsAt) ? undefined : longestAt(root, text, offset);
+    if (match) found.push({ offset, end: match.end, values: match.values });
+    offset = nextStart(starts, text, match?.end ?? offset + 1);
   }
   return found;
 }
 
-type Word = { word: string; offset: number; end: number };
-
-function longestAt<Value>(tree: PhraseTree<Value>, words: readonly Word[], start: number) {
-  let node: PhraseTree<Value> | undefined = tree;
-  let best: { last: number; values: readonly Value[] } | undefined;
-  for (let index = start; index < words.length; index += 1) {
-    node = node.next.get(words[index]?.word ?? '');
-    if (!node) break;
-    if (node.values.length > 0) best = { last: index, values: node.values };
+function longestAt<Value>(root: PhraseNode<Value>, text: string, from: number) {
+  let node = root;
+  let best: { end: number; values: readonly Value[] } | undefined;
+  for (let start = from; start < text.length; ) {
+    const end = wordEnd(text, start);
+    const next = node.next.get(text.slice(start, end));
+    if (!next) break;
+    node = next;
+    if (node.values.length > 0) best = { end, values: node.values };
+    start = wordStart(text, end);
   }
   return best;
 }
 
-function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}+%]+/gu)].map(({ 0: word, index }) => ({
-    word,
-    offset: index,
-    end: index + word.length,
-  }));
+function wordStart(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && unitsAt(text, at) === 0) at += 1;
+  return at;
+}
+
+function wordEnd(text: string, start: number): number {
+  let at = start;
+  for (let units = unitsAt(text, at); units > 0; units = unitsAt(text, at)) at += units;
+  return at;
+}
+
+const plus = 0x2b;
+const percent = 0x25;
+
+/** Letters, numbers and the signs that belong to them: `95%`, `2,500+`. */
+function unitsAt(text: string, offset: number): number {
+  const code = text.charCodeAt(offset);
+  return code === plus || code === percent ? 1 : letterLength(text, offset);
 }

@@ -9,25 +9,29 @@ export type ScannedText = {
   prose: string;
   /** As it was written, for what it mentions. */
   written: string;
+};
+
+/** A text with what is known of the place where it stands. */
+export type PlacedText = ScannedText & {
   /** Words that stand beside the text: the label of a value. */
   beside: string;
-  /** Where the text stands: collection, id. */
   collection: string;
   id: string;
 };
 
-export function scanText(
-  written: string,
-  around: { beside: string; collection: string; id: string },
-): ScannedText {
-  const text = written
-    .replace(/\{[^{}]*\}/g, blank)
-    .replace(/\]\([^()\n]*[ \t][^()\n"“”']*\)/g, blank)
-    .replace(/(?<=\bwa\.me\/)\+?\d+/gi, blank);
-  const prose = text
-    .replace(/\]\([^)\s]{0,2000}\)/g, blank)
-    .replace(/(?:https?:\/\/|mailto:|tel:|www\.)\S+/g, blank);
-  return { text, prose, written, ...around };
+/** Most texts have nothing of what is looked for here, which is seen at once. */
+export function scanText(written: string): ScannedText {
+  const named = written.includes('{') ? written.replace(/\{[^{}]*\}/g, blank) : written;
+  const linked = named.includes('](') ? named.replace(/\]\([^()\n]*[ \t][^()\n"“”']*\)/g, blank) : named;
+  const text = /wa\.me\//i.test(linked) ? linked.replace(/(?<=\bwa\.me\/)\+?\d+/gi, blank) : linked;
+  const prose = text.includes('](') ? text.replace(/\]\([^)\s]{0,2000}\)/g, blank) : text;
+  return { text, prose: hasAddress(prose) ? prose.replace(address, blank) : prose, written };
+}
+
+const address = /(?:https?:\/\/|mailto:|tel:|www\.)\S+/g;
+
+function hasAddress(text: string): boolean {
+  return text.includes(':') || text.includes('www.');
 }
 
 /** No letter and no space: neither a word nor a gap between two. */
@@ -36,7 +40,7 @@ function blank(piece: string): string {
 }
 
 /** The sentence around an offset, as it was written, with what stands beside the text. */
-export function sentenceAround(scanned: ScannedText, offset: number): string {
+export function sentenceAround(scanned: PlacedText, offset: number): string {
   const { written, beside } = scanned;
   const before = written.slice(Math.max(0, offset - reach), offset);
   const after = written.slice(offset, offset + reach);

@@ -1,5 +1,5 @@
 import { once } from '../once.ts';
-import { type ScannedText, sentenceAround } from './scanned-text.ts';
+import { type PlacedText, sentenceAround } from './scanned-text.ts';
 import { stemsOf, wordStem } from './word-stem.ts';
 
 /** A number in a text with the words around it. */
@@ -15,16 +15,16 @@ export type TypedFigure = {
   sentence: () => string;
   /** Of the words of the sentence. */
   stems: () => ReadonlySet<string>;
-  where: ScannedText;
+  where: PlacedText;
   /** The number with so many of the words that follow. */
   show: (words: number) => string;
 };
 
 /** Every number, in digits or in words. A number alone counts what stands beside it: `{ value: 115, label: questions }`. */
-export function typedFigures(scanned: ScannedText): TypedFigure[] {
+export function typedFigures(scanned: PlacedText): TypedFigure[] {
   const { prose, beside } = scanned;
   const searched = isShort(prose) ? `${prose} ${beside}` : prose;
-  return [...searched.matchAll(numbers)].flatMap((match): TypedFigure[] => {
+  return numbersIn(searched).flatMap((match): TypedFigure[] => {
     const { 0: written, index: offset, groups = {} } = match;
     if (offset >= prose.length) return [];
     const next = (groups.next ?? '').split(/[\s\u00a0-]+/).filter((word) => word !== '');
@@ -52,8 +52,25 @@ const digits = '(?<digits>\\d[\\d,]*(?:\\.\\d+)?)(?<suffix>[+%]?)';
 const numbers = new RegExp(
   `(?<![\\w.,:£$€–/+-])(?:${digits}|(?<word>${words.join('|')})\\b)(?![\\w–:/]|[-,.]\\d)` +
     "(?:[\\s\\u00a0-]+(?<next>(?:[\\p{L}’'-]+[\\s\\u00a0]+){0,3}[\\p{L}]+))?",
-  'giu',
+  'iuy',
 );
+
+/** Each of them begins so, also with the long s, which is an s to Unicode, and no letter to `\b`. */
+const possible = /\d|\b(?:one|t(?:wo|hr|en|we)|f(?:ou|iv)|s(?:ix|ev)|e(?:ig|le)|nin)|ſ(?:ix|ev)/gi;
+
+function numbersIn(text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  let end = 0;
+  for (const { index } of text.matchAll(possible)) {
+    if (index < end) continue;
+    numbers.lastIndex = index;
+    const match = numbers.exec(text);
+    if (!match) continue;
+    found.push(match);
+    end = numbers.lastIndex;
+  }
+  return found;
+}
 
 function numberOf(written: string): number {
   const position = words.indexOf(written.toLowerCase());
@@ -61,7 +78,7 @@ function numberOf(written: string): number {
 }
 
 function isShort(text: string): boolean {
-  return text.trim().split(/\s+/).length < 3;
+  return !/\S\s+\S+\s+\S/.test(text);
 }
 
 function firstWords(written: string, count: number): string {

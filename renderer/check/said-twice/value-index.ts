@@ -1,5 +1,6 @@
 import type { Figure, NamedValue } from './named-value.ts';
-import { addPhrase, createPhraseTree, type PhraseTree } from './phrase-tree.ts';
+import { createPhraseTree, type PhraseTree } from './phrase-tree.ts';
+import { startPattern } from './word-starts.ts';
 
 export type FigureValue = { value: NamedValue; figure: Figure };
 
@@ -12,6 +13,8 @@ export type ValueIndex = {
   phrases: PhraseTree<NamedValue>;
   /** Codes, names of one word, email addresses, and the digits of telephone numbers. */
   words: Map<string, NamedValue[]>;
+  /** What those of letters and numbers begin with. */
+  starts: RegExp;
   figures: Map<string, FigureValue[]>;
   /** By the last word of what is counted. */
   units: Map<string, FigureValue[]>;
@@ -20,20 +23,22 @@ export type ValueIndex = {
 };
 
 export function createValueIndex(values: readonly NamedValue[]): ValueIndex {
-  const index: ValueIndex = {
+  const phrases = values.filter(({ reading }) => reading.kind === 'phrase');
+  const index: Omit<ValueIndex, 'starts'> = {
     amounts: new Map(),
     days: new Map(),
-    phrases: createPhraseTree(),
+    phrases: createPhraseTree(phrases.map((value) => [value.shown, value])),
     words: new Map(),
     figures: new Map(),
     units: new Map(),
     entries: new Map(),
   };
   for (const value of values) addValue(index, value);
-  return index;
+  const words = [...index.words.keys()].filter((word) => /^[\p{L}\p{N}]+$/u.test(word));
+  return { ...index, starts: startPattern(words) };
 }
 
-function addValue(index: ValueIndex, value: NamedValue): void {
+function addValue(index: Omit<ValueIndex, 'starts'>, value: NamedValue): void {
   const { reading, shown, document } = value;
   const isEntry = document.collection !== 'site' && document.collection !== 'facts';
   const entry = `${document.collection}.${document.id}`;
@@ -48,7 +53,6 @@ function addValue(index: ValueIndex, value: NamedValue): void {
       if (isEntry) add(index.entries, entry, value);
       return;
     case 'phrase':
-      addPhrase(index.phrases, shown, value);
       return;
     case 'phone':
       add(index.words, shown.replace(/\D/g, ''), value);
