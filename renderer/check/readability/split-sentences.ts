@@ -1,14 +1,18 @@
+import { letterLength } from '../letter-length.ts';
+import { countWords } from './count-words.ts';
+
 /** `offset`: where it begins in the text, in UTF-16 units. `words`: how many; what a name in braces stands for is one. */
 export type Sentence = { offset: number; text: string; words: number };
 
 /** What is blanked in a text that is searched (a name in braces) counts as a word, where it isn’t the address of a link or a tag. */
 const notRead = /\]\(\0*\)|<\0+[^<>]*>|(?<!\0)\0*="/g;
-const word = /[\p{L}\p{N}\0]+(?:[’'.,-][\p{L}\p{N}\0]+)*/gu;
 
 /** An empty line, the next item of a list, a heading or a row of a table ends a sentence without a full stop. */
 const breaks = /\n\s*\n|\n(?=\s*(?:[-*+|#]|\d+[.)])\s?)|(?<=[^\\])\|/;
 const ends = /[.!?…][”’"')\]*_]*(?=\s+[“‘"'([*_]*[\p{Lu}\p{N}\0])/u;
-const edge = new RegExp(`${breaks.source}|${ends.source}`, 'gu');
+const edge = new RegExp(`${breaks.source}|${ends.source}`, 'uy');
+/** Every `edge` begins with one of these. */
+const beginnings = new Set([...'\n|.!?…'].map((character) => character.charCodeAt(0)));
 
 /** Before such a full stop the sentence goes on. */
 const abbreviation =
@@ -16,20 +20,49 @@ const abbreviation =
 
 /** The sentences of an English text as it is written, in Markdown or without, in their order. */
 export function splitSentences(written: string): Sentence[] {
-  const text = written.replace(notRead, (piece) => ' '.repeat(piece.length));
+  const text = /\]\(|<\0|="/.test(written)
+    ? written.replace(notRead, (piece) => ' '.repeat(piece.length))
+    : written;
   const sentences: Sentence[] = [];
   let start = 0;
   const take = (end: number) => {
-    const piece = text.slice(start, end);
-    const words = piece.match(word)?.length ?? 0;
-    const offset = start + piece.search(/[\p{L}\p{N}\0“‘]/u);
-    if (words > 0) sentences.push({ offset, text: text.slice(offset, end).trim(), words });
+    const words = countWords(text, start, end);
+    if (words > 0) {
+      const offset = firstRead(text, start);
+      sentences.push({ offset, text: text.slice(offset, end).trim(), words });
+    }
     start = end;
   };
-  for (const { 0: mark, index } of text.matchAll(edge)) {
-    const end = index + mark.length;
-    if (!abbreviation.test(text.slice(Math.max(start, end - 12), end))) take(end);
-  }
+  for (const end of edgesOf(text)) if (!endsInAbbreviation(text, start, end)) take(end);
   take(text.length);
   return sentences;
+}
+
+/** Where a word or the quotation mark before it begins: there is one. */
+function firstRead(text: string, start: number): number {
+  let at = start;
+  while (letterLength(text, at) === 0 && !/[\0“‘]/.test(text.charAt(at))) at += 1;
+  return at;
+}
+
+/** Where each edge ends. */
+function edgesOf(text: string): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (isSmallLetter(text.charCodeAt(at)) || !beginnings.has(text.charCodeAt(at))) continue;
+    edge.lastIndex = at;
+    if (!edge.test(text)) continue;
+    found.push(edge.lastIndex);
+    at = edge.lastIndex - 1;
+  }
+  return found;
+}
+
+/** As most characters are: these are passed over sooner. */
+function isSmallLetter(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a;
+}
+
+function endsInAbbreviation(text: string, start: number, end: number): boolean {
+  return text[end - 1] === '.' && abbreviation.test(text.slice(Math.max(start, end - 12), end));
 }
