@@ -20,9 +20,16 @@ const box = new RegExp(
   'gu',
 );
 
+/** Each of these lines begins so; that of a box with what its item begins with, which is blanked out. */
+const possible = new RegExp(
+  String.raw`^[ \t>]*(?:[#+*•◦▪●‣∙·✓✔✅☑➡➤►👉🔹🔸-]|\d{1,2}[.)])|^[${filling}\s]*\[`,
+  'mu',
+);
+
 /** Lines of a paragraph that were meant as headings, or as items of a list. */
 export function findLineDebris(leftover: Leftover): Debris[] {
   const { text, source } = leftover;
+  if (!possible.test(text)) return [];
   const stars = [...text.matchAll(starred)];
   return [
     ...[...text.matchAll(hardSpace)].slice(0, 1).map(explainHardSpace),

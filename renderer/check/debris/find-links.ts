@@ -20,6 +20,8 @@ const named = /(?<![\w\]!])\[([^[\]^\n]+)\]\[([^[\]^\n]*)\](?!\()/g;
 
 /** Links and pictures that the compiler didn’t take for any. What it did take is blanked out in `text`. `code`: of the site’s country. */
 export function findLinkDebris({ text, source }: Leftover, code: () => string | undefined): Debris[] {
+  // Each of them has a bracket, and most texts have none.
+  if (!/[[\]]/.test(text)) return [];
   const words = (start: number, length: number) => short(source.slice(start, start + length));
   return [
     ...[...text.matchAll(gap)].map(({ index, 1: label = '', 2: to = '' }) => ({

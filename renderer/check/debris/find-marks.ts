@@ -30,6 +30,8 @@ function isBeside({ index }: RegExpMatchArray, source: string): boolean {
 
 /** Asterisks and backticks that the compiler left as they are. Only one of each kind is told of a paragraph: its partner is missing. */
 export function findMarkDebris({ text, source }: Leftover): Debris[] {
+  // An asterisk that is escaped is blanked out in `text`.
+  if (!/[*`]/.test(text) && !source.includes('\\*')) return [];
   const [escaped] = [...source.matchAll(escapedPair)].filter(({ index }) => isEscape(text, index));
   if (escaped)
     return [

@@ -94,10 +94,8 @@ function rowsOf(node: TreeNode): TreeNode[] {
 
 /** As GitHub counts: a bar at either end counts for nothing, `\|` is a character. https://github.github.com/gfm/#tables-extension- */
 function cellsOf(line: string): number {
-  const plain = line
-    .replace(/\\\|/g, '')
-    .replace(/^[ \t>]*/, '')
-    .trim();
+  const cells = line.includes('\\|') ? line.replaceAll('\\|', '') : line;
+  const plain = cells.replace(/^[ \t>]*/, '').trim();
   return plain.replace(/^\|/, '').replace(/\|$/, '').split('|').length;
 }
 

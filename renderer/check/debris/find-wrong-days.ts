@@ -3,6 +3,7 @@ import type { Debris } from './debris.ts';
 import { monthNames } from './month-names.ts';
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const month = new RegExp(monthNames.join('|'));
 const date = new RegExp(
   String.raw`\b(?:(${weekdays.join('|')})(?:,? (?:the )?))?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthNames.join('|')})(?:,? (\d{4}))?\b`,
   'g',
@@ -10,6 +11,7 @@ const date = new RegExp(
 
 /** Days in an English text that no calendar has, and days of the week on which a date doesn’t fall. */
 export function findWrongDays(text: string): Debris[] {
+  if (!/\d/.test(text) || !month.test(text)) return [];
   return [...text.matchAll(date)].flatMap(
     ({ 0: whole, 1: weekday, 2: day = '', 3: month = '', 4: year, index }): Debris[] => {
       const at = monthNames.indexOf(month);

@@ -1,3 +1,4 @@
+import { blankLines } from '../../source/blank-lines.ts';
 import type { TreeNode } from '../markdown/markdown.ts';
 
 /**
@@ -18,12 +19,17 @@ const suspicious =
 
 /** Of every block of the tree that has text of its own; `text` is what its offsets count in. */
 export function findLeftovers(nodes: readonly TreeNode[], text: string): Leftover[] {
-  return nodes.flatMap((node) => {
-    const inner = node.tagName === 'pre' ? [] : findLeftovers(node.children ?? [], text);
-    if (!blocks.has(String(node.tagName))) return inner;
-    const own = leftoverOf(node, text);
-    return own ? [own, ...inner] : inner;
-  });
+  const found: Leftover[] = [];
+  addLeftovers(nodes, text, found);
+  return found;
+}
+
+function addLeftovers(nodes: readonly TreeNode[], text: string, found: Leftover[]): void {
+  for (const node of nodes) {
+    const own = blocks.has(String(node.tagName)) ? leftoverOf(node, text) : undefined;
+    if (own) found.push(own);
+    if (node.children && node.tagName !== 'pre') addLeftovers(node.children, text, found);
+  }
 }
 
 function leftoverOf(node: TreeNode, text: string): Leftover | undefined {
@@ -49,34 +55,32 @@ export function leftoverWithin(
   let at = start;
   for (const piece of plainPieces(nodes, text)) {
     if (piece.start < at) continue;
-    pieces.push(fill(text.slice(at, piece.start)), maskEscapes(text.slice(piece.start, piece.end)));
+    pieces.push(
+      blankLines(text.slice(at, piece.start), filling),
+      maskEscapes(text.slice(piece.start, piece.end)),
+    );
     at = piece.end;
   }
   if (pieces.length === 0) return undefined;
-  pieces.push(fill(text.slice(at, end)));
+  pieces.push(blankLines(text.slice(at, end), filling));
   return { tag, start, text: pieces.join(''), source };
 }
 
 type Piece = { start: number; end: number };
 
-function plainPieces(nodes: readonly TreeNode[], text: string): Piece[] {
-  return nodes.flatMap((node) => {
-    const { start, end } = node.position ?? {};
-    if (start?.offset === undefined || end?.offset === undefined) return [];
-    const tag = String(node.tagName ?? '');
-    if (blocks.has(tag) || tag === 'code' || tag === 'pre') return [];
-    const isBare = tag === 'a' && !/^[[<]/.test(text.slice(start.offset, start.offset + 1));
-    if (node.type === 'text' || isBare) return [{ start: start.offset, end: end.offset }];
-    return tag === 'a' ? [] : plainPieces(node.children ?? [], text);
-  });
-}
-
-function fill(text: string): string {
-  if (!text.includes('\n')) return filling.repeat(text.length);
-  return text
-    .split('\n')
-    .map((line) => filling.repeat(line.length))
-    .join('\n');
+/** Adds to those that were `found`. */
+function plainPieces(nodes: readonly TreeNode[], text: string, found: Piece[] = []): Piece[] {
+  for (const { type, tagName, position, children } of nodes) {
+    const start = position?.start.offset;
+    const end = position?.end.offset;
+    if (start === undefined || end === undefined) continue;
+    const tag = String(tagName ?? '');
+    if (blocks.has(tag) || tag === 'code' || tag === 'pre') continue;
+    const isBare = tag === 'a' && text[start] !== '[' && text[start] !== '<';
+    if (type === 'text' || isBare) found.push({ start, end });
+    else if (tag !== 'a' && children) plainPieces(children, text, found);
+  }
+  return found;
 }
 
 function maskEscapes(text: string): string {

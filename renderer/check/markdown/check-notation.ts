@@ -7,7 +7,7 @@ import {
   unknownNotation,
 } from '../../../diagnostics/messages/markdown-notation.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
-import { judgeLanguage, languageOf } from '../../markdown/highlight-code.ts';
+import { languageOf } from '../../markdown/highlight-code.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { halfBraced } from '../names/half-braced.ts';
 import { checkNotes } from './check-notes.ts';
@@ -18,7 +18,8 @@ import { proseOf } from './prose-of.ts';
 /** Notation of other programs, which would be published as it stands, or as something else than was meant. */
 export function checkNotation(nodes: readonly TreeNode[], markdown: Markdown, report: Report): void {
   const prose = proseOf(nodes, markdown.text);
-  for (const { notation, pattern, isMeant } of notations) {
+  for (const { notation, mark, pattern, isMeant } of notations) {
+    if (!prose.includes(mark)) continue;
     for (const { 0: whole, 1: written = '', index } of prose.matchAll(pattern)) {
       if (isMeant && !isMeant(written)) continue;
       const place = placeIn(markdown, index + whole.indexOf(written));
@@ -33,7 +34,7 @@ export function checkNotation(nodes: readonly TreeNode[], markdown: Markdown, re
 
 /** A name of an article without its first brace: the compiler takes the other one for text. In YAML the rule for names sees to it. */
 function checkBraces(prose: string, markdown: Markdown, report: Report): void {
-  if (markdown.judgesNames === 'elsewhere') return;
+  if (markdown.judgesNames === 'elsewhere' || !prose.includes('}')) return;
   for (const { index } of prose.matchAll(/(?<!\\)\}/g)) {
     const half = halfBraced(prose, index);
     if (half?.wrong !== 'not opened') continue;
@@ -45,14 +46,14 @@ function checkBraces(prose: string, markdown: Markdown, report: Report): void {
 /** Of signs that were understood: whether as they were meant. */
 function checkSigns(nodes: readonly TreeNode[], markdown: Markdown, report: Report): void {
   for (const node of nodes) {
-    const { start, end } = node.position ?? {};
-    const written = markdown.text.slice(start?.offset ?? 0, end?.offset ?? 0);
+    const start = node.position?.start.offset ?? 0;
+    const written = () => markdown.text.slice(start, node.position?.end.offset ?? 0);
     if (node.tagName === 'pre') {
-      const isWhole = checkFence(written, start?.offset ?? 0, markdown, report);
-      if (isWhole) checkLanguage(node, written, start?.offset ?? 0, markdown, report);
-    } else if (node.tagName === 'del' && /^~[^~]/.test(written))
-      report(singleTilde(placeIn(markdown, start?.offset ?? 0), written.slice(1, -1)));
-    else checkSigns(node.children ?? [], markdown, report);
+      const isWhole = checkFence(written(), start, markdown, report);
+      if (isWhole) checkLanguage(node, written(), start, markdown, report);
+    } else if (node.tagName === 'del' && /^~[^~]/.test(written()))
+      report(singleTilde(placeIn(markdown, start), written().slice(1, -1)));
+    else if (node.children) checkSigns(node.children, markdown, report);
   }
 }
 
@@ -64,7 +65,7 @@ function checkLanguage(
   report: Report,
 ): void {
   const language = languageOf(fieldsOf(children[0]?.properties));
-  const judged = judgeLanguage(language);
+  const judged = markdown.content.judgeLanguage(language);
   if (judged === 'known') return;
   const offset = /^(`+|~+)\s*/.exec(written)?.[0].length ?? 0;
   report(unknownLanguage(placeIn(markdown, start + offset), language, judged.meant));

@@ -23,13 +23,14 @@ export function checkTree(tree: Root, markdown: Markdown, report: Report): void 
 }
 
 function checkNodes(nodes: readonly TreeNode[], around: Around, markdown: Markdown, report: Report): void {
-  for (const [index, node] of nodes.entries()) {
+  nodes.forEach((node, index) => {
     if (node.type === 'raw') checkRaw(nodes, index, around, markdown, report);
     else checkNode(node, around, markdown, report);
-  }
+  });
 }
 
 function checkNode(node: TreeNode, around: Around, markdown: Markdown, report: Report): void {
+  if (node.type === 'text') return;
   const { level } = around;
   const extent = extentOf(node, around);
   const place = () => placeIn(markdown, extent.start);
@@ -52,15 +53,15 @@ function checkNode(node: TreeNode, around: Around, markdown: Markdown, report: R
     case 'comment':
       report(messages.rawHtml(place(), `<!--${String(node.value)}`));
       return;
-    case 'element':
-      checkElement(node, { ...around, extent }, markdown, report);
-      checkNodes(
-        node.children ?? [],
-        { ...around, level: isAlert(node) ? level : 'inner', extent, parent: String(node.tagName) },
-        markdown,
-        report,
-      );
+    case 'element': {
+      // Written out: of the thousands of nodes that a site has, each is copied much sooner so than by its three dots.
+      const { parent, inHtml } = around;
+      checkElement(node, { level, extent, parent, inHtml }, markdown, report);
+      const inside = isAlert(node) ? level : 'inner';
+      const tag = String(node.tagName);
+      checkNodes(node.children ?? [], { level: inside, extent, parent: tag, inHtml }, markdown, report);
       return;
+    }
   }
 }
 

@@ -45,7 +45,12 @@ export type Extent = { start: number; end: number };
  * Where nodes stand. `extent` is their parent's, for those that the compiler adds without a position; `parent` the
  * name of the element that holds them. `inHtml`: within HTML that was refused.
  */
-export type Around = { level: 'top' | 'inner'; extent: Extent; parent?: string; inHtml?: boolean };
+export type Around = {
+  level: 'top' | 'inner';
+  extent: Extent;
+  parent?: string | undefined;
+  inHtml?: boolean | undefined;
+};
 
 /** Where an offset of the tree's text stands in the file. */
 export function placeIn({ file, offsetInFile }: Markdown, offset: number): Place {

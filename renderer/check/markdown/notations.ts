@@ -2,33 +2,43 @@
 
 import type { Notation } from '../../../diagnostics/messages/markdown-notation.ts';
 
-/** `pattern`: on running text, with the notation as its first group; `isMeant`: whether what was found is what it looks like. */
-export type KnownNotation = { notation: Notation; pattern: RegExp; isMeant?: (written: string) => boolean };
+/**
+ * `pattern`: on running text, with the notation as its first group; `mark`: what stands in each that it finds, and hardly
+ * elsewhere; `isMeant`: whether what was found is what it looks like.
+ */
+export type KnownNotation = {
+  notation: Notation;
+  mark: string;
+  pattern: RegExp;
+  isMeant?: (written: string) => boolean;
+};
 
 export const notations: readonly KnownNotation[] = [
-  { notation: 'container', pattern: /^[ \t\0]*((?<!:):{3,}[ \t]*\{?[.]?[A-Za-z][\w-]*)/gm },
-  { notation: 'leaf', pattern: /^[ \t\0]*(::[A-Za-z][\w-]*(?=[[{]))/gm },
-  { notation: 'definition', pattern: /^[ \t\0]{0,3}(:[ \t]+(?=[^\s\0]))/gm },
-  { notation: 'abbreviation', pattern: /^[ \t\0]*(\*\[[^\]\n]+\]:)/gm },
-  { notation: 'contents', pattern: /^[ \t\0]*(\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim },
-  { notation: 'mark', pattern: /(?<![=\\])(==(?![=\s])[^=\n]{0,200}?[^=\s]==)(?!=)/g },
-  { notation: 'math', pattern: /(?<!\\)(\$\$[^$]+\$\$)/g },
+  { notation: 'container', mark: ':::', pattern: /^[ \t\0]*((?<!:):{3,}[ \t]*\{?[.]?[A-Za-z][\w-]*)/gm },
+  { notation: 'leaf', mark: '::', pattern: /^[ \t\0]*(::[A-Za-z][\w-]*(?=[[{]))/gm },
+  { notation: 'definition', mark: ':', pattern: /^[ \t\0]{0,3}(:[ \t]+(?=[^\s\0]))/gm },
+  { notation: 'abbreviation', mark: '*[', pattern: /^[ \t\0]*(\*\[[^\]\n]+\]:)/gm },
+  { notation: 'contents', mark: '[', pattern: /^[ \t\0]*(\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim },
+  { notation: 'mark', mark: '==', pattern: /(?<![=\\])(==(?![=\s])[^=\n]{0,200}?[^=\s]==)(?!=)/g },
+  { notation: 'math', mark: '$$', pattern: /(?<!\\)(\$\$[^$]+\$\$)/g },
   {
     notation: 'math',
+    mark: '$',
     pattern: /(?<![\\$\w])(\$(?![\s$])[^$\n]{0,120}?(?<![\s\\])\$)(?![\d$\w])/g,
     isMeant: looksLikeMath,
   },
-  { notation: 'picture', pattern: /(?<!\\)(!\[\[[^\][\n]+\]\])/g },
-  { notation: 'page', pattern: /(?<![\\!])(\[\[(?!_?toc_?\]\])[^\][\n]+\]\])/gi },
-  { notation: 'raised', pattern: /(?<![\\^[\w]\^|[\\^[])(\^[\p{L}\p{N}+-]{1,30}\^)(?!\^)/gu },
-  { notation: 'note', pattern: /(?<!\\)(\^\[[^\]\n]+\])/g },
-  { notation: 'hidden', pattern: /(?<!%)(%%(?!\s)[^%\n]+(?<!\s)%%)(?!%)/g },
+  { notation: 'picture', mark: '![[', pattern: /(?<!\\)(!\[\[[^\][\n]+\]\])/g },
+  { notation: 'page', mark: '[[', pattern: /(?<![\\!])(\[\[(?!_?toc_?\]\])[^\][\n]+\]\])/gi },
+  { notation: 'raised', mark: '^', pattern: /(?<![\\^[\w]\^|[\\^[])(\^[\p{L}\p{N}+-]{1,30}\^)(?!\^)/gu },
+  { notation: 'note', mark: '^[', pattern: /(?<!\\)(\^\[[^\]\n]+\])/g },
+  { notation: 'hidden', mark: '%%', pattern: /(?<!%)(%%(?!\s)[^%\n]+(?<!\s)%%)(?!%)/g },
   {
     notation: 'shortcode',
+    mark: '[',
     pattern:
       /(?<![\\\w\]])(\[[a-z][a-z0-9_-]*(?:[ \t]+[\w-]+[ \t]*=[ \t]*(?:["“”'][^"“”'\]\n\0]*["“”']|[^\s\]"'\0]+))+[ \t]*\/?\]|\[(?:gallery|contact-form-7|embed|playlist|caption)\])(?![([:])/g,
   },
-  { notation: 'emoji', pattern: /(?<![\w:\\\0/])(:[a-z][a-z0-9_+-]{1,30}:)(?![\w:/\0])/g },
+  { notation: 'emoji', mark: ':', pattern: /(?<![\w:\\\0/])(:[a-z][a-z0-9_+-]{1,30}:)(?![\w:/\0])/g },
 ];
 
 /** Prices stand between dollars as well: `$45 and 3$`. */

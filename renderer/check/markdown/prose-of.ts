@@ -1,3 +1,4 @@
+import { blankLines } from '../../source/blank-lines.ts';
 import type { TreeNode } from './markdown.ts';
 
 /** Stands in for everything that isn't running text: code, addresses, the signs of Markdown itself. */
@@ -7,32 +8,42 @@ export const nothing = '\0';
 export function proseOf(nodes: readonly TreeNode[], text: string): string {
   const pieces: string[] = [];
   let at = 0;
-  for (const [start, end] of extentsOf(nodes).sort(([one], [other]) => one - other)) {
+  for (const { start, end } of inOrder(extentsOf(nodes, []))) {
     if (start < at) continue;
-    pieces.push(blank(text.slice(at, start)), text.slice(start, end));
+    pieces.push(blankLines(text.slice(at, start), nothing), text.slice(start, end));
     at = end;
   }
-  return [...pieces, blank(text.slice(at))].join('');
+  pieces.push(blankLines(text.slice(at), nothing));
+  return pieces.join('');
 }
 
-function blank(text: string): string {
-  return text.replace(/[^\n]/g, nothing);
+type Extent = { start: number; end: number };
+
+/** Most stand in order as they are found; notes come last, wherever they were written. */
+function inOrder(extents: Extent[]): Extent[] {
+  const isSorted = extents.every(({ start }, index) => start >= (extents[index - 1]?.start ?? 0));
+  return isSorted ? extents : extents.sort((one, other) => one.start - other.start);
 }
 
-function extentsOf(nodes: readonly TreeNode[]): [start: number, end: number][] {
-  return nodes.flatMap((node): [number, number][] => {
-    if (node.tagName === 'code' || node.tagName === 'pre') return [];
-    if (node.type !== 'text') return extentsOf(node.children ?? []);
-    const { start, end } = node.position ?? {};
-    return start?.offset === undefined || end?.offset === undefined ? [] : [[start.offset, end.offset]];
-  });
+/** Adds to those that were `found`. */
+function extentsOf(nodes: readonly TreeNode[], found: Extent[]): Extent[] {
+  for (const node of nodes) {
+    if (node.tagName === 'code' || node.tagName === 'pre') continue;
+    if (node.type !== 'text') {
+      if (node.children) extentsOf(node.children, found);
+      continue;
+    }
+    const start = node.position?.start.offset;
+    const end = node.position?.end.offset;
+    if (start !== undefined && end !== undefined) found.push({ start, end });
+  }
+  return found;
 }
 
 /** A text with spaces in place of its code, in which anything may be shown. */
 export function withoutCode(nodes: readonly TreeNode[], text: string): string {
   return codeIn(nodes).reduce(
-    (left, [start, end]) =>
-      left.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + left.slice(end),
+    (left, [start, end]) => left.slice(0, start) + blankLines(text.slice(start, end), ' ') + left.slice(end),
     text,
   );
 }
