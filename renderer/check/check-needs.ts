@@ -23,6 +23,7 @@ export function checkNeeds(content: Content, demand: Demand): void {
 
 function needsOf({ schema, value }: Visit, { schemas }: Content): Needs[] {
   const meaning = meaningOf(schema);
+  if (!meaning && schema.needs === undefined) return [];
   const section =
     meaning?.name === 'section' ? schemaNamed(schemas, `sections/${sectionKind(value) ?? ''}`) : undefined;
   return [readNeeds(schema.needs), readNeeds(section?.needs), meaning?.site?.(value) ?? {}];

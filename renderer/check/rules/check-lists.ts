@@ -43,8 +43,9 @@ function checkRows({ document, path, schema, value }: Visit, report: Report): vo
 
 /** Of entries, which are shown once each. */
 function checkTwice({ document, path, schema, value }: Visit, report: Report): void {
+  if (!Array.isArray(value)) return;
   const { means } = fieldsOf(schema.items);
-  if (!Array.isArray(value) || (means !== 'reference' && means !== 'id' && path.at(-1) !== 'ids')) return;
+  if (means !== 'reference' && means !== 'id' && path.at(-1) !== 'ids') return;
   for (const [index, id] of value.entries())
     if (typeof id === 'string' && value.indexOf(id) < index)
       report(entryTwice(locate(document.source, [...path, index]), id));

@@ -25,6 +25,7 @@ function graphOf(content: Content): Graph {
     const field = String(visit.path[0]);
     const kind = kinds.get(collection);
     if (!kind?.named.includes(field) || typeof visit.value !== 'string') continue;
+    if (!visit.value.includes('{')) continue;
     const own = [collection, id].join('.');
     const edges = edgesOf(visit, visit.value, { word: kind.word, own });
     const known = graph.get(`${own}.${field}`) ?? [];

@@ -36,6 +36,7 @@ export function checkShape(shape: Shape, report: Report): void {
   const violations = shape
     .validator(withoutBlanks(shape.value))
     .filter((violation) => !source.isPart || !isOfGap(violation, source, base));
+  if (violations.length === 0) return;
   const strays = findStrayFields(violations, source, base);
   for (const { key, violation, indent } of strays)
     report(fieldNotIndented(locate(source, [...base, ...violation.path, key], 'key'), key, indent));
