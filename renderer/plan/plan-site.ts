@@ -4,6 +4,7 @@
  */
 import { gather, type Planned } from '../../kinds/planned.ts';
 import type { Asset } from '../../schemas/asset.ts';
+import type { PlannedFile } from '../model/file.ts';
 import type { SitePlan, SiteSettings } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';
 import { locate } from '../source/locate.ts';
@@ -16,6 +17,7 @@ import { isShown } from './context/is-shown.ts';
 import { withListPages } from './context/list-routes.ts';
 import type { Route } from './context/route.ts';
 import type { PageSummary } from './files/page-summary.ts';
+import { planFeeds } from './files/plan-feed.ts';
 import { planFiles } from './files/plan-files.ts';
 import { planRedirects } from './files/plan-redirects.ts';
 import { type ComingChange, findComingChanges } from './find-coming-changes.ts';
@@ -92,7 +94,9 @@ export function openPlan(
     structuralChanges: () => findDayChanges(context).filter(({ isStructural }) => isStructural),
     changes: () => findComingChanges(context),
     finish: (pages) => {
-      const rest = planRest(pages, settings.assets, context);
+      const feeds = planFeeds(context);
+      const rest = planRest({ pages, feeds, ofSettings: settings.assets }, context);
+      context.keepPage(feedsOfSite, '', feeds.reads);
       context.keepPage(restOfSite, '', rest.reads);
       context.settle();
       return rest.value;
@@ -122,16 +126,16 @@ function visitPage(route: Route, context: Context): PageVisit {
   };
 }
 
-/** Stands for all that the site needs beside its pages where it is noted what was read for a page. No address is like it. */
+/** Stand for the feeds, and for all else that the site needs beside its pages, where it is noted what was read for a page. No address is like them. */
+export const feedsOfSite = 'feeds';
 export const restOfSite = 'rest';
 
-function planRest(
-  pages: readonly PageSummary[],
-  ofSettings: readonly Asset[],
-  context: Context,
-): Planned<SitePlan> {
+type Rest = { pages: readonly PageSummary[]; feeds: Planned<PlannedFile[]>; ofSettings: readonly Asset[] };
+
+/** What was read for the feeds is not among what was read. */
+function planRest({ pages, feeds, ofSettings }: Rest, context: Context): Planned<SitePlan> {
   const rest = gather((take) => ({
-    files: take(planFiles(pages, context)),
+    files: take(planFiles(pages, { ...feeds, reads: [] }, context)),
     documents: take(planDocuments(context)),
   }));
   const icons = planIcons(context).map((file): Asset => ({ make: 'drawing', file }));

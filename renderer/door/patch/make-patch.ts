@@ -10,16 +10,19 @@ import type { Measures } from '../../model/typeface-measures.ts';
 import { createAnswerMemory, presetAnswer } from '../../plan/context/answer-memory.ts';
 import type { Context } from '../../plan/context/context.ts';
 import { createContext } from '../../plan/context/create-context.ts';
-import { digestOfPlanned } from '../../plan/context/digest-of.ts';
+import { digestOf, digestOfPlanned } from '../../plan/context/digest-of.ts';
 import type { Route, RouteTable } from '../../plan/context/route.ts';
+import { planFeeds } from '../../plan/files/plan-feed.ts';
 import { planKinds } from '../../plan/plan-kinds.ts';
-import { restOfSite } from '../../plan/plan-site.ts';
+import { feedsOfSite, restOfSite } from '../../plan/plan-site.ts';
+import { printFile } from '../../render/files/print-file.ts';
 import { openRendering, type Rendering } from '../../render/render-site.ts';
 import { compileSchemas } from '../../schema/compile-schemas.ts';
 import { readKinds } from '../../schema/read-kinds.ts';
 import { createSiteCache, reuseKinds, type SiteCache } from '../../site-cache.ts';
 import { siteFolders } from '../../site-folders.ts';
 import { showableFiles } from '../../unshown-entries.ts';
+import type { PatchedFile } from '../../write/patch-output.ts';
 import type { LastBuild } from '../build-record.ts';
 import type { BuildOptions } from '../built-site.ts';
 import { openTemplates } from '../open-templates.ts';
@@ -35,11 +38,14 @@ const most = 24;
 
 type Making = { state: OpenState; texts: ChangedTexts; last: LastBuild; measure: Measure };
 
-/** The pages that have to be made anew. Undefined where anything is wrong, or more than they becomes another. */
+/** What was made anew: pages, and the feeds where they tell of them. */
+export type Patch = { pages: readonly PatchedPage[]; feeds: readonly PatchedFile[] };
+
+/** What has to be made anew. Undefined where anything is wrong, or more than they becomes another. */
 export async function makePatch(
   options: BuildOptions,
   { state, texts, last, measure }: Making,
-): Promise<readonly PatchedPage[] | undefined> {
+): Promise<Patch | undefined> {
   const { root } = options;
   const { check, sound, search } = state.head;
   // Inspection found something somewhere, or there is an index to be kept in step.
@@ -67,12 +73,23 @@ export async function makePatch(
     showable: showableFiles(context),
   };
   const pages: PatchedPage[] = [];
-  for (const one of touched) {
+  for (const one of touched.filter(({ address }) => address !== feedsOfSite)) {
     const page = measure({ kind: 'page', name: one.address }, () => remakePage(one, making));
     if (!page || problems() > 0) return undefined;
     pages.push(page);
   }
-  return pages;
+  const hasFeeds = touched.some(({ address }) => address === feedsOfSite);
+  const feeds = hasFeeds ? remakeFeeds(context, texts.base) : [];
+  return feeds && { pages, feeds };
+}
+
+function remakeFeeds(context: Context, base: PatchBase): PatchedFile[] | undefined {
+  const { value, assets } = planFeeds(context);
+  if (digestOf(assets) !== base.feeds) return undefined;
+  return value.map((file) => {
+    const { output, content } = printFile(file);
+    return { output, content: String(content) };
+  });
 }
 
 type Judging = { root: string; state: OpenState; texts: ChangedTexts; code: KindCodes };

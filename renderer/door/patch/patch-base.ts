@@ -2,6 +2,8 @@ import type { Planned, Query } from '../../../kinds/planned.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Source, Sources } from '../../model/source.ts';
 import type { AnswerMemory } from '../../plan/context/answer-memory.ts';
+import { digestOf } from '../../plan/context/digest-of.ts';
+import { planFeeds } from '../../plan/files/plan-feed.ts';
 import type { OpenPlan } from '../../plan/plan-site.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
 import type { FileStamps } from '../file-stamps.ts';
@@ -20,6 +22,8 @@ export type PatchBase = {
   /** The pages that are shown, as JSON, and the addresses of those that are not. */
   shown: string;
   hidden: readonly string[];
+  /** A digest of what the feeds show beside their texts. */
+  feeds: string;
   answers: readonly PresetAnswer[];
 };
 
@@ -41,6 +45,7 @@ export function patchBaseOf({ plan, sources, answers, inputs }: Built): PatchBas
     characters: countCharacters(marks.values()),
     shown: JSON.stringify(shown),
     hidden: [...hidden],
+    feeds: digestOf(planFeeds(plan.context).assets),
     answers: presetAnswers(answers),
   };
 }

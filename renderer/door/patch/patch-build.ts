@@ -33,9 +33,9 @@ export async function patchBuild(
       return undefined;
     const reading = { state, inputs: record.inputs.stamps, built: last.built };
     const texts = measure({ kind: 'stage', name: 'read' }, () => readChangedTexts(options.root, reading));
-    const pages = texts && (await makePatch(options, { state, texts, last, measure }));
-    if (!pages || options.signal?.aborted) return undefined;
-    const write = () => writePatch(options, { record, last, pages, store });
+    const patch = texts && (await makePatch(options, { state, texts, last, measure }));
+    if (!patch || options.signal?.aborted) return undefined;
+    const write = () => writePatch(options, { record, last, patch, store });
     const built = measure({ kind: 'stage', name: 'write' }, write);
     return built && { ...built, sourceText: record.sourceText };
   } catch {

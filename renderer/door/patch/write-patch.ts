@@ -1,5 +1,6 @@
 import { serialize } from 'node:v8';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { feedsOfSite } from '../../plan/plan-site.ts';
 import { findSerialized, type ValueStore } from '../../store/value-store.ts';
 import { patchOutput } from '../../write/patch-output.ts';
 import { openProvenance, type ProvenanceLeft } from '../../write/write-provenance.ts';
@@ -7,41 +8,42 @@ import type { BuildRecord, LastBuild } from '../build-record.ts';
 import type { BuildOptions, BuiltSite } from '../built-site.ts';
 import { sizeIn } from '../file-stamps.ts';
 import { provenanceKey } from '../kept-state.ts';
+import type { Patch } from './make-patch.ts';
 import type { PatchedPage } from './remake-page.ts';
 
-type Writing = { record: BuildRecord; last: LastBuild; pages: readonly PatchedPage[]; store: ValueStore };
+type Writing = { record: BuildRecord; last: LastBuild; patch: Patch; store: ValueStore };
 
 /** Undefined where nothing was written. */
 export function writePatch(
   options: BuildOptions,
-  { record, last, pages, store }: Writing,
+  { record, last, patch, store }: Writing,
 ): Omit<BuiltSite, 'sourceText'> | undefined {
+  const { pages, feeds } = patch;
   const commitProvenance = openLines(options, { last, pages, store });
   if (!commitProvenance) return undefined;
-  const changed = patchOutput(
-    options.out,
-    pages.map(({ output, html: content }) => ({ output, content })),
-  );
+  const files = [...pages.map(({ output, html: content }) => ({ output, content })), ...feeds];
+  const changed = patchOutput(options.out, files);
   if (!changed) return undefined;
   if (!commitProvenance()) return undefined;
   const isChanged = new Set(changed);
-  const grown = pages
+  const grown = files
     .filter(({ output }) => isChanged.has(output))
-    .reduce((sum, { output, html }) => sum + Buffer.byteLength(html) - sizeIn(last.stamps, output), 0);
-  const { files } = last.built;
+    .reduce((sum, { output, content }) => sum + Buffer.byteLength(content) - sizeIn(last.stamps, output), 0);
+  const before = last.built.files;
   const built = {
     ...last.built,
-    files: { ...files, bytes: files.bytes + grown },
+    files: { ...before, bytes: before.bytes + grown },
     changed: [...changed],
   };
-  record.keepPatched(last, { built, made: pages.map(({ address }) => address) });
+  const made = pages.map(({ address }) => address);
+  record.keepPatched(last, { built, made: feeds.length > 0 ? [...made, feedsOfSite] : made });
   return built;
 }
 
 /** What puts the lines of these pages into the record of where everything comes from; undefined where the record isn't what was left. */
 function openLines(
   options: BuildOptions,
-  { last, pages, store }: Omit<Writing, 'record'>,
+  { last, pages, store }: Pick<Writing, 'last' | 'store'> & { pages: readonly PatchedPage[] },
 ): (() => boolean) | undefined {
   const before = new Set(last.left.made);
   const isSame = pages.every(

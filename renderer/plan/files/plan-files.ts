@@ -7,11 +7,14 @@ import type { Context } from '../context/context.ts';
 import { finishAddress } from '../context/finish-address.ts';
 import { themeOf } from '../context/theme-of.ts';
 import type { PageSummary } from './page-summary.ts';
-import { planFeeds } from './plan-feed.ts';
 import { planSitemaps } from './plan-sitemaps.ts';
 
 /** Everything at the root of the site that programs look for. `pages` are those that may be listed, in order. */
-export function planFiles(pages: readonly PageSummary[], context: Context): Planned<PlannedFile[]> {
+export function planFiles(
+  pages: readonly PageSummary[],
+  feeds: Planned<PlannedFile[]>,
+  context: Context,
+): Planned<PlannedFile[]> {
   const { address, settings } = context;
   return gather((take) => [
     ...planSitemaps(
@@ -27,7 +30,7 @@ export function planFiles(pages: readonly PageSummary[], context: Context): Plan
       output: 'robots.txt',
       sitemap: absoluteAddress(`${address.base}/sitemap.xml`, settings),
     },
-    ...take(planFeeds(context)),
+    ...take(feeds),
     planManifest(context),
     { kind: 'llms', output: 'llms.txt', guide: take(planGuide(pages, context)) },
     ...take(planFilesOfKinds(context)),
