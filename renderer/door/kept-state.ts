@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { serialize } from 'node:v8';
 import type { KindCodes } from '../../kinds/kind.ts';
@@ -16,6 +17,8 @@ import type { KeptTexts, ReadCache } from '../read/read-cache.ts';
 import type { SiteCache } from '../site-cache.ts';
 import { homeOf, stateName } from '../store/own-files.ts';
 import { findSerialized, type ValueStore } from '../store/value-store.ts';
+import { readManifest } from '../write/manifest.ts';
+import { outputPaths } from '../write/output-paths.ts';
 import type { ProvenanceLeft } from '../write/write-provenance.ts';
 import type { BuildOptions } from './built-site.ts';
 import { patchBaseOf } from './patch/patch-base.ts';
@@ -72,7 +75,8 @@ export function openKeptState(
       if (pages.pages.size > most) return undefined;
       const { provenance, ...records } = pages;
       store.keep(provenanceKey(options), serialize(provenance));
-      const made = left && madeSince(left, { read, pages: records.pages });
+      const beside = digestBeside(options.out, records.pages);
+      const made = left?.head.beside === beside ? madeSince(left, { read, pages: records.pages }) : undefined;
       if (left && made) return { inputs: left.head.inputs, made };
       const [, , ...basis] = answers.basis;
       const { pages: all, ...others } = records;
@@ -85,6 +89,7 @@ export function openKeptState(
         basis,
         search,
         ...(inputs && { inputs: inputs.digest }),
+        beside,
         ...others,
       };
       const isBase = plan && last && inputs && isSettled(inputs, begun);
@@ -116,6 +121,13 @@ function readState(store: ValueStore, key: string, home: string): ReadState | un
   } finally {
     parts.close();
   }
+}
+
+/** Of all files of the output that are no pages, as they were written. */
+function digestBeside(out: string, pages: ReadonlyMap<string, PageRecord>): string {
+  const own = new Set([...pages.values()].map(({ output }) => output));
+  const listed = [...(readManifest(outputPaths(out).manifest) ?? [])].filter(([output]) => !own.has(output));
+  return hash('sha256', JSON.stringify(listed.map(([output, { sha256 }]) => [output, sha256])), 'hex');
 }
 
 /**

@@ -23,6 +23,8 @@ export type StateHead = {
   home: string;
   /** A digest of the files that were read, as they stood then. */
   inputs?: string;
+  /** A digest of the files of the output that are no pages. */
+  beside: string;
   layers: KeptLayers;
   media: ReadCache['media'];
   check: PackedCheck | undefined;

@@ -83,7 +83,7 @@ test(
     writeFileSync(article, `${text}\nSoon gone again.\n`);
     expect((await build()).changed).toEqual([page]);
     writeFileSync(article, text);
-    appendFileSync(other, '\n## A heading more\n\nAnd [a link](/blog/article-00001).\n');
+    appendFileSync(other, '\nAnd [a link](/blog/article-00001).\n');
     const built = await build();
     expect(built).toMatchObject({ ok: true, opened: 0 });
     expect(built.changed).toEqual(['blog/article-00005.html', page, 'feed.json', 'feed.xml']);
