@@ -31,14 +31,14 @@ export type BuildRecord = {
   /** The text of a file as it stands. */
   sourceText: BuiltSite['sourceText'];
   /** Notes that in the output of the last build some files are others now. */
-  keepPatched: (last: LastBuild, patch: Patch) => void;
+  keepPatched: (last: LastBuild, patched: PatchedBuild) => void;
 };
 
 /** `stamps`: of the output. `left`: the state that was left, and the pages that have been made anew since. */
 export type LastBuild = { built: Omit<BuiltSite, 'sourceText'>; stamps: FileStamps; left: LeftState };
 
 /** `made`: the addresses of pages that were made; `built`: with the files in `changed` that are others now. */
-export type Patch = { built: LastBuild['built']; made: readonly string[] };
+export type PatchedBuild = { built: LastBuild['built']; made: readonly string[] };
 
 type Kept = {
   inputs: string;

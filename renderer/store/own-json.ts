@@ -1,6 +1,5 @@
 /** Texts of `.site/`, of which nothing is known before it was looked at. */
 import { readOwnFile } from './own-files.ts';
-import type { ValueStore } from './value-store.ts';
 
 /** The text of a file; undefined where there is no plain file. */
 export function readIfThere(file: string): string | undefined {
@@ -20,15 +19,4 @@ export function parseState(text: string | undefined): unknown {
 
 export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A value that was kept as JSON; undefined where there is none, or it isn't what it should be. */
-export function findJson<Value>(
-  store: ValueStore,
-  key: string,
-  isSound: (value: unknown) => value is Value,
-): Value | undefined {
-  const found = store.find(key);
-  const value = parseState(found && Buffer.from(found.value).toString());
-  return isSound(value) ? value : undefined;
 }

@@ -6,6 +6,7 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { makeOwnFolder, moveOwnFile, openToRead, readOwnFile, writeOwnFile } from './own-files.ts';
+import { parseState } from './own-json.ts';
 import { partialOf, trimFolder } from './trim-folder.ts';
 import { openParts, type Parts, printParts } from './value-parts.ts';
 
@@ -126,4 +127,15 @@ export function findSerialized(store: ValueStore, key: string) {
   } catch {
     return undefined;
   }
+}
+
+/** A value that was kept as JSON; undefined where there is none, or it isn't what it should be. */
+export function findJson<Value>(
+  store: ValueStore,
+  key: string,
+  isSound: (value: unknown) => value is Value,
+): Value | undefined {
+  const found = store.find(key);
+  const value = parseState(found && Buffer.from(found.value).toString());
+  return isSound(value) ? value : undefined;
 }

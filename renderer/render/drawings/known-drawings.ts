@@ -1,5 +1,5 @@
-import { findJson, isGroup } from '../../store/own-json.ts';
-import type { ValueStore } from '../../store/value-store.ts';
+import { isGroup } from '../../store/own-json.ts';
+import { findJson, type ValueStore } from '../../store/value-store.ts';
 
 /**
  * Which kept picture (its key) belongs at an output, and what beside the output's own name decided that: its version.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Theme, TypefaceFile } from '../../model/plan.ts';
 import type { Measures } from '../../model/typeface-measures.ts';
-import { findJson, isGroup } from '../../store/own-json.ts';
-import { noStore, type ValueStore } from '../../store/value-store.ts';
+import { isGroup } from '../../store/own-json.ts';
+import { findJson, noStore, type ValueStore } from '../../store/value-store.ts';
 import { type OpenFont, openFont } from '../../typefaces/open-font.ts';
 import { unpackTypeface } from '../../typefaces/subset-typeface.ts';
 import { sampleText } from './system-typefaces.ts';
