@@ -5,7 +5,7 @@ import type { PackedAnswers } from '../plan/context/pack-answers.ts';
 import type { KeptLayers } from '../read/layers/layers-before.ts';
 import type { KeptText, KeptTexts, ReadCache } from '../read/read-cache.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
-import type { Parts } from '../store/value-parts.ts';
+import type { Parts } from '../store/parts.ts';
 import type { PatchBase } from './patch/patch-base.ts';
 
 /** What a process leaves to the next, in parts: of a large site only a few of them may be wanted. */
@@ -100,7 +100,7 @@ function wholeMap<Value>(
 
 function readIndex(parts: Parts): Index | undefined {
   const read = parts.read('index');
-  return read && JSON.parse(read.toString());
+  return read && JSON.parse(Buffer.from(read).toString());
 }
 
 /** Positions by name, looked up once somebody asks. */

@@ -5,12 +5,7 @@
 import { hash } from 'node:crypto';
 import type { OpenFile } from './own-files.ts';
 import { parseState } from './own-json.ts';
-
-export type Parts = {
-  /** Undefined where there is no such part, or where it is damaged. */
-  read: (part: string) => Buffer | undefined;
-  close: () => void;
-};
+import type { Parts } from './parts.ts';
 
 /** A name, where it begins behind the list, how long it is, and its checksum. */
 type Line = [part: string, at: number, bytes: number, checksum: string];

@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { makeOwnFolder, moveOwnFile, openToRead, readOwnFile, writeOwnFile } from './own-files.ts';
 import { parseState } from './own-json.ts';
+import type { Parts } from './parts.ts';
 import { partialOf, trimFolder } from './trim-folder.ts';
-import { openParts, type Parts, printParts } from './value-parts.ts';
+import { openParts, printParts } from './value-parts.ts';
 
 /** `keptAt` is in milliseconds since 1970. */
 export type KeptValue = { value: Uint8Array; keptAt: number };
