@@ -20,10 +20,10 @@ export type Source = SourceText & {
   /** Something of it could not be read: what is missing in `value` may well stand in the file. */
   isPart?: true;
   /**
-   * The MDX body, which begins at `start` of `text`: the tree keeps offsets within `text`. `gaps`: what of it could not be
-   * read, as offsets. Absent in YAML files.
+   * The MDX body, which begins at `start` of `text`: the tree keeps offsets within `text`. `isBlank`: nothing stands there.
+   * `gaps`: what of it could not be read, as offsets. Absent in YAML files.
    */
-  body?: { tree: Root; start: number; gaps?: readonly { start: number; end: number }[] };
+  body?: { tree: Root; start: number; isBlank: boolean; gaps?: readonly { start: number; end: number }[] };
   /** Of a file that a branch shares with its base: the other files that parts of the value stand in, by their names. */
   layers?: Readonly<Record<string, SourceText>>;
   /** What of the base the branch says otherwise, from the base up. */

@@ -13,7 +13,8 @@ function keepText({ source, problems }: ReadSource): KeptText {
   const { file, text, value, spans, body } = source;
   if (!body) return { file, head: text, value, spans, problems };
   const head = text.slice(0, body.start);
-  return { file, head, body: { sha256: digestOf(text.slice(body.start)) }, value, spans, problems };
+  const { isBlank } = body;
+  return { file, head, body: { sha256: digestOf(text.slice(body.start)), isBlank }, value, spans, problems };
 }
 
 /** The text as it was read before, if it is the same. */
@@ -69,7 +70,10 @@ export function rawBefore(
 
 function sourceOf({ file, head, body, value, spans }: KeptText, text: string): Source {
   const source = createSourceText(file, text);
-  return { ...source, value, ...(spans && { spans }), ...(body && { body: parseBody(source, head.length) }) };
+  const fields = { ...source, value, ...(spans && { spans }) };
+  if (!body) return fields;
+  const { isBlank } = body;
+  return { ...fields, body: parseBody(source, { start: head.length, isBlank }) };
 }
 
 function digestOf(text: string): string {

@@ -11,7 +11,7 @@ export function withOtherWords(sources: Sources, { source: file, offset, value }
     const { start, tree } = source.body;
     const root = structuredClone(tree);
     addWord(root, offset, end);
-    return { ...source, text: `${source.text} `, body: { start, tree: root } };
+    return { ...source, text: `${source.text} `, body: { start, isBlank: false, tree: root } };
   });
 }
 

@@ -36,6 +36,8 @@ test('a branch is built from what the process before has left as it is from noth
     ['a text of the branch', () => write(own(post), '---\n---\n\nA text of the branch.\n')],
     ['the text of the base that it hides', () => change(post, 'One sentence more.', 'Two sentences more.')],
     ['the branch without it', () => rm(path.join(base, own(post)))],
+    ['a text of the branch again', () => write(own(post), '---\n---\n\nA text of the branch.\n')],
+    ['the branch without it, and nothing else', () => rm(path.join(base, own(post)))],
     ['the article left out', () => write(own('site.yaml'), `${settings}inherit: { posts: [] }\n`)],
   ];
   for (const [what, edit] of edits) {

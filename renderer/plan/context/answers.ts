@@ -105,7 +105,10 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
     const page = left?.pages.get(address);
     if (!left || page?.route !== route) return undefined;
     isStill ??= judgeLeft(left, {
-      isSameInFile: (query) => isSameIn(query, memory.sourceBefore?.(query), source(query.file)),
+      isSameInFile: (query) => {
+        const before = memory.sourceBefore?.(query);
+        return before !== undefined && isSameIn(query, before, source(query.file));
+      },
       hasDigest,
     });
     if (!page.madeOf.every(isStill)) return undefined;

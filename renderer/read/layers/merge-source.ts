@@ -21,7 +21,7 @@ export function mergeSource(
   const overrides: Override[] = [...(base.overrides ?? [])];
   const merging: Merging = { own, base, schemas, report, overrides };
   const merged = mergeNode(ours, theirs, { ...wholeSchema(schema, schemas), ...top }, merging);
-  const body = own.body && own.text.slice(own.body.start).trim() === '' ? base : own;
+  const body = own.body?.isBlank ? base : own;
   return {
     ...textOf(body),
     value: merged.value,

@@ -76,18 +76,21 @@ function withoutFences(source: SourceText, parts: FrontMatter): SourceText {
   return { ...source, text };
 }
 
-type ReadBody = { body?: NonNullable<Source['body']>; problems: readonly Diagnostic[] };
+type Body = NonNullable<Source['body']>;
+
+type ReadBody = { body?: Body; problems: readonly Diagnostic[] };
 
 function readBody(source: SourceText, start: number): ReadBody {
   const text = blanked(source, start);
+  const isBlank = source.text.slice(start).trim() === '';
   const result = parseMdx(text);
-  if (result.kind === 'tree') return { body: { tree: result.tree, start }, problems: [] };
+  if (result.kind === 'tree') return { body: { tree: result.tree, start, isBlank }, problems: [] };
   const { tree, gaps, problems } = mendBody(source, text, start);
-  return { ...(tree && { body: { tree, start, gaps } }), problems };
+  return { ...(tree && { body: { tree, start, isBlank, gaps } }), problems };
 }
 
 /** The body of a text that was read without a problem before: parsed once somebody looks at it. */
-export function parseBody(source: SourceText, start: number): NonNullable<Source['body']> {
+export function parseBody(source: SourceText, { start, isBlank }: Pick<Body, 'start' | 'isBlank'>): Body {
   let tree: Root | undefined;
   return {
     get tree() {
@@ -95,6 +98,7 @@ export function parseBody(source: SourceText, start: number): NonNullable<Source
       return tree;
     },
     start,
+    isBlank,
   };
 }
 
