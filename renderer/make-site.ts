@@ -176,7 +176,7 @@ async function buildFiles(
     pages: pages.records,
     art,
     provenance,
-    sound: soundness,
+    ...(soundness && { sound: soundness }),
   };
   if (written) {
     cache.search = index.made;

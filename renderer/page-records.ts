@@ -40,7 +40,7 @@ export type PageRecords = {
   pages: Map<string, PageRecord>;
   art?: ArtRecords;
   provenance: ProvenanceLeft | undefined;
-  /** Present where inspection found nothing wrong with these pages. */
+  /** What inspection said of these pages. */
   sound?: Soundness;
 };
 

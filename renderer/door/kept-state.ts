@@ -164,7 +164,7 @@ function putBack(
     pages,
     provenance,
     ...(art && { art }),
-    ...(sound !== undefined && { sound }),
+    ...(sound && { sound }),
   };
   const checked = check && unpackCheck(check, fileBefore);
   if (checked) cache.check.last = { ...checked, schemas, code };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import { collectFacts } from './collect-facts.ts';
@@ -21,7 +21,7 @@ export type Inspection = {
   /** Takes what was found in a page elsewhere. */
   take: (page: InspectedPage) => void;
   /** Reports what is wrong, once all pages were added. `outputs` are all files of the finished site. */
-  finish: (outputs: ReadonlySet<string>, originsOf: OriginsOf, report: Report) => Soundness | undefined;
+  finish: (outputs: ReadonlySet<string>, originsOf: OriginsOf, report: Report) => Soundness;
   /** Of the pieces that were added. */
   facts: FactMemory;
 };
@@ -31,13 +31,16 @@ export type FactMemory = ReadonlyMap<string, readonly Fact[]>;
 
 type InspectionOptions = { hidden?: ReadonlySet<string>; sound?: Soundness; known?: FactMemory };
 
-/** Of a site in which nothing was wrong: a digest of the names of its files. */
-export type Soundness = string;
+/**
+ * What came of an inspection. `site`: a digest of the names of the site's files, and of the addresses of pages that are not
+ * shown. `said`: what is wrong with pages, beside their titles and descriptions, by their files in the output. Plain data.
+ */
+export type Soundness = { site: string; said: readonly { output: string; diagnostic: Diagnostic }[] };
 
 /**
  * Links, anchors, files, ids, headings, names and descriptions of the finished pages. `hidden`: the addresses of pages
- * that are not shown now. `sound`: nothing was wrong with the site that the pages of before are of; where nothing that
- * they lead to is gone, they are as sound as they were. `known`: of an earlier inspection, perhaps of another site.
+ * that are not shown now. `sound`: of the site that the pages of before are of; where nothing that they lead to is gone,
+ * they are as sound as they were. `known`: of an earlier inspection, perhaps of another site.
  */
 export function createInspection(
   settings: SiteSettings,
@@ -55,7 +58,7 @@ export function createInspection(
       const inspected = { page: seenPage(page), pieces };
       pages.push(inspected);
       added.push(inspected);
-      isAsBefore &&= before !== undefined && standsFor(inspected, before);
+      isAsBefore &&= before !== undefined && sound !== undefined && standsFor(inspected, before, sound);
       return inspected;
     },
     keep: (page) => void pages.push(page),
@@ -64,36 +67,55 @@ export function createInspection(
       isAsBefore = false;
     },
     finish: (outputs, originsOf, report) => {
-      const digest = digestOf(outputs);
-      let problems = 0;
-      const note = createNote(originsOf, (diagnostic) => {
-        problems += 1;
-        report(diagnostic);
-      });
-      const judged = isAsBefore && digest === sound ? added : pages;
-      if (judged === pages) judgeHeads(pages, note);
-      for (const page of judged) judgeStructure(page, note);
-      judgeAddresses({ judged, pages, settings, outputs, hidden }, note);
-      return problems === 0 ? digest : undefined;
+      const site = digestOf(outputs, hidden);
+      judgeHeads(pages, createNote(originsOf, report));
+      const judge = (judged: readonly InspectedPage[]) => {
+        const said: { output: string; diagnostic: Diagnostic }[] = [];
+        const note = createNote(originsOf, (diagnostic, { output }) => said.push({ output, diagnostic }));
+        for (const page of judged) judgeStructure(page, note);
+        judgeAddresses({ judged, pages, settings, outputs, hidden }, note);
+        return said;
+      };
+      const isStill = isAsBefore && sound?.site === site && judge(added).length === 0;
+      const said = isStill ? sound.said : judge(pages);
+      for (const { diagnostic } of said) report(diagnostic);
+      return { site, said };
     },
     facts,
   };
 }
 
-/** Whether a page that was made again is to all others what it was: they may lead to any of its ids, share neither title nor description with it, and are led to as before. */
-export function standsFor(now: InspectedPage, before: InspectedPage): boolean {
-  const ids = new Set(factsOfKind(now, 'id').map(({ fact }) => fact.id));
-  const links = new Set(factsOfKind(now, 'link').map(({ fact }) => fact.href));
-  return (
-    now.page.output === before.page.output &&
-    isDeepStrictEqual(now.page.head, before.page.head) &&
-    factsOfKind(before, 'id').every(({ fact }) => ids.has(fact.id)) &&
-    factsOfKind(before, 'link').every(({ fact }) => links.has(fact.href))
-  );
+/**
+ * Whether a page that was made again, and of which nothing was said, is to all others what it was: they may lead to any of
+ * its ids, share neither title nor description with it, and are led to as before. What is wrong with others may come from
+ * what this one lacks, so where something is, it must not have more than before either.
+ */
+export function standsFor(now: InspectedPage, before: InspectedPage, { said }: Soundness): boolean {
+  if (now.page.output !== before.page.output || !isDeepStrictEqual(now.page.head, before.page.head))
+    return false;
+  if (said.some(({ output }) => output === now.page.output)) return false;
+  const [ids, links] = [sameAs(idsOf(now), idsOf(before)), sameAs(linksOf(now), linksOf(before))];
+  const wanted = said.length > 0 ? 'equal' : 'more';
+  return (ids === 'equal' || ids === wanted) && (links === 'equal' || links === wanted);
 }
 
-function digestOf(outputs: ReadonlySet<string>): string {
-  return hash('sha1', [...outputs].sort().join('\n'), 'base64');
+function idsOf(page: InspectedPage): ReadonlySet<string> {
+  return new Set(factsOfKind(page, 'id').map(({ fact }) => fact.id));
+}
+
+function linksOf(page: InspectedPage): ReadonlySet<string> {
+  return new Set(factsOfKind(page, 'link').map(({ fact }) => fact.href));
+}
+
+/** `less`: something of before is missing, whatever has come beside it. */
+function sameAs(now: ReadonlySet<string>, before: ReadonlySet<string>): 'equal' | 'more' | 'less' {
+  if ([...before].some((one) => !now.has(one))) return 'less';
+  return now.size === before.size ? 'equal' : 'more';
+}
+
+function digestOf(outputs: ReadonlySet<string>, hidden: ReadonlySet<string>): string {
+  const names = [outputs, hidden].map((one) => [...one].sort().join('\n'));
+  return hash('sha1', names.join('\n\n'), 'base64');
 }
 
 /** Pieces that stand on several pages are read once. */

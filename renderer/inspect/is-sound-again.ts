@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
-import { createInspection, standsFor } from './inspect-pages.ts';
+import { createInspection, type Soundness, standsFor } from './inspect-pages.ts';
 import { factsOfKind, type InspectedPage } from './inspected-page.ts';
 import { judgeAddresses } from './judge-addresses.ts';
 import { judgeStructure } from './judge-structure.ts';
@@ -11,18 +11,22 @@ type Around = {
   settings: SiteSettings;
   outputs: ReadonlySet<string>;
   hidden: ReadonlySet<string>;
+  sound: Soundness;
   /** What was found in a page before, by its file in the output. */
   pageAt: (output: string) => InspectedPage | undefined;
 };
 
-/** Whether a site in which nothing was wrong is still so once one of its pages (`before`) has been made again: of the others, only those are looked at to which it leads now and did not before. */
+/**
+ * Whether all that was said of a site still holds, and nothing more, once one of its pages (`before`) has been made again: of
+ * the others, only those are looked at to which it leads now and did not before.
+ */
 export function isSoundAgain(
   rendered: RenderedPage,
   before: InspectedPage,
-  { settings, outputs, hidden, pageAt }: Around,
+  { settings, outputs, hidden, sound, pageAt }: Around,
 ): boolean {
   const now = createInspection(settings).add(rendered);
-  if (!standsFor(now, before)) return false;
+  if (!standsFor(now, before, sound)) return false;
   const known = new Set(factsOfKind(before, 'link').map(({ fact }) => fact.href));
   const resolve = createResolver(settings, outputs);
   const added = factsOfKind(now, 'link').flatMap(({ fact }) => {

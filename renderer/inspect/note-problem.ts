@@ -1,6 +1,7 @@
-import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { findPlace, type OriginsOf, type Piece } from './find-place.ts';
+import type { SeenPage } from './seen-page.ts';
 
 /** `value` is what a problem is about and is looked up in the content; `about` tells apart problems with the same value. */
 export type Subject = { value: string; piece: Piece; about?: string };
@@ -9,14 +10,17 @@ export type Subject = { value: string; piece: Piece; about?: string };
 export type Note = (subject: Subject, describe: (place: Place) => Diagnostic) => void;
 
 /** A wrong line in a footer shows on every page: reported once, for the first of them. */
-export function createNote(originsOf: OriginsOf, report: Report): Note {
+export function createNote(
+  originsOf: OriginsOf,
+  report: (diagnostic: Diagnostic, page: SeenPage) => void,
+): Note {
   const noted = new Set<string>();
   return ({ value, piece, about = value }, describe) => {
     const { from, place } = findPlace(value, piece, originsOf);
     const problem = describe(place);
     const where = from === 'page' ? 'frame' : `${place.file}:${place.line}:${place.column}`;
     const key = JSON.stringify([problem.code, where, about]);
-    if (!noted.has(key)) report(problem);
+    if (!noted.has(key)) report(problem, piece.page);
     noted.add(key);
   };
 }

@@ -42,7 +42,7 @@ export function inspectHtml(
   return options.unlinked ? problems : problems.filter(({ code }) => code !== 'page-unlinked');
 }
 
-/** The same of pages that were sound before some were made again: only these are taken anew. `isSound`: what was found before. */
+/** The same of pages of which some were made again: only these are taken anew. `isSound`: nothing was wrong before. */
 export function inspectAgain(
   before: TestPage[],
   now: TestPage[],
@@ -50,14 +50,14 @@ export function inspectAgain(
   const first = createInspection(settings);
   const known = new Map(before.map((page) => [page, first.add(renderPage(page))]));
   const byAddress = new Map([...known].map(([page, inspected]) => [page.address, inspected]));
-  const { sound } = finish(first, before);
+  const { sound, problems } = finish(first, before);
   const second = createInspection(settings, { sound });
   for (const page of now) {
     const kept = known.get(page);
     if (kept) second.keep(structuredClone(kept));
     else second.add(renderPage(page), structuredClone(byAddress.get(page.address)));
   }
-  return { isSound: sound !== undefined, problems: finish(second, now).problems };
+  return { isSound: problems.length === 0, problems: finish(second, now).problems };
 }
 
 function renderPage({

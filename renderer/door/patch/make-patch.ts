@@ -48,8 +48,8 @@ export async function makePatch(
 ): Promise<Patch | undefined> {
   const { root } = options;
   const { check, sound, search } = state.head;
-  // Inspection found something somewhere, or there is an index to be kept in step.
-  if (!check || sound === undefined || search) return undefined;
+  // Nothing was inspected, or there is an index to be kept in step.
+  if (!check || !sound || search) return undefined;
   const cache = createSiteCache();
   const code = await reuseKinds(cache, siteFolders(root).kindsFolders, () => {});
   const judged = measure(
@@ -68,7 +68,7 @@ export async function makePatch(
   if (!opened) return undefined;
   const { rendering, settings, problems } = opened;
   const making = {
-    ...{ context, settings, rendering, state },
+    ...{ context, settings, rendering, state, sound },
     outputs: new Set(last.stamps.names),
     showable: showableFiles(context),
   };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Asset } from '../../../schemas/asset.ts';
+import type { Soundness } from '../../inspect/inspect-pages.ts';
 import { isSoundAgain } from '../../inspect/is-sound-again.ts';
 import type { SiteSettings } from '../../model/plan.ts';
 import type { PageRecord } from '../../page-records.ts';
@@ -30,6 +31,7 @@ export type Remaking = {
   rendering: Rendering;
   state: OpenState;
   outputs: ReadonlySet<string>;
+  sound: Soundness;
   showable: ShowableFiles;
 };
 
@@ -38,7 +40,7 @@ export function remakePage(
   { address, route, version }: TouchedPage,
   making: Remaking,
 ): PatchedPage | undefined {
-  const { context, settings, rendering, state, outputs, showable } = making;
+  const { context, settings, rendering, state, outputs, sound, showable } = making;
   const output = outputOf(address, context.address);
   const [known, record] = state.page(output) ?? [];
   if (known !== address || record?.version !== version) return undefined;
@@ -48,8 +50,8 @@ export function remakePage(
   if (!result || !isSameUse(result.use, record.use)) return undefined;
   const { hidden } = context.routes();
   const pageAt = (other: string) => state.page(other)?.[1].inspected;
-  if (!isSoundAgain(result.rendered, record.inspected, { settings, outputs, hidden, pageAt }))
-    return undefined;
+  const around = { settings, outputs, hidden, sound, pageAt };
+  if (!isSoundAgain(result.rendered, record.inspected, around)) return undefined;
   const line = provenanceOf(planned.page);
   const { html } = result.rendered;
   return { address, output, html, line, digest: digestOfLine(line), digestBefore: record.provenance };
