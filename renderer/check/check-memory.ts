@@ -5,6 +5,7 @@ import type { SchemaSet } from '../model/site.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import type { Judge } from './judge-documents.ts';
+import type { NamedValue } from './said-twice/named-value.ts';
 
 /** What the last check found, for one of a site that has hardly changed. */
 export type CheckMemory = { last?: Checked };
@@ -19,6 +20,8 @@ export type Checked = {
   ofFiles: ReadonlyMap<Source, readonly Diagnostic[]>;
   /** Of rules that depend on the day. */
   ofDay?: OfDay;
+  /** Every value with a name that can be recognised in texts. Present once this process has checked. */
+  named?: () => readonly NamedValue[];
   /** Opened once somebody needs it. */
   judge?: Judge;
 };

@@ -66,7 +66,8 @@ export function checkSite(
     ? checkMarkdownOnly(last, sources, { documents, content })
     : checkAll(sources, schemas, gathered, content());
   const ofDay = day === undefined ? undefined : judgeDay(content, day, last?.ofDay);
-  if (remembers) memory.last = { ...checked, ...(ofDay && { ofDay }) };
+  const named = last?.named ?? (() => content().named());
+  if (remembers) memory.last = { ...checked, named, ...(ofDay && { ofDay }) };
   const all = [...checked.problems, ...(ofDay?.problems ?? []), ...[...checked.ofFiles.values()].flat()];
   const told = oneForEachCause(limitByFile(all), { read, documents, kinds });
   const texts = once(() => textsByFile(documents.map(({ source }) => source)));

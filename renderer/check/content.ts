@@ -7,6 +7,7 @@ import type { Validators } from '../schema/compile-schemas.ts';
 import type { Fields } from '../schema/fields.ts';
 import type { Walked } from '../schema/walk-values.ts';
 import type { GapWatch } from './gaps/watch-gaps.ts';
+import type { NamedValue } from './said-twice/named-value.ts';
 
 /** A file under judgement. `value` may still break its schema: rules look before they trust. */
 export type Document = {
@@ -32,6 +33,8 @@ export type Content = {
   collections: ReadonlyMap<string, ReadonlyMap<string, Document>>;
   /** What texts may name of site.yaml and of the facts, by the word that such a name begins with. */
   fixedNames: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Every value with a name that can be recognised where somebody types it. */
+  named: () => readonly NamedValue[];
   /** The code that the site’s own numbers begin with. */
   countryCode: () => string | undefined;
   /** Whether code can be coloured in a language. */

@@ -7,6 +7,7 @@ import { countryCode } from './contact/country-code.ts';
 import type { Content, Document, Visit } from './content.ts';
 import { fixedNames } from './names/fixed-names.ts';
 import { onceEach } from './once-each.ts';
+import { collectNamedValues } from './said-twice/collect-named-values.ts';
 
 /** What is there before anything is judged. */
 export type Given = Pick<Content, 'schemas' | 'code' | 'validators' | 'documents' | 'kinds' | 'gaps'>;
@@ -28,12 +29,13 @@ export function gatherContent(
   if (!site) throw new Error('there is no schema for site.yaml');
   const collections = byCollection(documents, kinds);
   const visits = new Map(judged.map((document) => [document, valuesOf(document, schemas)]));
-  return {
+  const content: Content = {
     ...given,
     documents: gaps.each(judged),
     site,
     collections,
     fixedNames: fixedNames(site, collections.get('facts')?.get('facts')),
+    named: gaps.keep(() => collectNamedValues(content)),
     countryCode: gaps.keep(() => countryCode({ site })),
     judgeLanguage: onceEach(judgeLanguage),
     media,
@@ -41,6 +43,7 @@ export function gatherContent(
     visits: gaps.each([...visits.values()].flat()),
     visitsOf: (document) => visits.get(document) ?? valuesOf(document, schemas),
   };
+  return content;
 }
 
 function valuesOf(document: Document, schemas: SchemaSet): Visit[] {

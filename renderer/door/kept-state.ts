@@ -19,7 +19,7 @@ import { homeOf, stateName } from '../store/own-files.ts';
 import { findSerialized, type ValueStore } from '../store/value-store.ts';
 import { readManifest } from '../write/manifest.ts';
 import { outputPaths } from '../write/output-paths.ts';
-import type { ProvenanceLeft } from '../write/write-provenance.ts';
+import { type PackedProvenance, packProvenance, unpackProvenance } from '../write/pack-provenance.ts';
 import type { BuildOptions } from './built-site.ts';
 import { patchBaseOf } from './patch/patch-base.ts';
 import { type InputScan, isSettled, scanProgram } from './scan-inputs.ts';
@@ -67,14 +67,15 @@ export function openKeptState(
       left = state;
       cache.read = { texts: new Map(), media: state.head.media, kept: state.texts, merged: new Map() };
       cache.search = state.head.search;
-      const provenance: ProvenanceLeft | undefined = findSerialized(store, provenanceKey(options));
+      const packed: PackedProvenance | undefined = findSerialized(store, provenanceKey(options));
+      const provenance = packed && unpackProvenance(packed);
       return (read) => putBack(state, { ...read, provenance }, cache);
     },
     keep: ({ read, check: { last }, answers, pages, search }, plan) => {
       if (begun === undefined || !program || !isSettled(program, begun)) return undefined;
       if (pages.pages.size > most) return undefined;
       const { provenance, ...records } = pages;
-      store.keep(provenanceKey(options), serialize(provenance));
+      if (provenance) store.keep(provenanceKey(options), serialize(packProvenance(provenance)));
       const beside = digestBeside(options.out, records.pages);
       const made = left?.head.beside === beside ? madeSince(left, { read, pages: records.pages }) : undefined;
       if (left && made) return { inputs: left.head.inputs, made };
@@ -93,9 +94,7 @@ export function openKeptState(
         ...others,
       };
       const isBase = plan && last && inputs && isSettled(inputs, begun);
-      const base = isBase
-        ? patchBaseOf({ plan, sources: last.sources, answers, inputs: inputs.stamps })
-        : undefined;
+      const base = isBase ? patchBaseOf({ plan, check: last, answers, inputs: inputs.stamps }) : undefined;
       const packed = packAnswers(leaveAnswers(answers));
       store.keepParts(key(), printState({ head, answers: packed, texts, pages: all, base }));
       return { inputs: head.inputs, made: [] };

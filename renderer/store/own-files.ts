@@ -17,6 +17,7 @@ import {
   renameSync,
   rmSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { join, sep } from 'node:path';
 
@@ -24,6 +25,8 @@ export const stateName = '.site';
 
 /** A link is refused, and a pipe doesn't make anybody wait. Windows has neither flag: there the file is looked at first. */
 const readFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+const overwriteFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 export type OwnFile = { content: Buffer; stats: BigIntStats };
 
@@ -66,9 +69,31 @@ export function openToRead(path: string): OpenFile | undefined {
   };
 }
 
-function openIfThere(path: string): number | undefined {
+/**
+ * Writes over some bytes of a plain file, each from a position on. False, and nothing is written, where there is none, or
+ * where the same file stands under another name as well: that one is not ours to change.
+ */
+export function overwriteOwnFile(
+  path: string,
+  pieces: readonly { at: number; content: Uint8Array }[],
+): boolean {
+  const found = ownStats(path);
+  if (!found?.isFile() || found.nlink !== 1n) return false;
+  const file = openIfThere(path, overwriteFlags);
+  if (file === undefined) return false;
   try {
-    return openSync(path, readFlags);
+    for (const { at, content } of pieces)
+      for (let written = 0; written < content.length; )
+        written += writeSync(file, content, written, content.length - written, at + written);
+    return true;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function openIfThere(path: string, flags = readFlags): number | undefined {
+  try {
+    return openSync(path, flags);
   } catch (error) {
     // Another process has just removed it.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;

@@ -19,15 +19,17 @@ export function provenanceOf({ address, origins }: PlannedPage): string {
   });
 }
 
+export const digestLength = 16;
+
 export function digestOfLine(line: string): string {
-  return hash('sha1', line, 'base64').slice(0, 16);
+  return hash('sha1', line, 'base64').slice(0, digestLength);
 }
 
 /** The record as a build has left it, with the line of each page, by address. */
 export type ProvenanceLeft = { stamp: Stamp; lines: ReadonlyMap<string, Line> };
 
 /** Where it stands, in bytes, and a digest of it. */
-type Line = { at: number; bytes: number; digest: string };
+export type Line = { at: number; bytes: number; digest: string };
 
 /** The record while a site is built. It is written beside the old one, and only from the first line on that is another. */
 export type Provenance = {

@@ -144,6 +144,58 @@ test.each(beyond)(
 );
 
 test(
+  'what has a name is told where a text says it, by a whole build',
+  async () => {
+    const text = readFileSync(article, 'utf8');
+    const title = /^title: "(.*)"$/m.exec(readFileSync(nameOf(7), 'utf8'))?.[1];
+    for (const said of [`See ${title}, which is ours.`, 'It costs £45.']) {
+      writeFileSync(article, `${text}\n${said}\n`);
+      const built = await build();
+      expect(built.ok).toBe(true);
+      expect(built.diagnostics.map(({ code }) => code)).toContain('said-twice');
+      await expectAsAnew(built);
+    }
+    writeFileSync(article, text);
+    await expectAsAnew(await build());
+  },
+  minute,
+);
+
+test(
+  'a site with warnings about its pages is no other matter',
+  async () => {
+    const [text, other] = [readFileSync(article, 'utf8'), readFileSync(nameOf(20), 'utf8')];
+    const long = `excerpt: "${'On and on it goes, and no end is in sight. '.repeat(8)}"`;
+    writeFileSync(nameOf(20), other.replace(/^excerpt: .*$/m, long));
+    const codes = (await build()).diagnostics.map(({ code }) => code);
+    expect(codes).toContain('page-description-long');
+    appendFileSync(article, '\nBeside a warning.\n');
+    const built = await build();
+    expect(built).toMatchObject({ ok: true, opened: 0, changed: [page] });
+    expect(built.diagnostics.map(({ code }) => code)).toEqual(codes);
+    await expectAsAnew(built);
+    writeFileSync(article, text);
+    writeFileSync(nameOf(20), other);
+    await expectAsAnew(await build());
+  },
+  minute,
+);
+
+test(
+  'a line of the record that grows longer moves those behind it',
+  async () => {
+    const text = readFileSync(article, 'utf8');
+    writeFileSync(article, text.replace('\n## ', `${'\n'.repeat(100)}\n## `));
+    const built = await build();
+    expect(built).toMatchObject({ ok: true, opened: 0, changed: [] });
+    await expectAsAnew(built);
+    writeFileSync(article, text);
+    await expectAsAnew(await build());
+  },
+  minute,
+);
+
+test(
   'damage to what was left, or to the output, is not built upon',
   async () => {
     const values = inSite('.site/cache/values');

@@ -8,7 +8,7 @@ import { isVisitorText } from '../is-visitor-text.ts';
 import { nameableKinds } from '../names/nameable-kinds.ts';
 import { scopeOf } from '../names/scope-of.ts';
 import { sharedValues } from '../names/shared-values.ts';
-import { collectNamedValues } from '../said-twice/collect-named-values.ts';
+import { onceEach } from '../once-each.ts';
 import { amountPattern } from '../said-twice/find-amounts.ts';
 import { dayPattern } from '../said-twice/find-days.ts';
 import { findSaidTwice } from '../said-twice/find-said-twice.ts';
@@ -18,13 +18,11 @@ import type { WrittenText } from '../written-texts.ts';
 
 /** A value that has a name is written once: elsewhere it is named, so that it changes everywhere. */
 export const checkSaidTwice: DocumentRule = (content) => {
-  const values = collectNamedValues(content);
+  const values = content.named();
   const patterns = patternsOf(content.site.value, values);
   if (!patterns) return () => {};
   const index = createValueIndex(values);
-  const definitions = definitionsOf(values);
-  const isDefinition = ({ document, path }: WrittenText) =>
-    definitions.get(document.source.file)?.has(path.join('/')) ?? false;
+  const isDefinition = definitionsAmong(values);
   const checkText = (written: WrittenText, report: Report) => {
     if (!isVisitorText(written, content.kinds) || isDefinition(written)) return;
     const { collection, id } = written.document;
@@ -61,21 +59,23 @@ function patternsOf({ language, locale = language, currency }: Fields, values: r
   }
 }
 
-/** Where values are written once, by the file: `courses.osce-virtual-adult.title` stands in that of the course at `title`. */
-function definitionsOf(values: readonly NamedValue[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const definitions = new Map<string, Set<string>>();
+/** Whether a value is written once there: `courses.osce-virtual-adult.title` in the file of the course, at `title`. */
+function definitionsAmong(values: readonly NamedValue[]): (written: WrittenText) => boolean {
+  const byFile = new Map<string, NamedValue[]>();
   for (const value of values) {
     const { file } = value.document.source;
-    const paths = definitions.get(file) ?? new Set();
-    definitions.set(file, paths.add(pathOf(value)));
+    const known = byFile.get(file);
+    if (known) known.push(value);
+    else byFile.set(file, [value]);
   }
-  return definitions;
+  const pathsIn = onceEach((file: string) => new Set(byFile.get(file)?.map(pathOf)));
+  return ({ document, path }) => pathsIn(document.source.file).has(path.join('/'));
 }
 
 function pathOf({ name, document }: NamedValue): string {
   const [head = '', ...rest] = name.split('.');
-  const inSite = followNames(document.value, rest)?.path ?? rest;
-  const path = head === 'site' ? inSite : document.collection === 'site' ? [head, ...rest] : rest.slice(1);
+  const inSite = () => followNames(document.value, rest)?.path ?? rest;
+  const path = head === 'site' ? inSite() : document.collection === 'site' ? [head, ...rest] : rest.slice(1);
   return path.join('/');
 }
 

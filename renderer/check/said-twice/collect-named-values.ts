@@ -8,7 +8,6 @@ import type { NamedValue, Reading } from './named-value.ts';
 import { readFigure } from './read-figure.ts';
 import { resolveText } from './resolve-text.ts';
 
-/** Every value with a name that can be recognised where somebody types it. */
 export function collectNamedValues(content: Content): NamedValue[] {
   const { site, collections } = content;
   const facts = collections.get('facts')?.get('facts');

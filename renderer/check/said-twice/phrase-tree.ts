@@ -20,15 +20,30 @@ function createNode<Value>(): PhraseNode<Value> {
 
 function addPhrase<Value>(root: PhraseNode<Value>, phrase: string, value: Value): void {
   let node = root;
-  for (let start = wordStart(phrase, 0); start < phrase.length; ) {
-    const end = wordEnd(phrase, start);
-    const word = phrase.slice(start, end);
+  for (const word of eachWord(phrase)) {
     const next = node.next.get(word) ?? createNode<Value>();
     node.next.set(word, next);
     node = next;
-    start = wordStart(phrase, end);
   }
   node.values.push(value);
+}
+
+export function wordsOf(text: string): string[] {
+  return [...eachWord(text)];
+}
+
+/** Whether a phrase can stand in a text of these words. */
+export function hasWords(phrase: string, words: ReadonlySet<string>): boolean {
+  for (const word of eachWord(phrase)) if (!words.has(word)) return false;
+  return true;
+}
+
+function* eachWord(text: string): Generator<string> {
+  for (let start = wordStart(text, 0); start < text.length; ) {
+    const end = wordEnd(text, start);
+    yield text.slice(start, end);
+    start = wordStart(text, end);
+  }
 }
 
 /** The longest phrases in the text; none within another. */

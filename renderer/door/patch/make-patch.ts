@@ -3,7 +3,9 @@ import type { Query } from '../../../kinds/planned.ts';
 import { noGaps } from '../../check/gaps/watch-gaps.ts';
 import { gatherContent } from '../../check/gather-content.ts';
 import { openJudge } from '../../check/judge-documents.ts';
+import { once } from '../../check/once.ts';
 import type { PackedCheck } from '../../check/pack-check.ts';
+import { unpackNamedValues } from '../../check/said-twice/pack-named-values.ts';
 import type { Measure } from '../../model/measure.ts';
 import type { SiteSettings } from '../../model/plan.ts';
 import type { Measures } from '../../model/typeface-measures.ts';
@@ -103,7 +105,8 @@ function judgeTexts(check: PackedCheck, { root, state, texts, code }: Judging): 
   const among = documents.filter(({ source }) => texts.sources.has(source.file));
   const given = { schemas, code, validators: compileSchemas(schemas), documents, kinds, gaps: noGaps };
   const { media } = site;
-  const content = gatherContent({ media, layers: check.layers }, given, among);
+  const gathered = gatherContent({ media, layers: check.layers }, given, among);
+  const content = { ...gathered, named: once(() => unpackNamedValues(texts.base.named, gathered)) };
   const judge = openJudge(content);
   return among.every((document) => judge(document).length === 0) ? kept : undefined;
 }

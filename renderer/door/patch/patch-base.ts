@@ -1,6 +1,8 @@
 import type { Planned, Query } from '../../../kinds/planned.ts';
+import type { Checked } from '../../check/check-memory.ts';
+import { type PackedValues, packNamedValues } from '../../check/said-twice/pack-named-values.ts';
 import type { SchemaSet } from '../../model/site.ts';
-import type { Source, Sources } from '../../model/source.ts';
+import type { Source } from '../../model/source.ts';
 import type { AnswerMemory } from '../../plan/context/answer-memory.ts';
 import { digestOf } from '../../plan/context/digest-of.ts';
 import { planFeeds } from '../../plan/files/plan-feed.ts';
@@ -19,6 +21,8 @@ export type PatchBase = {
   marks: string;
   /** In how many of these files each unusual character stands. */
   characters: ReadonlyMap<string, number>;
+  /** What texts could have named instead of saying it. */
+  named: PackedValues;
   /** The pages that are shown, as JSON, and the addresses of those that are not. */
   shown: string;
   hidden: readonly string[];
@@ -30,11 +34,12 @@ export type PatchBase = {
 /** A question whose answer takes long to work out, or that every page asks, with the answer. */
 export type PresetAnswer = { query: Query; planned: Omit<Planned<unknown>, 'reads'> };
 
-type Built = { plan: OpenPlan; sources: Sources; answers: AnswerMemory; inputs: FileStamps };
+type Built = { plan: OpenPlan; check: Checked; answers: AnswerMemory; inputs: FileStamps };
 
 /** Undefined where more than one site is involved: then texts are read together with those of others. */
-export function patchBaseOf({ plan, sources, answers, inputs }: Built): PatchBase | undefined {
-  if (sources.layers.length > 1 || sources.neighbours) return undefined;
+export function patchBaseOf({ plan, check, answers, inputs }: Built): PatchBase | undefined {
+  const { sources, named } = check;
+  if (!named || sources.layers.length > 1 || sources.neighbours) return undefined;
   const { shown, hidden } = plan.context.routes();
   const texts = sourcesOf(sources).filter(({ body }) => body);
   const marks = new Map(texts.map((source: Source): [string, TextMarks] => [source.file, textMarks(source)]));
@@ -43,6 +48,7 @@ export function patchBaseOf({ plan, sources, answers, inputs }: Built): PatchBas
     schemas: plan.context.site.schemas,
     marks: JSON.stringify([...marks]),
     characters: countCharacters(marks.values()),
+    named: packNamedValues(named()),
     shown: JSON.stringify(shown),
     hidden: [...hidden],
     feeds: digestOf(planFeeds(plan.context).assets),

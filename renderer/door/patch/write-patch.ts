@@ -2,8 +2,14 @@ import { serialize } from 'node:v8';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { feedsOfSite } from '../../plan/plan-site.ts';
 import { findSerialized, type ValueStore } from '../../store/value-store.ts';
+import {
+  overwriteLines,
+  type PackedProvenance,
+  packProvenance,
+  unpackProvenance,
+} from '../../write/pack-provenance.ts';
 import { patchOutput } from '../../write/patch-output.ts';
-import { openProvenance, type ProvenanceLeft } from '../../write/write-provenance.ts';
+import { openProvenance } from '../../write/write-provenance.ts';
 import type { BuildRecord, LastBuild } from '../build-record.ts';
 import type { BuildOptions, BuiltSite } from '../built-site.ts';
 import { sizeIn } from '../file-stamps.ts';
@@ -13,18 +19,15 @@ import type { PatchedPage } from './remake-page.ts';
 
 type Writing = { record: BuildRecord; last: LastBuild; patch: Patch; store: ValueStore };
 
-/** Undefined where nothing was written. */
+/** Undefined where it could not all be written: a whole build does that, and what there is already stays. */
 export function writePatch(
   options: BuildOptions,
   { record, last, patch, store }: Writing,
 ): Omit<BuiltSite, 'sourceText'> | undefined {
   const { pages, feeds } = patch;
-  const commitProvenance = openLines(options, { last, pages, store });
-  if (!commitProvenance) return undefined;
   const files = [...pages.map(({ output, html: content }) => ({ output, content })), ...feeds];
   const changed = patchOutput(options.out, files);
-  if (!changed) return undefined;
-  if (!commitProvenance()) return undefined;
+  if (!changed || !writeLines(options, { last, pages, store })) return undefined;
   const isChanged = new Set(changed);
   const grown = files
     .filter(({ output }) => isChanged.has(output))
@@ -40,36 +43,40 @@ export function writePatch(
   return built;
 }
 
-/** What puts the lines of these pages into the record of where everything comes from; undefined where the record isn't what was left. */
-function openLines(
-  options: BuildOptions,
-  { last, pages, store }: Pick<Writing, 'last' | 'store'> & { pages: readonly PatchedPage[] },
-): (() => boolean) | undefined {
+type Pages = Pick<Writing, 'last' | 'store'> & { pages: readonly PatchedPage[] };
+
+/** Puts the lines of these pages into the record of where everything comes from. False where it isn't what was left. */
+function writeLines(options: BuildOptions, { last, pages, store }: Pages): boolean {
   const before = new Set(last.left.made);
   const isSame = pages.every(
     ({ address, digest, digestBefore }) => digest === digestBefore && !before.has(address),
   );
-  if (isSame) return () => true;
-  const left: ProvenanceLeft | undefined = findSerialized(store, provenanceKey(options));
+  if (isSame) return true;
+  const left: PackedProvenance | undefined = findSerialized(store, provenanceKey(options));
+  const now = left && (overwriteLines(options.out, left, pages) ?? rewriteRecord(options, left, pages));
+  if (now) store.keep(provenanceKey(options), serialize(now));
+  return now !== undefined;
+}
+
+function rewriteRecord(
+  options: BuildOptions,
+  packed: PackedProvenance,
+  pages: readonly PatchedPage[],
+): PackedProvenance | undefined {
+  const left = unpackProvenance(packed);
   let problems = 0;
   const report: Report = () => {
     problems += 1;
   };
   const provenance = openProvenance(options, left, report);
-  const lines = new Map(pages.map(({ address, line, digest }) => [address, { line, digest }]));
-  for (const [address, known] of left?.lines ?? []) {
+  const lines = new Map(pages.map((page) => [page.address, page]));
+  for (const [address, known] of left.lines) {
     const own = lines.get(address);
     if (own && own.digest !== known.digest) provenance.add(address, own.line, own.digest);
     else if (provenance.holds(address, known.digest)) provenance.keep(address);
     else problems += 1;
   }
-  if (!left || problems > 0) {
-    provenance.discard();
-    return undefined;
-  }
-  return () => {
-    const now = provenance.commit();
-    if (now) store.keep(provenanceKey(options), serialize(now));
-    return now !== undefined && problems === 0;
-  };
+  const now = problems === 0 ? provenance.commit() : undefined;
+  if (!now) provenance.discard();
+  return now && packProvenance(now);
 }
