@@ -34,7 +34,11 @@ export function wordsOf(text: string): string[] {
 
 /** Whether a phrase can stand in a text of these words. */
 export function hasWords(phrase: string, words: ReadonlySet<string>): boolean {
-  for (const word of eachWord(phrase)) if (!words.has(word)) return false;
+  for (let start = wordStart(phrase, 0); start < phrase.length; ) {
+    const end = wordEnd(phrase, start);
+    if (!words.has(phrase.slice(start, end))) return false;
+    start = wordStart(phrase, end);
+  }
   return true;
 }
 

@@ -24,7 +24,13 @@ type Kept = {
   changed: ReadonlyMap<string, Source>;
 };
 
-export type KeptSite = { site: Site; documents: readonly Document[] };
+/** `among`: the documents of the files that are others now. */
+export type KeptSite = {
+  site: Site;
+  documents: readonly Document[];
+  among: readonly Document[];
+  source: (file: string) => Source | undefined;
+};
 
 /**
  * A site of which an earlier process has judged everything but a few texts: what stands in a file is looked up when
@@ -32,11 +38,17 @@ export type KeptSite = { site: Site; documents: readonly Document[] };
  */
 export function keptSite({ root, check, schemas, kinds, text, changed }: Kept): KeptSite {
   const sourceNamed = (file: string) => changed.get(file) ?? keptSource(file, { root, text });
-  const documentsIn = (collection: string, word: string, files: readonly string[]) => {
-    const schema = schemaNamed(schemas, word);
-    return schema
-      ? files.map((file) => keptDocument(sourceNamed(file), { collection, schemaName: word, schema }))
-      : [];
+  const among: Document[] = [];
+  const byFile = new Map<string, Document>();
+  const documentsIn = (collection: string, schemaName: string, files: readonly string[]) => {
+    const schema = schemaNamed(schemas, schemaName);
+    if (!schema) return [];
+    return files.map((file) => {
+      const document = keptDocument(file, { collection, schemaName, schema }, sourceNamed);
+      byFile.set(file, document);
+      if (changed.has(file)) among.push(document);
+      return document;
+    });
   };
   const settings = documentsIn('site', 'site', [check.site]);
   const [own] = settings;
@@ -50,6 +62,8 @@ export function keptSite({ root, check, schemas, kinds, text, changed }: Kept): 
   const collections = Object.fromEntries([...none, ...byName.filter(([name]) => known.has(name))]);
   return {
     documents: [...settings, ...byName.flatMap(([, documents]) => documents)],
+    among,
+    source: (file) => byFile.get(file)?.source,
     site: {
       ...{ root, schemas, kinds, settings: own, collections, media: check.media },
       ...{ leftOut: [], leftOutRoutes: [] },
@@ -58,17 +72,22 @@ export function keptSite({ root, check, schemas, kinds, text, changed }: Kept): 
 }
 
 function keptDocument(
-  source: Source,
+  file: string,
   { collection, schemaName, schema }: Pick<Document, 'collection' | 'schemaName' | 'schema'>,
+  sourceNamed: (file: string) => Source,
 ): Document {
+  let source: Source | undefined;
   return {
     collection,
-    id: idOfFile(source.file),
+    id: idOfFile(file),
     schemaName,
     schema,
-    source,
+    get source() {
+      source ??= sourceNamed(file);
+      return source;
+    },
     get value() {
-      return noGaps.fields(source);
+      return noGaps.fields(this.source);
     },
   };
 }

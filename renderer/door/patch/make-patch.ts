@@ -60,7 +60,7 @@ export async function makePatch(
   );
   if (!code || !judged) return undefined;
   const { context, touched } = measure({ kind: 'stage', name: 'plan' }, () => {
-    const context = openContext(judged.site, { base: texts.base, code, options });
+    const context = openContext(judged, { base: texts.base, code, options });
     return { context, touched: pagesTouched(context, { state, texts, last }) };
   });
   if (!touched) return undefined;
@@ -101,8 +101,7 @@ function judgeTexts(check: PackedCheck, { root, state, texts, code }: Judging): 
   const { schemas } = texts.base;
   const kinds = readKinds(schemas);
   const kept = keptSite({ root, check, schemas, kinds, text: state.text, changed: texts.sources });
-  const { documents, site } = kept;
-  const among = documents.filter(({ source }) => texts.sources.has(source.file));
+  const { documents, among, site } = kept;
   const given = { schemas, code, validators: compileSchemas(schemas), documents, kinds, gaps: noGaps };
   const { media } = site;
   const gathered = gatherContent({ media, layers: check.layers }, given, among);
@@ -114,12 +113,13 @@ function judgeTexts(check: PackedCheck, { root, state, texts, code }: Judging): 
 type Opening = { base: PatchBase; code: KindCodes; options: BuildOptions };
 
 function openContext(
-  site: KeptSite['site'],
+  { site, source }: KeptSite,
   { base, code, options: { today, base: path, drafts } }: Opening,
 ): Context {
   const memory = createAnswerMemory();
   const routes = () => routeTable(base);
-  const context = createContext(site, planKinds(site, code), { today, base: path, drafts, routes }, memory);
+  const given = { today, base: path, drafts, routes, source };
+  const context = createContext(site, planKinds(site, code), given, memory);
   for (const { query, planned } of base.answers) presetAnswer(query, planned, memory);
   return context;
 }

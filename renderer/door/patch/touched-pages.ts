@@ -29,10 +29,10 @@ export function touchedPages(answers: PackedAnswers, asking: Asking): TouchedPag
   const found = addresses.flatMap((address, page) =>
     asking.always.has(address) || isTouched(page) ? [{ address, page }] : [],
   );
-  const written = found.length > 0 ? routes.split('\n') : [];
+  const routeOf = lineReader(routes);
   return found.map(({ address, page }) => ({
     address,
-    route: written[page] ?? '',
+    route: routeOf(page),
     version: versions[page] ?? 0,
   }));
 }
@@ -49,16 +49,24 @@ function touchedAnswers(answers: PackedAnswers, { files, hasDigest }: Omit<Askin
   const touched = new Uint8Array(first + ends.length);
   for (let leaf = 0; leaf < leaves; leaf += 1)
     if (isChanged[fileOf[leaf] ?? 0] && ofText[askedOf[leaf] ?? 0]) touched[leaf] = 1;
-  let texts: { made: readonly string[]; digests: readonly string[] } | undefined;
+  const [queryOf, digestOf] = [lineReader(answers.made), lineReader(answers.digests)];
   for (let index = 0; index < ends.length; index += 1) {
     let isTouched = false;
     for (let at = ends[index - 1] ?? 0; at < (ends[index] ?? 0) && !isTouched; at += 1)
       isTouched = touched[madeOf[at] ?? 0] === 1;
     if (!isTouched) continue;
-    texts ??= { made: answers.made.split('\n'), digests: answers.digests.split('\n') };
-    const query: Query = JSON.parse(texts.made[index] ?? '');
-    const digest = texts.digests[looks.length + index] ?? '';
+    const query: Query = JSON.parse(queryOf(index));
+    const digest = digestOf(looks.length + index);
     touched[first + index] = digest !== '' && hasDigest(query, digest) ? 0 : 1;
   }
   return touched;
+}
+
+/** Gives lines of a long text by their numbers, which have to grow: few of very many are wanted. */
+function lineReader(text: string): (line: number) => string {
+  let [start, number] = [0, 0];
+  return (line) => {
+    for (; number < line; number += 1) start = text.indexOf('\n', start) + 1;
+    return text.slice(start, text.indexOf('\n', start));
+  };
 }

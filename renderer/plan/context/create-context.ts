@@ -1,5 +1,6 @@
 import type { PlanSite } from '../../../kinds/kind.ts';
 import type { Entry, JsonSchema, SchemaSet, Site } from '../../model/site.ts';
+import type { Source } from '../../model/source.ts';
 import { type Resolved, resolveSchema } from '../../schema/resolve-schema.ts';
 import { entriesOf } from '../../source/entries-of.ts';
 import { answerQuery } from '../answers/answer-query.ts';
@@ -25,6 +26,8 @@ export type PlanOptions = {
   drafts?: boolean;
   /** The routes of the same site on the same day, where they are known. */
   routes?: () => RouteTable;
+  /** A file of the site, where a look at one doesn't open all of them. */
+  source?: (file: string) => Source | undefined;
 };
 
 /** What planning looks at, for one site and one moment. `memory`: of earlier plans of the site, as it was then. */
@@ -38,14 +41,14 @@ export function createContext(
   const day = calendarDay(options.today, settings.timeZone);
   const index = indexEntries(site);
   const alternates = alternateSites(site, day);
-  const sources = new Map(entriesOf(site).map(({ source }) => [source.file, source]));
+  const source = options.source ?? sourcesByFile(site);
   const none: ReadonlyMap<string, Entry> = new Map();
   let routes: RouteTable | undefined;
   let tools: PlanSite | undefined;
   const answers = openAnswers(memory, {
     basis: [...basisOf(site, kinds, { ...options, day }), alternates],
     answer: (query) => answerQuery(query, context),
-    source: (file) => sources.get(file),
+    source,
     circle: (way) => planningCircle(way, context),
   });
   const context: Context = Object.freeze({
@@ -62,7 +65,7 @@ export function createContext(
     formats: formatsOf(site),
     entries: (kind: string) => site.collections[kind] ?? [],
     entry: (kind: string, id: string) => (index.get(kind) ?? none).get(id),
-    source: (file: string) => sources.get(file),
+    source,
     alternates,
     routes: () => {
       routes ??= options.routes?.() ?? createRouteTable(context);
@@ -77,6 +80,11 @@ export function createContext(
     },
   });
   return context;
+}
+
+function sourcesByFile(site: Site): Context['source'] {
+  const sources = new Map(entriesOf(site).map(({ source }) => [source.file, source]));
+  return (file) => sources.get(file);
 }
 
 /** A value that is made of frozen ones alone is remembered under its name for as long as the context is used. */
