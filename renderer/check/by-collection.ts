@@ -1,5 +1,5 @@
 import type { Kinds } from '../model/kinds.ts';
-import type { Document } from './content.ts';
+import type { Document } from './document.ts';
 
 /** Empty collections are there too, so that "no such course" differs from "no such collection". */
 export function byCollection(

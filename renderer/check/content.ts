@@ -1,23 +1,13 @@
 import type { KindCodes } from '../../kinds/kind.ts';
 import type { judgeLanguage } from '../markdown/highlight-code.ts';
 import type { Kinds } from '../model/kinds.ts';
-import type { JsonSchema, SchemaSet } from '../model/site.ts';
-import type { MediaFiles, SiteLayer, Source } from '../model/source.ts';
+import type { SchemaSet } from '../model/site.ts';
+import type { MediaFiles, SiteLayer } from '../model/source.ts';
 import type { Validators } from '../schema/compile-schemas.ts';
-import type { Fields } from '../schema/fields.ts';
 import type { Walked } from '../schema/walk-values.ts';
+import type { Document } from './document.ts';
 import type { GapWatch } from './gaps/watch-gaps.ts';
 import type { NamedValue } from './said-twice/named-value.ts';
-
-/** A file under judgement. `value` may still break its schema: rules look before they trust. */
-export type Document = {
-  collection: string;
-  id: string;
-  schemaName: string;
-  schema: JsonSchema;
-  source: Source;
-  value: Fields;
-};
 
 /** A value of a document that a schema describes. */
 export type Visit = { document: Document } & Walked;

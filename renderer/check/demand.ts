@@ -4,7 +4,8 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { Needs } from '../../kinds/judged.ts';
 import { fieldsOf } from '../schema/fields.ts';
 import { addedExample } from './added-example.ts';
-import type { Content, Document } from './content.ts';
+import type { Content } from './content.ts';
+import type { Document } from './document.ts';
 
 /** Reports at `place` what a site lacks of this, unless it was reported at an earlier place. */
 export type Demand = (needs: Needs, place: () => Place) => void;

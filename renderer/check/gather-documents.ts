@@ -4,7 +4,7 @@ import type { Source, Sources } from '../model/source.ts';
 import { kindOf } from '../schema/find-kind.ts';
 import { schemaNamed } from '../schema/schema-named.ts';
 import { idOfFile } from '../source/id-of-file.ts';
-import type { Document } from './content.ts';
+import type { Document } from './document.ts';
 import { type GapWatch, noGaps } from './gaps/watch-gaps.ts';
 
 /** site.yaml first, then each collection's files in their order; those that could not be read are there, with what could. */

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Source } from '../model/source.ts';
-import type { Content, Document } from './content.ts';
+import type { Content } from './content.ts';
+import type { Document } from './document.ts';
 import { isInGap } from './gaps/is-in-gap.ts';
 import { documentRules } from './rules/rules.ts';
 import { writtenDocument } from './written-document.ts';

@@ -3,8 +3,9 @@ import { fieldsOf, listOf } from '../schema/fields.ts';
 import { findNames } from '../schema/name-grammar.ts';
 import { locate } from '../source/locate.ts';
 import { locateText } from '../source/locate-text.ts';
-import type { Content, Document } from './content.ts';
+import type { Content } from './content.ts';
 import type { Demand } from './demand.ts';
+import type { Document } from './document.ts';
 import { isJudged } from './gather-content.ts';
 
 /** What the rules of kinds may look at. */

@@ -2,7 +2,7 @@ import type { Kinds } from '../model/kinds.ts';
 import type { Entry, SchemaSet, Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { byCollection } from './by-collection.ts';
-import type { Document } from './content.ts';
+import type { Document } from './document.ts';
 
 type Judged = { schemas: SchemaSet; kinds: Kinds; documents: readonly Document[] };
 

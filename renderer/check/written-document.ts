@@ -1,4 +1,5 @@
-import type { Content, Document } from './content.ts';
+import type { Content } from './content.ts';
+import type { Document } from './document.ts';
 import { once } from './once.ts';
 import { textsOf, type WrittenText } from './written-texts.ts';
 

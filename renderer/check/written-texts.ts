@@ -2,7 +2,8 @@ import type { Path, Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../model/site.ts';
 import { locateText } from '../source/locate-text.ts';
 import { placeAt } from '../source/place-at.ts';
-import type { Content, Document, Visit } from './content.ts';
+import type { Content, Visit } from './content.ts';
+import type { Document } from './document.ts';
 import { once } from './once.ts';
 import { type ScannedText, scanText } from './said-twice/scanned-text.ts';
 

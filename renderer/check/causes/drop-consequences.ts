@@ -9,7 +9,7 @@ import type { Kinds } from '../../model/kinds.ts';
 import { isWithinPath } from '../../source/compare-paths.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { byCollection } from '../by-collection.ts';
-import type { Document } from '../content.ts';
+import type { Document } from '../document.ts';
 import { dropUnreached } from './drop-unreached.ts';
 import { type Definition, findDefinitions, type Known } from './find-definitions.ts';
 import type { Standing, StandingOf } from './standing-at.ts';

@@ -1,5 +1,6 @@
 import type { Path } from '../../../diagnostics/place.ts';
-import type { Content, Document } from '../content.ts';
+import type { Content } from '../content.ts';
+import type { Document } from '../document.ts';
 
 /** Where a value that texts may name would be written. */
 export type Definition = { document: Document; path: Path };

@@ -3,7 +3,7 @@ import type { Place } from '../../../diagnostics/place.ts';
 import type { Kinds } from '../../model/kinds.ts';
 import type { Source } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
-import type { Document } from '../content.ts';
+import type { Document } from '../document.ts';
 import { dropConsequences } from './drop-consequences.ts';
 import { dropEchoes } from './drop-echoes.ts';
 import { createStanding, type StandingOf } from './standing-at.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
-import type { Document } from '../content.ts';
+import type { Document } from '../document.ts';
 import type { StandingOf } from './standing-at.ts';
 
 /** A route with a mistake may well be that of a page that has none, whatever the mistake. */

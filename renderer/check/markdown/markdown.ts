@@ -1,8 +1,9 @@
 import type { Place } from '../../../diagnostics/place.ts';
 import type { SourceText } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
-import type { Content, Document } from '../content.ts';
+import type { Content } from '../content.ts';
 import type { Demand } from '../demand.ts';
+import type { Document } from '../document.ts';
 
 /** A tree of Markdown to judge. `firstLevels` are the levels that the first heading may have. */
 export type Markdown = {

@@ -1,4 +1,5 @@
-import type { Content, Document } from '../content.ts';
+import type { Content } from '../content.ts';
+import type { Document } from '../document.ts';
 import { leafNames } from './nameable-fields.ts';
 
 /** Hundreds of texts name them, so they are listed once a check. */

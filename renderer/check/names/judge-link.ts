@@ -3,7 +3,8 @@ import type { LinkProblem } from '../../../diagnostics/messages/check-references
 import { leadingName, replaceNames } from '../../schema/name-grammar.ts';
 import { hasWebHost } from '../../schema/web-address.ts';
 import { allAddresses } from '../addresses.ts';
-import type { Content, Document } from '../content.ts';
+import type { Content } from '../content.ts';
+import type { Document } from '../document.ts';
 import { rawValue } from './raw-value.ts';
 
 /**

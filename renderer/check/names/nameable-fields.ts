@@ -2,7 +2,7 @@ import type { KindCodes } from '../../../kinds/kind.ts';
 import type { Kind } from '../../model/kinds.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { inventedFields } from '../../schema/invented-fields.ts';
-import type { Document } from '../content.ts';
+import type { Document } from '../document.ts';
 
 /** What texts may say of any entry of a kind: what is written and what the code of the kind computes. */
 export function possibleFields({ named, computed }: Kind): string[] {

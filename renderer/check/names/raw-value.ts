@@ -1,6 +1,7 @@
 import { kindOf } from '../../schema/find-kind.ts';
 import { followNames } from '../../schema/follow-names.ts';
-import type { Content, Document } from '../content.ts';
+import type { Content } from '../content.ts';
+import type { Document } from '../document.ts';
 import { routedCollections } from './routed-collections.ts';
 import { sharedValues } from './shared-values.ts';
 

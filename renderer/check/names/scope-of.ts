@@ -1,6 +1,7 @@
 import type { Path } from '../../../diagnostics/place.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
-import type { Content, Document } from '../content.ts';
+import type { Content } from '../content.ts';
+import type { Document } from '../document.ts';
 import type { NameScope } from './judge-name.ts';
 import { nameableKinds } from './nameable-kinds.ts';
 import { routedCollections } from './routed-collections.ts';

@@ -4,7 +4,8 @@ import type { Path } from '../../../diagnostics/place.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { findNames } from '../../schema/name-grammar.ts';
 import { addressOf } from '../../schema/route-pattern.ts';
-import type { Content, Document } from '../content.ts';
+import type { Content } from '../content.ts';
+import type { Document } from '../document.ts';
 import { holdsNames } from '../names/holds-names.ts';
 import { textsOf } from '../written-texts.ts';
 

@@ -8,7 +8,8 @@ import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { addressPart, choicesOf, filteredByOf, valuesOf } from '../../schema/list-filters.ts';
 import { type ListField, listFields } from '../../schema/paged-lists.ts';
 import { locate } from '../../source/locate.ts';
-import type { Content, Document } from '../content.ts';
+import type { Content } from '../content.ts';
+import type { Document } from '../document.ts';
 import { judgedFile } from '../judged-site.ts';
 
 /** Filters with pages of their own: the field that they look at has words for them, each with an address of its own. */

@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import type { Content, Document } from '../content.ts';
+import type { Content } from '../content.ts';
 import { createDemand } from '../demand.ts';
+import type { Document } from '../document.ts';
 import type { DocumentRule } from '../document-rule.ts';
 import { checkTree } from '../markdown/check-tree.ts';
 import type { Markdown } from '../markdown/markdown.ts';

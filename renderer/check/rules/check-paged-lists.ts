@@ -5,7 +5,8 @@ import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { type PagedList, pagedListsIn } from '../../schema/paged-lists.ts';
 import { sectionKind } from '../../schema/split-section.ts';
 import { locate } from '../../source/locate.ts';
-import type { Content, Document, Visit } from '../content.ts';
+import type { Content, Visit } from '../content.ts';
+import type { Document } from '../document.ts';
 import { routedCollections } from '../names/routed-collections.ts';
 
 /** A list with several pages is the one list of a section that can do with a part of it, on a page that is made once. */

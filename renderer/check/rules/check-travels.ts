@@ -8,7 +8,8 @@ import { findSpan, textOf } from '../../source/find-span.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
 import { nameInLayer } from '../../source/layer-of.ts';
 import { locate } from '../../source/locate.ts';
-import type { Content, Document } from '../content.ts';
+import type { Content } from '../content.ts';
+import type { Document } from '../document.ts';
 
 /**
  * What schemas mark with `travels: false`, such as contacts and legal texts, is true of one site only: a branch states it

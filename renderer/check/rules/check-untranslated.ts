@@ -4,7 +4,8 @@ import type { Place } from '../../../diagnostics/place.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { layerOf } from '../../source/layer-of.ts';
 import { locate } from '../../source/locate.ts';
-import type { Content, Document } from '../content.ts';
+import type { Content } from '../content.ts';
+import type { Document } from '../document.ts';
 import { holdsNames } from '../names/holds-names.ts';
 import { textsOf, type WrittenText } from '../written-texts.ts';
 

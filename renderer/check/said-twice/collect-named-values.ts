@@ -1,7 +1,8 @@
 import type { Kind } from '../../model/kinds.ts';
 import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
-import type { Content, Document } from '../content.ts';
+import type { Content } from '../content.ts';
+import type { Document } from '../document.ts';
 import { nameableKinds } from '../names/nameable-kinds.ts';
 import { sharedValues } from '../names/shared-values.ts';
 import type { NamedValue, Reading } from './named-value.ts';

@@ -1,4 +1,4 @@
-import type { Document } from '../content.ts';
+import type { Document } from '../document.ts';
 
 /** A value that texts can name, with what it looks like where somebody has typed it instead. */
 export type NamedValue = {

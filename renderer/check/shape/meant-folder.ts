@@ -1,5 +1,6 @@
 import { folderFitting, unknownIn } from '../../schema/fits-kind.ts';
-import type { Content, Document } from '../content.ts';
+import type { Content } from '../content.ts';
+import type { Document } from '../document.ts';
 
 /**
  * The folder that a file belongs in whose fields are those of another kind: all of them are known there, none that has to be there is

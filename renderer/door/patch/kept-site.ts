@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Document } from '../../check/content.ts';
+import type { Document } from '../../check/document.ts';
 import { noGaps } from '../../check/gaps/watch-gaps.ts';
 import { once } from '../../check/once.ts';
 import type { PackedCheck } from '../../check/pack-check.ts';

@@ -1,0 +1,13 @@
+import type { JsonSchema } from '../model/site.ts';
+import type { Source } from '../model/source.ts';
+import type { Fields } from '../schema/fields.ts';
+
+/** A file under judgement. `value` may still break its schema: rules look before they trust. */
+export type Document = {
+  collection: string;
+  id: string;
+  schemaName: string;
+  schema: JsonSchema;
+  source: Source;
+  value: Fields;
+};
