@@ -370,14 +370,15 @@ function pad(number: number): string {
 
 export function numberOutOfRange(
   place: Place,
-  { name, comparison, limit }: { name: string; comparison: string; limit: number },
+  { name, comparison, limit, meant }: { name: string; comparison: string; limit: number; meant?: number },
 ): Diagnostic {
   const least = comparison === '>=';
+  const wanted = `${limit} or a ${least ? 'higher' : 'lower'} number`;
   return createError(
     'number-out-of-range',
     place,
     `${capital(name)} must be ${limit} or ${least ? 'more' : 'less'}.`,
-    `Write ${limit} or a ${least ? 'higher' : 'lower'} number.`,
+    meant === undefined ? `Write ${wanted}.` : `Did you mean ${meant}? If not, write ${wanted}.`,
   );
 }
 

@@ -159,6 +159,15 @@ export function headingTooDeep(place: Place, signs: number, meant: string): Diag
   );
 }
 
+export function boldAsHeading(place: Place, meant: string): Diagnostic {
+  return createWarning(
+    'bold-as-heading',
+    place,
+    'This line is in bold but is not a heading, so screen readers and the table of contents miss it.',
+    `Write ${meant} or, if it is not meant as a heading, put a full stop at its end.`,
+  );
+}
+
 export function headingInParagraph(place: Place): Diagnostic {
   return createWarning(
     'heading-in-paragraph',

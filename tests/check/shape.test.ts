@@ -125,6 +125,16 @@ describe('a file that breaks its schema', () => {
     expect(site).toBeUndefined();
   });
 
+  test.each([
+    ['49', 'Did you mean 4.9? If not, write 5 or a lower number.'],
+    ['50', 'Write 5 or a lower number.'],
+    ['500', 'Write 5 or a lower number.'],
+    ['99', 'Write 5 or a lower number.'],
+  ])('of a rating of %s it is said what may be meant', async (written, hint) => {
+    const { diagnostics } = await checkEdited({ [course]: [['rating: 4.9', `rating: ${written}`]] });
+    expect(diagnostics.map((one) => one.hint)).toEqual([hint]);
+  });
+
   test('one bad file does not hide another', async () => {
     const { found } = await checkEdited({
       [course]: [['349.99', 'x']],

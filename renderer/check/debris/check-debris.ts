@@ -3,6 +3,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
 import { type Markdown, placeIn, type TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
+import { findBoldLines } from './find-bold-lines.ts';
 import { findLineDebris } from './find-line-debris.ts';
 import { findLinkDebris } from './find-links.ts';
 import { findMarkDebris } from './find-marks.ts';
@@ -19,6 +20,7 @@ export function checkDebris(tree: Root, markdown: Markdown, report: Report): voi
       .filter((block, index, blocks) => !isHeadAlone(block, blocks[index + 1]))
       .flatMap((block) => findInBlock(block, markdown.text, code)),
     ...findElements(nodes).flatMap((node) => findInElement(node, markdown.text)),
+    ...findBoldLines(nodes, markdown),
   ];
   for (const { offset, tell } of found) report(tell(placeIn(markdown, offset)));
 }

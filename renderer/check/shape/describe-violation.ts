@@ -53,6 +53,7 @@ function describe(violation: Violation, path: Path, { source, currency, isRequir
         name,
         comparison: String(violation.params.comparison),
         limit: Number(violation.params.limit),
+        ...withPoint(violation),
       });
     default:
       return describeText({
@@ -63,6 +64,14 @@ function describe(violation: Violation, path: Path, { source, currency, isRequir
         currency,
       });
   }
+}
+
+/** `48` where 5 is the most: the point of 4.8 was left out. */
+function withPoint({ value, schema }: Violation): { meant?: number } {
+  const meant = Number(value) / 10;
+  const isPointMissing = schema.type === 'number' && Number.isInteger(value) && !Number.isInteger(meant);
+  const isWithin = meant >= Number(schema.minimum ?? 0) && meant <= Number(schema.maximum ?? 0);
+  return isPointMissing && isWithin ? { meant } : {};
 }
 
 /** At the first item that is too many. */
