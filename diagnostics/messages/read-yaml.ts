@@ -31,6 +31,16 @@ export function yamlColonInText(
   );
 }
 
+/** `second`: the field that follows another in its line. */
+export function yamlTwoFields(place: Place, second: string, example: string): Diagnostic {
+  return createError(
+    'yaml-two-fields',
+    place,
+    'There are two fields on this line.',
+    `Put ${second} on the next line, under the name of the first. If it is all one text, put it in quotation marks: ${example}`,
+  );
+}
+
 /** `wanted`: how many spaces belong before the line. */
 export function yamlIndentation(
   place: Place,

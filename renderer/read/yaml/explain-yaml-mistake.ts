@@ -126,6 +126,9 @@ function explainNestedKey(mistake: YamlMistake, mistaken: Mistaken): Diagnostic 
   const name = { text: line.key ?? '', start: line.start + nameColumn(line) };
   const unopened = explainUnopened(line, name, place);
   if (unopened) return unopened;
+  const second = secondField(line.value);
+  if (second)
+    return messages.yamlTwoFields(place(line.valueStart + second.at), second.written, quoteText(line.value));
   if (/:(?:\s|$)/.test(line.value))
     return messages.yamlColonInText(place(line.valueStart), quoteText(line.value), {
       fields: /^[a-z][A-Za-z]*: \S+$/.test(line.value) ? line.value : undefined,
@@ -133,6 +136,16 @@ function explainNestedKey(mistake: YamlMistake, mistaken: Mistaken): Diagnostic 
   if (isUnspacedDash(line)) return describeItem(line.content, mistaken);
   const next = nextLine(text, line);
   return describeIndent((next ?? line).content, mistaken);
+}
+
+/** A field behind what can't go on: a number, `true`, something in quotation marks. No word in a text has a capital inside. */
+function secondField(value: string): { written: string; at: number } | undefined {
+  const found =
+    /^(?:[£$€]?-?\d[\d.,:%+-]*|true|false|"[^"]*"|'[^']*')[ \t]*,?[ \t]+([a-z][A-Za-z]*:[ \t].*)$/.exec(
+      value,
+    ) ?? /^[^"'[{].*?,?[ \t]+([a-z]+[A-Z][A-Za-z]*:[ \t].*)$/.exec(value);
+  const written = found?.[1];
+  return written === undefined ? undefined : { written, at: value.length - written.length };
 }
 
 /** A line that is no field: without a colon, or without the space after it. */
