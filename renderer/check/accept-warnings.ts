@@ -18,7 +18,7 @@ import { textsByFile } from '../source/texts-by-file.ts';
 export function acceptWarnings(
   diagnostics: readonly Diagnostic[],
   sources: Sources,
-  ran: 'all stages' | 'some stages',
+  ran: 'all stages' | 'some stages' | 'no stage',
 ): Diagnostic[] {
   const { site } = sources;
   const isFile = knownFiles(sources);
@@ -37,8 +37,13 @@ export function acceptWarnings(
       ![...acceptances, ...meant].some((one) => one !== undefined && matches(diagnostic, one)),
   );
   const judged = acceptances.flatMap((acceptance, index) => judge(acceptance, meant[index], diagnostics));
-  return [...left, ...judged.filter(({ severity }) => severity === 'error' || ran === 'all stages')];
+  const isSure = ({ severity, code }: Diagnostic) =>
+    severity === 'error' || (ran === 'some stages' && code === ofNoFile);
+  return [...left, ...judged.filter((one) => ran === 'all stages' || isSure(one))];
 }
+
+/** Whether there is a file is known as soon as the site was read. */
+const ofNoFile: Diagnostic['code'] = 'acceptance-of-no-file';
 
 /** `folder`: of the site that says it, as messages of a branch call the files of its base; empty for the branch itself. */
 type Acceptance = {

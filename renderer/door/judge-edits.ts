@@ -16,7 +16,7 @@ export function judgeEdits(was: SeenState, is: SeenState): Diagnostic[] {
     for (const rule of editRules) rule(before, after, (problem) => void found.push(problem));
   if (was.planned && is.planned)
     judgeGoneAddresses(was.planned, is.planned, (problem) => void found.push(problem));
-  return acceptWarnings(found, is.sources, 'some stages');
+  return acceptWarnings(found, is.sources, 'no stage');
 }
 
 function settingsOf({ site }: Sources) {

@@ -42,6 +42,16 @@ describe('accepted warnings', () => {
     ]);
   });
 
+  test('an acceptance for a file that there is not is told whatever else is wrong', async () => {
+    const { diagnostics, sources } = await checkEdited({
+      'site.yaml': [accept('code: empty-link, file: content/x.yaml, reason: A later stage reports it')],
+    });
+    const codesAfter = (ran: Parameters<typeof acceptWarnings>[2]) =>
+      acceptWarnings(diagnostics, sources, ran).map(({ code }) => code);
+    expect(codesAfter('some stages')).toEqual(['acceptance-of-no-file']);
+    expect(codesAfter('no stage')).toEqual([]);
+  });
+
   test('an error can’t be accepted', async () => {
     const entry = accept('code: low-contrast, reason: The designer likes it so');
     const codes = await accepted(["muted: '#53676f'", "muted: '#bbbbbb'"], entry);
