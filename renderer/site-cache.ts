@@ -140,9 +140,10 @@ export async function reuseKinds(
   return value;
 }
 
-/** Changes whenever a file of the folders does. */
+/** Changes whenever a file of the folders does. A folder that isn't there counts for nothing: sites of a family differ in those. */
 function foldersStamp(folders: readonly string[]): string {
-  return folders.map((folder) => `${folder}\n${stampOf(fileStates(folder))}`).join('\n\n');
+  const there = folders.filter((folder) => existsSync(folder));
+  return there.map((folder) => `${folder}\n${stampOf(fileStates(folder))}`).join('\n\n');
 }
 
 function stampOf(files: ReadonlyMap<string, string>): string {
@@ -163,7 +164,6 @@ function statesFrom(folders: CodeFolders): Map<string, string> {
 
 /** Sizes and times of all files in a folder, by name. What restores a file may restore its time, but not `ctime`. */
 function fileStates(folder: string): Map<string, string> {
-  if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return new Map(
     files.map((file) => {

@@ -33,21 +33,18 @@ export async function runAll(sites: readonly Options[], run: SiteRun, terminal: 
 async function runShared(sites: readonly Options[], run: SiteRun, terminal: Terminal): Promise<Ran[]> {
   const family = createFamily();
   const here: RunSite = (site) => runSite(site, run, family, terminal);
-  if (run.profile) return runEach(sites, here, [here]);
+  if (run.profile) return runEach(sites, here, { helpers: [], atOnce: 1 });
   const machine = { cores: os.availableParallelism(), memory: os.totalmem() };
   const workers = Array.from({ length: countWorkers(sites.length, machine) }, () =>
     startWorker(run, terminal),
   );
-  const runners = [
-    here,
-    ...workers.map(
-      ({ ask }): RunSite =>
-        async (site) =>
-          (await ask(site)) ?? here(site),
-    ),
-  ];
+  const helpers = workers.map(
+    ({ ask }): RunSite =>
+      async (site) =>
+        (await ask(site)) ?? here(site),
+  );
   try {
-    return await runEach(sites, here, Array.from({ length: atOnce }, () => runners).flat());
+    return await runEach(sites, here, { helpers, atOnce });
   } finally {
     for (const worker of workers) worker.stop();
   }

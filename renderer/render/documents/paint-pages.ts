@@ -61,6 +61,9 @@ function decorate(canvas: Canvas, mark: PrintedMark): void {
   pdf.endMarkedContent();
 }
 
+/** In one line, on its baseline. Without a width and a number of words, pdfkit would find them out; only what we don't ask of it needs them. */
+const asItIs = { lineBreak: false, baseline: 'alphabetic', textWidth: 0, wordCount: 1 } as const;
+
 /**
  * Piece by piece where it is in several scripts. Letters of some scripts stand in another order than they are written
  * in: who copies such a text, or hears it read, gets it as it was written.
@@ -73,8 +76,8 @@ function paintText({ pdf, fonts }: Canvas, { text, x, y, style }: TextMark): voi
   let at = x;
   for (const run of runs) {
     pdf.font(run.face, style.size).fillColor(style.colour);
-    pdf.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', ...slant });
-    at += pdf.widthOfString(run.text);
+    pdf.text(run.text, at, y, { ...asItIs, ...slant });
+    if (runs.length > 1) at += pdf.widthOfString(run.text);
   }
   if (!isPlain) pdf.endMarkedContent();
 }

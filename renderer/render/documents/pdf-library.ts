@@ -18,7 +18,13 @@ export type Pdf = {
     text: string,
     x: number,
     y: number,
-    options: { lineBreak: false; baseline: 'alphabetic'; oblique?: boolean },
+    options: {
+      lineBreak: false;
+      baseline: 'alphabetic';
+      textWidth: number;
+      wordCount: number;
+      oblique?: boolean;
+    },
   ) => Pdf;
   widthOfString: (text: string) => number;
   save: () => Pdf;

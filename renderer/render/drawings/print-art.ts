@@ -6,8 +6,22 @@ import type { OutputFile } from '../../model/output.ts';
 import type { Templates } from '../assemble-templates.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
 
-/** The drawing as SVG. Equal props give equal bytes. */
-export function artMarkup({ kind, props }: PlannedArt, module: TemplateModule): string {
+/** By the templates that drew them, and by their place in the output, whose name tells their props. */
+const printed = new WeakMap<TemplateModule, Map<string, string>>();
+
+/** Of more nothing is kept, so that memory doesn't grow with their number. */
+const most = 500;
+
+/** The drawing as SVG. Equal props give equal bytes, so a page, its picture for sharing and a branch have it drawn once. Throws where its template does. */
+export function artMarkup(art: PlannedArt, module: TemplateModule): string {
+  const known = printed.get(module) ?? new Map<string, string>();
+  printed.set(module, known);
+  const markup = known.get(art.output) ?? drawMarkup(art, module);
+  if (known.size < most) known.set(art.output, markup);
+  return markup;
+}
+
+function drawMarkup({ kind, props }: PlannedArt, module: TemplateModule): string {
   const drawing = module.drawings[kind];
   if (!drawing) throw new Error(`templates/art/drawings.ts has no drawing "${kind}"`);
   return module.renderToStaticMarkup(module.createElement(drawing, props));
