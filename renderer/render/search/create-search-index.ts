@@ -67,7 +67,7 @@ export function createSearchIndex({
     const { index } = await opening;
     for (const { address, output } of waiting.splice(0)) {
       if (signal?.aborted) break;
-      await index?.addHTMLFile({ url: address, content: withoutStyles(readOutput(output)) });
+      await index?.addHTMLFile({ url: address, content: searchedPart(readOutput(output)) });
     }
     return opening;
   };
@@ -77,7 +77,7 @@ export function createSearchIndex({
       seen.push(`${address} ${sha256}`);
       if (when === 'later') return;
       const { index } = await open();
-      await index?.addHTMLFile({ url: address, content: withoutStyles(html()) });
+      await index?.addHTMLFile({ url: address, content: searchedPart(html()) });
     },
     keep: async (page) => {
       if (!page.isListed) return;
@@ -103,9 +103,18 @@ export function createSearchIndex({
   };
 }
 
-/** As long as the rest of a page, and not searched. */
-function withoutStyles(html: string): string {
-  return html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '');
+/** The head without its stylesheets, and what stands within `main`: of a page, a quarter. Nothing else is searched. */
+function searchedPart(html: string): string {
+  const [head = '', body = ''] = cutAt(html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, ''), '<body');
+  const end = body.lastIndexOf('</main>');
+  const [, main = ''] = cutAt(body.slice(0, end), '<main');
+  return main === '' ? html : `${head}<body>${main}</main></body></html>`;
+}
+
+/** In two, the second beginning with `mark`; all in the first where there is no mark. */
+function cutAt(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }
 
 type Opened = { index?: PagefindIndex; problem?: string; end: () => Promise<unknown> };
