@@ -3,6 +3,7 @@
  * parsed, a section rendered, a picture drawn for the first of them that needs it. It only saves time.
  */
 import type { ReadCache } from './read/read-cache.ts';
+import { openPainter } from './render/drawings/open-painter.ts';
 import type { RenderCache } from './render/render-cache.ts';
 import { createSiteCache, type SiteCache, schemasStamp } from './site-cache.ts';
 
@@ -13,7 +14,7 @@ export type Family = { members: readonly SiteCache[] };
 export function joinFamily(family: Family, root: string): SiteCache {
   const { members } = family;
   const [first] = members;
-  const cache = first ? cacheBeside(members, root) : createSiteCache();
+  const cache = first ? cacheBeside(members, root) : { ...createSiteCache(), painter: openPainter() };
   family.members = first ? [first, cache] : [cache];
   return cache;
 }
@@ -25,11 +26,12 @@ function cacheBeside(members: readonly SiteCache[], root: string): SiteCache {
   const alike = members.filter(({ schemas }) => schemas.stamp === stamp);
   const newest = alike.at(-1) ?? members.at(-1);
   if (!newest) return fresh;
-  const { stores, engine, neighbours, templates, kinds } = newest;
+  const { stores, engine, painter, neighbours, templates, kinds } = newest;
   return {
     ...fresh,
     stores,
     engine,
+    painter,
     neighbours,
     read: readBeside(
       fresh.read,

@@ -242,8 +242,9 @@ async function drawFor(
 ): Promise<Drawn> {
   if (until !== 'write' || !draw) return { copies: [], keys: [], pending: [] };
   const extent = pictures === 'later' ? 'ready' : 'all';
-  const known = cache.render.drawings;
-  return drawPictures(drawings, { templates, store: media, known, values: store, extent, signal }, report);
+  const { painter, render } = cache;
+  const kept = { store: media, known: render.drawings, values: store, painter };
+  return drawPictures(drawings, { templates, ...kept, extent, signal }, report);
 }
 
 function extentOf({ until, pictures, signal }: Building): Omit<AssetOptions, 'cache'> {

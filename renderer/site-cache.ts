@@ -12,6 +12,7 @@ import { createPageRecords, type PageRecords } from './page-records.ts';
 import { type AnswerMemory, createAnswerMemory } from './plan/context/answer-memory.ts';
 import { createReadCache, type ReadCache } from './read/read-cache.ts';
 import type { Templates } from './render/assemble-templates.ts';
+import type { Painter } from './render/drawings/open-painter.ts';
 import { loadTemplates, type TemplateMemory } from './render/load-templates.ts';
 import { createRenderCache, type RenderCache } from './render/render-cache.ts';
 import type { MadeIndex, SearchEngine } from './render/search/create-search-index.ts';
@@ -40,6 +41,8 @@ export type SiteCache = {
   facts: FactMemory;
   search: MadeIndex | undefined;
   engine: SearchEngine;
+  /** Only sites of a family share one: what it keeps would fill the memory of a long watch. */
+  painter?: Painter;
   schemas: Kept<Schemas>;
   templates: Kept<Templates> & { memory: TemplateMemory };
   kinds: Kept<KindCodes>;

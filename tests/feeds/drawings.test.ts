@@ -11,6 +11,7 @@ import {
   type PendingDrawing,
 } from '../../renderer/render/drawings/draw-pictures.ts';
 import { createKnownDrawings } from '../../renderer/render/drawings/known-drawings.ts';
+import { openPainter } from '../../renderer/render/drawings/open-painter.ts';
 import type { TemplateModule } from '../../renderer/render/evaluate-templates.ts';
 import { noStore, type ValueStore } from '../../renderer/store/value-store.ts';
 import type { PlannedDrawing } from '../../schemas/asset.ts';
@@ -97,6 +98,25 @@ describe('drawn pictures', () => {
     );
     await draw(store, changed);
     expect(store.kept).toHaveLength(before + 1);
+  });
+
+  test('are those of their own templates, whatever the same painter has drawn for another site', async () => {
+    const drawing: TemplateModule['drawings'][string] = () =>
+      module.createElement(
+        'svg',
+        { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 640 360' },
+        module.createElement('rect', { width: 640, height: 360, fill: '#c03' }),
+      );
+    const others = Object.fromEntries(Object.keys(module.drawings).map((kind) => [kind, drawing]));
+    const templates = { module: { ...module, drawings: others }, versions: { social: 'another site’s' } };
+    const painter = openPainter();
+    const first = await draw(createStore('painter-first'), drawings, { painter });
+    const second = await draw(createStore('painter-second'), drawings, { painter, templates });
+    const own = await draw(createStore('painter-own'), drawings, { templates });
+    const differing = [...own.files].filter(([output, file]) => !second.files.get(output)?.equals(file));
+    expect([own.files.size, differing.map(([output]) => output)]).toEqual([drawings.length, []]);
+    const redrawn = [...own.files].filter(([output, file]) => !first.files.get(output)?.equals(file));
+    expect(redrawn.length).toBeGreaterThan(0);
   });
 
   test('have the same bytes every time, alone and among others', async () => {

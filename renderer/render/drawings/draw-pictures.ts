@@ -25,6 +25,8 @@ export type DrawOptions = {
   /** Of an earlier run, or a new one; `values` has what earlier processes knew. */
   known: KnownDrawings;
   values: ValueStore;
+  /** Left out: one of its own. */
+  painter?: Painter;
   /** `ready` leaves what was never drawn before for later; a picture whose template has changed since shows as it was. */
   extent: 'ready' | 'all';
   signal?: AbortSignal;
@@ -45,12 +47,12 @@ export async function drawPictures(
   options: DrawOptions,
   report: Report,
 ): Promise<Drawn> {
-  const { known, values, templates, signal } = options;
+  const { known, values, templates, painter = openPainter(), signal } = options;
   recallDrawings(known, values);
   const library = libraryVersion();
   const work = {
     ...options,
-    painter: openPainter(),
+    painter,
     library,
     version: `${templates.versions.social}, ${library}`,
   };

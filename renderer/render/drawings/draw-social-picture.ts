@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { DrawnFile, PlannedArt, PlannedDrawing, Typefaces } from '../../../schemas/asset.ts';
+import { digest } from '../digest.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
 import type { Composed } from './composed.ts';
-import type { PaintedPicture } from './open-painter.ts';
 import { artMarkup } from './print-art.ts';
 
 type SocialDrawing = Extract<PlannedDrawing, { kind: 'social' }>;
@@ -13,16 +13,18 @@ const size = { width: 1200, height: 630 };
 export function composeSocialPicture(drawing: SocialDrawing, module: TemplateModule): Composed {
   const { createElement, SocialPicture, renderToStaticMarkup } = module;
   const { picture, logo, art, typefaces } = drawing;
+  const [mark, shown] = [logo && drawnFile(logo), art && drawnArt(art, module)];
   const markup = createElement(SocialPicture, {
     ...picture,
-    ...(logo && { logo: placeOf(logo) }),
-    ...(art && { art: placeOf(art) }),
+    ...(mark && { logo: mark.place }),
+    ...(shown && { art: shown.place }),
   });
-  const drawn = art && 'kind' in art ? artMarkup(art, module) : '';
   return {
-    look: [renderToStaticMarkup(markup), drawn, ...hashesOf(typefaces)].join('\n'),
+    look: [renderToStaticMarkup(markup), ...hashesOf(typefaces)].join('\n'),
     draw: (painter) => {
-      const pictures = [logo, art].flatMap((file) => (file ? [readPicture(file, drawn)] : []));
+      const pictures = [mark, shown].flatMap((one) =>
+        one ? [{ src: one.place.src, data: one.read() }] : [],
+      );
       return painter.paint({ ...size, markup, pictures, typefaces });
     },
   };
@@ -32,14 +34,16 @@ function hashesOf({ text, heading, scripts = [] }: Typefaces): string[] {
   return [text, heading, ...scripts].map(({ hash }) => hash);
 }
 
-/** What is drawn for the page anyway is 640 by 360, as every drawing. Where a file stands changes nothing; its hash says what is in it. */
-function placeOf(file: DrawnFile | PlannedArt): { src: string; width: number; height: number } {
-  if ('kind' in file) return { src: file.output, width: 640, height: 360 };
-  return { src: file.hash, width: file.width, height: file.height };
+/** `src` is a hash of the picture: where a file stands changes nothing. */
+type Shown = { place: { src: string; width: number; height: number }; read: () => Uint8Array };
+
+function drawnFile({ path, hash, width, height }: DrawnFile): Shown {
+  return { place: { src: hash, width, height }, read: () => readFileSync(path) };
 }
 
-/** `drawn`: the picture itself where it is no file. */
-function readPicture(file: DrawnFile | PlannedArt, drawn: string): PaintedPicture {
-  if ('kind' in file) return { src: file.output, data: Buffer.from(drawn), once: true };
-  return { src: file.hash, data: readFileSync(file.path) };
+/** What is drawn for the page anyway is 640 by 360, as every drawing. */
+function drawnArt(art: DrawnFile | PlannedArt, module: TemplateModule): Shown {
+  if (!('kind' in art)) return drawnFile(art);
+  const drawn = artMarkup(art, module);
+  return { place: { src: digest(drawn, 16), width: 640, height: 360 }, read: () => Buffer.from(drawn) };
 }

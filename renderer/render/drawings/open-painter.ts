@@ -4,7 +4,10 @@ import type { Node } from '@takumi-rs/helpers';
 import type { ReactNode } from 'react';
 import type { Typefaces } from '../../../schemas/asset.ts';
 
-/** What is to be drawn, in pixels. Markup names its pictures by `src`; it is set in the typefaces `text` and `heading`. */
+/**
+ * What is to be drawn, in pixels. Markup names its pictures by `src`, which stands for what is in them: they are kept
+ * under it for other paintings. It is set in the typefaces `text` and `heading`.
+ */
 export type Painting = {
   markup: ReactNode;
   width: number;
@@ -13,8 +16,7 @@ export type Painting = {
   typefaces?: Typefaces;
 };
 
-/** `once`: on no other painting, so that it needn't be kept. */
-export type PaintedPicture = { src: string; data: Uint8Array; once?: boolean };
+export type PaintedPicture = { src: string; data: Uint8Array };
 
 export type Painter = {
   /** Throws where the library has no program for this machine. */
@@ -30,8 +32,8 @@ const weights = new Map([
   ['heading', 550],
 ]);
 
-/** In bytes: enough for the pictures that many pages share. */
-const cacheMaxBytes = 16_000_000;
+/** In bytes: enough for the pictures that many pages, or a site and its branches, have in common. */
+const cacheMaxBytes = 48_000_000;
 
 /** Loads the library and the typefaces once for all pictures, when the first is painted. */
 export function openPainter(): Painter {
@@ -41,6 +43,8 @@ export function openPainter(): Painter {
     const key = [text, heading, ...scripts].map((typeface) => typeface?.hash).join(' ');
     const library = opened.get(key) ?? openLibrary(typefaces);
     opened.set(key, library);
+    // The next who asks tries again.
+    library.catch(() => opened.delete(key));
     return library;
   };
   return {
@@ -70,12 +74,8 @@ async function paint(
 ): Promise<Uint8Array> {
   const { node } = await fromJsx(markup);
   const root = { ...weigh(node), style: { fontWeight: textWeight, ...node.style } };
-  const images = pictures.map(({ src, data, once }) => ({ src, data, cache: keeping(once) }));
+  const images = pictures.map((picture) => ({ ...picture, cache: 'auto' as const }));
   return renderer.render(root, { width, height, images, format: 'png', fontFamilies: families });
-}
-
-function keeping(once = false): 'auto' | 'none' {
-  return once ? 'none' : 'auto';
 }
 
 /** A template says which typeface; its weight is said here, unless the template says it too. */
