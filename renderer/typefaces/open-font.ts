@@ -12,12 +12,49 @@ export type OpenFont = {
   getVariation: (settings: Readonly<Record<string, number>>) => OpenFont;
   hasGlyphForCodePoint: (codePoint: number) => boolean;
   /** With the typeface's own kerning. */
-  layout: (text: string) => { advanceWidth: number };
+  layout: (text: string) => GlyphRun;
 };
+
+/** `codePoints`: what the glyph stands for. `advanceWidth` of a run: of all its positions. */
+export type GlyphRun = {
+  glyphs: readonly { id: number; codePoints: readonly number[]; advanceWidth: number }[];
+  positions: readonly GlyphPosition[];
+  advanceWidth: number;
+};
+export type GlyphPosition = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
 
 /** `file` is an unpacked font. Throws where it is damaged. */
 export function openFont(file: Buffer): OpenFont {
   const require = createRequire(import.meta.url);
   const fontkit = require('fontkit') as { create: (bytes: Buffer) => OpenFont };
   return fontkit.create(file);
+}
+
+/**
+ * The same font, which lays out each text once. What a run says depends on its own text only, whatever was laid out
+ * before; its positions are the caller's to change.
+ */
+export function rememberLayouts(font: OpenFont): OpenFont {
+  const known = new Map<string, Pick<GlyphRun, 'glyphs' | 'positions'>>();
+  const layout = (text: string): GlyphRun => {
+    const run = known.get(text) ?? layOutAlone(font, text);
+    known.set(text, run);
+    const positions = run.positions.map((position) => ({ ...position }));
+    return {
+      glyphs: run.glyphs,
+      positions,
+      get advanceWidth() {
+        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+      },
+    };
+  };
+  return Object.assign(Object.create(font), { layout });
+}
+
+/** fontkit keeps glyphs, and with each the characters that it first stood for: a space may have been one that doesn't break. */
+function layOutAlone(font: OpenFont, text: string): Pick<GlyphRun, 'glyphs' | 'positions'> {
+  Object.assign(font, { _glyphs: {} });
+  const { glyphs, positions } = font.layout(text);
+  const plain = glyphs.map(({ id, codePoints, advanceWidth }) => ({ id, codePoints, advanceWidth }));
+  return { glyphs: plain, positions };
 }

@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDocumentCache, makeDocuments } from '../../renderer/render/documents/make-documents.ts';
 import { unpackTypeface } from '../../renderer/typefaces/subset-typeface.ts';
+import type { PlannedDocument } from '../../schemas/planned-document.ts';
 import { loadShippedTemplates } from './load-shipped-templates.ts';
 import { type EmbeddedFont, type ReadPdf, readPdf } from './read-pdf.ts';
-import { createDocument, fonts } from './sample-document.ts';
+import { createDocument, fonts, paragraph } from './sample-document.ts';
 
 type Box = { minX: number; minY: number; maxX: number; maxY: number };
 type Glyph = { advanceWidth: number; bbox: Box };
@@ -128,4 +130,27 @@ describe('the weight', () => {
       expect(widths[0]).not.toEqual(widths[1]);
     }
   });
+});
+
+async function bytesOf(documents: readonly PlannedDocument[]): Promise<Buffer[]> {
+  const contents: Buffer[] = [];
+  const report = (problem: Diagnostic) => {
+    throw new Error(problem.message);
+  };
+  const keeping = { cache: createDocumentCache() };
+  for await (const { content } of makeDocuments(documents, await loadShippedTemplates(), keeping, report))
+    contents.push(Buffer.from(content));
+  return contents;
+}
+
+test('a document has the same bytes whichever others were made before it, although they share its typefaces', async () => {
+  const withText = (text: string) =>
+    createDocument({ chapters: [{ title: 'Weights', blocks: [paragraph(text)] }] });
+  const hard = withText('5\u00a0kg\u00a0and no more.');
+  const soft = withText('5 kg and no\u00a0more.');
+  const [afterHard] = (await bytesOf([hard, soft])).slice(1);
+  const [afterSoft] = (await bytesOf([soft, hard])).slice(1);
+  const [softAlone, hardAlone] = [...(await bytesOf([soft])), ...(await bytesOf([hard]))];
+  expect([afterHard, afterSoft]).toEqual([softAlone, hardAlone]);
+  expect(softAlone?.equals(hardAlone ?? softAlone)).toBe(false);
 });

@@ -34,7 +34,7 @@ export function drawDocument(
 }
 
 function startPdf(document: ReadyDocument, fonts: PreparedFonts, { createPdf }: PdfLibrary): Pdf {
-  const isEmbedded = [...fonts.faces.values()].every(({ file }) => typeof file !== 'string');
+  const isEmbedded = [...fonts.faces.values()].every(({ font }) => typeof font !== 'string');
   const pdf = createPdf({
     margin: 0,
     font: null,
@@ -46,7 +46,7 @@ function startPdf(document: ReadyDocument, fonts: PreparedFonts, { createPdf }: 
     info: documentInfo(document),
     ...(isEmbedded && { subset: 'PDF/UA' }),
   });
-  for (const [face, { file }] of fonts.faces) pdf.registerFont(face, file);
+  for (const [face, { font }] of fonts.faces) pdf.registerFont(face, font);
   return pdf;
 }
 

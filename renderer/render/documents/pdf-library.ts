@@ -1,5 +1,6 @@
 /** pdfkit, loaded only when a document has to be made; what is used of them is described here. */
 import { createRequire } from 'node:module';
+import type { OpenFont } from '../../typefaces/open-font.ts';
 
 export type Structure = { add: (child: unknown) => unknown; end: () => void };
 
@@ -11,7 +12,7 @@ export type Pdf = {
   outline: { addItem: (title: string, options: { top: number; left: number }) => unknown };
   page: { width: number; height: number };
   addPage: (options: { size: [width: number, height: number] }) => Pdf;
-  registerFont: (name: string, font: Uint8Array | string) => Pdf;
+  registerFont: (name: string, font: OpenFont | string) => Pdf;
   font: (name: string, size: number) => Pdf;
   fillColor: (colour: string) => Pdf;
   text: (

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { DocumentFont, ReadyDocument } from '../../../schemas/planned-document.ts';
 import type { DocumentFace, DocumentFaces } from '../../../schemas/printed-document.ts';
 import { fixWeight } from '../../typefaces/fix-weight.ts';
-import { openFont } from '../../typefaces/open-font.ts';
+import { type OpenFont, openFont, rememberLayouts } from '../../typefaces/open-font.ts';
 
 /**
- * `name`: of the typeface in content/media. `file` is what pdfkit takes: a font's bytes, or the name of one that every
+ * `name`: of the typeface in content/media. `font` is what pdfkit takes: an open font, or the name of one that every
  * reader program has. `widths`: of texts that were measured, at 100 points.
  */
 export type PreparedFont = {
   name: string;
-  file: Uint8Array | string;
+  font: OpenFont | string;
   widths: Map<string, number>;
   has: (codePoint: number) => boolean;
   problem?: string;
@@ -52,11 +52,11 @@ async function prepareOnce(font: DocumentFont, face: DocumentFace, cache: FontCa
 async function prepareFont({ name, path }: DocumentFont, face: DocumentFace): Promise<PreparedFont> {
   try {
     const file = await fixWeight(readFileSync(path), face.weight);
-    const open = openFont(file);
-    return { name, file, widths: new Map(), has: (codePoint) => open.hasGlyphForCodePoint(codePoint) };
+    const font = rememberLayouts(openFont(file));
+    return { name, font, widths: new Map(), has: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    return { name, file: plainFont(face), widths: new Map(), has: () => true, problem };
+    return { name, font: plainFont(face), widths: new Map(), has: () => true, problem };
   }
 }
 
