@@ -3,7 +3,7 @@
  * parsed, a section rendered, a picture drawn for the first of them that needs it. It only saves time.
  */
 import type { ReadCache } from './read/read-cache.ts';
-import { openPainter } from './render/drawings/open-painter.ts';
+import { keptPictures, openPainter } from './render/drawings/open-painter.ts';
 import type { RenderCache } from './render/render-cache.ts';
 import { createSiteCache, type SiteCache, schemasStamp } from './site-cache.ts';
 
@@ -14,9 +14,13 @@ export type Family = { members: readonly SiteCache[] };
 export function joinFamily(family: Family, root: string): SiteCache {
   const { members } = family;
   const [first] = members;
-  const cache = first ? cacheBeside(members, root) : { ...createSiteCache(), painter: openPainter() };
+  const cache = first ? cacheBeside(members, root) : firstOfFamily();
   family.members = first ? [first, cache] : [cache];
   return cache;
+}
+
+function firstOfFamily(): SiteCache {
+  return { ...createSiteCache(), painter: openPainter(keptPictures.ofFamily) };
 }
 
 function cacheBeside(members: readonly SiteCache[], root: string): SiteCache {

@@ -32,16 +32,16 @@ const weights = new Map([
   ['heading', 550],
 ]);
 
-/** In bytes: enough for the pictures that many pages, or a site and its branches, have in common. */
-const cacheMaxBytes = 48_000_000;
+/** In bytes, unpacked: enough for the pictures that many pages of a site share, and for those that branches have in common with it. */
+export const keptPictures = { ofSite: 16_000_000, ofFamily: 48_000_000 };
 
-/** Loads the library and the typefaces once for all pictures, when the first is painted. */
-export function openPainter(): Painter {
+/** Loads the library and the typefaces once for all pictures, when the first is painted. It keeps up to `cacheMaxBytes` of pictures. */
+export function openPainter(cacheMaxBytes: number = keptPictures.ofSite): Painter {
   const opened = new Map<string, Promise<Library>>();
   const openOnce = (typefaces: Typefaces | undefined): Promise<Library> => {
     const { text, heading, scripts = [] } = typefaces ?? {};
     const key = [text, heading, ...scripts].map((typeface) => typeface?.hash).join(' ');
-    const library = opened.get(key) ?? openLibrary(typefaces);
+    const library = opened.get(key) ?? openLibrary(typefaces, cacheMaxBytes);
     opened.set(key, library);
     // The next who asks tries again.
     library.catch(() => opened.delete(key));
@@ -59,7 +59,7 @@ function loadTakumi() {
 
 type Library = Awaited<ReturnType<typeof openLibrary>>;
 
-async function openLibrary(typefaces: Typefaces | undefined) {
+async function openLibrary(typefaces: Typefaces | undefined, cacheMaxBytes: number) {
   const [{ Renderer }, { fromJsx }] = await loadTakumi();
   const renderer = new Renderer({ cacheMaxBytes });
   const { scripts = [], ...both } = typefaces ?? {};

@@ -105,9 +105,9 @@ export function createSearchIndex({
 
 /** The head without its stylesheets, and what stands within `main`: of a page, a quarter. Nothing else is searched. */
 function searchedPart(html: string): string {
-  const [head = '', body = ''] = cutAt(html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, ''), '<body');
+  const [head, body] = cutAt(html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, ''), '<body');
   const end = body.lastIndexOf('</main>');
-  const [, main = ''] = cutAt(body.slice(0, end), '<main');
+  const [, main] = cutAt(body.slice(0, end), '<main');
   return main === '' ? html : `${head}<body>${main}</main></body></html>`;
 }
 
