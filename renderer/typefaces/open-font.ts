@@ -24,9 +24,9 @@ export type GlyphRun = {
 export type GlyphPosition = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
 
 /** `file` is an unpacked font. Throws where it is damaged. */
-export function openFont(file: Buffer): OpenFont {
+export function openFont(file: Uint8Array): OpenFont {
   const require = createRequire(import.meta.url);
-  const fontkit = require('fontkit') as { create: (bytes: Buffer) => OpenFont };
+  const fontkit = require('fontkit') as { create: (bytes: Uint8Array) => OpenFont };
   return fontkit.create(file);
 }
 
