@@ -6,7 +6,7 @@ import type { OutputFile } from '../../model/output.ts';
 import type { Templates } from '../assemble-templates.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
 
-/** By the templates that drew them, and by their place in the output, whose name tells their props. */
+/** By the templates that drew them, and by kind and props, which decide a drawing wholly. */
 const printed = new WeakMap<TemplateModule, Map<string, string>>();
 
 /** Of more nothing is kept, so that memory doesn't grow with their number. */
@@ -16,8 +16,9 @@ const most = 500;
 export function artMarkup(art: PlannedArt, module: TemplateModule): string {
   const known = printed.get(module) ?? new Map<string, string>();
   printed.set(module, known);
-  const markup = known.get(art.output) ?? drawMarkup(art, module);
-  if (known.size < most) known.set(art.output, markup);
+  const key = JSON.stringify([art.kind, art.props]);
+  const markup = known.get(key) ?? drawMarkup(art, module);
+  if (known.size < most) known.set(key, markup);
   return markup;
 }
 
