@@ -24,7 +24,8 @@ describe('without JavaScript', () => {
       expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(100);
       expect(await page.locator('.header-menu').isVisible(), address).toBe(true);
     }
-  });
+    // As long as three tests: there are eighty pages, and a busy machine takes most of a second for each.
+  }, 180_000);
 
   test('the desktop menu’s groups open by pointer and keyboard', async () => {
     const { page } = await openPlain('/events');
