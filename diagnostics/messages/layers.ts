@@ -41,17 +41,21 @@ export function baseIsLink(place: Place, written: string): Diagnostic {
   );
 }
 
-export function baseCircular(place: Place, written: string): Diagnostic {
-  const isItself = /^(?:\.\/)*site\.yaml$/.test(written);
+export function baseItself(place: Place, written: string): Diagnostic {
   return createError(
     'base-circular',
     place,
-    isItself
-      ? `“${written}” is this site’s own file, and a site can’t be a branch of itself.`
-      : `“${written}” is itself a branch of this site, so neither could be finished.`,
-    isItself
-      ? 'Write the path from this folder to the site.yaml of the base site, for example: extends: ../../site.yaml'
-      : 'Delete the line “extends” in one of the two.',
+    `“${written}” is this site’s own file, and a site can’t be a branch of itself.`,
+    'Write the path from this folder to the site.yaml of the base site, for example: extends: ../../site.yaml',
+  );
+}
+
+export function baseCircular(place: Place, written: string): Diagnostic {
+  return createError(
+    'base-circular',
+    place,
+    `“${written}” is itself a branch of this site, so neither could be finished.`,
+    'Delete the line “extends” in one of the two.',
   );
 }
 
@@ -73,12 +77,50 @@ export function extendsNotPlain(place: Place): Diagnostic {
   );
 }
 
-export function nothingToRemove(place: Place, name: string, meant?: string): Diagnostic {
+/** `known`: what could be removed instead. */
+export function nothingToRemove(
+  place: Place,
+  name: string,
+  { meant, known = [] }: { meant?: string | undefined; known?: readonly string[] } = {},
+): Diagnostic {
+  const others = known.length > 0 ? `It has: ${known.slice(0, 12).join(', ')}. ` : '';
   return createError(
     'nothing-to-remove',
     place,
     `There is nothing to remove: the base site has no ${name}.`,
-    meant === undefined ? 'Delete these lines.' : `Did you mean “${meant}”? If not, delete these lines.`,
+    meant === undefined
+      ? `${others}Correct the name, or delete these lines.`
+      : `Did you mean “${meant}”? If not, delete these lines.`,
+  );
+}
+
+/** Of a file that says `remove: true`. `meant`: the name of the base site’s file. */
+export function noEntryToRemove(place: Place, name: string, meant: string | undefined): Diagnostic {
+  return createError(
+    'nothing-to-remove',
+    place,
+    `There is nothing to remove: the base site has no ${name}.`,
+    meant === undefined
+      ? 'Delete this file.'
+      : `If you mean “${meant}”, give this file that name. If not, delete this file.`,
+  );
+}
+
+export function nothingToReplace(place: Place, name: string, meant: string): Diagnostic {
+  return createError(
+    'nothing-to-replace',
+    place,
+    `There is nothing to replace: the base site has no ${name}.`,
+    `Did you mean “${meant}”? If this is a new item, delete “replace: true”.`,
+  );
+}
+
+export function switchUnclear(place: Place, word: string): Diagnostic {
+  return createError(
+    'switch-unclear',
+    place,
+    `“${word}” must be followed by the word true.`,
+    `Write “${word}: true”, or delete it.`,
   );
 }
 
@@ -172,8 +214,14 @@ export function entriesMustBeStated(
   };
 }
 
-export function confirmedUnknown(place: Place, name: string, meant: string | undefined): Diagnostic {
-  return createWarning(
+/** `meant`: what comes from the base site and has a name like it. `isNeeded`: it isn't confirmed otherwise. */
+export function confirmedUnknown(
+  place: Place,
+  name: string,
+  { meant, isNeeded }: { meant: string | undefined; isNeeded: boolean },
+): Diagnostic {
+  const create = isNeeded ? createError : createWarning;
+  return create(
     'confirmed-unknown',
     place,
     `Nothing called “${name}” comes from the base site, so there is nothing to confirm.`,

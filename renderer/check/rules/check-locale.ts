@@ -41,12 +41,14 @@ function checkSiteLanguage(site: Document, report: Report): void {
 }
 
 /** Whether it is a language tag, written as tags are written. */
-function checkTag({ document, path }: Visit, tag: string, site: Document, report: Report): boolean {
+function checkTag({ document, path, schema }: Visit, tag: string, site: Document, report: Report): boolean {
   const canonical = canonicalTag(tag.replaceAll('_', '-'));
   if (canonical === tag) return true;
   const { timeZone } = site.value;
   const zone = typeof timeZone === 'string' ? timeZone : undefined;
-  const [meant = canonical] = near(tag, canonical, zone);
+  // A language needs no data of its own where a locale says how to write numbers and dates.
+  const isEnough = schema.format === 'language-tag' && site.value.locale !== undefined && /[-_]/.test(tag);
+  const [meant = canonical] = isEnough && canonical !== undefined ? [canonical] : near(tag, canonical, zone);
   report(messages.noLanguageTag(locate(document.source, path), tag, meant));
   return false;
 }

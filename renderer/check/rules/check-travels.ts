@@ -5,6 +5,7 @@ import type { Path } from '../../../diagnostics/place.ts';
 import type { Source, Span } from '../../model/source.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { findSpan, textOf } from '../../source/find-span.ts';
+import { inheritOf } from '../../source/inherit-of.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
 import { nameInLayer } from '../../source/layer-of.ts';
 import { locate } from '../../source/locate.ts';
@@ -20,42 +21,54 @@ export function checkTravels(content: Content, report: Report): void {
   if (site.value.extends === undefined) return;
   const confirmed = listOf(site.value.confirmed).map(String);
   const place = locate(site.source, ['extends'], 'key');
-  const isConfirmed = (names: readonly string[]) => names.some((name) => confirmed.includes(name));
   const fields = inheritedFields(content);
-  for (const { names, ...field } of fields)
-    if (!isConfirmed(names)) report(messages.mustBeStated(place, names[0] ?? '', field));
   const entries = inheritedEntries(content);
+  const known = [
+    ...fields.flatMap(({ names }) => names),
+    ...[...entries].flatMap(([name, documents]) => [name, ...documents.map(({ id }) => `${name}/${id}`)]),
+  ];
+  const misspelt = confirmed.map((name) => (known.includes(name) ? undefined : nearest(name, known)));
+  const isConfirmed = (names: readonly string[]) =>
+    names.some((name) => confirmed.includes(name) || misspelt.includes(name));
+  for (const { names, isSure, ...field } of fields)
+    if (isSure && !isConfirmed(names)) report(messages.mustBeStated(place, names[0] ?? '', field));
   for (const [collection, documents] of entries) {
+    if (!saysWhich(site.source, collection)) continue;
     const [first, ...rest] = documents.filter(({ id }) => !isConfirmed([collection, `${collection}/${id}`]));
     if (!first) continue;
     const ids = [first, ...rest].map(({ id }) => id);
     report(messages.entriesMustBeStated(place, collection, { ids, base: locate(first.source, []) }));
   }
-  const known = [
-    ...fields.flatMap(({ names }) => names),
-    ...[...entries].flatMap(([name, documents]) => [name, ...documents.map(({ id }) => `${name}/${id}`)]),
-  ];
-  for (const [index, name] of confirmed.entries())
-    if (!known.includes(name))
-      report(
-        messages.confirmedUnknown(locate(site.source, ['confirmed', index]), name, nearest(name, known)),
-      );
+  for (const [index, name] of confirmed.entries()) {
+    if (known.includes(name)) continue;
+    const meant = misspelt[index];
+    const isNeeded = meant !== undefined && !confirmed.includes(meant);
+    const at = locate(site.source, ['confirmed', index]);
+    report(messages.confirmedUnknown(at, name, { meant, isNeeded }));
+  }
 }
 
-/** `names`: by which it can be confirmed, the nearest first. */
-type Inherited = Parameters<typeof messages.mustBeStated>[2] & { names: readonly string[] };
+/** `names`: by which it can be confirmed, the nearest first. `isSure`: false for a list of which an edit could not be made. */
+type Inherited = Parameters<typeof messages.mustBeStated>[2] & { names: readonly string[]; isSure: boolean };
 
 function inheritedFields({ visits, layers }: Content): Inherited[] {
   return visits.flatMap(({ document, path, schema }) => {
     if (schema.travels !== false) return [];
     const [example] = listOf(schema.examples);
-    return inheritedParts(document, path).map((part) => ({
+    return inheritedParts(document, path).map(({ path: part, isSure }) => ({
       names: namesOf(part, document.value),
+      isSure,
       file: nameInLayer(document.source.file, layers),
       example: typeof example === 'string' && part.length === path.length ? example : undefined,
       base: locate(document.source, part),
     }));
   });
+}
+
+/** Whether `inherit` says in a valid way what is taken over: what is wrong with it is told by its schema. */
+function saysWhich(site: Source, collection: string): boolean {
+  const said = inheritOf(site, collection);
+  return said === undefined || Array.isArray(said) || said === 'all' || said === 'listed';
 }
 
 function inheritedEntries({ kinds, documents }: Content): Map<string, readonly Document[]> {
@@ -79,14 +92,17 @@ function namesOf(path: Path, value: unknown): string[] {
   return steps.map((_, index) => steps.slice(0, steps.length - index).join('.'));
 }
 
+type Part = Pick<Inherited, 'isSure'> & { path: Path };
+
 /** The uppermost values at a path that the base says. */
-function inheritedParts({ source }: Document, path: Path): Path[] {
+function inheritedParts({ source }: Document, path: Path): Part[] {
   const found = findSpan(source, path);
   return found?.whole ? partsOf(found.span, found.text.file, path, source) : [];
 }
 
-function partsOf(span: Span, file: string, path: Path, source: Source): Path[] {
-  if (!isOwnFile(file)) return [path];
+function partsOf(span: Span, file: string, path: Path, source: Source): Part[] {
+  if (!isOwnFile(file)) return [{ path, isSure: true }];
+  if (span.kind === 'list' && span.gap) return [{ path, isSure: false }];
   const inner = (part: Span, step: string | number) =>
     partsOf(
       part,

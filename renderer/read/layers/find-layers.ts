@@ -9,7 +9,15 @@ export type Layer = { root: string; file: string };
 /** `layer`: whose site.yaml says it. `written`: what follows `extends`. */
 export type BrokenBase = { layer: Layer; written: string; fault: BaseFault };
 
-export type BaseFault = 'missing' | 'not-a-site' | 'absolute' | 'outside' | 'link' | 'circle' | 'too-many';
+export type BaseFault =
+  | 'missing'
+  | 'not-a-site'
+  | 'absolute'
+  | 'outside'
+  | 'link'
+  | 'itself'
+  | 'circle'
+  | 'too-many';
 
 export type Layers = {
   /** The site's own first, then what it extends, and so on. */
@@ -42,6 +50,7 @@ export function findLayers(root: string): Layers {
 }
 
 function faultOf(root: string, layers: readonly Layer[]): BaseFault | undefined {
+  if (layers.at(-1)?.root === root) return 'itself';
   if (layers.some((layer) => layer.root === root)) return 'circle';
   return layers.length >= mostLayers ? 'too-many' : undefined;
 }

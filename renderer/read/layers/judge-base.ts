@@ -1,4 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { emptyValue } from '../../../diagnostics/messages/check-shape.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
@@ -11,14 +12,18 @@ import { type BaseFault, extendedBy, type Layer, type Layers, mostLayers } from 
  * stands on what it says it stands on.
  */
 export function judgeBase({ layers, broken }: Layers, sites: readonly Source[], report: Report): boolean {
+  const empty = sites.filter(({ value }) => fieldsOf(value).extends === null);
+  for (const site of empty) report(emptyValue(locate(site, ['extends'], 'key'), '“extends”', example));
   const crooked = sites.filter((site, index) => isCrooked(site, layers[index]));
   for (const site of crooked) report(messages.extendsNotPlain(locate(site, ['extends'], 'key')));
-  if (!broken) return crooked.length === 0;
+  if (!broken) return empty.length + crooked.length === 0;
   const site = sites[layers.indexOf(broken.layer)];
   const start = { file: fileIn(broken.layer, 'site.yaml'), line: 1, column: 1 };
   report(explanations[broken.fault](site ? locate(site, ['extends']) : start, broken.written));
   return false;
 }
+
+const example = { example: '../../site.yaml', isRequired: false };
 
 /** Written in a way that only a whole reading of the YAML understands. */
 function isCrooked({ value }: Source, layer: Layer | undefined): boolean {
@@ -34,6 +39,7 @@ const explanations: Readonly<
   absolute: messages.baseNotASite,
   outside: messages.baseOutside,
   link: messages.baseIsLink,
+  itself: messages.baseItself,
   circle: messages.baseCircular,
   'too-many': (place) => messages.tooManyLayers(place, mostLayers),
 };

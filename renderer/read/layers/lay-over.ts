@@ -1,6 +1,7 @@
 /** A branch laid over what it extends. */
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Kind, Kinds } from '../../model/kinds.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Source, Sources } from '../../model/source.ts';
@@ -30,7 +31,8 @@ export function layOver(own: LayerContent, base: LayerContent, options: LayOver)
   );
   const collections = options.kinds.map((kind): [string, Source[]] => {
     const [ours, theirs] = [own, base].map((layer) => layer.collections[kind.collection] ?? []);
-    const inherits = inheritedOf(own.site, kind, theirs ?? [], options.report);
+    const from = { base: theirs ?? [], kinds: options.kinds };
+    const inherits = inheritedOf(own.site, kind, from, options.report);
     return [
       kind.collection,
       mergeCollection(ours ?? [], theirs ?? [], { ...options, kind, site: own.site, inherits }),
@@ -74,15 +76,19 @@ function mergeCollection(own: readonly Source[], base: readonly Source[], laying
   const ours = new Map(own.map((source) => [idOfFile(source.file), source]));
   const theirs = new Map(base.map((source) => [idOfFile(source.file), source]));
   const ids = [...new Set([...theirs.keys(), ...ours.keys()])].sort();
-  return ids.flatMap((id) => mergeEntry(id, ours.get(id), theirs.get(id), laying) ?? []);
+  return ids.flatMap(
+    (id) => mergeEntry(id, { own: ours.get(id), base: theirs.get(id), theirs }, laying) ?? [],
+  );
 }
 
-function mergeEntry(
-  id: string,
-  own: Source | undefined,
-  base: Source | undefined,
-  laying: Laying,
-): Source | undefined {
+type Entries = {
+  own: Source | undefined;
+  base: Source | undefined;
+  /** All that the base has of this collection, by id. */
+  theirs: ReadonlyMap<string, Source>;
+};
+
+function mergeEntry(id: string, { own, base, theirs }: Entries, laying: Laying): Source | undefined {
   const { kind, schemas, site, inherits } = laying;
   const target = { schema: kind.word, schemas };
   if (!own) {
@@ -92,7 +98,8 @@ function mergeEntry(
   const goes = isRemoval(own) && own.value !== null;
   if (!base) {
     if (!goes) return once(laying, [own, schemas], (report) => ownSource(own, target, report));
-    laying.report(messages.nothingToRemove(locate(own, ['remove'], 'key'), `${kind.word} “${id}”`));
+    const meant = nearest(id, theirs.keys());
+    laying.report(messages.noEntryToRemove(locate(own, ['remove'], 'key'), `${kind.word} “${id}”`, meant));
     return undefined;
   }
   if (goes) return once(laying, [base, 'left out'], () => leftOut(base));

@@ -1,4 +1,5 @@
 /** A list in which a branch edits by key what its base has: never by position, which shifts whenever the base changes. */
+import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { fieldsOf, isFields } from '../../schema/fields.ts';
@@ -29,10 +30,25 @@ type Item = { node: Node; isOwn: boolean; after?: string };
 /** What a branch may say of a thing in a list besides its fields. */
 const words = ['remove', 'replace', 'before', 'after'] as const;
 
-type Edit = { node: GroupNode; remove: boolean; replace: boolean; before?: Node; after?: Node };
+/** `isClear`: false where nobody knows what should become of it. */
+type Edit = {
+  node: GroupNode;
+  isClear: boolean;
+  remove: boolean;
+  replace: boolean;
+  before?: Node;
+  after?: Node;
+};
 
-export function mergeList(own: ListNode, base: ListNode, at: ListAt, merging: Merging): Node {
-  const items: Item[] = itemsOf(base, merging.base).map((node) => ({ node, isOwn: false }));
+/** An edit that can't be made leaves a gap: nobody knows what the list should have been. */
+export function mergeList(own: ListNode, base: ListNode, at: ListAt, around: Merging): Node {
+  const items: Item[] = itemsOf(base, around.base).map((node) => ({ node, isOwn: false }));
+  let hasGap = own.span.gap || base.span.gap;
+  const report: Report = (problem) => {
+    hasGap = true;
+    around.report(problem);
+  };
+  const merging = { ...around, report };
   for (const node of itemsOf(own, merging.own)) {
     if (isGroup(node)) applyEdit(editOf(node, at, merging), items, at, merging);
     else items.push({ node, isOwn: true });
@@ -43,7 +59,7 @@ export function mergeList(own: ListNode, base: ListNode, at: ListAt, merging: Me
     span: {
       ...own.span,
       items: nodes.map((node) => spanWithin(node, own.text)),
-      ...((own.span.gap || base.span.gap) && { gap: true }),
+      ...(hasGap && { gap: true }),
     },
     text: own.text,
   };
@@ -58,6 +74,7 @@ function editOf(node: GroupNode, at: ListAt, merging: Merging): Edit {
   const [before, after] = [wordOf('before'), wordOf('after')];
   return {
     node: withoutFields(node, said),
+    isClear: switches.map((word) => isSwitch(word, wordOf(word), merging)).every(Boolean),
     remove: wordOf('remove')?.value === true,
     replace: wordOf('replace')?.value === true,
     ...(before && { before }),
@@ -65,8 +82,19 @@ function editOf(node: GroupNode, at: ListAt, merging: Merging): Edit {
   };
 }
 
+/** Those that are only true or false. */
+const switches = ['remove', 'replace'] as const;
+
+/** What is neither is reported. */
+function isSwitch(word: string, said: Node | undefined, { report }: Merging): boolean {
+  if (said === undefined || typeof said.value === 'boolean') return true;
+  report(messages.switchUnclear(placeOf(said), word));
+  return false;
+}
+
 function applyEdit(edit: Edit, items: Item[], at: ListAt, merging: Merging): void {
-  const { node, remove } = edit;
+  const { node, isClear, remove } = edit;
+  if (!isClear) return;
   const key = keyOf(node.value, at);
   const found = items.filter((item) => !item.isOwn && key !== undefined && isKeyOf(item.node.value, key));
   if (remove) {
@@ -80,6 +108,12 @@ function applyEdit(edit: Edit, items: Item[], at: ListAt, merging: Merging): voi
   }
   const part = within(at, itemSchema(at, merging.schemas), key?.value ?? items.length);
   if (!only) {
+    const known = keysOf(items, at);
+    const meant = edit.replace && key ? nearest(key.value, known) : undefined;
+    if (meant !== undefined) {
+      merging.report(messages.nothingToReplace(placeOf(node), `item with ${shownKey(key)}`, meant));
+      return;
+    }
     put({ node: at.begin(node, part, merging), isOwn: true }, edit, items, at, merging);
     return;
   }
@@ -102,9 +136,9 @@ function removeItems(
   const key = keyOf(node.value, at);
   const going = found.filter((item) => saysTheSame(item, node));
   if (going.length === 0) {
-    const known = items.flatMap(({ node: { value } }) => keyOf(value, at)?.value ?? []);
+    const known = keysOf(items, at);
     const meant = key && nearest(key.value, known);
-    merging.report(messages.nothingToRemove(placeOf(node), `item with ${shownKey(key)}`, meant));
+    merging.report(messages.nothingToRemove(placeOf(node), `item with ${shownKey(key)}`, { meant, known }));
   }
   const part = within(at, itemSchema(at, merging.schemas), key?.value ?? 0);
   for (const item of going) {
@@ -142,7 +176,7 @@ function put(item: Item, { before, after }: Edit, items: Item[], at: ListAt, mer
     at.keys.some((name) => fieldsOf(node.value)[name] === anchor.value),
   );
   if (index < 0) {
-    const known = items.flatMap(({ node }) => keyOf(node.value, at)?.value ?? []);
+    const known = keysOf(items, at);
     merging.report(
       messages.unknownNeighbour(placeOf(anchor), wanted, { meant: nearest(wanted, known), known }),
     );
@@ -154,6 +188,10 @@ function put(item: Item, { before, after }: Edit, items: Item[], at: ListAt, mer
     const end = behind < 0 ? items.length : index + 1 + behind;
     items.splice(end, 0, { ...item, after: wanted });
   }
+}
+
+function keysOf(items: readonly Item[], at: ListAt): string[] {
+  return items.flatMap(({ node }) => keyOf(node.value, at)?.value ?? []);
 }
 
 type Key = { name: string; value: string };

@@ -19,7 +19,8 @@ export function mergeSource(
   // Reading has said what is wrong with a file that could not be parsed.
   if (!ours || !theirs) return own;
   const overrides: Override[] = [...(base.overrides ?? [])];
-  const merging: Merging = { own, base, schemas, report, overrides };
+  const tell = counting(report);
+  const merging: Merging = { own, base, schemas, report: tell.report, overrides };
   const merged = mergeNode(ours, theirs, { ...wholeSchema(schema, schemas), ...top }, merging);
   const body = own.body?.isBlank ? base : own;
   return {
@@ -27,7 +28,7 @@ export function mergeSource(
     value: merged.value,
     spans: spanWithin(merged, body),
     ...(body.body && { body: body.body }),
-    ...((own.isPart || base.isPart) && { isPart: true }),
+    ...((own.isPart || base.isPart || tell.hasReported()) && { isPart: true }),
     layers: { ...base.layers, [base.file]: textOf(base), [own.file]: textOf(own) },
     overrides,
   };
@@ -41,9 +42,22 @@ export function ownSource(
 ): Source {
   const node = rootNode(own);
   if (!node) return own;
-  const merging: Merging = { own, base: own, schemas, report, overrides: [] };
+  const tell = counting(report);
+  const merging: Merging = { own, base: own, schemas, report: tell.report, overrides: [] };
   const { value, span } = withoutEdits(node, { ...wholeSchema(schema, schemas), ...top }, merging);
-  return { ...own, value, spans: span };
+  return { ...own, value, spans: span, ...(tell.hasReported() && { isPart: true }) };
+}
+
+/** What can't be laid over its base leaves a part of the file unknown. */
+function counting(report: Report): { report: Report; hasReported: () => boolean } {
+  let reported = false;
+  return {
+    report: (problem) => {
+      reported = true;
+      report(problem);
+    },
+    hasReported: () => reported,
+  };
 }
 
 function textOf({ file, text, lines }: Source): SourceText {

@@ -28,7 +28,10 @@ test.each([
   ['../..', ['base-not-a-site']],
   ['../nothing/site.yaml', ['base-missing']],
   ['./site.yaml', ['base-circular']],
+  ['../np/site.yaml', ['base-circular']],
   ['../loop/site.yaml', ['base-circular']],
+  ['', ['empty-value']],
+  ['# ../../site.yaml', ['empty-value']],
   ['[../../site.yaml]', ['extends-not-plain']],
   ['>-\n  ../../site.yaml', ['extends-not-plain']],
 ])('extends: %s', async (extend, codes) => {
@@ -37,6 +40,16 @@ test.each([
   const found = said.map((line) => line.replace(/^.* /, ''));
   expect(found).toEqual(codes);
   expect(sources === undefined).toBe(codes.length > 0);
+});
+
+test.each([
+  ['site.yaml', 'itself'],
+  ['../np/site.yaml', 'itself'],
+  ['../../branches/np/site.yaml', 'itself'],
+  ['../loop/site.yaml', 'circle'],
+])('%s is told as what it is', (extend, fault) => {
+  const { broken } = findLayers(path.join(family(extend), 'academy/branches/np'));
+  expect(broken?.fault).toBe(fault);
 });
 
 test('a line without an end keeps nobody waiting', async () => {
