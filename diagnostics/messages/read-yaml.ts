@@ -60,6 +60,36 @@ export function yamlIndentation(
   );
 }
 
+/** `what`: what begins at the place, further in than the field above it. `outer`: how many spaces stand before that. */
+export function yamlNameMissing(
+  place: Place,
+  { what, outer, example }: { what: 'list' | 'group'; outer: number; example: string },
+): Diagnostic {
+  const back = 'Put it back on a line of its own above this one, with a colon after it';
+  const [first] = changeSpaces(place.column - 1, outer).split(' before it');
+  return createError(
+    'yaml-name-missing',
+    place,
+    `The name of the ${what} that begins here is missing.`,
+    what === 'list'
+      ? `${back}, for example “${example}:”.`
+      : `${back}, for example “${example}:”. If no name is missing: ${first?.toLowerCase()} before each of these lines.`,
+  );
+}
+
+/** A field, and those below it, have names that the group has already. `first`: where it stands above. */
+export function yamlSecondGroup(place: Place, name: string, first: Place): Diagnostic {
+  return {
+    ...createError(
+      'yaml-name-missing',
+      place,
+      'The fields of another group begin here, but the name of that group is missing.',
+      'Put it back on a line of its own above this one, with a colon after it.',
+    ),
+    related: [{ place: first, message: `The first “${name}”.` }],
+  };
+}
+
 function changeSpaces(written: number, wanted: number): string {
   if (wanted === 0) return `Delete the ${written === 1 ? 'space' : 'spaces'} before it.`;
   return `Put ${wanted} ${wanted === 1 ? 'space' : 'spaces'} before it, not ${written}.`;
@@ -263,13 +293,24 @@ export function yamlBracketMissing(place: Place, bracket: string, meant: string)
 }
 
 /** `name`: of the field before the colon. */
-export function yamlCommaMissing(place: Place, name: string, isSemicolon: boolean): Diagnostic {
-  const before = name === '' ? 'the next field' : `“${name}”`;
+/** `before`: the name of the field that the comma belongs before. */
+export function yamlCommaMissing(place: Place, before: string, isSemicolon: boolean): Diagnostic {
+  const name = before === '' ? 'the next field' : `“${before}”`;
   return createError(
     'yaml-comma-missing',
     place,
     `Before this colon a comma is missing: it belongs between the fields in curly brackets${isSemicolon ? ', and a semicolon is not enough' : ''}.`,
-    `Write a comma before ${before}${isSemicolon ? ' instead of the semicolon' : ''}.`,
+    `Write a comma before ${name}${isSemicolon ? ' instead of the semicolon' : ''}.`,
+  );
+}
+
+/** `after`: the text that a colon follows where its field ends. */
+export function yamlColonForComma(place: Place, after: string): Diagnostic {
+  return createError(
+    'yaml-comma-missing',
+    place,
+    'This colon stands where a comma belongs: commas separate the fields in curly brackets.',
+    `Write a comma after “${after}” instead of the colon.`,
   );
 }
 

@@ -11,6 +11,7 @@ import {
   yamlKeyRefused,
   yamlMergeKey,
   yamlReservedStart,
+  yamlSecondGroup,
   yamlSpaceAfterColon,
   yamlSpaceAfterDash,
   yamlTag,
@@ -168,6 +169,11 @@ function buildMap(
       context.report(yamlDashMissing(context.place(pair.key.start), key, context.place(first), missing));
       break;
     }
+    if (first !== undefined && !node.flow && repeatsAll(node.pairs, index)) {
+      isTwo = true;
+      context.report(yamlSecondGroup(context.place(pair.key.start), key, context.place(first)));
+      break;
+    }
     if (first !== undefined) {
       const start = opening && nameOf(opening);
       context.report(
@@ -184,7 +190,7 @@ function buildMap(
     starts.set(key, pair.key.start);
     const built = buildValue(pair.value, context);
     if (built.span.kind === 'refused') lost.add(key);
-    gap ||= built.isTwo === true && built.span.kind === 'refused';
+    gap ||= built.isTwo === true;
     value[key] = built.value;
     fields[key] = Object.assign(built.span, { key: context.start + pair.key.start });
   }
@@ -207,12 +213,15 @@ function cutBefore(
   const isEmpty = value.kind === 'scalar' && value.value === null && value.start === value.end;
   const written = text.slice(key.start, key.end);
   if (!before || !isEmpty || text.charAt(key.end) === ':') return undefined;
+  const isDecimals = /^\d{1,2}(?:\s|$)/.test(written) && /\d,$/.test(text.slice(0, key.start));
   const isThousands = /^\d{3}(?:\.\d+)?(?:\s|$)/.test(written) && /\d,$/.test(text.slice(0, key.start));
-  if (!isThousands && !/^\S+\s+[^:=]*$/.test(written)) return undefined;
+  if (!isThousands && !isDecimals && !/^\S+\s+[^:=]*$/.test(written)) return undefined;
   const { start, kind } = before.value;
   if (kind !== 'scalar' || before.value.style !== 'plain' || before.value.value === null) return undefined;
   const whole = text.slice(start, key.end);
-  const number = isThousands ? whole.replace(/^[^\d]+|[^\d]+$/g, '').replaceAll(',', '') : undefined;
+  const digits = whole.replace(/^[^\d]+|[^\d]+$/g, '');
+  const decimals = isDecimals ? digits.replace(',', '.') : undefined;
+  const number = isThousands ? digits.replaceAll(',', '') : decimals;
   report(yamlCommaInText(place(start), quoteText(whole), number));
   return before;
 }
@@ -272,6 +281,13 @@ function findNextThing(pairs: readonly YamlPair[], { text }: BuildContext): Next
 function repeatsMore(pairs: readonly YamlPair[], index: number): boolean {
   const before = new Set(pairs.slice(0, index).map(({ key }) => nameOf(key)));
   return pairs.slice(index + 1).some(({ key }) => before.has(nameOf(key)));
+}
+
+/** Whether three fields in a row have names that stand above already: they are those of another group. */
+function repeatsAll(pairs: readonly YamlPair[], index: number): boolean {
+  const before = new Set(pairs.slice(0, index).map(({ key }) => nameOf(key)));
+  const row = pairs.slice(index, index + 3);
+  return row.length === 3 && row.every(({ key }) => before.has(nameOf(key)));
 }
 
 function nameOf(key: YamlNode): string | undefined {

@@ -12,7 +12,11 @@ const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
  */
 export function explainFlow(start: number, { text, place }: At): Diagnostic {
   const newline = text.indexOf('\n', start);
-  const line = text.slice(start, newline === -1 ? text.length : newline).replace(/[ \t]#.*$|\r$/, '');
+  const whole = text.slice(start, newline === -1 ? text.length : newline);
+  const hidden = /:[ \t]+(#[^\s#,\]}]+)[^#\n]*[\]}]/.exec(whole);
+  if (hidden?.[1] !== undefined && !/[\]}]/.test(whole.slice(0, hidden.index)))
+    return messages.yamlHashHidesText(place(start + whole.indexOf(hidden[1], hidden.index)), hidden[1]);
+  const line = whole.replace(/[ \t]#.*$|\r$/, '');
   const open: { bracket: string; hasColon: boolean }[] = [];
   for (const { 0: sign, index } of line.matchAll(/"(?:\\.|[^"\\])*"|'(?:''|[^'])*'|[[{\](}),]|:(?=[ \t])/g)) {
     const at = place(start + index);
@@ -36,6 +40,8 @@ export function explainFlow(start: number, { text, place }: At): Diagnostic {
 /** `to: /courses emphasis: secondary`, or with a semicolon between the two. */
 function explainColon(line: string, index: number, at: Place): Diagnostic {
   const before = line.slice(0, index);
+  const value = /:[ \t]+([A-Za-z][\w-]*)$/.exec(before)?.[1];
+  if (value !== undefined) return messages.yamlColonForComma(at, value);
   const [, sign = '', name = ''] = /([;.])?[ \t]*([A-Za-z][\w-]*)$/.exec(before) ?? [];
   return messages.yamlCommaMissing(at, name, sign === ';');
 }

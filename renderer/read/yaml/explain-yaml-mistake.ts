@@ -20,7 +20,7 @@ import { findFlowStart, findQuoteStart } from './find-start.ts';
 import { findTextOverLines } from './find-text-over-lines.ts';
 import { maxDepth } from './parse-yaml.ts';
 import { requote } from './requote.ts';
-import { indentInBlock, wantedIndent } from './wanted-indent.ts';
+import { indentInBlock, lacksName, wantedIndent } from './wanted-indent.ts';
 import {
   nameColumn,
   nextLine,
@@ -64,6 +64,7 @@ const explanations: Readonly<Record<string, Explain>> = {
   TOO_DEEP: explainDepth,
   RESOURCE_EXHAUSTION: explainDepth,
   TOO_FAR_IN: explainShifted,
+  TOO_FAR_OUT: ({ offset }, mistaken) => describeIndent(offset, mistaken),
   COLON_IN_TEXT: explainColon,
   NO_DASH: ({ offset }, mistaken) => describeItem(offset, mistaken),
   TAB_AS_INDENT: ({ offset }, { place }) => messages.yamlTabIndent(place(offset)),
@@ -84,7 +85,12 @@ function explainDepth({ offset }: YamlMistake, { place }: Mistaken): Diagnostic 
 }
 
 function describeIndent(offset: number, { place, source, start }: Mistaken): Diagnostic {
-  return messages.yamlIndentation(place(offset), wantedIndent(source.text, start + offset));
+  const wanted = wantedIndent(source.text, start + offset);
+  const lacking = wanted?.isSure
+    ? undefined
+    : lacksName(source.text, readYamlLine(source.text, start + offset));
+  if (lacking) return messages.yamlNameMissing(place(offset), lacking);
+  return messages.yamlIndentation(place(offset), wanted);
 }
 
 /** Among the items of a list; the whole file is looked at, since hyphens may be left out of `text`. */

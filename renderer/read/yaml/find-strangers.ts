@@ -1,9 +1,13 @@
 /** Lines that tear a block of YAML apart: without them, what stands around them is whole. */
 import { groupMark, leaveOut, leaveOutLine, valueMark } from './gap-mark.ts';
 import { type Piece, splitEntries } from './split-entries.ts';
+import { indentInGroup, isValueField } from './wanted-indent.ts';
 import { nextLine, readYamlLine, type YamlLine } from './yaml-line.ts';
 
-type Stranger = { code: 'MULTILINE_IMPLICIT_KEY' | 'TOO_FAR_IN' | 'NO_DASH'; offset: number };
+type Stranger = {
+  code: 'MULTILINE_IMPLICIT_KEY' | 'TOO_FAR_IN' | 'TOO_FAR_OUT' | 'NO_DASH';
+  offset: number;
+};
 
 /** `offset`: within the block. `isLoose`: nothing marks what is left out, which belongs elsewhere. */
 type Straight = { text: string; strangers: Stranger[]; isLoose?: true };
@@ -26,6 +30,13 @@ export function withoutStrangers(text: string, { isThing }: { isThing: boolean }
       text: withoutFirst(text, first.end, second.head.indent),
       strangers: [{ code: 'TOO_FAR_IN', offset: first.head.content }],
     };
+  const between = entries.find(({ head }) => indentInGroup(text, head) !== undefined);
+  if (between)
+    return {
+      text: leaveOut(text, between.head.start, between.head.end),
+      strangers: [{ code: 'TOO_FAR_OUT', offset: between.head.content }],
+      isLoose: true,
+    };
   const outer = isItem(text) ? entries.find(({ head }) => isOuterField(head, first?.head)) : undefined;
   if (outer)
     return {
@@ -47,18 +58,18 @@ export function withoutStrangers(text: string, { isThing }: { isThing: boolean }
       text: shifted.reduce((left, piece) => withoutItem(left, piece, first.head.indent), text),
       strangers: shifted.map(({ head }) => ({ code: 'TOO_FAR_IN', offset: head.content })),
     };
-  const between = entries
+  const alone = entries
     .slice(1)
     .filter(({ head, end }) => isAlone(head) && text.slice(head.end, end).trim() !== '');
   return {
-    text: between.reduce(
+    text: alone.reduce(
       (left, { head, end }) =>
         namesBlock(head, nextLine(text, head))
           ? leaveOut(leaveOut(left, head.start, end), head.content, end, `${groupMark}:`)
           : leaveOutLine(left, head.content, head.end),
       text,
     ),
-    strangers: between.map(({ head }) => ({ code: 'MULTILINE_IMPLICIT_KEY', offset: head.content })),
+    strangers: alone.map(({ head }) => ({ code: 'MULTILINE_IMPLICIT_KEY', offset: head.content })),
   };
 }
 
@@ -133,10 +144,6 @@ export function withoutOuterFirst(text: string): { text: string; offset: number 
   return nextLine(text, next)?.indent === next.indent
     ? { text: withoutFirst(text, first.end, next.indent), offset: first.content }
     : undefined;
-}
-
-function isValueField({ key, value }: YamlLine): boolean {
-  return key !== undefined && value !== '' && !/^[|>]/.test(value);
 }
 
 /** A name that stands alone on its line, and below it what belongs to it. */

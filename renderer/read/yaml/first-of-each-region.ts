@@ -18,7 +18,7 @@ export function firstOfEachRegion(
     if (line < regionEnd) continue;
     kept.push(problem);
     if (endsTrust.has(problem.code)) break;
-    const indentation = problem.code === 'yaml-indentation';
+    const indentation = problem.code === 'yaml-indentation' || problem.code === 'yaml-name-missing';
     regionEnd = findRegionEnd(lines, line - firstLine, indentation ? -1 : 0) + firstLine;
     // Only the first of several at the start of lines says something: the file's own indentation is off.
     if (indentation && indentOf(lines[line - firstLine]) === 0) break;

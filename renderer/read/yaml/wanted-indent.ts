@@ -34,8 +34,8 @@ function isBlockHead({ key, value }: YamlLine): boolean {
 export function wantedIndent(text: string, offset: number): WantedIndent | undefined {
   const line = readYamlLine(text, offset);
   if (/^ *\t/.test(line.text)) return undefined;
-  const inBlock = indentInBlock(text, offset);
-  if (inBlock !== undefined) return { spaces: inBlock, isSure: true };
+  const sure = indentInBlock(text, offset) ?? indentInGroup(text, line) ?? indentBetween(text, line);
+  if (sure !== undefined) return { spaces: sure, isSure: true };
   const near = new Set(levelsAround(text, line).filter((level) => Math.abs(level - line.indent) === 1));
   const [only, other] = near;
   if (only !== undefined && other === undefined)
@@ -44,6 +44,57 @@ export function wantedIndent(text: string, offset: number): WantedIndent | undef
   const isBelowValue = above !== undefined && above.value !== '' && !/^[|>]/.test(above.value);
   return isBelowValue && above.key !== undefined && !line.isItem && line.indent > nameColumn(above)
     ? { spaces: nameColumn(above), isSure: false }
+    : undefined;
+}
+
+/**
+ * Of a field that stands further out than those above and below it, which are of one group: how far in these stand.
+ * Undefined where fewer than two follow: they may be what is wrong.
+ */
+export function indentInGroup(text: string, line: YamlLine): number | undefined {
+  const next = nextLine(text, line);
+  if (line.isItem || !isValueField(line) || !next || next.isItem || next.key === undefined) return undefined;
+  const { indent } = next;
+  if (indent <= line.indent || !hasSiblingBelow(text, next)) return undefined;
+  let above = previousLine(text, line);
+  while (above && above.indent > indent) above = previousLine(text, above);
+  return above?.indent === indent && !above.isItem && above.key !== undefined ? indent : undefined;
+}
+
+/** Of a field that stands one space further in or out than the two around it. */
+function indentBetween(text: string, line: YamlLine): number | undefined {
+  const [above, below] = [previousLine(text, line), nextLine(text, line)];
+  if (line.isItem || line.key === undefined || !above || !below) return undefined;
+  if (!isValueField(above) || below.isItem || below.key === undefined) return undefined;
+  const column = nameColumn(above);
+  return column === below.indent && Math.abs(column - line.indent) === 1 ? column : undefined;
+}
+
+/** Whether another entry of its kind stands below it, equally far in. */
+export function hasSiblingBelow(text: string, line: YamlLine): boolean {
+  let below = nextLine(text, line);
+  while (below && below.indent > line.indent) below = nextLine(text, below);
+  return below?.indent === line.indent && below.isItem === line.isItem && isEntry(below);
+}
+
+export function isValueField({ key, value }: YamlLine): boolean {
+  return key !== undefined && value !== '' && !/^[|>]/.test(value);
+}
+
+/**
+ * Of a line that stands further in than the value above it: whether the name of what begins here is missing, and of
+ * what, and how far in the value stands. A single field is rather one that stands too far in.
+ */
+export function lacksName(
+  text: string,
+  line: YamlLine,
+): { what: 'list' | 'group'; outer: number; example: string } | undefined {
+  const above = previousLine(text, line);
+  if (!above || !isValueField(above) || line.indent <= nameColumn(above)) return undefined;
+  const outer = nameColumn(above);
+  if (line.isItem) return { what: 'list', outer, example: line.key === 'section' ? 'sections' : 'items' };
+  return line.key !== undefined && hasSiblingBelow(text, line)
+    ? { what: 'group', outer, example: 'address' }
     : undefined;
 }
 
