@@ -1,4 +1,4 @@
-import type { Path } from '../../../diagnostics/place.ts';
+import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
 import { isWithinPath } from '../../source/compare-paths.ts';
@@ -25,7 +25,7 @@ export function findStrayFields(violations: readonly Violation[], source: Source
     const owner = missing.find((one) => {
       if (one.params.missingProperty !== key || !isInside(one.path, violation.path)) return false;
       const last = lastLine(one, source, base);
-      return last.file === here.file && last.line < here.line && isNextTo(source, last.line, here.line);
+      return last.file === here.file && last.line < here.line && isNextTo(source, last, here.line);
     });
     if (!owner) return [];
     const { column } = lastLine(owner, source, base);
@@ -45,8 +45,14 @@ function lastLine({ path, value }: Violation, source: Source, base: Path) {
   return last;
 }
 
-/** No other field stands between the two lines: nothing that begins as far out as the second. */
-function isNextTo({ text, lines }: Source, above: number, below: number): boolean {
-  const between = text.slice(lines[above] ?? 0, lines[below - 1] ?? 0);
-  return between.split('\n').every((line) => /^(?:\s|#|$)/.test(line)) && !/^[ \t]*-[ \t]/m.test(between);
+/**
+ * No other field stands between the two lines: nothing that begins as far out as the second, and no thing of a list
+ * but of one that is the value of the field above.
+ */
+function isNextTo({ text, lines }: Source, above: Place, below: number): boolean {
+  const between = text.slice(lines[above.line] ?? 0, lines[below - 1] ?? 0).split('\n');
+  return between.every((line) => {
+    const dash = /^[ \t]*(?=-[ \t])/.exec(line)?.[0].length;
+    return /^(?:\s|#|$)/.test(line) && (dash === undefined || dash >= above.column - 1);
+  });
 }
