@@ -8,7 +8,7 @@ export function meantAddress(written: string): string | undefined {
     .replaceAll(/^[“”„"‘’‚'«»<]+|[“”„"‘’‚'«»>]+$/g, '')
     .trim();
   const web = /^h?t{1,3}p?s?[:;.]*\/+(?=\w)/i.exec(text);
-  if (web) return ifAddress(`https://${text.slice(web[0].length)}`);
+  if (web) return ifAddress(`https://${withPoints(text.slice(web[0].length))}`);
   if (/^(?:(?:mailto|e?-?mail):)?\s*[^\s@:/]+@[\w-]+(?:\.[\w-]+)+$/i.test(text))
     return `mailto:${text.replace(/^(?:mailto|e?-?mail):\s*/i, '')}`;
   if (/^(?:tel:)?\s*\+[\d\s()-]{8,}$/.test(text)) return `tel:${text.replaceAll(/[^\d+]/g, '')}`;
@@ -41,6 +41,11 @@ export function withoutSpaces(written: string): string | undefined {
   return contact === '' ? undefined : contact.replaceAll(/\s+/g, '') + query.replaceAll(/\s+/g, '%20');
 }
 
+/** `www,nmc.org.uk`: a comma before the first slash is a slip. */
+function withPoints(rest: string): string {
+  return rest.replace(/^[^/?#]*/, (host) => host.replaceAll(',', '.'));
+}
+
 function ifAddress(text: string): string | undefined {
   return /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(text) ? text : undefined;
 }
@@ -57,7 +62,11 @@ function ownPage(text: string): string | undefined {
   const file = /^(?:\.{0,2}\/)?content\/pages\/([a-z0-9-]+)\.ya?ml$/.exec(text)?.[1];
   if (file !== undefined) return file === 'home' ? '/' : `/${file}`;
   if (/^[A-Z]{2,5}$|^n\/a$/i.test(text) && !/^[a-z]+$/.test(text)) return undefined;
-  const path = text.replaceAll('\\', '/').replaceAll(/\s+/g, '-').toLowerCase();
+  const path = text
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.{1,2}\/)+/, '/')
+    .replaceAll(/\s+/g, '-')
+    .toLowerCase();
   const page = path.startsWith('/') ? path : `/${path}`;
   return /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}(?:[?#][\w=-]+)?$/.test(page) ? page : undefined;
 }

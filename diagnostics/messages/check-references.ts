@@ -325,6 +325,15 @@ export function wrongLink(
   return name === undefined ? problem : { ...problem, lacks: { of: 'values', name } };
 }
 
+export function pictureWithoutMark(place: Place, file: string): Diagnostic {
+  return createError(
+    'picture-without-mark',
+    place,
+    'This is a link to a picture, not the picture itself: it has no exclamation mark before it.',
+    `Put an exclamation mark before the square bracket: ![…](${file})`,
+  );
+}
+
 function whyNoLink(written: string, kind: LinkProblem['kind']): string {
   const inQuotes = /^[“”„‘’«](.+)[“”‘’»]$/.exec(written)?.[1];
   if (inQuotes !== undefined)

@@ -54,6 +54,16 @@ export function linkWithSpaces(
   );
 }
 
+/** `meant`: the whole link or picture with straight quotation marks. */
+export function captionInCurlyQuotes(place: Place, isPicture: boolean, meant: string): Diagnostic {
+  return createWarning(
+    'caption-quotes',
+    place,
+    `${isPicture ? 'The caption of this picture' : 'The title of this link'} is in curly quotation marks, so visitors see the brackets instead of the ${isPicture ? 'picture' : 'link'}.`,
+    `Write ${meant}`,
+  );
+}
+
 export function linkReversed(place: Place, meant: string): Diagnostic {
   return createWarning(
     'link-reversed',

@@ -69,7 +69,7 @@ export function findLinkDebris({ text, source }: Leftover, code: () => string | 
   ];
 }
 
-/** `[words](/address` without its end, and an address with a space in it. */
+/** `[words](/address` without its end, an address with a space in it, and a caption between curly quotation marks. */
 function explainBroken(match: RegExpMatchArray, source: string, code: () => string | undefined): Debris[] {
   const { index = 0 } = match;
   const [, mark = '', label = '', inside = '', end] = match;
@@ -102,6 +102,12 @@ function explainBroken(match: RegExpMatchArray, source: string, code: () => stri
           ),
       },
     ];
+  }
+  const caption = end === ')' ? /^(\S+)\s+[“„”‘«](.+)[“”’»]$/.exec(inside) : null;
+  if (caption) {
+    const [, to = '', said = ''] = caption;
+    const meant = `${mark}[${words}](${to} "${short(said)}")`;
+    return [{ offset: index, tell: (place) => messages.captionInCurlyQuotes(place, mark === '!', meant) }];
   }
   if (end === ')') return [];
   const clean = address.replace(/[.,;:!?]+$/, '');

@@ -5,7 +5,7 @@ import { type Debris, short } from './debris.ts';
 import { findOtherSeason } from './find-other-season.ts';
 
 const note =
-  /\b(?:TODO|TBC|TBD|FIXME|XXX+)\b|\blorem ipsum\b|\[(?:insert|add|your|enter|name|title|date|time|price|amount|number|place|city|address|email|phone|link|photo|picture)(?:\s[^\]\n]{1,40})?\](?![([:])/gi;
+  /\b(?:TODO|TBC|TBD|FIXME|XXX+)\b|(?<!\?)\?{3,}|(?<=[£$€]|\b)XX(?=\s?%| (?:per cent|hours|days|weeks|months|minutes|places|people|students|nurses)\b)|\blorem ipsum\b|\[(?:insert|add|your|enter|name|title|date|time|price|amount|number|place|city|address|email|phone|link|photo|picture)(?:\s[^\]\n]{1,40})?\](?![([:])/gi;
 const lineBreak = /(?<=[\p{L}\p{N}.!?,;)”’])\\n(?=\p{L}|\s|$|\\|[-•(])/gu;
 const misspelt =
   /(?<![\w/:.@-])(?:https?:\/(?!\/)|https?\/\/|https?:(?=www\.)|htt?ps?;\/\/|hptts?:\/\/|htpps?:\/\/|htps?:\/\/|ttps?:\/\/)(?=[\w-]+\.[a-z])[^\s)\]]*/gi;
@@ -30,7 +30,7 @@ const withoutBrackets =
 
 /** What no text says to visitors, whether it has formatting or not. */
 const suspicious =
-  /facts\.|site\.|TODO|TB[CD]|FIXME|XXX|[Ll]orem|LOREM|\[[\dA-Za-z]|#[A-Z]|\\n|[tp]ps?[:;/]|【|BST|GMT/;
+  /facts\.|site\.|TODO|TB[CD]|FIXME|XX|\?\?\?|[Ll]orem|LOREM|\[[\dA-Za-z]|#[A-Z]|\\n|[tp]ps?[:;/]|【|BST|GMT/;
 
 type Finding = {
   pattern: RegExp;

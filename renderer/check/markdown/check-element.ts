@@ -3,6 +3,7 @@ import { invisibleCharacter } from '../../../diagnostics/messages/characters.ts'
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import {
   type LinkProblem,
+  pictureWithoutMark,
   sureAddress,
   wholeOwnAddress,
   wrongLink,
@@ -119,6 +120,10 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
   }
   const problem: LinkProblem | undefined =
     href === '' ? { kind: 'form' } : judgeLink(href, markdown.document, markdown.content);
+  if (problem && !isShown && pictureName.test(shown)) {
+    report(pictureWithoutMark(placeIn(markdown, extent.start), shown));
+    return;
+  }
   if (problem) {
     tell(wrongLink(place, shown, problem), sureAddress(shown, problem.kind));
     return;
@@ -127,6 +132,9 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
   if (own !== undefined) tell(wholeOwnAddress(place, shown, own), own);
   checkNames(address, markdown, report);
 }
+
+/** Of a file in the folder of pictures: not an address. */
+const pictureName = /^[\w-][\w./-]*\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** The tree has percent signs in place of what addresses can’t have, such as curly quotation marks. */
 function asWritten(address: string, text: string): string {

@@ -55,7 +55,9 @@ function checkFileName(entry: FolderEntry, { name, extension }: Collection, read
   const dot = entry.name.lastIndexOf('.');
   const id = dot > 0 ? entry.name.slice(0, dot) : entry.name;
   const original = originalOf(entry.name)?.replace(/\.[^.]*$/, '');
-  const suggestion = slugFrom(original ?? id);
+  // `guide.mdx.mdx`: some programs add the ending once more.
+  const bare = id.endsWith(extension) ? id.slice(0, -extension.length) : id;
+  const suggestion = slugFrom(original ?? bare);
   if (entry.kind === 'folder' && !entry.name.endsWith(extension)) report(folderInCollection(place, name));
   else if (entry.kind !== 'file') report(fileExpected(place));
   else if (!entry.name.endsWith(extension)) reportOther(entry, extension, reading);
