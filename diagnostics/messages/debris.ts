@@ -54,6 +54,15 @@ export function linkWithSpaces(
   );
 }
 
+export function wordTwice(place: Place, word: string): Diagnostic {
+  return createWarning(
+    'word-twice',
+    place,
+    `“${word}” is written twice in a row.`,
+    'Delete one of them.',
+  );
+}
+
 /** `meant`: the whole link or picture with straight quotation marks. */
 export function captionInCurlyQuotes(place: Place, isPicture: boolean, meant: string): Diagnostic {
   return createWarning(

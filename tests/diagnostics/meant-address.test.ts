@@ -15,6 +15,9 @@ test.each([
   ['“/courses”', '/courses'],
   ['\\courses', '/courses'],
   ['/find your route', '/find-your-route'],
+  ['https://www,nmc.org.uk/join', 'https://www.nmc.org.uk/join'],
+  ['../cbt', '/cbt'],
+  ['../../courses/theory', '/courses/theory'],
   ['content/pages/cbt.yaml', '/cbt'],
   ['content/pages/home.yaml', '/'],
 ])('“%s” was probably meant as %s', (written, meant) => {

@@ -1,6 +1,7 @@
 import { longSentence } from '../../../diagnostics/messages/check-words.ts';
 import { sentenceTwice } from '../../../diagnostics/messages/debris.ts';
 import { type Debris, short } from '../debris/debris.ts';
+import { findWordTwice } from '../debris/find-word-twice.ts';
 import { findWrongDays } from '../debris/find-wrong-days.ts';
 import type { DocumentRule } from '../document-rule.ts';
 import { isVisitorText } from '../is-visitor-text.ts';
@@ -19,7 +20,7 @@ const leastCharacters = mostWords * 3;
 const leastWords = 5;
 
 /**
- * What is wrong with an English text: a day that there is not, the same sentence twice in a row, and a sentence that
+ * What is wrong with an English text: a day that there is not, the same word or sentence twice in a row, and a sentence that
  * never ends, in which who reads in a second language is lost.
  */
 export const checkProse: DocumentRule = ({ site, kinds }) => {
@@ -32,6 +33,7 @@ export const checkProse: DocumentRule = ({ site, kinds }) => {
       const isLong = written.text.length >= leastCharacters && isVisitorText(written, kinds);
       const found = [
         ...findWrongDays(prose),
+        ...findWordTwice(prose),
         ...findTwice(sentences),
         ...(isLong ? findLong(sentences) : []),
       ];
