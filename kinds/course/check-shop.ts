@@ -1,15 +1,39 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import type { JudgedSite } from '../judged.ts';
+import { isDay } from '../is-day.ts';
+import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { laterPlace } from '../later-place.ts';
+import { text } from '../read-fields.ts';
 import * as messages from './messages.ts';
 
-/** A course has one address in the shop, and the pattern that its number goes into is there. */
+/** A course has one address in the shop, which is no other course’s, and the pattern that its number goes into is there. */
 export function checkShop({ entries, settings }: JudgedSite, report: Report): void {
-  for (const { place, value } of entries('course')) {
+  const taken = new Map<string, JudgedFile[]>();
+  // By their ids, so that of a course and its copy (`theory`, `theory-2`) the copy comes second.
+  for (const course of entries('course').toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    const { place, value } = course;
     if (value.shopId === undefined) continue;
     const key = place(['shopId'], 'key');
     if (value.checkoutUrl !== undefined)
       report(messages.twoShopAddresses(laterPlace(key, place(['checkoutUrl'], 'key'))));
     if (settings.value.shop === undefined) report(messages.noShopAddress(key));
+    if (typeof value.shopId !== 'string' || value.checkoutUrl !== undefined) continue;
+    const others = taken.get(value.shopId) ?? [];
+    const other = others.find((one) => areBothShown(one, course));
+    if (other) {
+      const [here, there] = [place(['shopId']), other.place(['shopId'])];
+      report(messages.sameShopNumber(here, { number: value.shopId, title: text(other.value.title), there }));
+    }
+    taken.set(value.shopId, [...others, course]);
   }
+}
+
+/** One course may take over the number of another that is gone by then. Files with one name in capitals and in small letters are told of by themselves. */
+function areBothShown(one: JudgedFile, other: JudgedFile): boolean {
+  if (one.value.draft === true || other.value.draft === true) return false;
+  if (one.id.toLowerCase() === other.id.toLowerCase()) return false;
+  return !isGoneBefore(one, other) && !isGoneBefore(other, one);
+}
+
+function isGoneBefore({ value: { until } }: JudgedFile, { value: { from } }: JudgedFile): boolean {
+  return isDay(until) && isDay(from) && until < from;
 }

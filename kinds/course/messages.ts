@@ -68,6 +68,20 @@ export function noShopAddress(place: Place): Diagnostic {
   };
 }
 
+/** `title`: of the other course, whose number stands at `there`. */
+export function sameShopNumber(
+  place: Place,
+  { number, title, there }: { number: string; title: string; there: Place },
+): Diagnostic {
+  const problem = createError(
+    'same-shop-number',
+    place,
+    `“${title}” has the same number in the shop (${number}), so students would pay for the wrong course.`,
+    'Write the number of this course in the shop. If the number of the other course is wrong, correct that one.',
+  );
+  return { ...problem, related: [{ place: there, message: 'The other course.' }] };
+}
+
 export function danglingDefaultCourse(place: Place, id: string): Diagnostic {
   return createWarning(
     'dangling-default-course',
