@@ -4,7 +4,7 @@ import type { JudgedSite } from '../judged.ts';
 import { fields } from '../read-fields.ts';
 import * as messages from './messages.ts';
 
-/** With the code the course costs less, and the offer ends. */
+/** With the code, which is one word, the course costs less, and the offer ends. */
 export function checkPromotion({ settings, entry }: JudgedSite, report: Report): void {
   const promotion = fields(settings.value.promotion);
   const course = entry('course', String(promotion.course))?.value;
@@ -16,7 +16,10 @@ export function checkPromotion({ settings, entry }: JudgedSite, report: Report):
     const offer = { course: String(promotion.course), offer: promotion.price, price };
     report(messages.promotionSavesNothing(place, offer));
   }
-  if (promotion.code !== undefined && promotion.until === undefined)
+  const { code } = promotion;
+  if (typeof code === 'string' && code.trim() !== '' && /\s/.test(code))
+    report(messages.codeWithSpace(settings.place(['promotion', 'code']), code));
+  if (code !== undefined && promotion.until === undefined)
     report(
       lackingField(messages.endlessPromotion(settings.place(['promotion'], 'key')), ['promotion', 'until']),
     );

@@ -19,6 +19,15 @@ export function promotionSavesNothing(
   return { ...problem, lacks: { of: 'price to save on', name: course } };
 }
 
+export function codeWithSpace(place: Place, code: string): Diagnostic {
+  return createWarning(
+    'code-with-space',
+    place,
+    `The code “${code}” has a space in it, so the shop may not accept it.`,
+    `Write the code exactly as it is in the shop, for example: ${code.replaceAll(/\s+/g, '')}`,
+  );
+}
+
 export function endlessPromotion(place: Place): Diagnostic {
   return createWarning(
     'endless-promotion',
