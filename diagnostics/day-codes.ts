@@ -9,6 +9,7 @@ export const dayCodes: ReadonlySet<string> = new Set([
   'events-overlap',
   'updated-before-date',
   'price-not-charged-yet',
+  'passed-later',
   'promotion-ended',
   'promotion-end-moved',
   'breaks-on-a-day',

@@ -36,3 +36,15 @@ export function sameQuote(place: Place, first: Place): Diagnostic {
   );
   return { ...problem, related: [{ place: first, message: 'The same words.' }] };
 }
+
+/** `meant`: the year with its digits in another order. */
+export function passedLater(place: Place, year: string, meant: string | undefined): Diagnostic {
+  return createWarning(
+    'passed-later',
+    place,
+    `This person can’t have passed in ${year}, a year that is still to come.`,
+    meant === undefined
+      ? 'Write the year in which they passed, in quotes, for example: "2025"'
+      : `Did you mean "${meant}"?`,
+  );
+}
