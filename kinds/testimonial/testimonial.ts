@@ -1,4 +1,5 @@
 import type { KindCode } from '../kind.ts';
+import { checkStoryFilters } from './check-story-filters.ts';
 import { checkStoryYears } from './check-story-years.ts';
 import { checkTestimonials } from './check-testimonials.ts';
 import { planStory } from './plan-story.ts';
@@ -6,7 +7,7 @@ import { planTestimonial } from './plan-testimonial.ts';
 
 /** What somebody says who took a course. */
 export const testimonial: KindCode = {
-  rules: [checkTestimonials],
+  rules: [checkTestimonials, checkStoryFilters],
   dayRules: [checkStoryYears],
   plan: planTestimonial,
   whole: planStory,

@@ -1,0 +1,49 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { unmatchedValue } from '../../diagnostics/messages/check-references.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import type { JudgedSite } from '../judged.ts';
+import { type Fields, fields, list, text } from '../read-fields.ts';
+import { countryNames, meantCountry } from './country-names.ts';
+import { unknownCountry } from './messages.ts';
+
+/** What stories are filtered by is an exam that courses prepare for, or a country. A choice may wait for its first story. */
+export function checkStoryFilters({ entries, sections, settings }: JudgedSite, report: Report): void {
+  const listed = list(settings.value.courseCategories).map(text);
+  const exams = listed.length > 0 ? listed : entries('course').map(({ value }) => text(value.category));
+  const countries = [...countryNames(), ...entries('testimonial').map(({ value }) => text(value.country))];
+  for (const { page, at, value } of sections('testimonial-grid')) {
+    for (const { by, written, path } of filterValues(value)) {
+      const place = page.place([...at, ...path]);
+      if (by === 'exam' && !exams.includes(written)) {
+        const meant = nearest(written, exams);
+        const allowed = [...new Set(exams)];
+        // Where no list says which there are, a course for another exam may be still to come.
+        if (listed.length > 0 || meant !== undefined)
+          report(unmatchedValue(place, { field: 'category', written, allowed, meant }));
+      }
+      const meant = by === 'country' ? meantCountry(written, countries) : undefined;
+      if (meant !== undefined) report(unknownCountry(place, written, meant));
+    }
+  }
+}
+
+type FilterValue = { by: unknown; written: string; path: Path };
+
+function filterValues(section: Fields): FilterValue[] {
+  return list(fields(section.filter).filters).flatMap((filter, index) =>
+    list(fields(filter).options).flatMap((option, number) =>
+      list(fields(option).values).flatMap((written, item) =>
+        typeof written === 'string'
+          ? [
+              {
+                by: fields(filter).by,
+                written,
+                path: ['filter', 'filters', index, 'options', number, 'values', item],
+              },
+            ]
+          : [],
+      ),
+    ),
+  );
+}
