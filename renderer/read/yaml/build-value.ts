@@ -185,6 +185,8 @@ function buildMap(
         }),
       );
       lost.add(key);
+      // One of them may be another one that was renamed.
+      gap = true;
       continue;
     }
     starts.set(key, pair.key.start);
