@@ -250,21 +250,28 @@ export function unknownField(
   );
 }
 
+/** `list`: the one of site.yaml that the values are of. */
+export type UnmatchedValue = {
+  field: string;
+  written: string;
+  allowed: readonly string[];
+  meant: string | undefined;
+  list: string | undefined;
+};
+
 export function unmatchedValue(
   place: Place,
-  {
-    field,
-    written,
-    allowed,
-    meant,
-  }: { field: string; written: string; allowed: readonly string[]; meant?: string },
+  { field, written, allowed, meant, list }: UnmatchedValue,
 ): Diagnostic {
-  return createError(
+  const problem = createError(
     'unmatched-value',
     place,
     `No entry has the value “${written}” in its field “${field}”.`,
     didYouMean(meant) ?? listKnown(allowed),
   );
+  if (list === undefined) return problem;
+  const many = `places look for “${written}” in the field “${field}”, but no entry has it.`;
+  return { ...problem, lacks: { of: list, name: written, many } };
 }
 
 /** `page`: that on which it is. */

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Thing } from '../../../diagnostics/thing.ts';
 import type { Kinds } from '../../model/kinds.ts';
+import { followNames } from '../../schema/follow-names.ts';
 import { isWithinPath } from '../../source/compare-paths.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { byCollection } from '../by-collection.ts';
@@ -32,9 +33,13 @@ export function dropConsequences(
   const isConsequence = ({ lacks, place }: Diagnostic) => {
     if (lacks === undefined) return false;
     if (hidden.some((thing) => covers(thing, lacks))) return true;
+    if (site && errorsIn(site.source.file).some(({ path }) => isItemOf(lacks.of, path))) return true;
     if (lacks.of !== 'values' || lacks.name === undefined) return false;
     return findDefinitions(lacks.name, place.file, known).some(
-      (definition) => isHiddenField(definition, hidden) || isTouched(definition, errorsIn),
+      (definition) =>
+        isHiddenField(definition, hidden) ||
+        isTouched(definition, errorsIn) ||
+        isOfWrongId(definition, errorsIn),
     );
   };
   const left = problems.filter((problem) => !isConsequence(problem) && !isOfWrongFile(problem, hidden));
@@ -98,6 +103,23 @@ function isTouched(
   return errorsIn(source.file).some((error) =>
     isWithinPath(error.path, path) ? findSpan(source, path)?.whole === true : isInPlaceOf(error, path),
   );
+}
+
+/** What site.yaml lists, such as categories: the item that is wrong may be the one that is missed. */
+function isItemOf(list: string, [field, index]: Path): boolean {
+  return field === list && typeof index === 'number';
+}
+
+/** What is missed of a list may be the one whose id is wrong. */
+function isOfWrongId(
+  { document: { source, value }, path }: Definition,
+  errorsIn: (file: string) => readonly Standing[],
+): boolean {
+  return errorsIn(source.file).some((error) => {
+    const list = error.path.slice(0, -2);
+    if (error.path.at(-1) !== 'id' || !isWithinPath(path, list) || path.length === list.length) return false;
+    return followNames(value, path.slice(0, list.length + 1).map(String)) === undefined;
+  });
 }
 
 function isInPlaceOf({ path: around, span }: Standing, path: Path): boolean {

@@ -56,15 +56,16 @@ function checkValues(
   report: Report,
 ): void {
   const [entry] = collections.get(collection)?.values() ?? [];
-  const { choices, among = '' } = choicesOf(fieldsOf(entry?.schema.properties)[by]);
-  const allowed = [...choices, ...listOf(site.value[among]).map(String)];
+  const { choices, among } = choicesOf(fieldsOf(entry?.schema.properties)[by]);
+  const allowed = [...choices, ...listOf(site.value[among ?? '']).map(String)];
   if (allowed.length === 0) return;
   for (const [index, filter] of listOf(filters).map(fieldsOf).entries()) {
     for (const [at, value] of listOf(filter.values).entries()) {
       const written = String(value);
       if (allowed.includes(written)) continue;
       const place = locate(page.source, [...path, 'filters', index, 'values', at]);
-      report(unmatchedValue(place, { field: by, written, allowed, meant: nearest(written, allowed) }));
+      const meant = nearest(written, allowed);
+      report(unmatchedValue(place, { field: by, written, allowed, meant, list: among }));
     }
   }
 }

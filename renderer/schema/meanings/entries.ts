@@ -85,5 +85,6 @@ function checkCondition(
   const names = allowed.map(String);
   const written = String(wanted);
   const place = locate(document.source, [...path, 'where', field]);
-  report(unmatchedValue(place, { field, written, allowed: names, meant: nearest(written, names) }));
+  const list = choices === undefined && typeof among === 'string' ? among : undefined;
+  report(unmatchedValue(place, { field, written, allowed: names, meant: nearest(written, names), list }));
 }
