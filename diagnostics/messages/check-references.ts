@@ -31,6 +31,24 @@ export function unknownName(
   };
 }
 
+/** `name`: what texts use; `now`: what its last part is called where it is written. */
+type Renamed = { name: string; isGroup: boolean; now: string; places: readonly Place[] };
+
+/** What is said at the value instead of `unknownName` where it is used. */
+export function renamedValue(
+  place: Place,
+  { name, isGroup, now, places }: Renamed,
+): Omit<Diagnostic, 'code' | 'severity'> {
+  const count = places.length;
+  const was = name.slice(name.lastIndexOf('.') + 1);
+  return {
+    place,
+    message: `${count} places use {${name}${isGroup ? '.…' : ''}}, but here it is called “${now}”.`,
+    hint: `Write “${was}” again, or change the ${count} places.`,
+    related: places.map((use) => ({ place: use, message: 'It is used here.' })),
+  };
+}
+
 export function missingFacts(place: Place): Diagnostic {
   return {
     ...createError(

@@ -7,6 +7,7 @@ import type { Document } from '../document.ts';
 import { dropConsequences } from './drop-consequences.ts';
 import { dropEchoes } from './drop-echoes.ts';
 import { createStanding, type StandingOf } from './standing-at.ts';
+import { tellRenamed } from './tell-renamed.ts';
 
 type Given = { read: readonly Diagnostic[]; documents: readonly Document[]; kinds: Kinds };
 
@@ -14,8 +15,8 @@ type Given = { read: readonly Diagnostic[]; documents: readonly Document[]; kind
 export function oneForEachCause(
   problems: readonly Diagnostic[],
   { read, documents, kinds }: Given,
-): Diagnostic[] {
-  if (problems.length + read.length < 2) return [...problems];
+): readonly Diagnostic[] {
+  if (problems.length + read.length < 2) return problems;
   const sources = new Map(documents.map(({ source }) => [source.file, source]));
   const standingAt = createStanding();
   const look: StandingOf = ({ place, code }) => {
@@ -29,7 +30,8 @@ export function oneForEachCause(
     if (!seen.has(problem)) seen.set(problem, look(problem));
     return seen.get(problem);
   };
-  return dropConsequences(dropEchoes(problems, standing), read, { documents, kinds, standing });
+  const left = dropConsequences(dropEchoes(problems, standing), read, { documents, kinds, standing });
+  return tellRenamed(left, { documents, kinds });
 }
 
 /** What is said of a whole file stands where its first field does. */
