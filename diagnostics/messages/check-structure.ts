@@ -133,6 +133,19 @@ export function pageWithoutRoute(place: Place, id: string): Diagnostic {
   };
 }
 
+/** What is said of such a page then, as an error. `path`: where links lead that ought to lead to this page; `places`: where these links are. */
+export function linkedPageWithoutRoute(
+  id: string,
+  { path, places }: { path: string; places: readonly Place[] },
+): Pick<Diagnostic, 'message' | 'hint' | 'related'> {
+  const links = places.length === 1 ? 'a link leads' : `${places.length} links lead`;
+  return {
+    message: `This page has no address, but ${links} to ${path}.`,
+    hint: `Add a line to “routes” in site.yaml: - { path: ${path}, page: ${id} }`,
+    related: places.map((link) => ({ place: link, message: `A link to ${path}.` })),
+  };
+}
+
 /** Why a page has to be there: `of`, the collection whose entries it shows. */
 export type NeededPage = 'home' | 'not found' | 'search' | { of: string };
 

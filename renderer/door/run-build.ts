@@ -3,6 +3,7 @@ import { dropBeside } from '../../diagnostics/drop-beside.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { joinProblems } from '../../diagnostics/join-problems.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
+import { tellMissingRoutes } from '../../diagnostics/tell-missing-routes.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { kinds as shippedCode } from '../../kinds/registry.ts';
 import { acceptWarnings } from '../check/accept-warnings.ts';
@@ -77,7 +78,7 @@ export async function runBuild(
   const remaining = read.sources ? acceptWarnings(found, read.sources, ran) : found;
   const built: BuiltSite = {
     ok: made !== undefined && !hasError(remaining),
-    diagnostics: sortDiagnostics(dropBeside(joinProblems(remaining))),
+    diagnostics: sortDiagnostics(dropBeside(joinProblems(tellMissingRoutes(remaining)))),
     pages: made?.pages ?? 0,
     files: made?.files ?? { count: 0, bytes: 0 },
     changed: made?.changed ?? [],
