@@ -55,12 +55,7 @@ export function linkWithSpaces(
 }
 
 export function wordTwice(place: Place, word: string): Diagnostic {
-  return createWarning(
-    'word-twice',
-    place,
-    `“${word}” is written twice in a row.`,
-    'Delete one of them.',
-  );
+  return createWarning('word-twice', place, `“${word}” is written twice in a row.`, 'Delete one of them.');
 }
 
 /** `meant`: the whole link or picture with straight quotation marks. */

@@ -41,21 +41,17 @@ export function baseIsLink(place: Place, written: string): Diagnostic {
   );
 }
 
-export function baseItself(place: Place, written: string): Diagnostic {
+/** `isItself`: it leads back to the very file that says it. */
+export function baseCircular(place: Place, written: string, isItself: boolean): Diagnostic {
   return createError(
     'base-circular',
     place,
-    `“${written}” is this site’s own file, and a site can’t be a branch of itself.`,
-    'Write the path from this folder to the site.yaml of the base site, for example: extends: ../../site.yaml',
-  );
-}
-
-export function baseCircular(place: Place, written: string): Diagnostic {
-  return createError(
-    'base-circular',
-    place,
-    `“${written}” is itself a branch of this site, so neither could be finished.`,
-    'Delete the line “extends” in one of the two.',
+    isItself
+      ? `“${written}” is this site’s own file, and a site can’t be a branch of itself.`
+      : `“${written}” is itself a branch of this site, so neither could be finished.`,
+    isItself
+      ? 'Write the path from this folder to the site.yaml of the base site, for example: extends: ../../site.yaml'
+      : 'Delete the line “extends” in one of the two.',
   );
 }
 
@@ -77,33 +73,34 @@ export function extendsNotPlain(place: Place): Diagnostic {
   );
 }
 
-/** `known`: what could be removed instead. */
+/** `known`: what could be removed instead. `isFile`: a whole file says it. */
 export function nothingToRemove(
   place: Place,
   name: string,
-  { meant, known = [] }: { meant?: string | undefined; known?: readonly string[] } = {},
+  {
+    meant,
+    known = [],
+    isFile = false,
+  }: { meant?: string | undefined; known?: readonly string[]; isFile?: boolean } = {},
 ): Diagnostic {
-  const others = known.length > 0 ? `It has: ${known.slice(0, 12).join(', ')}. ` : '';
   return createError(
     'nothing-to-remove',
     place,
     `There is nothing to remove: the base site has no ${name}.`,
-    meant === undefined
-      ? `${others}Correct the name, or delete these lines.`
-      : `Did you mean “${meant}”? If not, delete these lines.`,
+    isFile ? fileInstead(meant) : linesInstead(meant, known),
   );
 }
 
-/** Of a file that says `remove: true`. `meant`: the name of the base site’s file. */
-export function noEntryToRemove(place: Place, name: string, meant: string | undefined): Diagnostic {
-  return createError(
-    'nothing-to-remove',
-    place,
-    `There is nothing to remove: the base site has no ${name}.`,
-    meant === undefined
-      ? 'Delete this file.'
-      : `If you mean “${meant}”, give this file that name. If not, delete this file.`,
-  );
+function fileInstead(meant: string | undefined): string {
+  return meant === undefined
+    ? 'Delete this file.'
+    : `If you mean “${meant}”, give this file that name. If not, delete this file.`;
+}
+
+function linesInstead(meant: string | undefined, known: readonly string[]): string {
+  if (meant !== undefined) return `Did you mean “${meant}”? If not, delete these lines.`;
+  const others = known.length > 0 ? `It has: ${known.slice(0, 12).join(', ')}. ` : '';
+  return `${others}Correct the name, or delete these lines.`;
 }
 
 export function nothingToReplace(place: Place, name: string, meant: string): Diagnostic {
@@ -220,13 +217,13 @@ export function confirmedUnknown(
   name: string,
   { meant, isNeeded }: { meant: string | undefined; isNeeded: boolean },
 ): Diagnostic {
-  const create = isNeeded ? createError : createWarning;
-  return create(
+  const problem = createWarning(
     'confirmed-unknown',
     place,
     `Nothing called “${name}” comes from the base site, so there is nothing to confirm.`,
     didYouMean(meant) ?? 'Delete it from the list.',
   );
+  return isNeeded ? { ...problem, severity: 'error' } : problem;
 }
 
 export function namesWhatIsLeftOut(place: Place, name: string, entry: string): Diagnostic {

@@ -81,7 +81,7 @@ export function yamlNameMissing(
 export function yamlSecondGroup(place: Place, name: string, first: Place): Diagnostic {
   return {
     ...createError(
-      'yaml-name-missing',
+      'yaml-second-group',
       place,
       'The fields of another group begin here, but the name of that group is missing.',
       'Put it back on a line of its own above this one, with a colon after it.',
@@ -293,24 +293,21 @@ export function yamlBracketMissing(place: Place, bracket: string, meant: string)
 }
 
 /** `name`: of the field before the colon. */
-/** `before`: the name of the field that the comma belongs before. */
-export function yamlCommaMissing(place: Place, before: string, isSemicolon: boolean): Diagnostic {
+/** Between which two the comma belongs: `before` the name of a field, or `after` a text. */
+export function yamlCommaMissing(
+  place: Place,
+  { before = '', after, isSemicolon = false }: { before?: string; after?: string; isSemicolon?: boolean },
+): Diagnostic {
   const name = before === '' ? 'the next field' : `“${before}”`;
   return createError(
     'yaml-comma-missing',
     place,
-    `Before this colon a comma is missing: it belongs between the fields in curly brackets${isSemicolon ? ', and a semicolon is not enough' : ''}.`,
-    `Write a comma before ${name}${isSemicolon ? ' instead of the semicolon' : ''}.`,
-  );
-}
-
-/** `after`: the text that a colon follows where its field ends. */
-export function yamlColonForComma(place: Place, after: string): Diagnostic {
-  return createError(
-    'yaml-comma-missing',
-    place,
-    'This colon stands where a comma belongs: commas separate the fields in curly brackets.',
-    `Write a comma after “${after}” instead of the colon.`,
+    after === undefined
+      ? `Before this colon a comma is missing: it belongs between the fields in curly brackets${isSemicolon ? ', and a semicolon is not enough' : ''}.`
+      : 'This colon stands where a comma belongs: commas separate the fields in curly brackets.',
+    after === undefined
+      ? `Write a comma before ${name}${isSemicolon ? ' instead of the semicolon' : ''}.`
+      : `Write a comma after “${after}” instead of the colon.`,
   );
 }
 

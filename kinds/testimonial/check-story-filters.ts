@@ -20,7 +20,15 @@ export function checkStoryFilters({ entries, sections, settings }: JudgedSite, r
         const allowed = [...new Set(exams)];
         // Where no list says which there are, a course for another exam may be still to come.
         if (listed.length > 0 || meant !== undefined)
-          report(unmatchedValue(place, { field: 'category', written, allowed, meant }));
+          report(
+            unmatchedValue(place, {
+              field: 'category',
+              written,
+              allowed,
+              meant,
+              list: listed.length > 0 ? 'courseCategories' : undefined,
+            }),
+          );
       }
       const meant = by === 'country' ? meantCountry(written, countries) : undefined;
       if (meant !== undefined) report(unknownCountry(place, written, meant));

@@ -39,8 +39,8 @@ const explanations: Readonly<
   absolute: messages.baseNotASite,
   outside: messages.baseOutside,
   link: messages.baseIsLink,
-  itself: messages.baseItself,
-  circle: messages.baseCircular,
+  itself: (place, written) => messages.baseCircular(place, written, true),
+  circle: (place, written) => messages.baseCircular(place, written, false),
   'too-many': (place) => messages.tooManyLayers(place, mostLayers),
 };
 

@@ -99,7 +99,12 @@ function mergeEntry(id: string, { own, base, theirs }: Entries, laying: Laying):
   if (!base) {
     if (!goes) return once(laying, [own, schemas], (report) => ownSource(own, target, report));
     const meant = nearest(id, theirs.keys());
-    laying.report(messages.noEntryToRemove(locate(own, ['remove'], 'key'), `${kind.word} “${id}”`, meant));
+    laying.report(
+      messages.nothingToRemove(locate(own, ['remove'], 'key'), `${kind.word} “${id}”`, {
+        meant,
+        isFile: true,
+      }),
+    );
     return undefined;
   }
   if (goes) return once(laying, [base, 'left out'], () => leftOut(base));

@@ -41,9 +41,9 @@ export function explainFlow(start: number, { text, place }: At): Diagnostic {
 function explainColon(line: string, index: number, at: Place): Diagnostic {
   const before = line.slice(0, index);
   const value = /:[ \t]+([A-Za-z][\w-]*)$/.exec(before)?.[1];
-  if (value !== undefined) return messages.yamlColonForComma(at, value);
+  if (value !== undefined) return messages.yamlCommaMissing(at, { after: value });
   const [, sign = '', name = ''] = /([;.])?[ \t]*([A-Za-z][\w-]*)$/.exec(before) ?? [];
-  return messages.yamlCommaMissing(at, name, sign === ';');
+  return messages.yamlCommaMissing(at, { before: name, isSemicolon: sign === ';' });
 }
 
 /** A line that ends with a bracket which nothing opens; undefined where it does. */
