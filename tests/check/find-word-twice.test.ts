@@ -17,6 +17,7 @@ test.each([
   'The one’s one and a one-one draw.',
   'The end. end',
   'It is the, the end.',
+  'The {facts.exam.stations stations lack a bracket.',
   'Two  spaces: the  the.',
   'Two paragraphs: the\n\nthe',
   'Words that end alike: each reach, them the.',

@@ -28,14 +28,17 @@ export function findWordTwice(prose: string): Debris[] {
   return found;
 }
 
+/** What makes the letters beside it a part of a longer word. */
+const ofWord = /[\p{L}\p{N}’'_-]/u;
+
 type Pair = { before: number; start: number; end: number };
 
 /** Of names such as Bora Bora, both begin with a capital; letters of a list, `a a`, are no words. */
 function isSame(prose: string, { before, start, end }: Pair): boolean {
   const length = end - start;
   if (length < 2 || start - 1 - before !== length || isCapital(prose.charCodeAt(start))) return false;
-  if (/[\p{L}\p{N}’'_-]/u.test(prose.charAt(end)) || /[\p{L}\p{N}’'_-]/u.test(prose.charAt(before - 1)))
-    return false;
+  const ahead = prose.charAt(before - 1);
+  if (ofWord.test(prose.charAt(end)) || ofWord.test(ahead) || /[./{@]/.test(ahead)) return false;
   const word = prose.slice(start, end);
   return prose.slice(before, before + length).toLowerCase() === word && !doubled.has(word);
 }
