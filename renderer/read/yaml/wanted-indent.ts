@@ -49,7 +49,8 @@ export function wantedIndent(text: string, offset: number): WantedIndent | undef
 
 /**
  * Of a field that stands further out than those above and below it, which are of one group: how far in these stand.
- * Undefined where fewer than two follow: they may be what is wrong.
+ * Undefined where it may be right where it is, among others with values, and the group below it has lost its name; or
+ * where fewer than two follow, which may be what is wrong.
  */
 export function indentInGroup(text: string, line: YamlLine): number | undefined {
   const next = nextLine(text, line);
@@ -58,7 +59,16 @@ export function indentInGroup(text: string, line: YamlLine): number | undefined 
   if (indent <= line.indent || !hasSiblingBelow(text, next)) return undefined;
   let above = previousLine(text, line);
   while (above && above.indent > indent) above = previousLine(text, above);
-  return above?.indent === indent && !above.isItem && above.key !== undefined ? indent : undefined;
+  const isOfGroup = above?.indent === indent && !above.isItem && above.key !== undefined;
+  return isOfGroup && isAmongGroups(text, line) ? indent : undefined;
+}
+
+/** Whether every other field that stands as far out as this one is the name of a group or list. */
+function isAmongGroups(text: string, line: YamlLine): boolean {
+  for (const step of [previousLine, nextLine])
+    for (let one = step(text, line); one && one.indent >= line.indent; one = step(text, one))
+      if (one.indent === line.indent && (one.isItem || isValueField(one))) return false;
+  return true;
 }
 
 /** Of a field that stands one space further in or out than the two around it. */
@@ -94,7 +104,7 @@ export function lacksName(
   const outer = nameColumn(above);
   if (line.isItem) return { what: 'list', outer, example: line.key === 'section' ? 'sections' : 'items' };
   return line.key !== undefined && hasSiblingBelow(text, line)
-    ? { what: 'group', outer, example: 'address' }
+    ? { what: 'group', outer, example: 'contact' }
     : undefined;
 }
 
