@@ -24,7 +24,13 @@ export function describeViolation(violation: Violation, path: Path, within: With
   const { source, currency } = within;
   const meant = sureValue(violation, { written: writtenAt(source, path) ?? '', currency });
   const problem = describe(violation, path, within);
-  return withFix(problem, meant === undefined ? undefined : fixValue(source, path, meant));
+  const isSure = meant !== undefined && !isOtherId(violation, path, meant);
+  return withFix(problem, isSure ? fixValue(source, path, meant) : undefined);
+}
+
+/** Other files may name an id, and not by the words that somebody has put in its place. */
+function isOtherId({ value }: Violation, path: Path, meant: unknown): boolean {
+  return path.at(-1) === 'id' && String(value).toLowerCase() !== String(meant).toLowerCase();
 }
 
 function describe(violation: Violation, path: Path, { source, currency, isRequired }: Within): Diagnostic {
