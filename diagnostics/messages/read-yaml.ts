@@ -66,14 +66,14 @@ export function yamlNameMissing(
   { what, outer, example }: { what: 'list' | 'group'; outer: number; example: string },
 ): Diagnostic {
   const back = 'Put it back on a line of its own above this one, with a colon after it';
-  const [first] = changeSpaces(place.column - 1, outer).split(' before it');
+  const change = outer === 0 ? `delete the ${spaces(place.column - 1)}` : `put ${outer} ${spaces(outer)}`;
   return createError(
     'yaml-name-missing',
     place,
     `The name of the ${what} that begins here is missing.`,
     what === 'list'
       ? `${back}, for example “${example}:”.`
-      : `${back}, for example “${example}:”. If no name is missing: ${first?.toLowerCase()} before each of these lines.`,
+      : `${back}, for example “${example}:”. If no name is missing: ${change} before each of these lines.`,
   );
 }
 
@@ -91,8 +91,12 @@ export function yamlSecondGroup(place: Place, name: string, first: Place): Diagn
 }
 
 function changeSpaces(written: number, wanted: number): string {
-  if (wanted === 0) return `Delete the ${written === 1 ? 'space' : 'spaces'} before it.`;
-  return `Put ${wanted} ${wanted === 1 ? 'space' : 'spaces'} before it, not ${written}.`;
+  if (wanted === 0) return `Delete the ${spaces(written)} before it.`;
+  return `Put ${wanted} ${spaces(wanted)} before it, not ${written}.`;
+}
+
+function spaces(count: number): string {
+  return count === 1 ? 'space' : 'spaces';
 }
 
 /** `meant`: the value in other quotes, where the one that opens it is an apostrophe. */
@@ -292,7 +296,6 @@ export function yamlBracketMissing(place: Place, bracket: string, meant: string)
   );
 }
 
-/** `name`: of the field before the colon. */
 /** Between which two the comma belongs: `before` the name of a field, or `after` a text. */
 export function yamlCommaMissing(
   place: Place,
