@@ -1,7 +1,14 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 
-/** By their usual English names, as the Unicode CLDR has them. */
-export function countryNames(): string[] {
+let known: readonly string[] | undefined;
+
+/** By their usual English names, as the Unicode CLDR has them; looked up once. */
+export function countryNames(): readonly string[] {
+  known ??= readNames();
+  return known;
+}
+
+function readNames(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters.flatMap((one) => letters.flatMap((other) => names.of(`${one}${other}`) ?? []));
