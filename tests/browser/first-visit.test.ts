@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Request } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { runtimes, visitSite, whenReady } from './visit-site.ts';
+import { eventually, runtimes, visitSite, whenReady } from './visit-site.ts';
 
 const open = visitSite();
 const sites = inject('sites');
@@ -75,18 +75,24 @@ test('and their pages are the same but for the names of those two files', () => 
   expect(pages.filter((page) => read('react', page) !== read('preact', page))).toEqual([]);
 });
 
-/** Every script that reached a visitor who did nothing for four seconds; the offer comes after the fifth. */
+/** Every script that a visitor who did nothing for four seconds asked for; the offer comes after the fifth. */
 async function scriptsOf(runtime: (typeof runtimes)[number], address: string): Promise<Script[]> {
   const { page } = await open(runtime, '/robots.txt', { prepare: stopClock });
-  const bodies: Promise<Script>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    bodies.push(response.body().then((body) => toScript(response.url(), body)));
+  const asked = new Set<string>();
+  const waiting = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') return;
+    asked.add(request.url());
+    waiting.add(request);
   });
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
   await page.goto(address);
   await page.clock.runFor(4000);
   await page.waitForLoadState('networkidle');
-  return Promise.all(bodies);
+  // Its timers may have asked for more since the network was first idle.
+  await eventually(() => waiting.size).toBe(0);
+  return [...asked].map((url) => readScript(runtime, url));
 }
 
 /** The page's time passes only when told to, so that the four seconds are the same on a slow machine. */
