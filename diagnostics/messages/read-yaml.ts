@@ -15,12 +15,19 @@ export function yamlTabIndent(place: Place, spaces?: number): Diagnostic {
   return createError('yaml-tab-indent', place, 'This line is indented with a tab.', hint);
 }
 
-/** `lines`: over how many the text goes. `fields`: the text, where it may be a field of a group instead. */
+/** `lines`: over how many the text goes. `fields`: the text, where it may be a field of a group instead. `below`: the name that it stands under. */
 export function yamlColonInText(
   place: Place,
   example: string,
-  { lines = 1, fields }: { lines?: number; fields?: string | undefined } = {},
+  { lines = 1, fields, below }: { lines?: number; fields?: string | undefined; below?: string } = {},
 ): Diagnostic {
+  if (below !== undefined)
+    return createError(
+      'yaml-colon-in-text',
+      place,
+      `The text below “${below}” contains a colon followed by a space, which looks like the start of another field.`,
+      `Write ${example} on this line, so that the lines below are read as one text.`,
+    );
   const whole = lines === 1 ? '' : lines === 2 ? ', both lines of it' : `, all ${lines} lines of it`;
   const group = fields === undefined ? '' : `. If it is a field of its own, write { ${fields} }`;
   return createError(

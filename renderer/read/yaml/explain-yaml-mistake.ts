@@ -109,7 +109,8 @@ function isDashless(offset: number, { source, start }: Mistaken): boolean {
 
 /** In a text over several lines. */
 function explainColon({ offset }: YamlMistake, { text, place }: Mistaken): Diagnostic {
-  const { start, end } = findTextOverLines(text, offset) ?? { start: offset, end: offset };
+  const { start, end, name } = findTextOverLines(text, offset) ?? { start: offset, end: offset };
+  if (name !== undefined) return messages.yamlColonInText(place(offset), `${name}: >-`, { below: name });
   const lines = text.slice(start, end).split(/\s*\n\s*/);
   return messages.yamlColonInText(place(start), quoteText(lines.join(' ')), { lines: lines.length });
 }

@@ -3,18 +3,19 @@ import { nameColumn, readYamlLine } from './yaml-line.ts';
 
 /**
  * The plain text that begins on the line of `offset` and goes on over the lines below, where a colon in it ends it for
- * YAML: `title: The OSCE: a guide` with more words below, or an item of a list with a colon in its second line.
+ * YAML: `title: The OSCE: a guide` with more words below, or an item of a list with a colon in its second line. With `name`
+ * it begins below the name of its field, which lacks the sign for such a text: `answer:` with sentences under it.
  */
-export function findTextOverLines(text: string, offset: number): Piece | undefined {
+export function findTextOverLines(text: string, offset: number): (Piece & { name?: string }) | undefined {
   const head = readYamlLine(text, offset);
   if (head.key === undefined) return undefined;
   const isField = isFieldName(head.key);
   if (!isField && !head.isItem) return undefined;
   const start = isField ? head.valueStart : head.start + nameColumn(head);
   const written = text.slice(start, head.end).trimEnd();
-  if (head.value === '' || /^["'[\]{}|>&*!#?-]/.test(written)) return undefined;
+  if (/^["'[\]{}|>&*!#?-]/.test(written)) return undefined;
   const outer = isField ? nameColumn(head) : head.indent;
-  const lines = [written];
+  const lines = written === '' ? [] : [written];
   let end = start + written.length;
   for (let at = head.end + 1; at < text.length; ) {
     const line = readYamlLine(text, at);
@@ -23,11 +24,20 @@ export function findTextOverLines(text: string, offset: number): Piece | undefin
     end = line.start + line.text.trimEnd().length;
     at = line.end + 1;
   }
-  const [, ...others] = lines;
-  const isText = others.every((line) => !/^(?:- |#|[a-z][\w-]*:(?:\s|$))/.test(line));
+  const below = written === '' ? lines : lines.slice(1);
+  const isText = below.every((line) => !/^(?:- |#|[a-z][\w-]*:(?:\s|$))/.test(line));
   const isBroken = lines.some((line) => /:(?:\s|$)/.test(line));
   const hasComment = lines.some((line) => /\s#/.test(line));
-  return others.length > 0 && isText && isBroken && !hasComment ? { start, end } : undefined;
+  if (below.length === 0 || !isText || !isBroken || hasComment) return undefined;
+  if (written !== '') return { start, end };
+  const isProse =
+    isField && lines.length > 1 && lines.every(isSentence) && !/^["'[{|>&*!]/.test(lines[0] ?? '');
+  return isProse ? { start: readYamlLine(text, head.end + 1).content, end, name: head.key } : undefined;
+}
+
+/** No field, not even one whose name has a capital or lacks its colon. */
+function isSentence(line: string): boolean {
+  return /^\S+[^\S\n]+\S/.test(line) && !/^\S+:[^\S\n]+(?:\S+[^\S\n]*){1,3}$/.test(line);
 }
 
 /** As all names of fields are written; words with spaces or capitals belong to a text. */

@@ -46,6 +46,7 @@ const writers: Readonly<Record<string, Write>> = {
     const over = findTextOverLines(text, offset);
     const isField = /^[a-z][A-Za-z]*: /.test(line.value) && line.key !== undefined;
     if (!over) return goesOn(line, text) || isField ? undefined : quoteValue(line);
+    if (over.name !== undefined) return piece(offset, `${over.name}:`, `${over.name}: >-`);
     const from = text.slice(over.start, over.end);
     return piece(over.start, from, quoteWhole(from));
   },

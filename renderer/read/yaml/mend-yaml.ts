@@ -17,7 +17,7 @@ import { findTextOverLines } from './find-text-over-lines.ts';
 import { countMarks, groupMark, leaveOut, valueMark } from './gap-mark.ts';
 import { maxDepth, parseYaml } from './parse-yaml.ts';
 import { type Piece, splitEntries } from './split-entries.ts';
-import { readYamlLine } from './yaml-line.ts';
+import { nameColumn, readYamlLine } from './yaml-line.ts';
 import type { YamlMistake, YamlNode } from './yaml-node.ts';
 
 /** What the mistakes of a piece of the text mean, in the order of lines: one for each thing that the editor did. */
@@ -73,7 +73,9 @@ function mend(text: string, at: number, mending: Mending): string {
   }
   const broken = findTextOverLines(text, firstLine(text));
   if (broken) {
-    note({ code: 'COLON_IN_TEXT', offset: broken.start }, text, at, mending);
+    const head = readYamlLine(text, firstLine(text));
+    const offset = broken.name === undefined ? broken.start : head.start + nameColumn(head);
+    note({ code: 'COLON_IN_TEXT', offset }, text, at, mending);
     return leaveOut(text, broken.start, text.length, valueMark);
   }
   const item = findItemWithin(text);
