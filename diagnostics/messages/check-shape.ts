@@ -203,13 +203,14 @@ export function notAGroup(
   meant: string | undefined,
 ): Diagnostic {
   const shown = field === undefined ? '.' : `, for example: ${field}`;
+  const where = field?.startsWith('{')
+    ? 'in curly brackets'
+    : 'on the lines below it, each indented by two more spaces';
   return createError(
     'not-a-group',
     place,
     `${capital(name)} must have fields of its own.`,
-    meant === undefined
-      ? `Write its fields on the lines below it, each indented by two more spaces${shown}`
-      : `Write ${lineOf(name, meant)}`,
+    meant === undefined ? `Write its fields ${where}${shown}` : `Write ${lineOf(name, meant)}`,
   );
 }
 

@@ -340,13 +340,18 @@ export function hoursBackwards(place: Place, written: string, meant: string | un
   );
 }
 
-/** `meant`: the fact as the others are written. */
-export function factUnlikeOthers(place: Place, { name, meant }: { name: string; meant: string }): Diagnostic {
+/** `meant`: the fact as the others are written. `isText`: an amount with its sign. */
+export function factUnlikeOthers(
+  place: Place,
+  { name, meant, isText }: { name: string; meant: string; isText: boolean },
+): Diagnostic {
   const what = meant.endsWith('%') ? 'have a percent sign' : 'are amounts of money';
   return createWarning(
     'fact-unlike-others',
     place,
-    `“${name}” is a bare number, but other facts like it ${what}, and visitors see only the number.`,
+    isText
+      ? `“${name}” is written as text, but other facts like it ${what}, which are shown as the language writes them.`
+      : `“${name}” is a bare number, but other facts like it ${what}, and visitors see only the number.`,
     `Write ${meant}`,
   );
 }

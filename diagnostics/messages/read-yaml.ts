@@ -380,6 +380,16 @@ export function yamlReservedStart(place: Place, character: string, example: stri
   );
 }
 
+/** In a group or list in brackets. */
+export function yamlBracketInText(place: Place, bracket: string, example: string): Diagnostic {
+  return createError(
+    'yaml-bracket-in-text',
+    place,
+    `This text is in brackets itself, so the ${bracket} in it opens another ${bracket === '{' ? 'group of fields' : 'list'}.`,
+    `Put the text in quotation marks: ${example}`,
+  );
+}
+
 export function yamlReferenceUnquoted(place: Place, example: string): Diagnostic {
   return createError(
     'yaml-reference-unquoted',

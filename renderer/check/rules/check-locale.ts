@@ -35,7 +35,7 @@ function checkNumberSystem({ document, path }: Visit, written: string, report: R
 function checkSiteLanguage(site: Document, report: Report): void {
   const { language, locale } = site.value;
   if (typeof language !== 'string' || locale !== undefined || canonicalTag(language) !== language) return;
-  if (hasLocaleData(language)) return;
+  if (isWord(language) || hasLocaleData(language)) return;
   const place = locate(site.source, ['language']);
   report(messages.languageWithoutLocale(place, language, nearLocales(language)));
 }
@@ -43,7 +43,7 @@ function checkSiteLanguage(site: Document, report: Report): void {
 /** Whether it is a language tag, written as tags are written. */
 function checkTag({ document, path, schema }: Visit, tag: string, site: Document, report: Report): boolean {
   const canonical = canonicalTag(tag.replaceAll('_', '-'));
-  if (canonical === tag) return true;
+  if (canonical === tag && !isWord(tag)) return true;
   const { timeZone } = site.value;
   const zone = typeof timeZone === 'string' ? timeZone : undefined;
   // A language needs no data of its own where a locale says how to write numbers and dates.
@@ -51,6 +51,11 @@ function checkTag({ document, path, schema }: Visit, tag: string, site: Document
   const [meant = canonical] = isEnough && canonical !== undefined ? [canonical] : near(tag, canonical, zone);
   report(messages.noLanguageTag(locate(document.source, path), tag, meant));
   return false;
+}
+
+/** `english`: a tag by its form, but no language has a code of more than three letters. */
+function isWord(tag: string): boolean {
+  return /^[a-z]{4,}/i.test(tag);
 }
 
 /** Of a country in place of a language, and of what there is not. */

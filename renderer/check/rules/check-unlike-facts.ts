@@ -7,21 +7,27 @@ import { type Fact, factsIn } from '../facts-in.ts';
 
 type Form = { kind: 'percent' } | { kind: 'money'; currency: unknown };
 
-/** A bare number among facts of the same name that are amounts of money or have a percent sign: it is shown without either. */
-export function checkUnlikeFacts({ collections }: Content, report: Report): void {
+/**
+ * A bare number among facts of the same name that are amounts of money or have a percent sign: it is shown without either.
+ * Among amounts of money also one that is written as text, which a branch with another currency would show as it is.
+ */
+export function checkUnlikeFacts({ collections, site }: Content, report: Report): void {
   for (const [, { source, value, schema }] of collections.get('facts') ?? []) {
     if (schema.means !== 'facts') continue;
     const facts = factsIn(value);
     const families = familiesOf(facts);
     for (const fact of facts) {
-      if (!isBare(fact.value)) continue;
       const others = familyNames(fact).flatMap((name) => families.get(name) ?? []);
       const forms = others.flatMap((other) => (other === fact ? [] : [formOf(other.value)]));
       const [first] = forms;
-      if (first && forms.every((form) => form?.kind === first.kind))
-        report(
-          factUnlikeOthers(locate(source, fact.path), { name: fact.name, meant: inForm(fact.value, first) }),
-        );
+      if (!first || !forms.every((form) => form?.kind === first.kind)) continue;
+      const amount =
+        first.kind === 'money' ? amountIn(fact.value, first.currency ?? site.value.currency) : undefined;
+      if (amount === undefined && !isBare(fact.value)) continue;
+      const meant = inForm(amount ?? fact.value, first);
+      report(
+        factUnlikeOthers(locate(source, fact.path), { name: fact.name, meant, isText: amount !== undefined }),
+      );
     }
   }
 }
@@ -48,6 +54,22 @@ const mostAlike = 20;
 /** `Fee` of `fullFee`; a name of one word alone says too little. */
 function lastWord(name: string): string {
   return /[a-z]([A-Z][a-z]+)$/.exec(name)?.[1] ?? name;
+}
+
+/** The number of `£1,397` or `GBP 1,397`, where that is the currency. */
+function amountIn(value: unknown, currency: unknown): string | undefined {
+  const [, sign, number] = (typeof value === 'string' && /^(\D+?)\s?(\d[\d,]*(?:\.\d+)?)$/.exec(value)) || [];
+  if (sign === undefined || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
+  return sign === currency || sign === signOf(currency) ? number?.replaceAll(',', '') : undefined;
+}
+
+function signOf(currency: string): string | undefined {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
 }
 
 function isBare(value: unknown): boolean {

@@ -3,7 +3,7 @@ import * as messages from '../../../diagnostics/messages/check-shape.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
-import { exampleOf } from '../../schema/example-of.ts';
+import { exampleOf, writeScalar } from '../../schema/example-of.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { writtenAt } from '../../source/written-at.ts';
 import { describeText, isInForm } from './describe-text.ts';
@@ -41,7 +41,12 @@ export function describeType(violation: Violation, subject: Subject): Diagnostic
     case 'array':
       return messages.notAList(place, name, writtenInsteadOfList(violation, subject));
     default:
-      return messages.notAGroup(place, name, fieldExample(schema), pictureAsGroup(violation));
+      return messages.notAGroup(
+        place,
+        name,
+        fieldExample(schema),
+        pictureAsGroup(violation) ?? valueAsGroup(violation),
+      );
   }
 }
 
@@ -67,13 +72,18 @@ function writtenInsteadOfList({ value, schema }: Violation, { source, path }: Su
     : { opening, isThere: names.includes(opening) };
 }
 
-/** The first field that a group needs, or may have, as a line. */
+/** The fields that a group needs, in curly brackets; where they are too long for that, the first that it needs or may have. */
 function fieldExample(schema: Violation['schema']): string | undefined {
   const properties = fieldsOf(schema.properties);
-  const names = [...listOf(schema.required).map(String), ...Object.keys(properties)];
-  const shown = names.map((name) => ({ name, example: exampleOf(properties[name]) }));
-  const first = shown.find(({ example }) => example !== undefined);
-  return first && `${first.name}: ${first.example}`;
+  const line = (name: string) => {
+    const example = exampleOf(properties[name]);
+    return example === undefined ? [] : [`${name}: ${example}`];
+  };
+  const required = listOf(schema.required).map(String);
+  const lines = required.flatMap(line);
+  const whole = `{ ${lines.join(', ')} }`;
+  if (lines.length > 1 && lines.length === required.length && whole.length <= 80) return whole;
+  return lines[0] ?? Object.keys(properties).flatMap(line)[0];
 }
 
 const picture = /^[\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
@@ -86,6 +96,22 @@ function pictureAsGroup({ value, schema }: Violation): string | undefined {
   const name = typeof file === 'string' ? file : Object(file).src;
   return picture.test(String(name))
     ? `{ src: ${name}, alt: ${Object(file).alt ?? 'what the picture shows'} }`
+    : undefined;
+}
+
+/** `{ first: 6 }` for a number alone, `{ label: Fees }` for a text alone, where the group needs no more. */
+function valueAsGroup({ value, schema }: Violation): string | undefined {
+  const properties = fieldsOf(schema.properties);
+  const required = listOf(schema.required).map(String);
+  const takes = (name: string, type: string) => fieldsOf(properties[name]).type === type;
+  if (typeof value === 'number' && required.length === 0) {
+    const counted = Object.keys(properties).find((name) => takes(name, 'integer'));
+    return counted === undefined ? undefined : `{ ${counted}: ${value} }`;
+  }
+  const [name = '', ...others] = required;
+  const isOnly = others.length === 0 && takes(name, 'string');
+  return typeof value === 'string' && isOnly && /^[^\n/]+$/.test(value)
+    ? `{ ${name}: ${writeScalar(value)} }`
     : undefined;
 }
 

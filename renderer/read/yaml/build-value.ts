@@ -22,6 +22,7 @@ import { isBelowEmptyLine } from '../../source/is-below-empty-line.ts';
 import type { BuildContext } from './build-context.ts';
 import { checkEscapes, checkReferenceMap, checkScalar } from './check-scalar.ts';
 import { describeQuestionMark, explainBracketBefore } from './explain-line.ts';
+import { findFlowText } from './find-flow-text.ts';
 import { groupMark, isMark } from './gap-mark.ts';
 import { maxDepth } from './parse-yaml.ts';
 import { quoteText, readYamlLine, shorten, type YamlLine } from './yaml-line.ts';
@@ -98,14 +99,21 @@ function refuseAlias(node: YamlNode, { text, place, report }: BuildContext): voi
 }
 
 function refuseProperties(node: YamlNode, { text, place, report }: BuildContext): void {
-  if (node.anchor === undefined && node.tag === undefined) return;
-  const line = readYamlLine(text, node.start);
-  const isText = node.kind === 'scalar' && node.style === 'plain' && /^&[^a-z]/.test(line.value);
-  if (isText && node.anchor !== undefined && !text.includes(node.anchor.replace('&', '*')))
-    report(yamlReservedStart(place(line.valueStart), '&', quoteText(line.value)));
-  else if (node.anchor !== undefined)
-    report(yamlAlias(place(anchorStart(text, node.anchor, node.start)), node.anchor));
-  if (node.tag !== undefined) report(yamlTag(place(tagStart(text, node.start)), node.tag));
+  const { anchor, tag } = node;
+  if (anchor !== undefined) {
+    const at = anchorStart(text, anchor, node.start);
+    const line = readYamlLine(text, at);
+    const { start, end } = findFlowText(text, at) ?? {
+      start: line.valueStart,
+      end: line.valueStart + line.value.length,
+    };
+    const written = text.slice(start, end);
+    const isText = node.kind === 'scalar' && node.style === 'plain' && /^&[^a-z]/.test(written);
+    if (isText && !text.includes(anchor.replace('&', '*')))
+      report(yamlReservedStart(place(start), '&', quoteText(written)));
+    else report(yamlAlias(place(at), anchor));
+  }
+  if (tag !== undefined) report(yamlTag(place(tagStart(text, node.start)), tag));
 }
 
 function tagStart(text: string, end: number): number {
@@ -125,7 +133,10 @@ function buildMap(
   const next = isItem && !node.flow ? findNextThing(node.pairs, context) : undefined;
   let gap = false;
   let isTwo = false;
+  let textEnd = -1;
   for (const [index, pair] of node.pairs.entries()) {
+    // What follows a comma in a text that has just been refused.
+    if (pair.key.start < textEnd) continue;
     const cut = node.flow ? cutBefore(pair, node.pairs, context) : undefined;
     if (cut) {
       lost.add(nameOf(cut.key) ?? '');
@@ -191,7 +202,10 @@ function buildMap(
     }
     starts.set(key, pair.key.start);
     const built = buildValue(pair.value, context);
-    if (built.span.kind === 'refused') lost.add(key);
+    if (built.span.kind === 'refused') {
+      lost.add(key);
+      if (node.flow) textEnd = findFlowText(context.text, pair.value.start)?.end ?? textEnd;
+    }
     gap ||= built.isTwo === true;
     value[key] = built.value;
     fields[key] = Object.assign(built.span, { key: context.start + pair.key.start });

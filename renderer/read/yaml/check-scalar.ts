@@ -16,6 +16,7 @@ import { findNames, isName } from '../../schema/name-grammar.ts';
 import { findControlCharacter } from '../../source/odd-characters.ts';
 import type { BuildContext } from './build-context.ts';
 import { commentIn } from './explain-line.ts';
+import { findFlowText } from './find-flow-text.ts';
 import { wantedIndent } from './wanted-indent.ts';
 import { quoteText, readYamlLine, withNameInBraces } from './yaml-line.ts';
 import type { YamlNode } from './yaml-node.ts';
@@ -63,7 +64,9 @@ export function checkReferenceMap(node: YamlNode & { kind: 'map' }, context: Bui
   }
   const [found] = findNames(written);
   if (found?.kind !== 'name' || found.written !== written || !isMeantAsName(found.name)) return false;
-  context.report(yamlReferenceUnquoted(context.place(node.start), quoteText(written)));
+  const whole = findFlowText(context.text, node.start);
+  const shown = whole ? context.text.slice(whole.start, whole.end) : written;
+  context.report(yamlReferenceUnquoted(context.place(node.start), quoteText(shown)));
   return true;
 }
 

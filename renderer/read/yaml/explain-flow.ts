@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/read-yaml.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { findFlowText } from './find-flow-text.ts';
+import { quoteText, startsWithName, withNameInBraces } from './yaml-line.ts';
 
 type At = { text: string; place: (offset: number) => Place };
 
@@ -24,7 +26,8 @@ export function explainFlow(start: number, { text, place }: At): Diagnostic {
     if (sign === '[' || sign === '{') open.push({ bracket: sign, hasColon: false });
     else if (sign === ',' && around) around.hasColon = false;
     else if (sign === ':' && around?.bracket === '{') {
-      if (around.hasColon) return explainColon(line, index, at);
+      if (around.hasColon)
+        return explainSecondColon(start + index, { text, place }) ?? explainColon(line, index, at);
       around.hasColon = true;
     } else if (around && /^[\]})]$/.test(sign)) {
       const wanted = closing[around.bracket] ?? ']';
@@ -35,6 +38,32 @@ export function explainFlow(start: number, { text, place }: At): Diagnostic {
     }
   }
   return messages.yamlBracketOpen(place(start), text[start] ?? '[');
+}
+
+/** A text in brackets that needs quotation marks, because of how it begins or of brackets in it; undefined where none does. */
+export function explainFlowText(offset: number, { text, place }: At): Diagnostic | undefined {
+  const found = findFlowText(text, offset);
+  if (!found) return undefined;
+  const written = text.slice(found.start, found.end);
+  const at = place(found.start);
+  const [first = ''] = written;
+  if (startsWithName(written))
+    return messages.yamlReferenceUnquoted(at, quoteText(withNameInBraces(written) ?? written));
+  if (/[@`%*&!|>]/.test(first) || /^\[[^[\]]*\][ \t]*\S/.test(written))
+    return messages.yamlReservedStart(at, first, quoteText(written));
+  const bracket = /^[^\s"'[\]{}](?:(?!:\s)[^"[\]{}])*([[{])/.exec(written)?.[1];
+  return bracket === undefined ? undefined : messages.yamlBracketInText(at, bracket, quoteText(written));
+}
+
+/** `{ label: Fees: what you pay }`: a text, unless what stands before the colon may be the value of a field, and what follows another. */
+function explainSecondColon(colon: number, { text, place }: At): Diagnostic | undefined {
+  const found = findFlowText(text, colon);
+  if (!found || found.start >= colon) return undefined;
+  const before = text.slice(found.start, colon);
+  const after = text.slice(colon + 1, found.end);
+  const isText =
+    /^[A-Z]/.test(before) && !/ [a-z]\w*$/.test(before) && /^[ \t]+[^\s:]+[ \t][^:]*$/.test(after);
+  return isText ? messages.yamlColonInText(place(found.start), quoteText(`${before}:${after}`)) : undefined;
 }
 
 /** `to: /courses emphasis: secondary`, or with a semicolon between the two. */

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/read-yaml.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { SourceText } from '../../model/source.ts';
-import { explainFlow, explainUnopened } from './explain-flow.ts';
+import { explainFlow, explainFlowText, explainUnopened } from './explain-flow.ts';
 import {
   explainBracketBefore,
   explainHyphen,
@@ -28,6 +28,7 @@ import {
   quoteText,
   readYamlLine,
   startsWithApostrophe,
+  startsWithName,
   withNameInBraces,
   type YamlLine,
 } from './yaml-line.ts';
@@ -213,6 +214,8 @@ function explainQuote({ offset }: YamlMistake, { text, root, place }: Mistaken):
 }
 
 function explainBracket(mistake: YamlMistake, { text, root, place }: Mistaken): Diagnostic {
+  const inBrackets = explainFlowText(mistake.offset, { text, place });
+  if (inBrackets) return inBrackets;
   const start = findFlowStart(root, mistake.offset);
   if (start === undefined) return messages.yamlSyntax(place(mistake.offset));
   const { value, valueStart } = readYamlLine(text, start);
@@ -241,6 +244,8 @@ const reservedStart = /^[@`%*&!|>{[\]},]/;
 
 /** The usual reason for what has no explanation of its own: a text whose first character means something in YAML. */
 function explainStart({ offset }: YamlMistake, { text, place }: Mistaken): Diagnostic {
+  const inBrackets = explainFlowText(offset, { text, place });
+  if (inBrackets) return inBrackets;
   const line = readYamlLine(text, offset);
   if (/[\]})]/.test(text[offset] ?? '')) return messages.yamlBracketExtra(place(offset), text[offset] ?? '');
   const bracket = explainBracketBefore(line, place);
@@ -253,9 +258,7 @@ function explainStart({ offset }: YamlMistake, { text, place }: Mistaken): Diagn
   if (named !== undefined) return messages.yamlReferenceUnquoted(at, quoteText(named));
   const block = explainBlockSign(line, at);
   if (block) return block;
-  if (/^\{[ \t]*[a-z][\w-]*(?:\.[\w-]+)*[ \t]*\}/i.test(line.value)) {
-    return messages.yamlReferenceUnquoted(at, quoteText(line.value));
-  }
+  if (startsWithName(line.value)) return messages.yamlReferenceUnquoted(at, quoteText(line.value));
   return messages.yamlReservedStart(at, start, quoteText(line.value));
 }
 

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Fix } from '../../../diagnostics/fix.ts';
 import type { SourceText } from '../../model/source.ts';
 import { offsetAt } from '../../source/offset-at.ts';
+import { findFlowText } from './find-flow-text.ts';
 import { findTextOverLines } from './find-text-over-lines.ts';
 import { requote } from './requote.ts';
 import { indentInBlock, indentInstead, wantedIndent } from './wanted-indent.ts';
@@ -50,10 +51,12 @@ const writers: Readonly<Record<string, Write>> = {
     const from = text.slice(over.start, over.end);
     return piece(over.start, from, quoteWhole(from));
   },
-  'yaml-reference-unquoted': ({ value, valueStart }) =>
-    piece(valueStart, value, quoteWhole(withNameInBraces(value) ?? value)),
-  'yaml-reserved-start': (line) =>
-    /^(?:[@`%*!>|]|&\s)|^\[[^[\]]*\][ \t]*[^\s,\]}]/.test(line.value) ? quoteValue(line) : undefined,
+  'yaml-bracket-in-text': (_, at) => quoteInBrackets(at),
+  'yaml-reference-unquoted': ({ value, valueStart }, at) =>
+    quoteInBrackets(at) ?? piece(valueStart, value, quoteWhole(withNameInBraces(value) ?? value)),
+  'yaml-reserved-start': (line, at) =>
+    quoteInBrackets(at) ??
+    (/^(?:[@`%*!>|]|&\s)|^\[[^[\]]*\][ \t]*[^\s,\]}]/.test(line.value) ? quoteValue(line) : undefined),
   'yaml-text-after-quote': (_, { text, offset }) => {
     const found = requote(text, offset);
     return found?.isSure ? piece(found.start, found.from, found.to) : undefined;
@@ -93,6 +96,15 @@ const writers: Readonly<Record<string, Write>> = {
 
 function piece(start: number, from: string, to: string): Piece {
   return { start, from, to };
+}
+
+/** Of the text at `offset`, where it stands in a group or list in brackets. */
+function quoteInBrackets({ text, offset }: { text: string; offset: number }): Piece | undefined {
+  const found = findFlowText(text, offset);
+  const written = found && text.slice(found.start, found.end);
+  return found?.start === offset && written !== undefined
+    ? piece(offset, written, quoteWhole(withNameInBraces(written) ?? written))
+    : undefined;
 }
 
 function quoteValue({ value, valueStart }: YamlLine): Piece {

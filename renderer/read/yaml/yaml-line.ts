@@ -90,6 +90,11 @@ export function withNameInBraces(value: string): string | undefined {
   return found && name !== undefined ? `{${name}}${value.slice(found[0].length)}` : undefined;
 }
 
+/** `{site.name} blog`, and what `withNameInBraces` takes for it. */
+export function startsWithName(value: string): boolean {
+  return /^\{[ \t]*[a-z][\w-]*(?:\.[\w-]+)*[ \t]*\}/i.test(value) || withNameInBraces(value) !== undefined;
+}
+
 /** `'Tis the season`, `'90s`: what leaves out a beginning, rather than a quote that was never closed. */
 export function startsWithApostrophe(value: string): boolean {
   return /^'(?:tis|twas|til|em|cause|bout|n|\d0s)\b[^']*$/i.test(value);
