@@ -26,7 +26,7 @@ export function checkPlainTexts({ visits }: Content, report: Report): void {
     const found = [
       ...findHtml(value),
       ...(schema.means === undefined ? [...findMarkdown(value), ...findLastSign(value)] : []),
-      ...(isDeclaredMadeUp(visit) ? [] : findWordDebris(value)),
+      ...findWordDebris(value, { isMadeUp: isDeclaredMadeUp(visit) }),
     ];
     for (const { offset, tell } of found) report(tell(locateText(document.source, path, offset)));
   }
@@ -53,11 +53,14 @@ function isShown({ document, path, schema }: Visit): boolean {
   return meaning === undefined || meaning.name === 'verbatim';
 }
 
-/** Within a group that says `placeholder: true`: whoever wrote it knows, and `--release` refuses it. */
+/**
+ * Within a group that says `placeholder: true`: whoever wrote it knows, and `--release` refuses it. A whole file that says
+ * so, for the sake of a single value, has texts like any other.
+ */
 function isDeclaredMadeUp({ document, path }: Visit): boolean {
   let group: unknown = document.value;
   for (const key of path) {
-    if (fieldsOf(group).placeholder === true) return true;
+    if (group !== document.value && fieldsOf(group).placeholder === true) return true;
     group = Reflect.get(Object(group), key);
   }
   return false;
