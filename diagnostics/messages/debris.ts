@@ -518,6 +518,17 @@ export function altWithoutDescription(place: Place, written: string, isName: boo
   );
 }
 
+/** `rest`: what the picture shows. */
+export function altSaysPicture(place: Place, written: string, rest: string): Diagnostic {
+  const said = written.slice(0, -rest.length).trim();
+  return createWarning(
+    'alt-says-picture',
+    place,
+    `People who can’t see the picture are told that it is one, and then hear “${said}” as well.`,
+    `Write only what it shows: ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
+  );
+}
+
 export function pictureCutOff(place: Place): Diagnostic {
   return createError(
     'picture-cut-off',

@@ -68,6 +68,8 @@ function checkMessage(form: JudgedFile, namesIn: JudgedSite['namesIn'], report: 
   const { message } = form.value;
   if (typeof message !== 'string') return;
   const known = list(form.value.fields).map((field) => `form.${String(fields(field).name)}`);
+  // Of two fields with one name, which is told by itself, one was to be called otherwise.
+  if (new Set(known).size < known.length) return;
   for (const { name, offset } of namesIn(message)) {
     if (!name.startsWith('form.') || known.includes(name)) continue;
     const meant = nearest(name, known);

@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import * as messages from '../../diagnostics/messages/check-references.ts';
-import { altWithoutDescription } from '../../diagnostics/messages/debris.ts';
+import { altSaysPicture, altWithoutDescription } from '../../diagnostics/messages/debris.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { MediaFiles } from '../model/source.ts';
@@ -60,6 +60,13 @@ export function checkDescription(
     )
   )
     report(altWithoutDescription(place(), written, false));
+  else {
+    const [said, rest] =
+      /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic) (?:of|showing) (\S.*)$/is.exec(
+        written,
+      ) ?? [];
+    if (said !== undefined && rest !== undefined) report(altSaysPicture(place(), written, rest));
+  }
 }
 
 /** As cameras and computers name files; one word may well be a description too. */

@@ -206,7 +206,9 @@ function unknownHead(name: string, head: string, scope: NameScope): NameProblem 
     known.filter((one) => one.endsWith('.…')).map((one) => one.slice(0, -2)),
   );
   const meant = near && name.length > head.length ? `${near}${name.slice(head.length)}` : undefined;
-  return unknownAmong(meant ?? nearest(name, scope.placeholders), known);
+  const own = scope.placeholders.filter((one) => !one.endsWith('.*'));
+  const only = own.length === 1 && !name.includes('.') ? own[0] : undefined;
+  return unknownAmong(meant ?? nearest(name, scope.placeholders) ?? only, known);
 }
 
 function unknownAmong(

@@ -36,7 +36,9 @@ function isOtherId({ value }: Violation, path: Path, meant: unknown): boolean {
 function describe(violation: Violation, path: Path, { source, currency, isRequired }: Within): Diagnostic {
   const place = locate(source, path);
   const name = nameOf(path) ?? 'this file';
-  const example = exampleOf(violation.schema);
+  // Of what may be a text, a number or a group, one example says little.
+  const isAnything = listOf(violation.schema.type).includes('object');
+  const example = isAnything ? undefined : exampleOf(violation.schema);
   const rest = { example, isRequired };
   if (violation.value === null) return messages.emptyValue(locate(source, path, 'key'), name, rest);
   if (violation.value === '' && violation.keyword !== 'type') return messages.emptyText(place, name, rest);
