@@ -4,12 +4,17 @@ import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 
-export function frontMatterMissing(place: Place): Diagnostic {
+/** `first`: the name of the field that the file begins with, where only the line above it is missing. */
+export function frontMatterMissing(place: Place, first: string | undefined): Diagnostic {
   return createError(
     'front-matter-missing',
     place,
-    'The fields at the top of the file are missing (title, date and so on).',
-    'Start the file with a line ---, then the fields, then another line ---.',
+    first === undefined
+      ? 'The fields at the top of the file are missing (title, date and so on).'
+      : 'The line --- above the fields at the top is missing.',
+    first === undefined
+      ? 'Start the file with a line ---, then the fields, then another line ---.'
+      : `Put a line with only --- above “${first}”.`,
   );
 }
 

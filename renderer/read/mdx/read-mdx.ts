@@ -48,7 +48,7 @@ function explainFences(parts: FrontMatter, source: SourceText): Diagnostic[] {
   const start = placeAt(source, 0);
   switch (parts.kind) {
     case 'missing':
-      return [frontMatterMissing(start)];
+      return [frontMatterMissing(start, /^([a-z][A-Za-z]*):\s/.exec(source.text)?.[1])];
     case 'language':
       return [frontMatterLanguage(start, parts.name)];
     case 'open':

@@ -31,7 +31,7 @@ export function checkId(
   const [elsewhere] = [...site.collections].flatMap(([name, others]) =>
     name !== 'pages' && others.has(id) ? [name] : [],
   );
-  const meant = nearest(bareName(id), known) ?? entryOfTitle(id, entries);
+  const meant = nearest(bareName(id), known) ?? entryOfTitle(id, entries) ?? entryWithWords(id, known);
   report(unknownEntry(place, { id, collection, meant, known, elsewhere }));
 }
 
@@ -46,6 +46,12 @@ function entryOfTitle(
     (plainWords(title) === wanted || (wanted.includes(' ') && plainWords(title).startsWith(`${wanted} `)));
   const found = [...entries].filter(([, { value }]) => isNamedSo(value.title) || isNamedSo(value.name));
   return found.length === 1 ? found[0]?.[0] : undefined;
+}
+
+/** `privacy-policy` for `privacy`: the only one that has its words, and more. */
+function entryWithWords(id: string, known: readonly string[]): string | undefined {
+  const found = known.filter((one) => `-${one}-`.includes(`-${id}-`));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function plainWords(text: string): string {
