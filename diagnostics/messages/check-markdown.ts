@@ -45,9 +45,17 @@ export function rawHtml(place: Place, written: string, whole = written): Diagnos
     place,
     `HTML can’t be used in the text: ${short(written)}`,
     insteadOfFilm(tag, whole) ??
+      insteadOfLink(tag, whole) ??
       htmlInstead(tag) ??
       'Use Markdown instead: **bold**, *italics*, [a link](/courses), lists and tables.',
   );
+}
+
+/** The same link in Markdown; its words are known where the end of it is. */
+function insteadOfLink(tag: string, written: string): string | undefined {
+  const [, address, words = 'what the link says'] =
+    /^<a\b[^>]*?\shref=["'“”]?([^\s"'“”<>]+)[^>]*>(?:([^<\n]+)<\/a>)?/i.exec(written) ?? [];
+  return tag === 'a' && address !== undefined ? `Write [${words}](${address})` : undefined;
 }
 
 /** A link to the film that was to be shown. */

@@ -45,7 +45,7 @@ function namedOutcomes({ entries }: JudgedSite): unknown[] {
 function checkPlan({ place: placeOf, value }: JudgedFile, report: Report): void {
   const steps = list(fields(value.plan).steps).map(fields);
   for (const [index, { weeks, minWeeks }] of steps.entries()) {
-    if (typeof weeks !== 'number' || typeof minWeeks !== 'number' || minWeeks <= weeks) continue;
+    if (typeof weeks !== 'number' || typeof minWeeks !== 'number' || minWeeks <= weeks || weeks < 1) continue;
     const place = placeOf(['plan', 'steps', index, 'minWeeks']);
     report(messages.moreWeeksAtLeast(place, minWeeks, weeks));
   }

@@ -41,7 +41,7 @@ export function moreWeeksAtLeast(place: Place, least: number, weeks: number): Di
   return createError(
     'more-weeks-at-least',
     place,
-    `This step takes ${weeks} weeks, but its minimum is ${least}.`,
+    `This step takes ${weeks} ${weeks === 1 ? 'week' : 'weeks'}, but its minimum is ${least}.`,
     `Write ${weeks} or less, or delete “minWeeks”.`,
   );
 }

@@ -81,13 +81,22 @@ function meantBy(acceptance: Acceptance, diagnostics: readonly Diagnostic[]): Ac
   const own = warnings.filter(({ code }) => code === fields.code);
   if (own.some((warning) => matches(warning, acceptance))) return undefined;
   if (own.length === 0) {
-    const code = nearest(String(fields.code), new Set(warnings.map((one) => one.code)));
+    const codes = new Set(warnings.map((one): string => one.code));
+    const code = nearest(String(fields.code), codes) ?? withWordsOf(String(fields.code), codes);
     return code === undefined ? undefined : { ...acceptance, fields: { ...fields, code } };
   }
   const files = new Set(own.map(({ place }) => place.file.slice(folder.length)));
   const [only] = files;
-  const file = (noFile && nearest(noFile.file, files)) ?? (files.size === 1 ? only : undefined);
+  const named = noFile && [...files].find((one) => one.endsWith(`/${noFile.file}`));
+  const file = named ?? (noFile && nearest(noFile.file, files)) ?? (files.size === 1 ? only : undefined);
   return file === undefined ? undefined : { ...acceptance, fields: { code: fields.code, file } };
+}
+
+/** The only one that has all words of a code, and more. */
+function withWordsOf(code: string, codes: ReadonlySet<string>): string | undefined {
+  const words = code.split('-');
+  const [first, ...others] = [...codes].filter((one) => words.every((word) => one.split('-').includes(word)));
+  return words.length > 1 && others.length === 0 ? first : undefined;
 }
 
 function slipOf({ fields: { code } }: Acceptance, meant: Acceptance | undefined) {

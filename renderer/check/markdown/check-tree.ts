@@ -109,7 +109,8 @@ function checkRaw(
   const node = nodes[index];
   const written = String(node?.value);
   const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(written) ?? [];
-  const place = node ? placeIn(markdown, extentOf(node, around).start) : undefined;
+  const start = node && extentOf(node, around).start;
+  const place = start === undefined ? undefined : placeIn(markdown, start);
   if (place && written.startsWith('<!--')) {
     report(commentInField(place));
     return;
@@ -117,7 +118,8 @@ function checkRaw(
   const isEnd = slash === '/' && nodes.slice(0, index).some((one) => opens(one, name));
   if (isEnd || !place) return;
   const isUnclosed = slash === '' && writtenInline.has(name.toLowerCase());
-  report(isUnclosed ? mdxTagOpen(place, name) : messages.rawHtml(place, written));
+  const whole = markdown.text.slice(start).split('\n', 1)[0];
+  report(isUnclosed ? mdxTagOpen(place, name) : messages.rawHtml(place, written, whole));
 }
 
 function opens({ type, value }: TreeNode, name: string): boolean {

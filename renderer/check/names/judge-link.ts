@@ -47,15 +47,17 @@ function fillNames(text: string, filling: Filling, steps = mostSteps): string {
   });
 }
 
-/** `mastering-assessment-station.mdx` is the file of a page. */
+/** `mastering-assessment-station.mdx` is the file of a page, and `moving-handling` what the address of one ends with. */
 function withPage(
   problem: LinkProblem | undefined,
   written: string,
   content: Content,
 ): LinkProblem | undefined {
-  const [, name] = /^(?:\.{0,2}\/)*(?:[\w-]+\/)*([\w-]+)\.(?:mdx?|ya?ml|html?)$/.exec(written) ?? [];
+  const [, name] = /^(?:\.{0,2}\/)*(?:[\w-]+\/)*([\w-]+)(?:\.(?:mdx?|ya?ml|html?))?$/.exec(written) ?? [];
   if (problem?.kind !== 'form' || name === undefined) return problem;
-  const page = allAddresses(content).find((address) => address.endsWith(`/${name}`));
+  const addresses = allAddresses(content);
+  const own = name === written ? addresses.find((address) => address === `/${name}`) : undefined;
+  const page = own ?? addresses.find((address) => address.endsWith(`/${name}`));
   return page === undefined ? problem : { ...problem, page };
 }
 
