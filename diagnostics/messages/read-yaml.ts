@@ -15,11 +15,21 @@ export function yamlTabIndent(place: Place, spaces?: number): Diagnostic {
   return createError('yaml-tab-indent', place, 'This line is indented with a tab.', hint);
 }
 
-/** `lines`: over how many the text goes. `fields`: the text, where it may be a field of a group instead. `below`: the name that it stands under. */
+type ColonInText = {
+  lines?: number;
+  fields?: string | undefined;
+  second?: string | undefined;
+  below?: string;
+};
+
+/**
+ * `lines`: over how many the text goes. `fields`: the text, where it may be a field of a group instead. `second`: the
+ * word within it that may be the name of the next field. `below`: the name that the text stands under.
+ */
 export function yamlColonInText(
   place: Place,
   example: string,
-  { lines = 1, fields, below }: { lines?: number; fields?: string | undefined; below?: string } = {},
+  { lines = 1, fields, second, below }: ColonInText = {},
 ): Diagnostic {
   if (below !== undefined)
     return createError(
@@ -30,21 +40,22 @@ export function yamlColonInText(
     );
   const whole = lines === 1 ? '' : lines === 2 ? ', both lines of it' : `, all ${lines} lines of it`;
   const group = fields === undefined ? '' : `. If it is a field of its own, write { ${fields} }`;
+  const next = second === undefined ? '' : `. If “${second}:” begins another field, put it on the next line`;
   return createError(
     'yaml-colon-in-text',
     place,
     'This text contains a colon followed by a space, which looks like the start of another field.',
-    `Put the text in quotation marks${whole}: ${example}${group}`,
+    `Put the text in quotation marks${whole}: ${example}${group}${next}`,
   );
 }
 
-/** `second`: the field that follows another in its line. */
-export function yamlTwoFields(place: Place, second: string, example: string): Diagnostic {
+/** `second`: the field that follows another in its line. `example`: both as one text, where they may be one. */
+export function yamlTwoFields(place: Place, second: string, example?: string): Diagnostic {
   return createError(
     'yaml-two-fields',
     place,
     'There are two fields on this line.',
-    `Put ${second} on the next line, under the name of the first. If it is all one text, put it in quotation marks: ${example}`,
+    `Put “${second}” on the next line, under the name of the first.${example === undefined ? '' : ` If it is all one text, put it in quotation marks: ${example}`}`,
   );
 }
 

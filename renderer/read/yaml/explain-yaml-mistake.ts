@@ -16,6 +16,7 @@ import {
   explainStrayHyphen,
   isUnspacedDash,
 } from './explain-line.ts';
+import { findSecondField, nameWithin } from './find-second-field.ts';
 import { findFlowStart, findQuoteStart } from './find-start.ts';
 import { findTextOverLines } from './find-text-over-lines.ts';
 import { maxDepth } from './parse-yaml.ts';
@@ -27,6 +28,7 @@ import {
   previousLine,
   quoteText,
   readYamlLine,
+  shorten,
   startsWithApostrophe,
   startsWithName,
   withNameInBraces,
@@ -109,11 +111,17 @@ function isDashless(offset: number, { source, start }: Mistaken): boolean {
 }
 
 /** In a text over several lines. */
-function explainColon({ offset }: YamlMistake, { text, place }: Mistaken): Diagnostic {
+function explainColon({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
+  const { text, place } = mistaken;
   const { start, end, name } = findTextOverLines(text, offset) ?? { start: offset, end: offset };
   if (name !== undefined) return messages.yamlColonInText(place(offset), `${name}: >-`, { below: name });
+  const two = explainTwoFields(start, mistaken);
+  if (two) return two;
   const lines = text.slice(start, end).split(/\s*\n\s*/);
-  return messages.yamlColonInText(place(start), quoteText(lines.join(' ')), { lines: lines.length });
+  return messages.yamlColonInText(place(start), quoteText(lines.join(' ')), {
+    lines: lines.length,
+    second: nameWithin(lines[0] ?? ''),
+  });
 }
 
 /** A thing of a list that stands elsewhere than the others; among texts, a field is none. */
@@ -134,26 +142,25 @@ function explainNestedKey(mistake: YamlMistake, mistaken: Mistaken): Diagnostic 
   const name = { text: line.key ?? '', start: line.start + nameColumn(line) };
   const unopened = explainUnopened(line, name, place);
   if (unopened) return unopened;
-  const second = secondField(line.value);
-  if (second)
-    return messages.yamlTwoFields(place(line.valueStart + second.at), second.written, quoteText(line.value));
+  const two = explainTwoFields(mistake.offset, mistaken);
+  if (two) return two;
   if (/:(?:\s|$)/.test(line.value))
     return messages.yamlColonInText(place(line.valueStart), quoteText(line.value), {
       fields: /^[a-z][A-Za-z]*: \S+$/.test(line.value) ? line.value : undefined,
+      second: nameWithin(line.value),
     });
   if (isUnspacedDash(line)) return describeItem(line.content, mistaken);
   const next = nextLine(text, line);
   return describeIndent((next ?? line).content, mistaken);
 }
 
-/** A field behind what can't go on: a number, `true`, something in quotation marks. No word in a text has a capital inside. */
-function secondField(value: string): { written: string; at: number } | undefined {
-  const found =
-    /^(?:[£$€]?-?\d[\d.,:%+-]*|true|false|"[^"]*"|'[^']*')[ \t]*,?[ \t]+([a-z][A-Za-z]*:[ \t].*)$/.exec(
-      value,
-    ) ?? /^[^"'[{].*?,?[ \t]+([a-z]+[A-Z][A-Za-z]*:[ \t].*)$/.exec(value);
-  const written = found?.[1];
-  return written === undefined ? undefined : { written, at: value.length - written.length };
+/** A field behind another. The whole file is looked at: what the other items of a list have tells it from a text. */
+function explainTwoFields(offset: number, { source, start, place }: Mistaken): Diagnostic | undefined {
+  const line = readYamlLine(source.text, start + offset);
+  const second = findSecondField(line, source.text);
+  if (!second) return undefined;
+  const asText = second.isSure ? undefined : quoteText(line.value);
+  return messages.yamlTwoFields(place(second.start - start), shorten(second.written), asText);
 }
 
 /** A line that is no field: without a colon, or without the space after it. */

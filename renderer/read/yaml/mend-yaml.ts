@@ -75,8 +75,8 @@ function mend(text: string, at: number, mending: Mending): string {
   if (broken) {
     const head = readYamlLine(text, firstLine(text));
     const offset = broken.name === undefined ? broken.start : head.start + nameColumn(head);
-    note({ code: 'COLON_IN_TEXT', offset }, text, at, mending);
-    return leaveOut(text, broken.start, text.length, valueMark);
+    const [problem] = note({ code: 'COLON_IN_TEXT', offset }, text, at, mending);
+    return leaveOut(text, broken.start, text.length, problem ? markFor(problem) : valueMark);
   }
   const item = findItemWithin(text);
   if (item) {
@@ -123,10 +123,16 @@ function note(
   text: string,
   at: number,
   mending: Mending,
-): void {
+): Diagnostic[] {
   const piece = { start: at, end: at + text.length, text, root: undefined };
-  const found = mending.explain([{ code, message: '', offset }], piece);
-  mending.problems.push(...found.map(({ problem }) => problem));
+  const found = mending.explain([{ code, message: '', offset }], piece).map(({ problem }) => problem);
+  mending.problems.push(...found);
+  return found;
+}
+
+/** Of two fields on a line, or what may be two, the second is lost as well. */
+function markFor({ code }: Diagnostic): string {
+  return code === 'yaml-two-fields' || code === 'yaml-colon-in-text' ? groupMark : valueMark;
 }
 
 /** Among the things of a list, what has no dash. */
@@ -156,14 +162,14 @@ function settle(text: string, at: number, { explain, problems }: Mending): strin
     problems.push(...found.map(({ problem }) => problem));
     if (found.length > mostAtOnce) break;
     const before = left;
-    for (const { offset } of found) left = withoutEntryAt(left, offset);
+    for (const { offset, problem } of found) left = withoutEntryAt(left, offset, markFor(problem));
     if (left === before) break;
   }
   return isReadable(left) ? left : leaveOut(left, 0, left.length);
 }
 
 /** Without the line at `offset` and what stands further in below it; if that doesn't help, without the entry that it stands in. */
-function withoutEntryAt(text: string, offset: number): string {
+function withoutEntryAt(text: string, offset: number, whole: string): string {
   const entry = splitEntries(text).findLast(({ start }) => start <= offset) ?? { start: 0, end: text.length };
   const own = text.slice(entry.start, entry.end);
   const put = (mended: string) => withoutOpenEnd(text.slice(0, entry.start)) + mended + text.slice(entry.end);
@@ -181,7 +187,7 @@ function withoutEntryAt(text: string, offset: number): string {
   const line = readYamlLine(own, offset - entry.start);
   const part = { start: line.start, end: endOfPart(own, line.end, line.indent) };
   // Of brackets without an end or a beginning, more than the one field is lost.
-  const mark = /[\])}]$/.test(line.value) ? groupMark : valueMark;
+  const mark = /[\])}]$/.test(line.value) ? groupMark : whole;
   const candidates = [leavePart(own, part, mark), withoutValue(own), marked];
   return put(candidates.find(isReadable) ?? gone);
 }

@@ -1,0 +1,75 @@
+import { nameColumn, nextLine, previousLine, type YamlLine } from './yaml-line.ts';
+
+/** `start`: its offset. `isSure`: it can't be part of the text before it. */
+type SecondField = { written: string; start: number; isSure: boolean };
+
+/** The field that begins behind the value of another, on the same line. `text`: of the whole file. */
+export function findSecondField(line: YamlLine, text: string): SecondField | undefined {
+  const { value, valueStart, key } = line;
+  if (key === undefined) return undefined;
+  const at = (written: string | undefined, isSure: boolean) =>
+    written === undefined
+      ? undefined
+      : { written, start: valueStart + value.length - written.length, isSure };
+  // Behind what can't go on: a number, `true`, something in quotation marks. No word in a text has a capital inside.
+  const behind =
+    /^(?:[£$€]?-?\d[\d.,:%+-]*|true|false|"[^"]*"|'[^']*')[ \t]*,?[ \t]+([a-z][A-Za-z]*:[ \t].*)$/.exec(
+      value,
+    ) ??
+    /^[^"'[{].*?,?[ \t]+([a-z]+[A-Z][A-Za-z]*:[ \t].*|[a-z]+:[ \t]+(?:[{["].*|[\d.:-]+|true|false))$/.exec(
+      value,
+    );
+  if (behind) return at(behind[1], false);
+  const block = /^[^"'[{].*?[ \t]+([a-z][A-Za-z]*:[ \t]*[|>][-+]?)$/.exec(value);
+  if (block) return at(block[1], true);
+  const names = namesOfItems(line, text);
+  const fields = [...value.matchAll(/[ \t]([a-z][A-Za-z]*):(?=[ \t])/g)];
+  const found = fields.find(([, name = '']) => name !== key && names.has(name));
+  return found && at(value.slice(found.index + 1), true);
+}
+
+/** The names of the fields in the other items of the list. */
+function namesOfItems(line: YamlLine, text: string): ReadonlySet<string> {
+  const column = nameColumn(line);
+  const names = new Set<string>();
+  for (const next of [previousLine, nextLine])
+    for (let one = next(text, line); one && nameColumn(one) >= column; one = next(text, one))
+      if (nameColumn(one) === column && one.key !== undefined) names.add(one.key);
+  return isInItem(line, text) ? names : new Set();
+}
+
+function isInItem(line: YamlLine, text: string): boolean {
+  for (let one: YamlLine | undefined = line; one; one = previousLine(text, one)) {
+    if (one.isItem && nameColumn(one) === nameColumn(line)) return true;
+    if (nameColumn(one) < nameColumn(line)) return false;
+  }
+  return false;
+}
+
+/** The name of a field within a text that may be another field. */
+export function nameWithin(value: string): string | undefined {
+  const names = [...value.matchAll(/[ \t]([a-z]+):[ \t]/g)].map(([, name = '']) => name);
+  return names.find((name) => usualNames.has(name));
+}
+
+/** What fields are called that stand below others in most files. */
+const usualNames: ReadonlySet<string> = new Set([
+  ...['address', 'alt', 'answer', 'answers', 'art', 'badge', 'category', 'city', 'code', 'country', 'course'],
+  ...['date', 'description', 'email', 'excerpt', 'featured', 'field', 'format', 'hint', 'icon', 'id', 'key'],
+  ...['label', 'language', 'lede', 'link', 'location', 'name', 'note', 'order', 'outcome', 'page', 'path'],
+  ...['phone', 'popular', 'price', 'question', 'quote', 'rating', 'related', 'role', 'section', 'short'],
+  ...[
+    'status',
+    'street',
+    'subtitle',
+    'summary',
+    'text',
+    'time',
+    'title',
+    'to',
+    'tutor',
+    'type',
+    'until',
+    'url',
+  ],
+]);
