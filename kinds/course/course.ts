@@ -6,6 +6,7 @@ import { checkDefaultCourse } from './check-default-course.ts';
 import { checkLender } from './check-lender.ts';
 import { checkPriceDays } from './check-price-days.ts';
 import { checkPrices } from './check-prices.ts';
+import { checkSavings } from './check-savings.ts';
 import { checkShop } from './check-shop.ts';
 import { courseHas } from './course-has.ts';
 import { courseNames } from './course-names.ts';
@@ -18,6 +19,7 @@ import { shareCourse } from './share-course.ts';
 export const course: KindCode = {
   rules: [
     checkPrices,
+    checkSavings,
     checkShop,
     checkComparisons,
     checkCourseFilters,

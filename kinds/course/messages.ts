@@ -164,3 +164,28 @@ export function instalmentsOff(
     `Write ${usual}, or delete this line: the instalment is then worked out from the price.`,
   );
 }
+
+export function savingWithoutPrice(place: Place, written: string): Diagnostic {
+  return createWarning(
+    'saving-without-price',
+    place,
+    `“${written}” promises a saving, but this course has no higher price from before.`,
+    'Delete it. If students paid more before, add that price as originalPrice, and its first day as originalPriceSince.',
+  );
+}
+
+/** `saving`: in whole units of the currency; `percent`: the same in percent. */
+export function savingOtherwise(
+  place: Place,
+  written: string,
+  { saving, percent, isAmount }: { saving: number; percent: number; isAmount: boolean },
+): Diagnostic {
+  return createWarning(
+    'saving-otherwise',
+    place,
+    `“${written}” does not match the prices of this course, which come to a saving of ${saving}, or ${percent}%.`,
+    isAmount
+      ? 'Write {course.saving} for the amount. It follows the prices. If the prices are wrong, correct those.'
+      : `Write ${percent}%. If the prices are wrong, correct those.`,
+  );
+}

@@ -1,6 +1,7 @@
 import { dayAfter } from '../is-shown.ts';
 import type { KindCode, PlanEntry } from '../kind.ts';
 import { text } from '../read-fields.ts';
+import { checkEventBadge } from './check-event-badge.ts';
 import { checkEventDays } from './check-event-days.ts';
 import { checkEventLength } from './check-event-length.ts';
 import { checkOverlaps } from './check-overlaps.ts';
@@ -15,7 +16,7 @@ import { shareEvent } from './share-event.ts';
 
 /** A session with a day and an hour, which ends. */
 export const event: KindCode = {
-  rules: [checkEventLength],
+  rules: [checkEventLength, checkEventBadge],
   dayRules: [checkEventDays, checkOverlaps],
   plan: planEvent,
   names: eventNames,

@@ -13,12 +13,15 @@ export function findAmounts(
   index: ValueIndex,
   { currency, pattern, worth }: AmountPattern,
 ): Finding[] {
+  const own = `${scanned.collection}.${scanned.id}`;
   return [...scanned.prose.matchAll(pattern)].flatMap((match): Finding[] => {
     const { 0: written, index: offset, groups = {} } = match;
     const thousandths = worth(groups.before ?? groups.after ?? groups.bare ?? '');
     const sentence = sentenceAround(scanned, offset);
     const values = index.amounts.get(amountKey(currency, thousandths));
     const entry = mentionedEntry(sentence, index);
+    if (isSaving(scanned.prose, offset, written) && (entry ?? own) === own && index.entries.has(own))
+      return [];
     const amounts = amountsOf(entry, index);
     if (values && (amounts.length === 0 || !values.every((value) => isOfAnother(value, entry, amounts))))
       return [{ kind: 'same', offset, written, values: likeliest(values, sentence, scanned) }];
@@ -27,6 +30,13 @@ export function findAmounts(
     const meant = amountsOf(entryAround(scanned, offset, index), index);
     return meant.length === 0 ? [] : [{ kind: 'other', offset, written, values: meant }];
   });
+}
+
+/** What an entry says in its own file of a saving, which is no price: whether it is true, the kind says. */
+function isSaving(text: string, offset: number, written: string): boolean {
+  const before = text.slice(0, offset);
+  const after = text.slice(offset + written.length);
+  return /\bsav(?:e|ing)s?(?:\s+of)?\s+$/i.test(before) || /^\s+(?:off|discount|cheaper)\b/i.test(after);
 }
 
 /**

@@ -1,0 +1,44 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import { checkFreeBadge } from '../check-free-badge.ts';
+import type { JudgedFile, JudgedSite } from '../judged.ts';
+import { list, text } from '../read-fields.ts';
+import * as messages from './messages.ts';
+import { savingPercent, wholeSaving } from './price-course.ts';
+
+/** What the badge and the features of a course say of its price, in words of their own: `Save £50`, `20% off`, `Free`. */
+export function checkSavings(site: JudgedSite, report: Report): void {
+  for (const course of site.entries('course')) {
+    checkFreeBadge(course, report);
+    const paths: Path[] = [['badge'], ...list(course.value.features).map((_, index) => ['features', index])];
+    for (const path of paths) checkText(course, path, report);
+  }
+}
+
+const percentage =
+  /\b(\d+(?:\.\d+)?)\s?%\s?(?:off|discount|less|cheaper|saving)\b|\bsave\s+(\d+(?:\.\d+)?)\s?%/i;
+const half = /\bhalf[ -]price\b/i;
+const sum = /(?:[£$€₹]|\bRs\.?|\b[A-Z]{3})\s?(\d[\d,]*(?:\.\d+)?)/.source;
+const amount = new RegExp(
+  `\\bsav(?:e|ing)s?(?:\\s+of)?\\s+${sum}|${sum}\\s+(?:off|discount|cheaper)\\b`,
+  'i',
+);
+
+function checkText({ value, placeInText }: JudgedFile, path: Path, report: Report): void {
+  const written = text(path.reduce((part: unknown, key) => Reflect.get(Object(part), key), value));
+  const said = amount.exec(written) ?? percentage.exec(written) ?? half.exec(written);
+  if (!said) return;
+  const { price, originalPrice } = value;
+  const place = placeInText(path, said.index);
+  const hasSaving = typeof price === 'number' && typeof originalPrice === 'number' && originalPrice > price;
+  if (!hasSaving) {
+    report(messages.savingWithoutPrice(place, said[0]));
+    return;
+  }
+  const saving = wholeSaving(price, originalPrice);
+  const percent = savingPercent(price, originalPrice);
+  const number = Number((said[1] ?? said[2] ?? '50').replaceAll(',', ''));
+  const isAmount = amount.test(said[0]);
+  const isTrue = isAmount ? Math.abs(number - (originalPrice - price)) < 1 : Math.round(number) === percent;
+  if (!isTrue) report(messages.savingOtherwise(place, said[0], { saving, percent, isAmount }));
+}
