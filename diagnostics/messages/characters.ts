@@ -60,6 +60,22 @@ export function invisibleCharacter(
   );
 }
 
+/** Before a line, spaces that are none to YAML. `others`: how many more lines begin so. */
+export function oddIndent(
+  place: Place,
+  character: string,
+  { count, others }: { count: number; others: number },
+): Diagnostic {
+  const more = others === 0 ? '' : `, and ${others} more ${others === 1 ? 'line begins' : 'lines begin'} so`;
+  const here = `Write ${count === 1 ? 'an ordinary space' : `${count} ordinary spaces`} instead`;
+  return createError(
+    'odd-indent',
+    place,
+    `There is ${nameOfCharacter(character)} at the start of this line, which looks like a space but is another character${more}.`,
+    others === 0 ? `${here}.` : `${here}. Do the same on the other lines.`,
+  );
+}
+
 /** `script`: of the letter, `Cyrillic`; undefined for other characters. */
 export function characterLookalike(
   place: Place,

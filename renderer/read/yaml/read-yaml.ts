@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../diagnostics/has-error.ts';
+import { oddIndent } from '../../../diagnostics/messages/characters.ts';
 import { fileEmpty } from '../../../diagnostics/messages/read.ts';
 import {
   yamlDirective,
@@ -17,6 +18,7 @@ import { joinDocuments } from './join-documents.ts';
 import { leaveOutTabs } from './leave-out-tabs.ts';
 import { mendYaml } from './mend-yaml.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { plainIndents } from './plain-indents.ts';
 import { indentInstead } from './wanted-indent.ts';
 import { withGaps } from './with-gaps.ts';
 import { readYamlLine } from './yaml-line.ts';
@@ -32,6 +34,29 @@ type Extent = { start: number; end: number };
  * where that is all of them.
  */
 export function readYaml(source: SourceText, extent: Extent): ReadYaml {
+  const { start, end } = extent;
+  const text = source.text.slice(start, end);
+  if (!hasOddIndent.test(text)) return readPlain(source, extent);
+  const isBroken = parseYaml(text).mistakes.length > 0;
+  const plain = plainIndents(text, { isBroken });
+  const [first, ...others] = plain.lines;
+  if (!first) return readPlain(source, extent);
+  const read = readPlain(
+    { ...source, text: source.text.slice(0, start) + plain.text + source.text.slice(end) },
+    extent,
+  );
+  const character = text.charAt(first.offset);
+  const problem = oddIndent(placeAt(source, start + first.offset), character, {
+    count: first.count,
+    others: others.length,
+  });
+  return { ...read, problems: [problem, ...read.problems] };
+}
+
+/** Before the first word of a line, a space that is none to YAML. */
+const hasOddIndent = /^[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]/m;
+
+function readPlain(source: SourceText, extent: Extent): ReadYaml {
   const { start, end } = extent;
   const text = source.text.slice(start, end);
   const place = (offset: number) => placeAt(source, start + offset);

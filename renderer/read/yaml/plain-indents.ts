@@ -1,0 +1,22 @@
+import { oddSpace } from '../../source/odd-characters.ts';
+
+export type PlainIndents = {
+  /** Of the same length, with ordinary spaces before the lines. */
+  text: string;
+  /** Of each line that had others: where the first of them stands, and how many there are. */
+  lines: { offset: number; count: number }[];
+};
+
+/** Lines pasted from a web page or a chat begin with hard spaces, which are none to YAML. */
+export function plainIndents(text: string, { isBroken }: { isBroken: boolean }): PlainIndents {
+  const lines: PlainIndents['lines'] = [];
+  const plain = text.replace(/^[^\S\r\n]+(?=\S)/gm, (indent, start: number) => {
+    const first = indent.search(oddSpace);
+    // Behind ordinary spaces they may be part of a text, as long as the rest can be read.
+    if (first === -1 || (first > 0 && !isBroken)) return indent;
+    const odd = [...indent].filter((character) => oddSpace.test(character));
+    lines.push({ offset: start + first, count: odd.length });
+    return [...indent].map((character) => (oddSpace.test(character) ? ' ' : character)).join('');
+  });
+  return { text: plain, lines };
+}
