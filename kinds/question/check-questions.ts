@@ -17,7 +17,10 @@ export function checkQuestions(site: JudgedSite, report: Report): void {
   const circles: Circle[] = [];
   walk(first.id, [], { questions, reached, circles });
   const unreached = all.filter((question) => !reached.has(question.id));
-  const told = isWhole(all, questions) ? unreached : onlyStart(unreached);
+  const hasAllAnswers = all.every((question) => answersOf(question).length > 0);
+  const found = isWhole(all, questions) ? unreached : onlyStart(unreached);
+  // Answers that can’t be read may lead anywhere.
+  const told = hasAllAnswers ? found : [];
   // What leads back to an earlier question leaves the one behind that it led to before.
   const left = circles.length === 1 && told.length === 1 ? told[0] : undefined;
   for (const { id, place } of left ? [] : told)

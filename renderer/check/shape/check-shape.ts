@@ -15,7 +15,7 @@ import { isOfGap } from '../gaps/is-of-gap.ts';
 import { describeViolation } from './describe-violation.ts';
 import { findStrayFields } from './find-stray-fields.ts';
 import { nameOf } from './name-value.ts';
-import { meantByOtherWord } from './other-words.ts';
+import { meantByOtherWord, otherWordsAmong } from './other-words.ts';
 import { splitAtTheEdge } from './split-at-the-edge.ts';
 import { withoutBlanks } from './without-blanks.ts';
 
@@ -157,10 +157,15 @@ function reportUnknown(
     ...(path.length === shape.base.length ? (shape.alsoAllowed ?? []) : []),
   ];
   const free = known.filter((one) => !Object.hasOwn(Object(value), one));
+  // Those further on are counted, not told.
+  const guesses = keys.map((key, index) =>
+    index > mostMistakes ? undefined : meantKey(key, { missing, known, free }),
+  );
+  const renamed = onlyPair(keys, missing, guesses);
   const misspelt = new Set<string>();
   for (const [index, key] of keys.entries()) {
-    // Those further on are counted, not told.
-    const meant = index > mostMistakes ? undefined : meantKey(key, { missing, known, free });
+    const isRenamed = renamed?.key === key && fits(fieldsOf(value)[key], schema, renamed.meant);
+    const meant = isRenamed ? renamed.meant : guesses[index];
     if (meant !== undefined) misspelt.add(meant);
     const problem = unknownKey(locate(shape.source, [...path, key], 'key'), {
       key,
@@ -175,6 +180,26 @@ function reportUnknown(
   return misspelt;
 }
 
+/** The one name that is unknown, or already taken, beside the one field that is missing: it was given another name. */
+function onlyPair(
+  keys: readonly string[],
+  missing: readonly string[],
+  guesses: readonly (string | undefined)[],
+): { key: string; meant: string } | undefined {
+  const [meant, ...others] = missing.filter((one) => !guesses.includes(one));
+  const [key, ...more] = keys.filter((_, index) => guesses[index] === undefined);
+  return meant !== undefined && key !== undefined && others.length + more.length === 0
+    ? { key, meant }
+    : undefined;
+}
+
+/** Whether a value is of the kind that the field wants. */
+function fits(value: unknown, { properties }: Violation['schema'], field: string): boolean {
+  const { type } = fieldsOf(fieldsOf(properties)[field]);
+  if (Array.isArray(value)) return type === 'array';
+  return type === (typeof value === 'number' ? 'number' : typeof value);
+}
+
 type Candidates = { missing: readonly string[]; known: readonly string[]; free: readonly string[] };
 
 /** `free`: those that the group doesn’t have yet. */
@@ -183,6 +208,7 @@ function meantKey(key: string, { missing, known, free }: Candidates): string | u
   const name = key.replace(/^[^A-Za-z]+/, '');
   return (
     nearest(key, missing) ??
+    otherWordsAmong(key, missing)[0] ??
     nearest(key, known) ??
     nearest(name, known) ??
     missing.find((one) => isWordOf(one, key)) ??
