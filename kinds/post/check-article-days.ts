@@ -3,13 +3,15 @@ import { isFarDate } from '../far-date.ts';
 import { isDay } from '../is-day.ts';
 import { isShown } from '../is-shown.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
-import { articleNotYet, updatedBeforeDate } from './messages.ts';
+import { fields, list } from '../read-fields.ts';
+import { articleNotYet, sourceNotReadYet, updatedBeforeDate } from './messages.ts';
 
 /** What can be read today has a date of today or before, and nothing is updated before it is there. A year that is far off is reported for all dates alike. */
 export function checkArticleDays({ entries }: JudgedSite, day: string, report: Report): void {
   for (const article of entries('post')) {
     const dates = [article.value.date, article.value.updated];
     if (!dates.some((date) => isDay(date) && isFarDate(date, day))) checkArticle(article, day, report);
+    checkSources(article, day, report);
   }
 }
 
@@ -21,4 +23,13 @@ function checkArticle({ place, value }: JudgedFile, day: string, report: Report)
   else if (isAhead(updated)) report(articleNotYet(place(['updated']), 'updated', String(updated)));
   else if (isDay(date) && isDay(updated) && updated < date)
     report(updatedBeforeDate(place(['updated']), { date, updated }));
+}
+
+/** Nobody has read a source on a day that is still to come. */
+function checkSources({ place, value }: JudgedFile, day: string, report: Report): void {
+  for (const [index, source] of list(value.sources).entries()) {
+    const { accessed } = fields(source);
+    if (isDay(accessed) && accessed > day && !isFarDate(accessed, day))
+      report(sourceNotReadYet(place(['sources', index, 'accessed']), accessed));
+  }
 }

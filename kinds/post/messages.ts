@@ -44,3 +44,12 @@ export function articleNotYet(place: Place, key: 'date' | 'updated', date: strin
       : 'Write the day of the last change, or delete updated.',
   );
 }
+
+export function sourceNotReadYet(place: Place, accessed: string): Diagnostic {
+  return createWarning(
+    'source-not-read-yet',
+    place,
+    `This source can’t have been read on ${accessed}, a day that is still to come.`,
+    'Write the day on which you read it, or delete accessed.',
+  );
+}
