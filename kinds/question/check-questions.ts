@@ -17,7 +17,11 @@ export function checkQuestions(site: JudgedSite, report: Report): void {
   const circles: Circle[] = [];
   walk(first.id, [], { questions, reached, circles });
   const unreached = all.filter((question) => !reached.has(question.id));
-  const hasAllAnswers = all.every((question) => answersOf(question).length > 0);
+  const hasAllAnswers = all.every(
+    (question) =>
+      answersOf(question).length > 0 &&
+      answersOf(question).every(({ question: next, outcome }) => next !== undefined || outcome !== undefined),
+  );
   const found = isWhole(all, questions) ? unreached : onlyStart(unreached);
   // Answers that can’t be read may lead anywhere.
   const told = hasAllAnswers ? found : [];
@@ -39,12 +43,18 @@ function checkQuestion(question: JudgedFile, site: JudgedSite, report: Report): 
   for (const [index, answer] of answersOf(question).entries()) {
     const at = place(['answers', index]);
     const targets = ['question', 'outcome'].filter((key) => answer[key] !== undefined);
-    if (targets.length === 0) report(messages.answerWithoutTarget(at, String(answer.label)));
+    // What leads on under a name that there is not is told by that name.
+    const isWhole = Object.keys(answer).every((key) => answerFields.has(key));
+    if (targets.length === 0 && isWhole) report(messages.answerWithoutTarget(at, String(answer.label)));
     if (targets.length === 2) report(messages.answerWithTwoTargets(at, String(answer.label)));
     const branch = place(['answers', index, 'branch']);
     checkBranch(answer.branch, branch, site.settings.value, report);
   }
 }
+
+const answerFields: ReadonlySet<string> = new Set([
+  ...['id', 'label', 'hint', 'icon', 'question', 'outcome', 'branch', 'note'],
+]);
 
 /** In the order in which entries are shown: by `order`, then by file name. */
 function firstOf(questions: readonly JudgedFile[]): JudgedFile | undefined {
