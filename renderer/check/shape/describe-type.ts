@@ -9,13 +9,14 @@ import { writtenAt } from '../../source/written-at.ts';
 import { describeText, isInForm } from './describe-text.ts';
 import { misreadNumber } from './misread-number.ts';
 import { showValue } from './name-value.ts';
+import { readMinutes } from './read-minutes.ts';
 
 type Subject = { path: Path; name: string; place: Place; source: Source; currency?: string };
 
 /** The message for a value of the wrong kind: a number where a text belongs, a text where a list belongs. */
 export function describeType(violation: Violation, subject: Subject): Diagnostic {
   const { value, schema, params } = violation;
-  const { name, place, currency } = subject;
+  const { name, place } = subject;
   const wanted = String(params.type).split(',')[0] ?? 'string';
   switch (wanted) {
     case 'string':
@@ -24,7 +25,7 @@ export function describeType(violation: Violation, subject: Subject): Diagnostic
       if (typeof value !== 'string') return messages.wrongKind(place, name, 'a number', exampleOf(schema));
       return messages.notANumber(place, {
         ...{ name, written: value, example: numberExample(schema) },
-        ...(onOtherScale(value, schema) ?? misreadNumber(value, currency)),
+        ...readNumber(value, violation, subject),
         orFree: String(params.type).includes('string'),
       });
     case 'integer':
@@ -33,7 +34,7 @@ export function describeType(violation: Violation, subject: Subject): Diagnostic
         return messages.wrongKind(place, name, 'a whole number', exampleOf(schema));
       return messages.notANumber(place, {
         ...{ name, written: value, example: numberExample(schema) ?? '3' },
-        ...(onOtherScale(value, schema) ?? misreadNumber(value, currency)),
+        ...readNumber(value, violation, subject),
         orFree: false,
       });
     case 'boolean':
@@ -48,6 +49,25 @@ export function describeType(violation: Violation, subject: Subject): Diagnostic
         pictureAsGroup(violation) ?? valueAsGroup(violation),
       );
   }
+}
+
+function readNumber(written: string, { schema }: Violation, { path, currency }: Subject) {
+  if (Array.isArray(schema.enum)) return readChoice(written, schema.enum);
+  const minutes = /minutes$/i.test(String(path.at(-1))) ? readMinutes(written) : undefined;
+  return minutes ?? onOtherScale(written, schema) ?? misreadNumber(written, currency);
+}
+
+/** The one of a few numbers that is named with other words: `12-hour`, and `am/pm` for the clock of 12 hours. */
+function readChoice(written: string, choices: readonly unknown[]) {
+  const numbers: string[] = written.match(/\d+/g) ?? (/\b[ap]\.?m\b/i.test(written) ? ['12'] : []);
+  const [meant = misreadNumber(written).meant, ...others] = numbers;
+  const isChoice = choices.map(String).includes(String(meant)) && others.length === 0;
+  const isQuoted = written === meant;
+  return {
+    reason: isQuoted ? 'leave out the quotation marks' : `write ${choices.join(' or ')}`,
+    meant: isChoice ? meant : undefined,
+    example: choices.join(' or '),
+  };
 }
 
 /** `10/10` where 5 is the most. */

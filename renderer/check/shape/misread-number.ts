@@ -89,6 +89,8 @@ const likelyReaders: readonly Reader[] = [
     return { reason: 'a note needs a space before its #', meant: `${numberIn(number)} # ${note}` };
   },
   (text) => found(/^\d+\.\.\d+$/.test(text), 'it has two points', text.replace('..', '.')),
+  (text) => found(/^\d+\.00?\.00?$/.test(text), 'it has two points', text.replace(/\..*$/, '')),
+  (text) => found(/^[~≈]\s?\d[\d.,]*$/.test(text), 'write only the number', text.replace(/^[~≈]\s?/, '')),
   (text) =>
     found(
       /^\d{1,3}(\.\d{3})+\.\d{2}$/.test(text),
@@ -101,6 +103,17 @@ const likelyReaders: readonly Reader[] = [
       'the currency sign is added for you',
       text.replace(/\s*[a-z]+$/i, ''),
     ),
+  (text, currency) => {
+    const [, number = ''] =
+      /^(?:from|only|now|just|about|ca\.?)\s+(.+)$|^([^(]+?)\s*\(.*\)$/i.exec(text)?.filter(Boolean) ?? [];
+    const money = currencyIn(number, currency);
+    if (money?.kind === 'other') return undefined;
+    return found(
+      numberIn(money?.number ?? number) !== undefined,
+      'write only the number',
+      money?.number ?? number,
+    );
+  },
   (text) => {
     const [, number = '', rest] = /^(?:[£$€]\s*)?(\d[\d.,]*)\s*(\/\s?\d+|[^\d.,\s][^\d]*)$/.exec(text) ?? [];
     if (rest === undefined || /^\s?[-–×]/.test(rest)) return undefined;
