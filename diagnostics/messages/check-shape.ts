@@ -32,6 +32,16 @@ export function fieldNotIndented(place: Place, key: string, indent: number, pare
   );
 }
 
+/** At a text over several lines that goes on with the field above, since the line with its name is missing. */
+export function textNameMissing(place: Place, key: string): Diagnostic {
+  return createError(
+    'text-name-missing',
+    place,
+    `The name of the text that begins here, “${key}”, is missing.`,
+    `Put “${key}: >-” back on a line of its own above it.`,
+  );
+}
+
 export function missingKey(
   place: Place,
   missing: readonly { key: string; example?: string }[],

@@ -360,9 +360,11 @@ type ListItem = {
   opening: string | undefined;
   /** How many spaces it needs as a part of the item above; undefined where it can’t be one. */
   inner: number | undefined;
+  /** It is rather a text of its own. */
+  isLong: boolean;
 };
 
-export function yamlListItem(place: Place, { meant, isFirst, opening, inner }: ListItem): Diagnostic {
+export function yamlListItem(place: Place, { meant, isFirst, opening, inner, isLong }: ListItem): Diagnostic {
   const item = `Write “${meant}”, with the hyphen under those of the other items.`;
   const within = `put ${inner} spaces before it`;
   const hint = isFirst
@@ -378,7 +380,7 @@ export function yamlListItem(place: Place, { meant, isFirst, opening, inner }: L
     'yaml-list-item',
     place,
     'This line is in a list, but does not start with a hyphen.',
-    hint,
+    isLong ? `${hint} If it is a text whose name is missing, put that name back on a line above it.` : hint,
   );
 }
 

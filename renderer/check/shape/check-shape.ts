@@ -1,6 +1,11 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { mostMistakes } from '../../../diagnostics/limit-mistakes.ts';
-import { fieldNotIndented, missingKey, unknownKey } from '../../../diagnostics/messages/check-shape.ts';
+import {
+  fieldNotIndented,
+  missingKey,
+  textNameMissing,
+  unknownKey,
+} from '../../../diagnostics/messages/check-shape.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { surest } from '../../../diagnostics/surest.ts';
@@ -13,6 +18,7 @@ import { fixKey } from '../../source/fix-value.ts';
 import { locate } from '../../source/locate.ts';
 import { isOfGap } from '../gaps/is-of-gap.ts';
 import { describeViolation } from './describe-violation.ts';
+import { findLostNames } from './find-lost-names.ts';
 import { findStrayFields } from './find-stray-fields.ts';
 import { nameOf } from './name-value.ts';
 import { meantByOtherWord, otherWordsAmong } from './other-words.ts';
@@ -40,7 +46,14 @@ export function checkShape(shape: Shape, report: Report): void {
   const strays = findStrayFields(violations, source, base);
   for (const { key, violation, indent } of strays)
     report(fieldNotIndented(locate(source, [...base, ...violation.path, key], 'key'), key, indent));
-  const left = violations.filter((violation) => !strays.some((stray) => stray.explains.includes(violation)));
+  const lost = findLostNames(violations, source, base);
+  for (const { key, path, place } of lost) {
+    const problem = textNameMissing(place, key);
+    const hides = [{ of: `problems of ${source.file}` }];
+    report(hiding({ ...problem, hides }, [...base, ...path, key], source));
+  }
+  const explained = new Set([...strays, ...lost].flatMap(({ explains }) => explains));
+  const left = violations.filter((violation) => !explained.has(violation));
   const { atTheEdge, others } = splitAtTheEdge(left);
   for (const { path, parent } of atTheEdge) {
     const key = String(path.at(-1));

@@ -23,7 +23,14 @@ export function explainItem(line: YamlLine, { text, place }: At): Diagnostic {
   const other = opening === line.key || !/^[a-z]/.test(opening ?? '') ? undefined : opening;
   const inside = itemAbove(text, line);
   const inner = inside && /^["'{[]/.test(inside.value) ? undefined : inside && nameColumn(inside);
-  return messages.yamlListItem(at, { meant: `- ${shorten(written)}`, isFirst, opening: other, inner });
+  const isLong = !isFirst && line.key === undefined && /^\p{L}.{60}/u.test(written);
+  return messages.yamlListItem(at, {
+    meant: `- ${shorten(written)}`,
+    isFirst,
+    opening: other,
+    inner,
+    isLong,
+  });
 }
 
 /** `-text`, `-title: Fees`; a number may be below zero. */

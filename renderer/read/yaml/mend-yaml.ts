@@ -137,10 +137,15 @@ function markFor({ code }: Diagnostic): string {
 
 /** Among the things of a list, what has no dash. */
 function withoutDashless(text: string, at: number, mending: Mending): string {
-  const { content, key } = readYamlLine(text, firstLine(text));
-  if (key !== undefined) mending.loose.value = true;
+  const { content, key, value } = readYamlLine(text, firstLine(text));
+  if (key !== undefined || isSentence(value)) mending.loose.value = true;
   note({ code: 'NO_DASH', offset: content }, text, at, mending);
   return leaveOut(text, content, text.length, `- ${valueMark}`);
+}
+
+/** Rather a text whose name is missing than a thing of a list. */
+function isSentence(value: string): boolean {
+  return value.length > 60;
 }
 
 /** Where the lines below `field:` begin, or what stands behind the dash of a list; undefined where there is neither. */
