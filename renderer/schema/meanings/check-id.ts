@@ -28,30 +28,54 @@ export function checkId(
     report(entriesInOne(place, id, several));
     return;
   }
-  const [elsewhere] = [...site.collections].flatMap(([name, others]) =>
-    name !== 'pages' && others.has(id) ? [name] : [],
+  const named = / /.test(id) ? entriesOfWords(id, entries) : idsWithWords(id, known);
+  const [elsewhere] =
+    collection === 'pages'
+      ? []
+      : [...site.collections].flatMap(([name, others]) => (name !== 'pages' && others.has(id) ? [name] : []));
+  const meant = named.length === 1 ? named[0] : nearestName(id, named, entries);
+  report(unknownEntry(place, { id, collection, meant, known: named.length > 1 ? named : known, elsewhere }));
+}
+
+/** Of words that several entries have, none is nearer than another. */
+function nearestName(id: string, named: readonly string[], entries: Entries): string | undefined {
+  const titled = entryOfTitle(id, entries);
+  return named.length > 1 ? titled : (nearest(bareName(id), [...entries.keys()]) ?? titled);
+}
+
+/** `privacy-policy` for `privacy`. */
+function idsWithWords(id: string, known: readonly string[]): string[] {
+  return known.filter((one) => `-${one}-`.includes(`-${id}-`));
+}
+
+type Entries = ReadonlyMap<string, { value: Record<string, unknown> }>;
+
+const smallWords: ReadonlySet<string> = new Set('a an and at for from in of on the to'.split(' '));
+
+/** Those whose id and title have the most of these words, and no less than half of them. */
+function entriesOfWords(written: string, entries: Entries): string[] {
+  const words = new Set(
+    plainWords(written)
+      .split(' ')
+      .filter((word) => !smallWords.has(word)),
   );
-  const meant = nearest(bareName(id), known) ?? entryOfTitle(id, entries) ?? entryWithWords(id, known);
-  report(unknownEntry(place, { id, collection, meant, known, elsewhere }));
+  const counts = [...entries].map(([id, { value }]) => {
+    const own = new Set(plainWords(`${id} ${value.title ?? ''} ${value.name ?? ''}`).split(' '));
+    return { id, count: [...words].filter((word) => own.has(word)).length };
+  });
+  const most = counts.reduce((highest, { count }) => Math.max(highest, count), 0);
+  const isEnough = most >= 2 && most > words.size / 2;
+  return isEnough ? counts.filter(({ count }) => count === most).map(({ id }) => id) : [];
 }
 
 /** The only entry whose title is what was written, or begins with it; one word alone may stand for something else. */
-function entryOfTitle(
-  words: string,
-  entries: ReadonlyMap<string, { value: Record<string, unknown> }>,
-): string | undefined {
+function entryOfTitle(words: string, entries: Entries): string | undefined {
   const wanted = plainWords(words);
   const isNamedSo = (title: unknown) =>
     typeof title === 'string' &&
     (plainWords(title) === wanted || (wanted.includes(' ') && plainWords(title).startsWith(`${wanted} `)));
   const found = [...entries].filter(([, { value }]) => isNamedSo(value.title) || isNamedSo(value.name));
   return found.length === 1 ? found[0]?.[0] : undefined;
-}
-
-/** `privacy-policy` for `privacy`: the only one that has its words, and more. */
-function entryWithWords(id: string, known: readonly string[]): string | undefined {
-  const found = known.filter((one) => `-${one}-`.includes(`-${id}-`));
-  return found.length === 1 ? found[0] : undefined;
 }
 
 function plainWords(text: string): string {
