@@ -85,3 +85,13 @@ export function linkDetour(place: Place, via: string, meant: string): Diagnostic
     `Write ${meant}`,
   );
 }
+
+/** `meant`: the network that the address is on. */
+export function otherNetwork(place: Place, network: string, meant: { id: string; name: string }): Diagnostic {
+  return createError(
+    'other-network',
+    place,
+    `This address is on ${meant.name}, but the link is for ${network}.`,
+    `Write the address of your page on ${network}, or write network: ${meant.id}`,
+  );
+}

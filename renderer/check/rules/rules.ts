@@ -23,6 +23,7 @@ import { checkMarkdown } from './check-markdown.ts';
 import { checkMeanings } from './check-meanings.ts';
 import { checkMenu } from './check-menu.ts';
 import { checkNameCircles } from './check-name-circles.ts';
+import { checkNetworks } from './check-networks.ts';
 import { checkPagedLists } from './check-paged-lists.ts';
 import { checkPhones } from './check-phones.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   checkRepeatedItems,
   checkLocale,
   checkPhones,
+  checkNetworks,
   checkScripts,
   checkListedValues,
   checkUnlikeFacts,

@@ -1,0 +1,32 @@
+import { otherNetwork } from '../../../diagnostics/messages/check-contact.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { locate } from '../../source/locate.ts';
+import type { Rule } from './rules.ts';
+
+/** What each network is called, and where its pages stand. */
+const networks: Readonly<Record<string, { name: string; domains: readonly string[] }>> = {
+  facebook: { name: 'Facebook', domains: ['facebook.com', 'fb.com', 'fb.me'] },
+  x: { name: 'X', domains: ['x.com', 'twitter.com'] },
+  instagram: { name: 'Instagram', domains: ['instagram.com', 'instagr.am'] },
+  linkedin: { name: 'LinkedIn', domains: ['linkedin.com', 'lnkd.in'] },
+  youtube: { name: 'YouTube', domains: ['youtube.com', 'youtu.be'] },
+  tiktok: { name: 'TikTok', domains: ['tiktok.com'] },
+};
+
+/** A link to a social network leads to the network whose sign it shows. */
+export const checkNetworks: Rule = ({ site }, report) => {
+  for (const [index, account] of listOf(site.value.social).entries()) {
+    const { network, url } = fieldsOf(account);
+    const meant = typeof url === 'string' ? networkOf(url) : undefined;
+    const wanted = Object.hasOwn(networks, String(network)) ? networks[String(network)] : undefined;
+    if (meant === undefined || meant === network || !wanted) continue;
+    const name = networks[meant]?.name ?? meant;
+    report(otherNetwork(locate(site.source, ['social', index, 'url']), wanted.name, { id: meant, name }));
+  }
+};
+
+function networkOf(address: string): string | undefined {
+  const host =
+    /^https?:\/\/(?:[\w-]+\.)*?([\w-]+\.[a-z]+)(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? '';
+  return Object.keys(networks).find((network) => networks[network]?.domains.includes(host));
+}
