@@ -196,7 +196,7 @@ function listHint(written: Parameters<typeof notAList>[2]): string {
   if (lines.length > 1)
     return `Put a hyphen and a space before each line: - ${lines[0]}, and on the next line - ${lines[1]}${lines.length > 2 ? ', and so on' : ''}`;
   const items = written.text
-    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^[([]?(.*?)[)\]]?$/, '$1')
     .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+/)
     .filter((item) => item !== '');
   const isPlain = items.length > 1 && items.every((item) => !/[:#[\]{}"'&*!|>%@`]/.test(item));

@@ -11,6 +11,8 @@ export function isOfGap({ keyword, path, params }: Violation, source: Source, ba
   const found = findSpan(source, [...base, ...path]);
   if (!found?.whole) return true;
   const { span } = found;
+  // Read as a group because of what could not be read in it.
+  if (keyword === 'type' && span.kind === 'group' && (span.gap || span.lost)) return true;
   if (aboutItself.includes(keyword) || (span.kind !== 'group' && span.kind !== 'list')) return false;
   if (span.kind === 'list') return span.gap === true;
   if (span.gap) return true;

@@ -171,8 +171,13 @@ function textWithColon(value: unknown): string | undefined {
   const fields = Object.entries(value);
   const isText = fields.length === 1 || fields.every(([name]) => /[A-Z ]/.test(name));
   return isText && fields.length > 0 && fields.every(([, text]) => typeof text === 'string')
-    ? fields.map(([name, text]) => `${name}: ${text}`).join(' ')
+    ? withoutLastQuote(fields.map(([name, text]) => `${name}: ${text}`).join(' '))
     : undefined;
+}
+
+/** Of the two around the text, the first was lost. */
+function withoutLastQuote(text: string): string {
+  return text.indexOf('"') === text.length - 1 ? text.slice(0, -1) : text;
 }
 
 function lostPart(written: string, read: string): string | undefined {

@@ -112,6 +112,8 @@ function checkQuoteAlone(node: ScalarNode, value: string, { text, place, report 
   // The mark that opens is before the colon: all of it together was meant to be one text.
   const before = text.slice(text.lastIndexOf('\n', node.start) + 1, node.start);
   if (last === '”' && /“[^”]*$/.test(before)) return;
+  // An item that a colon makes a field of is told as a whole.
+  if (/^[ \t]*-[ \t]+\p{Lu}[^"]* [^"]*:[ \t]+$/u.test(before)) return;
   const meant = value.slice(0, -1);
   report(yamlQuoteAlone(place(node.end - 1), last, writtenPlain(meant)));
 }

@@ -220,15 +220,34 @@ function explainQuote({ offset }: YamlMistake, { text, root, place }: Mistaken):
   return messages.yamlQuoteOpen(place(start), quote, isApostrophe ? quoteText(value) : undefined);
 }
 
-function explainBracket(mistake: YamlMistake, { text, root, place }: Mistaken): Diagnostic {
+function explainBracket(mistake: YamlMistake, mistaken: Mistaken): Diagnostic {
+  const { text, root, place } = mistaken;
   const inBrackets = explainFlowText(mistake.offset, { text, place });
   if (inBrackets) return inBrackets;
   const start = findFlowStart(root, mistake.offset);
   if (start === undefined) return messages.yamlSyntax(place(mistake.offset));
   const { value, valueStart } = readYamlLine(text, start);
+  const item = start === valueStart ? explainColonInItem(start, mistaken) : undefined;
+  if (item) return item;
   const named = start === valueStart ? withNameInBraces(value) : undefined;
   if (named !== undefined) return messages.yamlReferenceUnquoted(place(start), quoteText(named));
   return explainFlow(start, { text, place });
+}
+
+/** `- All stations: {facts.osce.stations} of them`: no field is called by several words. */
+function explainColonInItem(
+  offset: number,
+  { source, start: from, place }: Mistaken,
+): Diagnostic | undefined {
+  const line = readYamlLine(source.text, from + offset);
+  if (!line.isItem || line.key === undefined || !/^\p{L}.* /u.test(line.key)) return undefined;
+  const start = line.start + nameColumn(line);
+  const written = line.text.slice(nameColumn(line)).trimEnd();
+  const isHalfQuoted = written.endsWith('"') && written.indexOf('"') === written.length - 1;
+  return messages.yamlColonInText(
+    place(start - from),
+    quoteText(isHalfQuoted ? written.slice(0, -1) : written),
+  );
 }
 
 function explainUnexpected(mistake: YamlMistake, mistaken: Mistaken): Diagnostic {
@@ -250,7 +269,8 @@ function explainUnexpected(mistake: YamlMistake, mistaken: Mistaken): Diagnostic
 const reservedStart = /^[@`%*&!|>{[\]},]/;
 
 /** The usual reason for what has no explanation of its own: a text whose first character means something in YAML. */
-function explainStart({ offset }: YamlMistake, { text, place }: Mistaken): Diagnostic {
+function explainStart({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
+  const { text, place } = mistaken;
   const inBrackets = explainFlowText(offset, { text, place });
   if (inBrackets) return inBrackets;
   const line = readYamlLine(text, offset);
@@ -260,6 +280,8 @@ function explainStart({ offset }: YamlMistake, { text, place }: Mistaken): Diagn
   const start = reservedStart.exec(line.value)?.[0];
   if (/^\s*\*[ \t]/.test(line.text)) return explainLoneLine(line, { text, place });
   if (start === undefined) return messages.yamlSyntax(place(Math.max(offset, line.content)));
+  const item = explainColonInItem(line.valueStart, mistaken);
+  if (item) return item;
   const at = place(line.valueStart);
   const named = withNameInBraces(line.value);
   if (named !== undefined) return messages.yamlReferenceUnquoted(at, quoteText(named));
