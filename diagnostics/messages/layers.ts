@@ -121,6 +121,16 @@ export function switchUnclear(place: Place, word: string): Diagnostic {
   );
 }
 
+/** Other words in place of those that take something out. */
+export function removalUnclear(place: Place, name: string): Diagnostic {
+  return createError(
+    'removal-unclear',
+    place,
+    `“${name}” is taken out only by the words “remove: true” in curly brackets.`,
+    `Write ${name}: { remove: true }`,
+  );
+}
+
 export function keyNotUnique(place: Place, key: string, other: Place): Diagnostic {
   return {
     ...createError(

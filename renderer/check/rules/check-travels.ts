@@ -19,7 +19,9 @@ import type { Document } from '../document.ts';
 export function checkTravels(content: Content, report: Report): void {
   const { site } = content;
   if (site.value.extends === undefined) return;
-  const confirmed = listOf(site.value.confirmed).map(String);
+  const { confirmed: written } = site.value;
+  // Names without their brackets are told by the schema.
+  const confirmed = typeof written === 'string' ? written.split(/[,\s]+/) : listOf(written).map(String);
   const place = locate(site.source, ['extends'], 'key');
   const fields = inheritedFields(content);
   const entries = inheritedEntries(content);

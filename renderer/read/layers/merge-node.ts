@@ -80,6 +80,10 @@ function mergeField(
 ): Node | undefined {
   if (!ours) return theirs;
   if (ours.span.kind === 'refused') return ours;
+  if (theirs && isAlmostRemoval(ours, theirs)) {
+    merging.report(messages.removalUnclear(placeOf(ours), String(at.path.at(-1))));
+    return undefined;
+  }
   if (!isRemoval(ours)) {
     if (theirs) return mergeNode(ours, theirs, at, merging);
     noteLeftAlone(ours, at, merging);
@@ -95,6 +99,14 @@ function mergeField(
 /** `null`, or a group that says `remove: true` and nothing else. */
 export function isRemoval({ value }: Pick<Node, 'value'>): boolean {
   return value === null || (isFields(value) && value.remove === true && Object.keys(value).length === 1);
+}
+
+/** `promotion: remove`, `promotion: false` and `promotion: { remove: yes }`, where the base has a group. */
+function isAlmostRemoval({ value }: Node, theirs: Node): boolean {
+  if (!isGroup(theirs)) return false;
+  if (value === false) return true;
+  if (typeof value === 'string') return /^(?:removed?|deleted?|none|no|off)$/i.test(value);
+  return isFields(value) && Object.keys(value).join() === 'remove' && typeof value.remove !== 'boolean';
 }
 
 /** A section that becomes one of another kind shares no fields with it. */
