@@ -5,6 +5,7 @@
 export const dayCodes: ReadonlySet<string> = new Set([
   'far-date',
   'article-not-yet',
+  'source-not-read-yet',
   'event-still-open',
   'events-overlap',
   'updated-before-date',

@@ -1,7 +1,8 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { otherNetwork } from '../../../diagnostics/messages/check-contact.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import type { Rule } from './rules.ts';
+import type { Content } from '../content.ts';
 
 /** What each network is called, and where its pages stand. */
 const networks: Readonly<Record<string, { name: string; domains: readonly string[] }>> = {
@@ -14,7 +15,7 @@ const networks: Readonly<Record<string, { name: string; domains: readonly string
 };
 
 /** A link to a social network leads to the network whose sign it shows. */
-export const checkNetworks: Rule = ({ site }, report) => {
+export function checkNetworks({ site }: Content, report: Report): void {
   for (const [index, account] of listOf(site.value.social).entries()) {
     const { network, url } = fieldsOf(account);
     const meant = typeof url === 'string' ? networkOf(url) : undefined;
@@ -23,7 +24,7 @@ export const checkNetworks: Rule = ({ site }, report) => {
     const name = networks[meant]?.name ?? meant;
     report(otherNetwork(locate(site.source, ['social', index, 'url']), wanted.name, { id: meant, name }));
   }
-};
+}
 
 function networkOf(address: string): string | undefined {
   const host =

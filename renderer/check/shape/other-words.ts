@@ -1,6 +1,6 @@
 /** Names of fields, and what people call them who come from other programs, in small letters without spaces and signs. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
-  title: ['name', 'heading', 'headline', 'header', 'label', 'question', 'event', 'course', 'subject'],
+  title: ['name', 'heading', 'headline', 'header', 'label', 'subject'],
   name: ['title', 'fullname', 'author', 'student', 'person'],
   label: ['text', 'title', 'name', 'caption'],
   subtitle: [
@@ -32,7 +32,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   ],
   excerpt: ['summary', 'description', 'teaser', 'intro', 'abstract'],
   summary: ['excerpt', 'description', 'teaser', 'intro', 'abstract', 'text', 'lede', 'subtitle'],
-  quote: ['text', 'review', 'comment', 'body', 'quotation', 'testimonial', 'feedback', 'story'],
+  quote: ['text', 'review', 'comment', 'body', 'quotation', 'feedback', 'story'],
   to: ['href', 'url', 'link', 'target', 'address', 'path'],
   link: ['url', 'href', 'to', 'website'],
   url: ['link', 'href', 'to', 'website', 'address'],
@@ -147,7 +147,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
     'topics',
     'units',
   ],
-  faq: ['questions', 'faqs', 'qanda', 'qa', 'questionsandanswers'],
+  faq: ['faqs', 'qanda', 'qa', 'questionsandanswers'],
   related: ['seealso', 'similar', 'alsolike', 'readmore', 'more'],
   students: ['learners', 'attendees', 'nurses', 'candidates', 'pupils', 'graduates'],
   attendees: ['seats', 'places', 'students', 'participants', 'guests', 'capacity', 'registered'],
@@ -176,7 +176,6 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   weeks: ['duration', 'length', 'week', 'time'],
   hint: ['help', 'helptext', 'note', 'explanation', 'tip', 'description'],
   currency: ['money', 'moneyunit', 'curr'],
-  tutor: ['teacher', 'instructor', 'trainer', 'lecturer', 'writer'],
   country: ['nationality', 'origin', 'home'],
   role: ['job', 'jobtitle', 'position', 'title', 'profession'],
   duration: ['length', 'time', 'days', 'hours', 'weeks'],

@@ -54,22 +54,9 @@ export function nameWithin(value: string): string | undefined {
 
 /** What fields are called that stand below others in most files. */
 const usualNames: ReadonlySet<string> = new Set([
-  ...['address', 'alt', 'answer', 'answers', 'art', 'badge', 'category', 'city', 'code', 'country', 'course'],
+  ...['address', 'alt', 'answer', 'answers', 'art', 'badge', 'category', 'city', 'code', 'country'],
   ...['date', 'description', 'email', 'excerpt', 'featured', 'field', 'format', 'hint', 'icon', 'id', 'key'],
-  ...['label', 'language', 'lede', 'link', 'location', 'name', 'note', 'order', 'outcome', 'page', 'path'],
-  ...['phone', 'popular', 'price', 'question', 'quote', 'rating', 'related', 'role', 'section', 'short'],
-  ...[
-    'status',
-    'street',
-    'subtitle',
-    'summary',
-    'text',
-    'time',
-    'title',
-    'to',
-    'tutor',
-    'type',
-    'until',
-    'url',
-  ],
+  ...['label', 'language', 'lede', 'link', 'location', 'name', 'note', 'order', 'page', 'path'],
+  ...['phone', 'popular', 'price', 'quote', 'rating', 'related', 'role', 'section', 'short'],
+  ...['status', 'street', 'subtitle', 'summary', 'text', 'time', 'title', 'to', 'type', 'until', 'url'],
 ]);
