@@ -487,6 +487,26 @@ export function sentenceTwice(place: Place, sentence: string): Diagnostic {
   );
 }
 
+/** `first`: the line on which it stands first. */
+export function textTwice(place: Place, what: 'paragraph' | 'list item' | 'row', first: number): Diagnostic {
+  return createWarning(
+    'text-twice',
+    place,
+    `This ${what} is the same as the one on line ${first}.`,
+    'Delete one of them.',
+  );
+}
+
+/** `first`: the line of the other heading, which has the same one above it. */
+export function headingTwice(place: Place, words: string, first: number): Diagnostic {
+  return createWarning(
+    'heading-twice',
+    place,
+    `The heading on line ${first} also says “${words}”.`,
+    'Give one of them other words, so that readers and links can tell them apart, or delete it.',
+  );
+}
+
 export function placeholderText(place: Place, written: string): Diagnostic {
   return createWarning(
     'placeholder-text',

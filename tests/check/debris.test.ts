@@ -75,6 +75,10 @@ describe('what was meant as Markdown and is none', () => {
     '| Fob | Pen |\n| --- | --- |\n| 1 \\| 2 | |',
     '- one fob\n- one pen - for now',
     '1. Sign in\n2. Sit down',
+    'Call us.\n\nCall us.',
+    '- one fob\n- one pen\n\nLater:\n\n- one fob\n- one pen',
+    '| Yes | No |\n| --- | --- |\n| Yes | No |\n| Yes | No |',
+    '## On the ward\n\n### Before\n\nSign in.\n\n## At home\n\n### Before\n\nSleep.',
   ])('%j is left alone', async (written) => {
     expect(await said(written)).toEqual([]);
   });

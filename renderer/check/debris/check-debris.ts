@@ -7,6 +7,7 @@ import { findBoldLines } from './find-bold-lines.ts';
 import { findLineDebris } from './find-line-debris.ts';
 import { findLinkDebris } from './find-links.ts';
 import { findMarkDebris } from './find-marks.ts';
+import { findRepeats } from './find-repeats.ts';
 import { findBrokenTable, findUnevenRows, isHeadAlone } from './find-table-debris.ts';
 import { findWordDebris } from './find-word-debris.ts';
 import { findLeftovers, type Leftover, leftoverWithin } from './leftovers.ts';
@@ -21,6 +22,7 @@ export function checkDebris(tree: Root, markdown: Markdown, report: Report): voi
       .flatMap((block) => findInBlock(block, markdown.text, code)),
     ...findElements(nodes).flatMap((node) => findInElement(node, markdown.text)),
     ...findBoldLines(nodes, markdown),
+    ...findRepeats(nodes, markdown),
   ];
   for (const { offset, tell } of found) report(tell(placeIn(markdown, offset)));
 }

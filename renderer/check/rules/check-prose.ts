@@ -19,6 +19,9 @@ const leastCharacters = mostWords * 3;
 /** In words: “Yes. Yes.” may be meant. */
 const leastWords = 5;
 
+/** In words: of shorter paragraphs only those that follow each other are told. */
+const leastParagraph = 12;
+
 /**
  * What is wrong with an English text: a day that there is not, the same word or sentence twice in a row, and a sentence that
  * never ends, in which who reads in a second language is lost.
@@ -34,7 +37,7 @@ export const checkProse: DocumentRule = ({ site, kinds }) => {
       const found = [
         ...findWrongDays(prose),
         ...findWordTwice(prose),
-        ...findTwice(sentences),
+        ...findTwice(sentences, prose),
         ...(isLong ? findLong(sentences) : []),
       ];
       for (const { offset, tell } of found) report(tell(written.placeAt(offset)));
@@ -42,10 +45,13 @@ export const checkProse: DocumentRule = ({ site, kinds }) => {
   };
 };
 
-function findTwice(sentences: readonly Sentence[]): Debris[] {
+function findTwice(sentences: readonly Sentence[], prose: string): Debris[] {
   return sentences.flatMap(({ offset, text, words }, index): Debris[] => {
     const before = sentences[index - 1];
     if (words < leastWords || before?.words !== words) return [];
+    // Of a paragraph or an item that is there twice `findRepeats` tells.
+    const between = prose.slice(before.offset + before.text.length, offset);
+    if (words >= leastParagraph && /\n\s*\n|\n\s*(?:[-*+]|\d+[.)])\s+$/.test(between)) return [];
     // Two cells of a table may well be the same; they end without a full stop.
     const isWhole = /[.!?…][”’)\]*_]*$/.test(text);
     const isTwice = isWhole && before.text[0] === text[0] && inOneLine(before.text) === inOneLine(text);

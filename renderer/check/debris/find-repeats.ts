@@ -1,0 +1,85 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { headingTwice, textTwice } from '../../../diagnostics/messages/debris.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import { type Markdown, placeIn, type TreeNode } from '../markdown/markdown.ts';
+import type { Debris } from './debris.ts';
+
+/** `scope`: within what no other may be the same: the text, the list, the table, the headings under one parent. */
+type Block = { tag: string; offset: number; words: string; scope: string };
+
+/**
+ * Headings, paragraphs, items and rows that a text has twice, as where something was pasted again. Of several in a row,
+ * which were pasted together, only the first is told.
+ */
+export function findRepeats(nodes: readonly TreeNode[], markdown: Markdown): Debris[] {
+  if (markdown.kind === 'line') return [];
+  const firsts = new Map<string, Block>();
+  const seen = new Set<string>();
+  let isAfterRepeat = false;
+  return blocksOf(nodes, markdown.text).flatMap((block): Debris[] => {
+    const { scope, tag, words, offset } = block;
+    const key = `${tag} ${words}`;
+    const first = firsts.get(`${scope} ${key}`);
+    if (!first) firsts.set(`${scope} ${key}`, block);
+    const isPasted = isAfterRepeat;
+    isAfterRepeat = seen.has(key);
+    seen.add(key);
+    if (!first || isPasted || countWords(words) < leastWords(tag)) return [];
+    const { line } = placeIn(markdown, first.offset);
+    return [{ offset, tell: (place) => tell(block, place, line) }];
+  });
+}
+
+function tell({ tag, words }: Block, place: Place, line: number): Diagnostic {
+  if (isHeading(tag)) return headingTwice(place, words, line);
+  return textTwice(place, tag === 'p' ? 'paragraph' : tag === 'li' ? 'list item' : 'row', line);
+}
+
+/** A short paragraph may well be there twice, but hardly an item in one list. */
+function leastWords(tag: string): number {
+  if (isHeading(tag)) return 1;
+  return tag === 'p' ? 12 : 3;
+}
+
+function isHeading(tag: string): boolean {
+  return /^h\d$/.test(tag);
+}
+
+function countWords(text: string): number {
+  return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** In the order in which they are written. `headings`: those above, by their level. */
+function blocksOf(
+  nodes: readonly TreeNode[],
+  text: string,
+  scope = '',
+  headings: Map<number, number> = new Map(),
+): Block[] {
+  return nodes.flatMap((node): Block[] => {
+    const { children = [], position } = node;
+    const tag = String(node.tagName);
+    const start = position?.start.offset ?? 0;
+    if (tag === 'pre') return [];
+    const written = text.slice(...extentOf(children));
+    const block = { tag, offset: start, words: written.replace(/\s+/g, ' ').trim() };
+    if (isHeading(tag)) {
+      const level = Number(tag.slice(1));
+      const parents = [...headings].filter(([one]) => one < level);
+      headings.clear();
+      for (const [one, at] of [...parents, [level, start] as const]) headings.set(one, at);
+      return [{ ...block, scope: parents.join(' ') }];
+    }
+    if (tag === 'p') return [{ ...block, scope }];
+    const isItem = tag === 'li' && !children.some(({ tagName }) => /^(?:p|ul|ol)$/.test(String(tagName)));
+    if (tag === 'tr' || isItem) return [{ ...block, scope }];
+    const inner = /^(?:ul|ol|table)$/.test(tag) ? `${tag} ${start}` : scope;
+    return blocksOf(children, text, inner, headings);
+  });
+}
+
+function extentOf(nodes: readonly TreeNode[]): [start: number, end: number] {
+  const starts = nodes.flatMap(({ position }) => position?.start.offset ?? []);
+  const ends = nodes.flatMap(({ position }) => position?.end.offset ?? []);
+  return [Math.min(...starts, Number.MAX_SAFE_INTEGER), Math.max(0, ...ends)];
+}
