@@ -23,11 +23,11 @@ export function judgeHeads(inspected: readonly InspectedPage[], note: Note): voi
   const listed = pages.filter(({ head, address }) => !head.robots?.includes('noindex') && address !== '/404');
   for (const page of listed) judgeLengths(page, note);
   for (const [title, group] of groupShared(listed, ({ head }) => head.title)) {
-    const subject = { value: group.second.head.name, piece: around(group.second) };
+    const subject = { value: group.copy.head.name, piece: around(group.copy) };
     note(subject, (place) => pageTitleShared(place, { title, pages: group.addresses }));
   }
   for (const [description, group] of groupShared(listed, ({ head }) => head.description)) {
-    const subject = { value: description, piece: around(group.second) };
+    const subject = { value: description, piece: around(group.copy) };
     note(subject, (place) => pageDescriptionShared(place, { pages: group.addresses }));
   }
 }
@@ -80,7 +80,8 @@ function around(page: SeenPage): Piece {
   return { page, section: undefined };
 }
 
-type Shared = { second: SeenPage; addresses: string[] };
+/** `copy`: the page that the others were there before. */
+type Shared = { copy: SeenPage; addresses: string[] };
 
 /** Values that more than one page has. */
 function groupShared(pages: readonly SeenPage[], pick: (page: SeenPage) => string): Map<string, Shared> {
@@ -93,8 +94,28 @@ function groupShared(pages: readonly SeenPage[], pick: (page: SeenPage) => strin
   }
   const shared = new Map<string, Shared>();
   for (const [value, group] of groups) {
-    const second = group[1];
-    if (second) shared.set(value, { second, addresses: group.map(({ address }) => address) });
+    const copy = findCopy(group);
+    if (copy) shared.set(value, { copy, addresses: group.map(({ address }) => address) });
   }
   return shared;
+}
+
+/** Of pages that say the same: the one that is named after another (`fees-2`, `copy-of-fees`), or the newest article. */
+function findCopy(group: readonly SeenPage[]): SeenPage | undefined {
+  const [first, second] = group;
+  const names = group.map(({ address }) => nameIn(address));
+  const named = group.find(({ address }) => names.some((name) => isNamedAfter(nameIn(address), name)));
+  if (named || !first || !second) return named;
+  const dates = group.map(({ head }) => head.published ?? '').sort();
+  const newest = group.filter(({ head }) => head.published === dates.at(-1));
+  return newest.length === 1 ? newest[0] : second;
+}
+
+function nameIn(address: string): string {
+  return address.replace(/^.*\//, '');
+}
+
+function isNamedAfter(name: string, original: string): boolean {
+  const bare = name.replace(/^(?:copy-of|new)-|-(?:\d|copy|new|v\d)$/g, '');
+  return bare !== name && name !== original && original.startsWith(bare);
 }
