@@ -220,12 +220,27 @@ export function listWithoutSpace(place: Place, mark: string, meant: string): Dia
   );
 }
 
-export function typedBullet(place: Place, bullet: string, meant: string): Diagnostic {
+/** `runTogether`: whether it begins a line and not a paragraph. */
+export function typedBullet(place: Place, bullet: string, meant: string, runTogether = true): Diagnostic {
+  const mark = meant.startsWith('-') ? 'a hyphen and a space' : 'a number, a full stop and a space';
   return createWarning(
     'typed-bullet',
     place,
-    `“${bullet}” does not start a list item, so the lines run together.`,
-    `Write a hyphen and a space instead: ${meant}`,
+    `“${bullet}” does not start a list item, so ${runTogether ? 'the lines run together' : 'this is not a list'}.`,
+    `Write ${mark} instead: ${meant}`,
+  );
+}
+
+/** `above`: the sign in the marks of the list above it; `meant`: this mark with that sign. */
+export function listMarkChanges(
+  place: Place,
+  { written, above, meant }: { written: string; above: string; meant: string },
+): Diagnostic {
+  return createWarning(
+    'list-mark-changes',
+    place,
+    `“${written}” starts a list of its own here, because the items above it have “${above}”.`,
+    `Write ${meant} to go on with the list above. For a list of its own, put a sentence between the two.`,
   );
 }
 

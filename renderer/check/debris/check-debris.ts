@@ -7,8 +7,10 @@ import { findBoldLines } from './find-bold-lines.ts';
 import { findLineDebris } from './find-line-debris.ts';
 import { findLinkDebris } from './find-links.ts';
 import { findMarkDebris } from './find-marks.ts';
+import { findMixedLists } from './find-mixed-lists.ts';
 import { findRepeats } from './find-repeats.ts';
 import { findBrokenTable, findUnevenRows, isHeadAlone } from './find-table-debris.ts';
+import { findTypedLists } from './find-typed-lists.ts';
 import { findWordDebris } from './find-word-debris.ts';
 import { findLeftovers, type Leftover, leftoverWithin } from './leftovers.ts';
 
@@ -16,10 +18,13 @@ import { findLeftovers, type Leftover, leftoverWithin } from './leftovers.ts';
 export function checkDebris(tree: Root, markdown: Markdown, report: Report): void {
   const nodes: readonly TreeNode[] = tree.children;
   const code = markdown.content.countryCode;
+  const blocks = blocksOf(nodes, markdown.text);
   const found = [
-    ...blocksOf(nodes, markdown.text)
+    ...blocks
       .filter((block, index, blocks) => !isHeadAlone(block, blocks[index + 1]))
       .flatMap((block) => findInBlock(block, markdown.text, code)),
+    ...findTypedLists(blocks),
+    ...findMixedLists(nodes, markdown.text),
     ...findElements(nodes).flatMap((node) => findInElement(node, markdown.text)),
     ...findBoldLines(nodes, markdown),
     ...findRepeats(nodes, markdown),

@@ -8,7 +8,7 @@ export type Sentence = { offset: number; text: string; words: number };
 const notRead = /\]\(\0*\)|<\0+[^<>]*>|(?<!\0)\0*="/g;
 
 /** An empty line, the next item of a list, a heading or a row of a table ends a sentence without a full stop. */
-const breaks = /\n\s*\n|\n(?=\s*(?:[-*+|#]|\d+[.)])\s?)|(?<=[^\\])\|/;
+const breaks = /\n\s*\n|\n(?=\s*(?:[-*+|#]|\d+[.)])\s?|\s*[–—•]\s)|(?<=[^\\])\|/;
 const ends = /[.!?…][”’"')\]*_]*(?=\s+[“‘"'([*_]*[\p{Lu}\p{N}\0])/u;
 const edge = new RegExp(`${breaks.source}|${ends.source}`, 'uy');
 /** Every `edge` begins with one of these. */
