@@ -106,7 +106,10 @@ export function addressCut(place: Place, meant: string): Diagnostic {
 
 // Emphasis and code
 
-const marks = { '**': 'bold', '*': 'emphasised', '`': 'set as code' };
+const marks = {
+  ...{ '**': 'bold', __: 'bold', '*': 'emphasised', _: 'emphasised' },
+  ...{ '~~': 'struck out', '`': 'set as code' },
+};
 
 export function markNotClosed(place: Place, mark: keyof typeof marks): Diagnostic {
   return createWarning(
@@ -120,12 +123,12 @@ export function markNotClosed(place: Place, mark: keyof typeof marks): Diagnosti
 }
 
 /** Beside words that have a pair already: `*one station**`. */
-export function markTooMany(place: Place): Diagnostic {
+export function markTooMany(place: Place, mark: '*' | '_'): Diagnostic {
   return createWarning(
     'mark-too-many',
     place,
-    'There is one * more on this side of the words than on the other, so visitors see it.',
-    'Delete it, or put another * on the other side of the words. To show it, write \\*',
+    `There is one ${mark} more on this side of the words than on the other, so visitors see it.`,
+    `Delete it, or put another ${mark} on the other side of the words. To show it, write \\${mark}`,
   );
 }
 
@@ -136,7 +139,7 @@ export function markWithSpaces(
   const problem = createWarning(
     'mark-with-spaces',
     place,
-    `Spaces inside ${mark} … ${mark} keep it from working, so visitors see the asterisks.`,
+    `Spaces inside ${mark} … ${mark} keep it from working, so visitors see the ${mark === '__' ? 'underscores' : 'asterisks'}.`,
     `Write ${meant}`,
   );
   return withFix(problem, { place, from, to: meant });

@@ -1,8 +1,10 @@
 import * as messages from '../../../diagnostics/messages/debris.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 import { type Debris, short } from './debris.ts';
 import { filling, type Leftover } from './leftovers.ts';
 
 const spaced = /(?<![*\w/])(\*\*?)[ \t]+([^*\n]*[^*\s])[ \t]+\1(?![*\w/])/g;
+const spacedLines = /(?<![\w/])(__)(?:[ \t]+[^_\n]*[^_\s][ \t]*|[^_\s](?:[^_\n]*[^_\s])?[ \t]+)\1(?![\w/])/g;
 /** A space at one end only. */
 const halfSpaced = /(?<![*\w/])(\*\*?)(?:[ \t]+[^*\n]*[^*\s]|[^*\s](?:[^*\n]*[^*\s])?[ \t]+)\1(?![*\w/])/g;
 const alone = /(?<![*/\\])\*\*(?![*/])/g;
@@ -15,6 +17,13 @@ const beforeWord =
 
 /** One more than its partner has: `*too few**`. */
 const beside = new RegExp(String.raw`(?<=${filling})\*(?!\*)|(?<!\*)\*(?=${filling})`, 'g');
+
+/** Underscores that open or close words; within a word, in a blank to fill in and in an address they mean nothing. */
+const underscores = new RegExp(
+  String.raw`(?<![\w_/\\.@-])_{1,2}(?=[\p{L}\p{N}${filling}“‘"])|(?<=[\p{L}\p{N}${filling}.,:;!?…”’")])_{1,2}(?![\w${filling}_/@.-])|(?<=${filling})_(?=[\p{L}\s])`,
+  'gu',
+);
+const tildes = /(?<![~\w/])~~(?=[^\s~])|(?<=[^\s~])~~(?![~\w/])/g;
 
 /** `\*\*words\*\*`, as some programs give it away. */
 const escapedPair = /\\\*\\\*([^\s\\*](?:[^\\*\n]*[^\s\\*])?)\\\*\\\*/g;
@@ -31,15 +40,15 @@ function isBeside({ index }: RegExpMatchArray, source: string): boolean {
 /** Asterisks and backticks that the compiler left as they are. Only one of each kind is told of a paragraph: its partner is missing. */
 export function findMarkDebris({ text, source }: Leftover): Debris[] {
   // An asterisk that is escaped is blanked out in `text`.
-  if (!/[*`]/.test(text) && !source.includes('\\*')) return [];
+  if (!/[*`_]|~~/.test(text) && !source.includes('\\*')) return [];
   const [escaped] = [...source.matchAll(escapedPair)].filter(({ index }) => isEscape(text, index));
   if (escaped)
     return [
       { offset: escaped.index, tell: (place) => messages.starsEscaped(place, short(escaped[1] ?? '')) },
     ];
-  const pairs = [spaced, halfSpaced]
+  const pairs = [spaced, halfSpaced, spacedLines]
     .flatMap((mark) => [...text.matchAll(mark)])
-    .filter(({ 0: whole, 1: mark }) => mark === '**' || !/\d/.test(whole));
+    .filter(({ 0: whole, 1: mark }) => mark !== '*' || !/\d/.test(whole));
   if (pairs.length > 0)
     return pairs.map(({ index, 0: whole, 1: mark = '' }) => ({
       offset: index,
@@ -63,15 +72,30 @@ export function findMarkDebris({ text, source }: Leftover): Debris[] {
   const extra =
     bold || italic ? undefined : [...text.matchAll(beside)].find((match) => isBeside(match, source));
   const tick = text.indexOf('`');
+  const [line] = [...text.matchAll(underscores)].filter(({ index }) => !isInAddress(text, index));
+  const [tilde] = [...text.matchAll(tildes)];
   return [
     ...(bold ? [debris(bold.index, '**')] : []),
     ...(italic ? [debris(italic.index, '*')] : []),
-    ...(extra ? [{ offset: extra.index, tell: messages.markTooMany }] : []),
+    ...(extra ? [{ offset: extra.index, tell: (place: Place) => messages.markTooMany(place, '*') }] : []),
+    ...(line ? [explainUnderscore(line, source)] : []),
+    ...(tilde ? [debris(tilde.index, '~~')] : []),
     ...(tick >= 0 ? [debris(tick, '`')] : []),
   ];
 }
 
-function debris(offset: number, mark: '**' | '*' | '`'): Debris {
+function isInAddress(text: string, index: number): boolean {
+  return /[/@]\S*$/.test(text.slice(Math.max(0, index - 100), index));
+}
+
+function explainUnderscore({ 0: written, index }: RegExpMatchArray, source: string): Debris {
+  const offset = index ?? 0;
+  const isOneMore = source.charAt(offset - 1) === '_' || source.charAt(offset + written.length) === '_';
+  if (isOneMore) return { offset, tell: (place) => messages.markTooMany(place, '_') };
+  return debris(offset, written === '__' ? '__' : '_');
+}
+
+function debris(offset: number, mark: Parameters<typeof messages.markNotClosed>[1]): Debris {
   return { offset, tell: (place) => messages.markNotClosed(place, mark) };
 }
 

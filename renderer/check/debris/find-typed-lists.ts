@@ -7,7 +7,7 @@ type Item = { offset: number; mark: string; words: string; order: number | undef
 
 const dash = /^([ \t>]*)([–—])[ \t]+(\S[^\n]*)/gm;
 const letter = /^([ \t>]*)(\(?([a-z]|[ivx]{1,4})[.)]|\((\d{1,2})\))[ \t]+(\S[^\n]*)/gm;
-const bareNumber = new RegExp(`^([ \\t]*)(\\d{1,2})[ \\t]+((?:\\p{Lu}|${filling})[^\\n]*)`, 'gmu');
+const bareNumber = new RegExp(`^(\\d{1,2})[ \\t]+((?:\\p{Lu}|${filling})[^\\n]*)`, 'gmu');
 
 /**
  * Dashes, letters and numbers in brackets that begin lines as the marks of a list do, and are none: of two lines or
@@ -55,9 +55,9 @@ function itemsOf(block: Leftover | undefined): Item[] {
 function bareNumbers({ text, source }: Leftover): Item[] {
   const own = /^\s*(\d{1,2})[.)]/.exec(source)?.[1];
   if (own === undefined) return [];
-  return [...text.matchAll(bareNumber)].flatMap(({ index, 1: before = '', 2: mark = '', 3: words = '' }) =>
+  return [...text.matchAll(bareNumber)].flatMap(({ index, 1: mark = '', 2: words = '' }) =>
     index > 0 && Number(mark) === Number(own) + 1
-      ? [{ offset: index + before.length, mark, words, order: Number(mark) }]
+      ? [{ offset: index, mark, words, order: Number(mark) }]
       : [],
   );
 }
