@@ -280,6 +280,26 @@ export function noteMissing(
   );
 }
 
+/** `written`: `[1]` or `[1^]`. */
+export function noteMark(place: Place, written: string, label: string): Diagnostic {
+  return createWarning(
+    'note-mark',
+    place,
+    `${written} does not refer to a footnote, so visitors see the brackets.`,
+    `Write [^${label}] here, and [^${label}]: before the text of the footnote. To show the brackets, write \\[${label}\\]`,
+  );
+}
+
+/** `[^1] The text`: it refers to itself. */
+export function noteWithoutColon(place: Place, label: string): Diagnostic {
+  return createError(
+    'note-without-colon',
+    place,
+    `A colon is missing after [^${label}], so this is not the text of the footnote.`,
+    `Write [^${label}]: and a space before the text.`,
+  );
+}
+
 export function noteUnused(place: Place, label: string): Diagnostic {
   return createWarning(
     'note-unused',
@@ -311,6 +331,27 @@ export function unknownAlert(
     better === undefined
       ? `You can use: ${known.map((one) => `[!${one}]`).join(', ')}.`
       : `Did you mean [!${better}]? You can use: ${known.map((one) => `[!${one}]`).join(', ')}.`,
+  );
+}
+
+/** `title`: what stands behind its brackets, in the same line. */
+export function alertEmpty(place: Place, kind: string, title: unknown): Diagnostic {
+  const text = typeof title === 'string' && title.split(' ').length > 3 ? title : 'The text of the box.';
+  return createWarning(
+    'alert-empty',
+    place,
+    `The box [!${kind}] has no text in it.`,
+    `Write > before each line of its text, below > [!${kind}]: > ${text}`,
+  );
+}
+
+/** `written`: `[NOTE]` or `!NOTE` at the start of a quotation, or `[!NOTE]` at that of a paragraph. */
+export function alertMark(place: Place, written: string, kind: string): Diagnostic {
+  return createWarning(
+    'alert-mark',
+    place,
+    `“${written}” does not make a box, so visitors see it as it is typed.`,
+    `Write > [!${kind}] on a line of its own, and > before each line of the text below it.`,
   );
 }
 

@@ -86,6 +86,8 @@ describe('what was meant as Markdown and is none', () => {
     'Write to amos_field@example.net or see https://example.net/_next/a_b_ for _more_.',
     'About ~20 minutes.',
     'A _`fob`_ and __`pen`__, _{site.name}_ too.',
+    'In [2024] and [sic], or [3](/courses).',
+    '> [NOTE](/courses) is a link, and !NOTES is none.',
     'Call us.\n\nCall us.',
     '- one fob\n- one pen\n\nLater:\n\n- one fob\n- one pen',
     '| Yes | No |\n| --- | --- |\n| Yes | No |\n| Yes | No |',

@@ -10,6 +10,7 @@ import { withFix } from '../../../diagnostics/with-fix.ts';
 import { languageOf } from '../../markdown/highlight-code.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { halfBraced } from '../names/half-braced.ts';
+import { checkAlertMarks } from './check-alert-marks.ts';
 import { checkNotes } from './check-notes.ts';
 import { type Markdown, placeIn, type TreeNode } from './markdown.ts';
 import { notations } from './notations.ts';
@@ -29,6 +30,7 @@ export function checkNotation(nodes: readonly TreeNode[], markdown: Markdown, re
   }
   checkBraces(prose, markdown, report);
   checkNotes(nodes, prose, markdown, report);
+  checkAlertMarks(nodes, markdown, report);
   checkSigns(nodes, markdown, report);
 }
 

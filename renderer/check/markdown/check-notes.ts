@@ -16,6 +16,7 @@ export function checkNotes(
   markdown: Markdown,
   report: Report,
 ): void {
+  checkTypedMarks(prose, markdown, report);
   if (!markdown.text.includes('[^')) return;
   const used = notesIn(nodes);
   const usedLabels = new Set(used.map(({ label }) => label.toLowerCase()));
@@ -24,7 +25,11 @@ export function checkNotes(
     .filter((label) => !usedLabels.has(label.toLowerCase()))
     .slice(0, mostGuesses);
   const meantByOthers = new Set<string>();
+  const withoutColon = textsWithoutColon(prose);
+  for (const [label, index] of withoutColon)
+    report(messages.noteWithoutColon(placeIn(markdown, index), label));
   for (const { 0: written, 1: label = '', index } of prose.matchAll(/(?<!\\)\[\^([^\]\s]+)\](?!:)/g)) {
+    if (withoutColon.has(label)) continue;
     const meant = markdown.kind === 'line' ? undefined : nearest(label, unused);
     if (meant !== undefined) meantByOthers.add(meant);
     report(messages.noteMissing(placeIn(markdown, index), { written, label, meant }, markdown.kind));
@@ -34,6 +39,7 @@ export function checkNotes(
   const taken = [...used.map(({ extent }) => extent), ...codeIn(nodes)];
   for (const { 1: before = '', 2: label = '', index } of markdown.text.matchAll(definition)) {
     const at = index + before.length;
+    if (markdown.text.includes(`[${label}^]`)) continue;
     if (meantByOthers.has(label) || taken.some(([start, end]) => start <= at && at < end)) continue;
     const first = labels.get(label.toLowerCase());
     const place = placeIn(markdown, at);
@@ -44,6 +50,31 @@ export function checkNotes(
     );
   }
 }
+
+/** Texts of footnotes that something refers to: `[^1] The text`, at the start of a line. */
+function textsWithoutColon(prose: string): Map<string, number> {
+  const found = [...prose.matchAll(/^[ \t]*\[\^([^\]\s]+)\](?=[ \t]+\S)/gm)];
+  return new Map(
+    found.flatMap(({ 0: { length }, 1: label = '', index }): [string, number][] =>
+      prose.slice(0, index).includes(`[^${label}]`)
+        ? [[label, index + length - label.length - '[^]'.length]]
+        : [],
+    ),
+  );
+}
+
+/** `[1]` and `[1^]` behind a word, as other programs refer to a footnote. Each is told once. */
+function checkTypedMarks(prose: string, markdown: Markdown, report: Report): void {
+  if (markdown.kind === 'line') return;
+  const told = new Set<string>();
+  for (const { 0: written, 1: label = '', index } of prose.matchAll(typedMark)) {
+    if (told.has(label)) continue;
+    told.add(label);
+    report(messages.noteMark(placeIn(markdown, index), written, label));
+  }
+}
+
+const typedMark = /(?<=[\p{L}\p{N}.,;:!?%)”’"] ?)\[([1-9]\d?)\^?\](?![([:\w])/gu;
 
 /** Among more footnotes that nothing refers to, none is taken for the one that was meant. */
 const mostGuesses = 20;
@@ -80,5 +111,9 @@ export function checkAlert(
   if (!isKnown)
     report(messages.unknownAlert(place, { kind, meant: nearest(kind, alertKinds), known: alertKinds }));
   else if (level === 'inner') report(messages.misplacedAlert(place, kind));
-  else markdown.demand({ wording: ['alerts'] }, () => place);
+  else {
+    markdown.demand({ wording: ['alerts'] }, () => place);
+    if (!(node.children ?? []).some((child) => child.tagName !== undefined))
+      report(messages.alertEmpty(place, kind.trim().toUpperCase(), fieldsOf(node.properties).dataTitle));
+  }
 }
