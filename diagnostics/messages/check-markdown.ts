@@ -1,6 +1,6 @@
 /** What is wrong with Markdown: in articles, legal texts, and texts within YAML. */
 
-import { createError } from '../create-diagnostic.ts';
+import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { htmlInstead } from '../html-instead.ts';
 import type { Place } from '../place.ts';
@@ -85,6 +85,15 @@ export function misplacedComponent(place: Place, name: string): Diagnostic {
   );
 }
 
+export function emptyComponent(place: Place, name: string): Diagnostic {
+  return createWarning(
+    'empty-component',
+    place,
+    `<${name}> has no text in it.`,
+    `Write the text between <${name} …> and </${name}>, with an empty line before and after it, or delete both.`,
+  );
+}
+
 export function mainHeading(place: Place): Diagnostic {
   return createError(
     'main-heading',
@@ -120,6 +129,36 @@ export function missingAlt(place: Place, source: string): Diagnostic {
     place,
     'This picture has no description for people who can’t see it.',
     `Say what it shows between the square brackets: ![A nurse checks a drug chart](${source})`,
+  );
+}
+
+/** `address`: where the link leads. */
+export function linkWithoutWords(place: Place, address: string): Diagnostic {
+  return createError(
+    'link-without-words',
+    place,
+    'This link has no words, so nobody can see it or tell where it leads.',
+    `Write them between the square brackets: [See all courses](${address})`,
+  );
+}
+
+/** `words`: of the link. */
+export function linkWithoutTarget(place: Place, words: string): Diagnostic {
+  return createError(
+    'link-without-target',
+    place,
+    'This link has no address.',
+    `Write it between the round brackets: [${short(words)}](/courses)`,
+  );
+}
+
+/** `alt`: what the picture shows. */
+export function pictureWithoutFile(place: Place, alt: string): Diagnostic {
+  return createError(
+    'picture-without-file',
+    place,
+    'This picture has no file.',
+    `Put the file into content/media, and write its name between the round brackets: ![${short(alt)}](pictures/lab.svg)`,
   );
 }
 

@@ -545,14 +545,20 @@ export function articleWithoutText(place: Place): Diagnostic {
 
 // Pictures
 
-export function altWithoutDescription(place: Place, written: string, isName: boolean): Diagnostic {
+export function altWithoutDescription(
+  place: Place,
+  written: string,
+  { isName, notation }: { isName: boolean; notation: 'Markdown' | 'YAML' },
+): Diagnostic {
   return createWarning(
     'alt-without-description',
     place,
     isName
       ? `“${written}” is the name of a file, and people who can’t see the picture hear it read out.`
       : `“${written}” does not say what the picture shows, and people who can’t see it hear nothing else.`,
-    'Write what it shows, for example: A nurse checks a drug chart. If it is only decoration, write alt: ""',
+    notation === 'Markdown'
+      ? 'Write what it shows between the square brackets, for example: ![A nurse checks a drug chart](…)'
+      : 'Write what it shows, for example: A nurse checks a drug chart. If it is only decoration, write alt: ""',
   );
 }
 

@@ -47,31 +47,34 @@ function stemOf(name: string): string {
 
 /** A description that says nothing of what the picture shows: the name of a file, or “photo”. */
 export function checkDescription(
-  { alt, src }: { alt: unknown; src: unknown },
+  { alt, src, notation }: { alt: unknown; src: unknown; notation: 'Markdown' | 'YAML' },
   place: () => Place,
   report: Report,
 ): void {
   if (typeof alt !== 'string') return;
   const written = alt.trim();
-  if (isFileName(written, String(src))) report(altWithoutDescription(place(), written, true));
+  if (isFileName(written, String(src)))
+    report(altWithoutDescription(place(), written, { isName: true, notation }));
   else if (
     /^(?:an? |the )?(?:image|photo|picture|pic|img|foto|screenshot|graphic|untitled|alt(?: text)?)[\s_-]*\d*\.?$/i.test(
       written,
     )
   )
-    report(altWithoutDescription(place(), written, false));
+    report(altWithoutDescription(place(), written, { isName: false, notation }));
   else {
-    const [said, rest] =
-      /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic) (?:of|showing) (\S.*)$/is.exec(
-        written,
-      ) ?? [];
-    if (said !== undefined && rest !== undefined) report(altSaysPicture(place(), written, rest));
+    const [, rest] = mediaWords.exec(written) ?? [];
+    if (rest !== undefined) report(altSaysPicture(place(), written, rest));
   }
 }
+
+/** What screen readers say of every picture, before what it shows. */
+const mediaWords = /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic) (?:of|showing) (\S.*)$/is;
 
 /** As cameras and computers name files; one word may well be a description too. */
 function isFileName(written: string, source: string): boolean {
   if (/^\S.*\.(?:jpe?g|png|svg|webp|gif|heic|avif|tiff?)$/i.test(written)) return true;
+  if (/^(?:screen ?shot|whatsapp image|image|photo|scan|pasted image)\s+\D{0,5}\d{4}[-.\d]/i.test(written))
+    return true;
   if (/^(?:IMG|DSCN?|PXL|DCIM|MVI|P)[_-]?\d{3,}\S*$/i.test(written)) return true;
   const name = source.replace(/^.*\//, '').replace(/\.\w+$/, '');
   return written === name && /[-_\d]/.test(name);

@@ -85,6 +85,7 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
     'file-missing',
     'reference-missing',
     'heading-empty',
+    'control-without-name',
     'heading-skipped',
     'picture-without-alt',
     'page-title-empty',

@@ -43,6 +43,8 @@ export function checkComponent(
   const written = findProps(markdown.text, extent.start);
   const value = readProps(node, { name, start: extent.start, written }, markdown, report);
   const source = sourceOf(written, extent, markdown);
+  if (name === 'Callout' && !(node.children ?? []).some(hasContent))
+    report(messages.emptyComponent(place, name));
   if (value) checkShape({ source, value, base: [], validator, name: `<${name}>` }, report);
 }
 
@@ -100,6 +102,10 @@ function sourceOf(written: readonly WrittenProp[], { start, end }: Extent, markd
   });
   const spans: Span = { kind: 'group', start: at(start), end: at(end), fields: Object.fromEntries(fields) };
   return { ...markdown.file, value: undefined, spans };
+}
+
+function hasContent({ type, value }: TreeNode): boolean {
+  return type !== 'text' || String(value).trim() !== '';
 }
 
 function componentNames(content: Content): string[] {

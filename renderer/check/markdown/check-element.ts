@@ -108,6 +108,15 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
   const isShown = markdown.text.charAt(extent.start) !== '[';
   if (isShown && markdown.text.slice(0, extent.start).endsWith('](')) return;
   if (checkAddressCharacters({ start: label ?? extent.start, end: extent.end }, markdown, report)) return;
+  if (!isShown && !saysSomething(node)) {
+    report(messages.linkWithoutWords(placeIn(markdown, extent.start), shown));
+    return;
+  }
+  if (!isShown && href === '') {
+    const words = markdown.text.slice(extent.start, label ?? extent.end).replace(/^\[/, '');
+    report(messages.linkWithoutTarget(placeIn(markdown, extent.start), words));
+    return;
+  }
   const contact = judgeContactLink(href, markdown.content.countryCode());
   const place = placeIn(markdown, address.start);
   const tell = (problem: Diagnostic, to: string | undefined) => {
@@ -155,7 +164,12 @@ function checkImage(node: TreeNode, extent: Extent, markdown: Markdown, report: 
   const file = findAttribute(markdown.text, String(src), extent, shown);
   if (description.value.trim() === '')
     report(messages.missingAlt(placeIn(markdown, extent.start), file.value));
-  else checkDescription({ alt, src }, () => placeIn(markdown, description.start), report);
+  else
+    checkDescription({ alt, src, notation: 'Markdown' }, () => placeIn(markdown, description.start), report);
   checkNames(description, markdown, report);
+  if (file.value === '') {
+    report(messages.pictureWithoutFile(placeIn(markdown, extent.start), description.value));
+    return;
+  }
   checkPicture(file.value, () => placeIn(markdown, file.start), markdown.content, report);
 }

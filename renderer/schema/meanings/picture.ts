@@ -22,7 +22,7 @@ export const picture: Meaning = {
 function check({ document, path, value }: CheckedValue, site: CheckedSite, report: Report): void {
   const { src, alt } = fieldsOf(value);
   checkPicture(src, () => locate(document.source, [...path, 'src']), site, report);
-  checkDescription({ alt, src }, () => locate(document.source, [...path, 'alt']), report);
+  checkDescription({ alt, src, notation: 'YAML' }, () => locate(document.source, [...path, 'alt']), report);
 }
 
 function plan({ value }: WrittenValue, planning: Planning): Planned<Picture | undefined> {
