@@ -95,3 +95,32 @@ export function otherNetwork(place: Place, network: string, meant: { id: string;
     `Write the address of your page on ${network}, or write network: ${meant.id}`,
   );
 }
+
+/** `end`: the signs of a sentence that the address has at its end. */
+export function addressWithStop(place: Place, written: string, end: string, meant: string): Diagnostic {
+  return createWarning(
+    'address-with-stop',
+    place,
+    `“${written}” ends with “${end}”, which belongs to the sentence and not to the address.`,
+    `Write ${meant}`,
+  );
+}
+
+/** `name`: of the part of the address that counts. */
+export function addressWithTracking(place: Place, name: string, meant: string): Diagnostic {
+  return createWarning(
+    'address-with-tracking',
+    place,
+    `“${name}” in this address counts visitors for wherever the link was copied from.`,
+    `Write ${meant}`,
+  );
+}
+
+export function linkToEditor(place: Place, program: string): Diagnostic {
+  return createWarning(
+    'link-to-editor',
+    place,
+    `This link opens ${program} for people who work on the document, so visitors may be asked to sign in or be able to change it.`,
+    'Put the document into content/media as a PDF and link to that, or publish it and copy the address it is published at.',
+  );
+}

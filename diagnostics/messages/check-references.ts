@@ -314,6 +314,20 @@ export function unknownMedia(place: Place, name: string, meant: string | undefin
   return { ...problem, lacks: { of: 'media', name, many } };
 }
 
+/** `address`: of another website, or `data:` with the whole file in it. */
+export function mediaElsewhere(place: Place, address: string): Diagnostic {
+  const isData = /^(?:data|blob):/i.test(address);
+  const last = /\/([\w-]+\.\w{3,4})(?:[?#].*)?$/.exec(address)?.[1] ?? 'lab.jpg';
+  return createError(
+    'media-elsewhere',
+    place,
+    isData
+      ? 'This is a whole picture in place of the name of its file.'
+      : 'A file can’t be shown from another website, only from content/media.',
+    `Save the file, put it into content/media, and write its name: ${last}`,
+  );
+}
+
 export function noPicture(place: Place, name: string): Diagnostic {
   const problem = createError(
     'no-picture',

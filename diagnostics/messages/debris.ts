@@ -354,7 +354,9 @@ export function entityInText(place: Place, written: string, meant: string | unde
   return createWarning(
     'entity-in-text',
     place,
-    `This text is not HTML, so visitors see “${written}”.`,
+    written.endsWith(';')
+      ? `This text is not HTML, so visitors see “${written.replace(/^&amp;(?=.)/, '&')}”.`
+      : `The semicolon after “${written}” is missing, so visitors see it as it is typed.`,
     meant === undefined
       ? 'Write the character itself.'
       : `Write ${meant === '\u00A0' ? 'a space' : meant} instead.`,

@@ -25,6 +25,10 @@ export function checkFile(
 ): boolean {
   if (typeof name !== 'string' || name === '') return false;
   if (Object.hasOwn(media, name)) return true;
+  if (/^(?:https?:|data:|blob:|\/\/)/i.test(name)) {
+    report(messages.mediaElsewhere(place(), name));
+    return false;
+  }
   const names = Object.keys(media);
   // As Windows separates folders, which Markdown has encoded.
   const written = name.replace(/%5C/gi, '\\');

@@ -88,6 +88,8 @@ describe('what was meant as Markdown and is none', () => {
     'A _`fob`_ and __`pen`__, _{site.name}_ too.',
     'In [2024] and [sic], or [3](/courses).',
     '> [NOTE](/courses) is a link, and !NOTES is none.',
+    'AT&T, R&D, Q&amp;A and &nbsp;more &lt;5 &amp; 6.',
+    'See [it](https://example.net/?q=one&amp=2), [it](https://example.net/a.b/).',
     'Call us.\n\nCall us.',
     '- one fob\n- one pen\n\nLater:\n\n- one fob\n- one pen',
     '| Yes | No |\n| --- | --- |\n| Yes | No |\n| Yes | No |',

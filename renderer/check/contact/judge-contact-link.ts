@@ -1,6 +1,7 @@
 import { beginsTwice } from '../../../diagnostics/meant-address.ts';
 import * as messages from '../../../diagnostics/messages/check-contact.ts';
 import type { ContactProblem } from '../../schema/checked.ts';
+import { judgeCopiedAddress } from './judge-copied-address.ts';
 import { judgeDetour } from './judge-detour.ts';
 import { judgePhone } from './judge-phone.ts';
 import { isMailAddress, mendMailAddress } from './mail-address.ts';
@@ -17,6 +18,8 @@ export function judgeContactLink(written: string, code: string | undefined): Con
   const detour = judgeDetour(written);
   if (detour) return detour;
   if (written.includes('{') || beginsTwice(written)) return undefined;
+  const copied = judgeCopiedAddress(written);
+  if (copied) return copied;
   const [, scheme = '', rest = ''] = /^\s*(mailto|tel):(.*)$/is.exec(written) ?? [];
   if (rest.startsWith('//')) {
     const meant = `${scheme}:${rest.replace(/^\/+/, '')}`;

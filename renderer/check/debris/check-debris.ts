@@ -3,6 +3,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
 import { type Markdown, placeIn, type TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
+import { findEscapedTags, findHalfEntities } from './entities.ts';
 import { findBoldLines } from './find-bold-lines.ts';
 import { findLineDebris } from './find-line-debris.ts';
 import { findLinkDebris } from './find-links.ts';
@@ -54,7 +55,8 @@ function findInBlock(leftover: Leftover, whole: string, code: () => string | und
           ...findMarkDebris(leftover),
           ...(tag === 'paragraph' ? findBlockMark(text) : findLineDebris(leftover)),
         ];
-  return [...inMarkdown, ...findWordDebris(text)].map((one) => ({ ...one, offset: one.offset + start }));
+  const found = [...inMarkdown, ...findHalfEntities(text), ...findEscapedTags(text), ...findWordDebris(text)];
+  return found.map((one) => ({ ...one, offset: one.offset + start }));
 }
 
 /** In a text of one paragraph: what begins a block elsewhere. */

@@ -20,7 +20,7 @@ const beside = new RegExp(String.raw`(?<=${filling})\*(?!\*)|(?<!\*)\*(?=${filli
 
 /** Underscores that open or close words; within a word, in a blank to fill in and in an address they mean nothing. */
 const underscores = new RegExp(
-  String.raw`(?<![\w_/\\.@-])_{1,2}(?=[\p{L}\p{N}${filling}“‘"])|(?<=[\p{L}\p{N}${filling}.,:;!?…”’")])_{1,2}(?![\w${filling}_/@.-])|(?<=${filling})_(?=[\p{L}\s])`,
+  String.raw`(?<![\w_/\\.@#{-])_{1,2}(?=[\p{L}\p{N}${filling}“‘"])|(?<=[\p{L}\p{N}${filling}.,:;!?…”’")])_{1,2}(?![\w${filling}_/@.}-])|(?<=${filling})_(?=[\p{L}\s])`,
   'gu',
 );
 const tildes = /(?<![~\w/])~~(?=[^\s~])|(?<=[^\s~])~~(?![~\w/])/g;

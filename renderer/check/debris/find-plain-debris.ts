@@ -1,5 +1,6 @@
 import * as messages from '../../../diagnostics/messages/debris.ts';
 import { type Debris, short } from './debris.ts';
+import { characterOf, findHalfEntities } from './entities.ts';
 
 const tag =
   /<\/?(?:a|b|i|u|em|strong|br|p|span|div|small|sup|sub|h[1-6]|ul|ol|li|font|mark|center|hr|img)(?:\s[^<>]*)?\/?>/gi;
@@ -45,6 +46,7 @@ function shortEnd(text: string): string {
 export function findHtml(text: string): Debris[] {
   const tags = text.includes('<') ? [...text.matchAll(tag)].slice(0, 1) : [];
   const entities = text.includes('&') ? [...text.matchAll(entity)].slice(0, 1) : [];
+  if (entities.length === 0 && tags.length === 0) return findHalfEntities(text);
   return [
     ...tags.map(
       ({ index, 0: written }): Debris => ({
@@ -55,38 +57,8 @@ export function findHtml(text: string): Debris[] {
     ...entities.map(
       (match): Debris => ({
         offset: match.index,
-        tell: (place) => messages.entityInText(place, match[0], characterOf(match)),
+        tell: (place) => messages.entityInText(place, match[0], characterOf(match[0])),
       }),
     ),
   ];
-}
-
-const characters: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['nbsp', '\u00A0'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', '’'],
-  ['pound', '£'],
-  ['euro', '€'],
-  ['ndash', '–'],
-  ['mdash', '—'],
-  ['hellip', '…'],
-  ['rsquo', '’'],
-  ['lsquo', '‘'],
-  ['rdquo', '”'],
-  ['ldquo', '“'],
-  ['copy', '©'],
-  ['reg', '®'],
-  ['trade', '™'],
-  ['bull', '•'],
-  ['eacute', 'é'],
-]);
-
-function characterOf([, name, decimal, hexadecimal]: RegExpMatchArray): string | undefined {
-  if (name !== undefined) return characters.get(name.toLowerCase());
-  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
-  const character = String.fromCodePoint(code);
-  return /^[\p{L}\p{N}\p{P}\p{S}\u00A0]$/u.test(character) ? character : undefined;
 }

@@ -128,7 +128,9 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
     return;
   }
   const problem: LinkProblem | undefined =
-    href === '' ? { kind: 'form' } : judgeLink(href, markdown.document, markdown.content);
+    href === ''
+      ? { kind: 'form' }
+      : judgeLink(href.replace(/%5C/gi, '\\'), markdown.document, markdown.content);
   if (problem && !isShown && pictureName.test(shown)) {
     report(pictureWithoutMark(placeIn(markdown, extent.start), shown));
     return;

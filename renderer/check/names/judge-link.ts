@@ -91,7 +91,9 @@ function asBrowsersRead(written: string): string {
 function judgePlain(address: string): LinkProblem | undefined {
   if (/^(\/(?!\/)|#)/.test(address) && !address.includes('\\')) return undefined;
   if (/^file:|^[a-z]:[\\/]|^\\\\/i.test(address)) return { kind: 'own-file' };
-  if (/^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?:[:/?#]|$)/i.test(address))
+  if (
+    /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|192\.168\.\d+\.\d+|\[::1\])(?:[:/?#]|$)/i.test(address)
+  )
     return { kind: 'own-server' };
   const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   const isWhole =
