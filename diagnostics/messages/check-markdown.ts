@@ -143,6 +143,16 @@ export function linkWithoutWords(place: Place, address: string): Diagnostic {
 }
 
 /** `words`: of the link. */
+export function linkSaysLittle(place: Place, words: string): Diagnostic {
+  return createWarning(
+    'link-says-little',
+    place,
+    `“${words}” does not say where this link leads, and some people hear or see only the links of a page.`,
+    'Put the words that say it in the square brackets, for example: [dates and fees](…)',
+  );
+}
+
+/** `words`: of the link. */
 export function linkWithoutTarget(place: Place, words: string): Diagnostic {
   return createError(
     'link-without-target',

@@ -162,6 +162,14 @@ export function notAWholeNumber(place: Place, name: string, written: number): Di
 }
 
 export function notTrueOrFalse(place: Place, name: string, written: string): Diagnostic {
+  const quoted = /^“(true|false)”$/i.exec(written)?.[1]?.toLowerCase();
+  if (quoted !== undefined)
+    return createError(
+      'not-true-or-false',
+      place,
+      `${capital(name)} must be ${quoted} in lowercase letters without quotation marks.`,
+      `Write ${quoted}`,
+    );
   const meant = /^“(yes|on|y)”$/i.test(written)
     ? 'true'
     : /^“(no|off|n)”$/i.test(written)

@@ -27,7 +27,8 @@ const amount = new RegExp(
 function checkText({ value, placeInText }: JudgedFile, path: Path, report: Report): void {
   const written = text(path.reduce((part: unknown, key) => Reflect.get(Object(part), key), value));
   const said = amount.exec(written) ?? percentage.exec(written) ?? half.exec(written);
-  if (!said) return;
+  // What is promised to some people, or for something else, is no saving on the price beside it.
+  if (!said || /^\s+(?:for|if|when|on|with|to)\b/.test(written.slice(said.index + said[0].length))) return;
   const { price, originalPrice } = value;
   const place = placeInText(path, said.index);
   const hasSaving = typeof price === 'number' && typeof originalPrice === 'number' && originalPrice > price;

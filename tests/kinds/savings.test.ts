@@ -14,6 +14,8 @@ test.each([
   'Half day',
   'Free guide',
   'In person',
+  '10% off for groups',
+  'Save £20 on your next course',
 ])('a badge that says “%s” of a course that costs 150 less than before is true', (badge) => {
   expect(codesOf({ ...prices, badge })).toEqual([]);
 });

@@ -117,6 +117,10 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
     report(messages.linkWithoutTarget(placeIn(markdown, extent.start), words));
     return;
   }
+  const [first] = node.children ?? [];
+  const words = node.children?.length === 1 && first?.type === 'text' ? String(first.value) : '';
+  if (!isShown && emptyWords.test(words))
+    report(messages.linkSaysLittle(placeIn(markdown, extent.start), words));
   const contact = judgeContactLink(href, markdown.content.countryCode());
   const place = placeIn(markdown, address.start);
   const tell = (problem: Diagnostic, to: string | undefined) => {
@@ -143,6 +147,10 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
   if (own !== undefined) tell(wholeOwnAddress(place, shown, own), own);
   checkNames(address, markdown, report);
 }
+
+/** What says of no link where it leads: https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context */
+const emptyWords =
+  /^(?:(?:click|press|tap|see|read|look)\s+)?(?:here|this|this link|the link|link|more)[.:]?$/i;
 
 /** Of a file in the folder of pictures: not an address. */
 const pictureName = /^[\w-][\w./-]*\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
