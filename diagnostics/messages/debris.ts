@@ -77,6 +77,24 @@ export function linkReversed(place: Place, meant: string): Diagnostic {
   );
 }
 
+export function linkBracketTwice(place: Place, meant: string): Diagnostic {
+  return createWarning(
+    'link-bracket-twice',
+    place,
+    'This link has a bracket too many in the middle, so visitors see the brackets and the address.',
+    `Write ${meant}`,
+  );
+}
+
+export function bracketAlone(place: Place, bracket: string): Diagnostic {
+  return createWarning(
+    'bracket-alone',
+    place,
+    `This ${bracket} has no partner, and visitors see it.`,
+    'Delete it, or add the other one.',
+  );
+}
+
 export function linkWithoutAddress(place: Place, words: string, name: string): Diagnostic {
   return createWarning(
     'link-without-address',
@@ -533,6 +551,15 @@ export function placeholderText(place: Place, written: string): Diagnostic {
     place,
     `“${written}” looks like a note that something is still to be written here, and visitors can read it.`,
     'Write the text, or delete the note.',
+  );
+}
+
+export function textInCapitals(place: Place): Diagnostic {
+  return createWarning(
+    'text-in-capitals',
+    place,
+    'This text is all in capitals, which is harder to read, and some screen readers spell it out letter by letter.',
+    'Write it in lowercase letters, with a capital at the start and in names.',
   );
 }
 

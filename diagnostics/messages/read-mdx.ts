@@ -105,12 +105,15 @@ export function mdxComment(place: Place): Diagnostic {
   );
 }
 
-export function mdxLessThan(place: Place): Diagnostic {
+/** `meant`: the tag as it was meant, where that is known. */
+export function mdxLessThan(place: Place, meant?: string): Diagnostic {
   return createError(
     'mdx-less-than',
     place,
     'A < starts a tag, but there is no complete tag here.',
-    'To show the sign, write &lt; or “less than”. To make a link, write [its text](https://www.example.com).',
+    meant !== undefined
+      ? `Write ${meant}`
+      : 'To show the sign, write &lt; or “less than”. To make a link, write [its text](https://www.example.com).',
   );
 }
 

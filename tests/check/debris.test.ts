@@ -53,11 +53,15 @@ describe('what was meant as Markdown and is none', () => {
   });
 
   test.each([
-    'A [link](/courses), a [shop] in brackets, (and round ones) [too].',
+    'A [list](/courses), a [shop] in brackets, (and round ones) [too].',
     '5 * 3 * 2 = 30, 2 ** 3 = 8, and a snake_case_name.',
     'From £349*, in instalments.\n\n*Terms apply.',
     'An \\*asterisk\\*, a \\`backtick\\` and \\[brackets\\](/as they are).',
     'Use `**` for bold, `[x] (y)` for nothing, and `##Heading` for less.',
+    'Open (Monday)(Tuesday), see [the courses](/courses) (all of them).',
+    'The rules (see [the courses](/courses)) say [he] /or [she] does it.',
+    'She (*the tutor*) says so; he (**the other**) too.',
+    'Bring 1) *a fob* and 2) a pen, 20% NAMED items and 5% of NAMES.',
     '```\n##Heading\n[x] (y) ** TODO\n```',
     '#1 in Leeds. We are #1 of 10.',
     'On #nursing #uk people write a lot.',

@@ -282,7 +282,6 @@ const cases: [title: string, file: string, from: string, to: string, ...found: s
     'name: email',
     'name: name',
     `error repeated-name ${lead}:9:11`,
-    `error unknown-name ${lead}:70:10`,
   ],
   [
     'a field that is asked after an answer of a field that there is not',

@@ -4,7 +4,7 @@ import { withFix } from '../../../diagnostics/with-fix.ts';
 import { slugify } from '../../markdown/slugify.ts';
 import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import { type Debris, short } from './debris.ts';
-import type { Leftover } from './leftovers.ts';
+import { filling, type Leftover } from './leftovers.ts';
 
 const target = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.|\{)`;
 
@@ -18,10 +18,17 @@ const notOpened = new RegExp(String.raw`(?<=([\p{L}\p{N}’'-]{1,60}))\]\((${tar
 const roundNotOpened = /(?<!\])\[([^[\]\n]+)\]((?:\/(?=[a-z#])|#|https?:|mailto:|tel:)[^()\s]*)\)/g;
 const named = /(?<![\w\]!])\[([^[\]^\n]+)\]\[([^[\]^\n]*)\](?!\()/g;
 
+/** `[words]((/address)`, `[words]](/address)`. */
+const doubled = new RegExp(String.raw`\[\[?([^[\]\n]+)\](?:\]\(|\(\()(${target}[^()\s]*)\)\)?`, 'g');
+/** `(words)(/address)`. */
+const allRound = new RegExp(String.raw`(?<![\])\w])\(([^()\n]{1,100})\)\((${target}[^()\s]*)\)`, 'g');
+/** `[words] /address`, without the brackets around it. */
+const bare = /(?<!\])\[([^[\]\n]+)\][ \t]+((?:\/[a-z][\w-]{2,}|https?:\/\/)[^()[\]\s]*[\w/])(?![^\s.,;:!?])/g;
+
 /** Links and pictures that the compiler didn’t take for any. What it did take is blanked out in `text`. `code`: of the site’s country. */
 export function findLinkDebris({ text, source }: Leftover, code: () => string | undefined): Debris[] {
   // Each of them has a bracket, and most texts have none.
-  if (!/[[\]]/.test(text)) return [];
+  if (!/[[\]]|\)\(|\uE000\)/.test(text)) return [];
   const words = (start: number, length: number) => short(source.slice(start, start + length));
   return [
     ...[...text.matchAll(gap)].map(({ index, 1: label = '', 2: to = '' }) => ({
@@ -60,6 +67,26 @@ export function findLinkDebris({ text, source }: Leftover, code: () => string | 
         tell: (place) => messages.linkNotClosed(place, '(', `[${words(index + 1, label.length)}](${to})`),
       }),
     ),
+    ...[...text.matchAll(bare)].map(
+      ({ index, 1: label = '', 2: to = '' }): Debris => ({
+        offset: index,
+        tell: (place) => messages.linkNotClosed(place, '(', `[${words(index + 1, label.length)}](${to})`),
+      }),
+    ),
+    ...[...text.matchAll(doubled)].map(
+      ({ index, 0: whole, 1: label = '', 2: to = '' }): Debris => ({
+        offset: index,
+        tell: (place) =>
+          messages.linkBracketTwice(place, `[${words(index + whole.indexOf(label), label.length)}](${to})`),
+      }),
+    ),
+    ...[...text.matchAll(allRound)].map(
+      ({ index, 1: label = '', 2: to = '' }): Debris => ({
+        offset: index,
+        tell: (place) => messages.linkReversed(place, `[${words(index + 1, label.length)}](${to})`),
+      }),
+    ),
+    ...findStrayBracket(text),
     ...[...text.matchAll(named)].map(
       ({ index, 1: label = '', 2: name = '' }): Debris => ({
         offset: index,
@@ -67,6 +94,17 @@ export function findLinkDebris({ text, source }: Leftover, code: () => string | 
       }),
     ),
   ];
+}
+
+/** A bracket right before or after a link, or a word in bold, that belongs to no other: `[[words](/address)`, `[words](/address))`. */
+function findStrayBracket(text: string): Debris[] {
+  const [before] = text.matchAll(new RegExp(`\\[(?=${filling})`, 'g'));
+  if (before && !text.includes(']', before.index))
+    return [{ offset: before.index, tell: (place) => messages.bracketAlone(place, '[') }];
+  const [after] = text.matchAll(new RegExp(`(?<=${filling})\\)`, 'g'));
+  if (after && text.lastIndexOf('(', after.index) < 0)
+    return [{ offset: after.index, tell: (place) => messages.bracketAlone(place, ')') }];
+  return [];
 }
 
 /** `[words](/address` without its end, an address with a space in it, and a caption between curly quotation marks. */
@@ -110,7 +148,7 @@ function explainBroken(match: RegExpMatchArray, source: string, code: () => stri
     return [{ offset: index, tell: (place) => messages.captionInCurlyQuotes(place, mark === '!', meant) }];
   }
   if (end === ')') return [];
-  const clean = address.replace(/[.,;:!?]+$/, '');
+  const clean = address.replace(/[.,;:!?\]}]+$/, '');
   if (clean === '') return [];
   return [
     { offset: index, tell: (place) => messages.linkNotClosed(place, ')', `${mark}[${words}](${clean})`) },

@@ -2,10 +2,11 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { type Debris, short } from './debris.ts';
+import { findCapitals } from './find-capitals.ts';
 import { findOtherSeason } from './find-other-season.ts';
 
 const note =
-  /\b(?:TODO|TBC|TBD|FIXME|XXX+)\b|(?<!\?)\?{3,}|(?<=[£$€]|\b)XX(?=\s?%| (?:per cent|hours|days|weeks|months|minutes|places|people|students|nurses)\b)|\blorem ipsum\b|\[(?:insert|add|your|enter|name|title|date|time|price|amount|number|place|city|address|email|phone|link|photo|picture)(?:\s[^\]\n]{1,40})?\](?![([:])/gi;
+  /\b(?:TODO|TBC|TBD|FIXME|XXX+)\b|(?<!\?)\?{3,}|(?<=[£$€]|\b)XX(?=\s?%| (?:per cent|hours|days|weeks|months|minutes|places|people|students|nurses)\b)|\blorem ipsum\b|\[(?:insert|add|your|enter|name|title|date|time|price|amount|number|place|city|address|email|phone|link|photo|picture|(?:first|last|full|your)[ _-]?name)(?:\s[^\]\n]{1,40})?\](?![([:])|%[A-Z_]{0,40}NAME%|«(?:First|Last|Full)?[ _]?Name»|\*\|[A-Z_]{3,}\|\*/gi;
 const lineBreak = /(?<=[\p{L}\p{N}.!?,;)”’])\\n(?=\p{L}|\s|$|\\|[-•(])/gu;
 const misspelt =
   /(?<![\w/:.@-])(?:https?:\/(?!\/)|https?\/\/|https?:(?=www\.)|htt?ps?;\/\/|hptts?:\/\/|htpps?:\/\/|htps?:\/\/|ttps?:\/\/)(?=[\w-]+\.[a-z])[^\s)\]]*/gi;
@@ -30,7 +31,7 @@ const withoutBrackets =
 
 /** What no text says to visitors, whether it has formatting or not. */
 const suspicious =
-  /facts\.|site\.|TODO|TB[CD]|FIXME|XX|\?\?\?|[Ll]orem|LOREM|\[[\dA-Za-z]|#[A-Z]|\\n|[tp]ps?[:;/]|【|BST|GMT/;
+  /facts\.|site\.|TODO|TB[CD]|FIXME|XX|\?\?\?|[Ll]orem|LOREM|[A-Z]{5}|%[A-Z]|«|\*\||\[[\dA-Za-z]|#[A-Z]|\\n|[tp]ps?[:;/]|【|BST|GMT/;
 
 type Finding = {
   pattern: RegExp;
@@ -45,7 +46,7 @@ type Finding = {
 const findings: readonly Finding[] = [
   {
     pattern: note,
-    isMeant: (written) => /^\[|lorem/i.test(written) || written === written.toUpperCase(),
+    isMeant: (written) => /^[[«]|lorem/i.test(written) || written === written.toUpperCase(),
     tell: ([written], place) => messages.placeholderText(place, written),
   },
   { pattern: citation, tell: ([written], place) => messages.citationMark(place, written) },
@@ -81,7 +82,11 @@ const findings: readonly Finding[] = [
 export function findWordDebris(text: string, { isMadeUp = false } = {}): Debris[] {
   if (!suspicious.test(text)) return [];
   const looked = isMadeUp ? findings.filter(({ pattern }) => pattern !== note) : findings;
-  return [...findOtherSeason(text), ...looked.flatMap((finding) => findAll(finding, text))];
+  return [
+    ...findOtherSeason(text),
+    ...findCapitals(text),
+    ...looked.flatMap((finding) => findAll(finding, text)),
+  ];
 }
 
 function findAll(

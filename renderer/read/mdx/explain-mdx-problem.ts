@@ -37,8 +37,20 @@ export function explainMdxProblem({ message, excess }: MdxProblem, place: Place,
       prop[1],
       prop[2].replace(/[“”„‘’"]/g, ''),
     );
-  if (message.includes('after `<`') || at.startsWith('<')) return messages.mdxLessThan(place);
+  if (message.includes('after `<`') || at.startsWith('<')) return messages.mdxLessThan(place, meantTag(at));
   return messages.mdxSyntax(place);
+}
+
+/** The tag of a component that has a slip in it: `<\\Callout>`, or no `>` or quotation mark at its end. */
+function meantTag(at: string): string | undefined {
+  const closing = /^<\\([A-Z]\w*)>/.exec(at)?.[1];
+  if (closing !== undefined) return `</${closing}>`;
+  const attributes = /^<[A-Z]\w*(?:\s+[\w-]+="[^"<>]*")*/.exec(at)?.[0];
+  if (attributes === undefined) return undefined;
+  const rest = at.slice(attributes.length).trimEnd();
+  if (rest === '' || rest === '/') return `${attributes}${rest === '' ? '>' : ' />'}`;
+  const [, open] = /^(\s+[\w-]+="[^"<>]*)>$/.exec(rest) ?? [];
+  return open === undefined ? undefined : `${attributes}${open}">`;
 }
 
 function tagName(tag: string): string | undefined {
@@ -49,7 +61,8 @@ function explainClosing(place: Place, name: string | undefined, text: string): D
   const isVoid = name !== undefined && voidElements.has(name.toLowerCase());
   if (isVoid) return voidTagClosed(place, name.toLowerCase());
   const open = openComponents(text.split('\n').slice(0, place.line - 1));
-  return messages.mdxTagClose(place, name, name === undefined ? undefined : nearest(name, open));
+  const only = open.length === 1 ? open[0] : undefined;
+  return messages.mdxTagClose(place, name, name === undefined ? undefined : (nearest(name, open) ?? only));
 }
 
 /** The components that the lines open and don't close, the last first. */
@@ -72,21 +85,32 @@ function explainOpening(place: Place, at: string, text: string): Diagnostic {
   if (isHtmlElement(name.toLowerCase())) return rawHtml(place, written);
   const isComponent = /^[A-Z][A-Za-z0-9]*[a-z]/.test(name) && /^<\w+(\s+[\w-]+=|\s*\/?>|\s*$)/.test(written);
   if (!isComponent) return notATag(place, written);
-  const again = openedAgain(name, place, text);
+  const lines = text.split('\n');
+  const slip = lines.findIndex((line) => line.trim() === `<\\${name}>`);
+  if (slip >= 0) return messages.mdxLessThan({ ...place, line: slip + 1, column: 1 }, `</${name}>`);
+  const again = openedAgain(name, place, lines);
   return again ? messages.mdxTagOpen(again.closing, name, again.first) : messages.mdxTagOpen(place, name);
 }
 
 /** A component that is open is opened once more, by its bare name on a line of its own: that was to close it. */
-function openedAgain(name: string, place: Place, text: string): { first: Place; closing: Place } | undefined {
-  const lines = text.split('\n');
-  const openers = lines.flatMap((line, index) =>
-    new RegExp(`^<${name}(?=[\\s>])`).test(line) ? [index + 1] : [],
+function openedAgain(
+  name: string,
+  place: Place,
+  lines: readonly string[],
+): { first: Place; closing: Place } | undefined {
+  const tags = lines.flatMap((line, index) =>
+    new RegExp(`^</?${name}(?=[\\s/>])`).test(line) ? [{ line: index + 1, written: line.trim() }] : [],
   );
-  const [first, second, ...others] = openers;
-  if (first === undefined || second === undefined || others.length > 0) return undefined;
-  const isBare = lines[second - 1]?.trim() === `<${name}>`;
-  if (!isBare || lines.some((line) => line.includes(`</${name}`))) return undefined;
-  return { first: { ...place, line: first, column: 1 }, closing: { ...place, line: second, column: 1 } };
+  const isBare = new RegExp(`^<${name}\\s*/?>$`);
+  const closing = tags.findIndex(
+    ({ written }, index) => isBare.test(written) && tags[index - 1]?.written.startsWith(`<${name}`),
+  );
+  const [first, second] = [tags[closing - 1], tags[closing]];
+  if (!first || !second || tags[closing + 1]?.written.startsWith('</')) return undefined;
+  return {
+    first: { ...place, line: first.line, column: 1 },
+    closing: { ...place, line: second.line, column: 1 },
+  };
 }
 
 /** The compiler points into the braces; the brace itself is easier to find. */

@@ -4,7 +4,7 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 export type Tag = { start: number; end: number; name: string; isClosing: boolean; partner?: Tag };
 
 const tagPattern =
-  /<(\/?)([A-Za-z][\w.-]*)((?:"[^"\n]*"|'[^'\n]*'|[^<>"'])*)>|<(\/?)([A-Za-z][\w.-]*)[^<>\n]*/g;
+  /<([/\\]?)([A-Za-z][\w.-]*)((?:"[^"\n]*"|'[^'\n]*'|[^<>"'])*)>|<([/\\]?)([A-Za-z][\w.-]*)[^<>\n]*/g;
 
 /** The tags of a text in MDX outside of `code`, each with its partner; one that is misspelt counts as one. */
 export function findTags(text: string, code: readonly { start: number; end: number }[]): Tag[] {
@@ -15,7 +15,7 @@ export function findTags(text: string, code: readonly { start: number; end: numb
     const { 0: written, 1: slash = match[4], 2: name = match[5] ?? '', index } = match;
     while ((code[at]?.end ?? Number.POSITIVE_INFINITY) <= index) at += 1;
     if (index >= (code[at]?.start ?? Number.POSITIVE_INFINITY)) continue;
-    const tag: Tag = { start: index, end: index + written.length, name, isClosing: slash === '/' };
+    const tag: Tag = { start: index, end: index + written.length, name, isClosing: slash !== '' };
     tags.push(tag);
     if (tag.isClosing) close(tag, open);
     else if (!/\/\s*>$/.test(written)) open.push(tag);
@@ -30,10 +30,16 @@ function close(tag: Tag, open: Tag[]): void {
   const last = open.slice(-farthest);
   const names = last.map(({ name }) => name);
   const meant = names.lastIndexOf(tag.name);
-  const index = meant === -1 ? names.lastIndexOf(nearest(tag.name, names) ?? '') : meant;
+  const near = meant === -1 ? names.lastIndexOf(nearest(tag.name, names) ?? '') : meant;
+  // The only component that is open is closed by whatever its author takes for its name.
+  const index = near === -1 && open.length === 1 && isComponent(tag.name) && isComponent(names[0]) ? 0 : near;
   const opening = last[index];
   if (!opening) return;
   opening.partner = tag;
   tag.partner = opening;
   open.length -= last.length - index;
+}
+
+function isComponent(name = ''): boolean {
+  return /^[A-Z]/.test(name);
 }

@@ -28,11 +28,15 @@ export function checkId(
     report(entriesInOne(place, id, several));
     return;
   }
-  const named = / /.test(id) ? entriesOfWords(id, entries) : idsWithWords(id, known);
   const [elsewhere] =
     collection === 'pages'
       ? []
       : [...site.collections].flatMap(([name, others]) => (name !== 'pages' && others.has(id) ? [name] : []));
+  const named = / /.test(id)
+    ? entriesOfWords(id, entries)
+    : elsewhere === undefined
+      ? idsWithWords(id, known)
+      : [];
   const meant = named.length === 1 ? named[0] : nearestName(id, named, entries);
   report(unknownEntry(place, { id, collection, meant, known: named.length > 1 ? named : known, elsewhere }));
 }
