@@ -276,13 +276,7 @@ const cases: [title: string, file: string, from: string, to: string, ...found: s
     'error address-reserved site.yaml:21:13',
   ],
   ['two sections with one id', home, 'id: courses', 'id: top', `error repeated-name ${home}:11:9`],
-  [
-    'two fields with one name',
-    lead,
-    'name: email',
-    'name: name',
-    `error repeated-name ${lead}:9:11`,
-  ],
+  ['two fields with one name', lead, 'name: email', 'name: name', `error repeated-name ${lead}:9:11`],
   [
     'a field that is asked after an answer of a field that there is not',
     lead,
