@@ -1,13 +1,16 @@
 import type { Piece } from './split-entries.ts';
 import { readYamlLine } from './yaml-line.ts';
 
+/** Nobody writes longer lines, and each mistake in one takes the time to read all of it. */
+const longest = 2_000;
+
 /**
  * The text at `offset` as its author means it, where it stands in a group or list in brackets on one line: up to the name
  * of the next field, or the next item, with brackets of its own, which YAML takes for further groups and lists.
  */
 export function findFlowText(text: string, offset: number): Piece | undefined {
   const { start, text: line } = readYamlLine(text, offset);
-  if (!/^[ \t]*(?:-[ \t]+)*(?:[\w-]+:[ \t]+)?[[{]/.test(line)) return undefined;
+  if (line.length > longest || !/^[ \t]*(?:-[ \t]+)*(?:[\w-]+:[ \t]+)?[[{]/.test(line)) return undefined;
   const found = valuesIn(line).find((value) => start + value.start <= offset && offset <= start + value.end);
   return found && { start: start + found.start, end: start + found.end };
 }
@@ -31,9 +34,22 @@ function itemsIn(list: string, start: number): Piece[] {
 
 /** Without the closing brackets at its end that open before it. */
 function withoutOuterBrackets(written: string): string {
-  const trimmed = written.trimEnd();
-  const last = trimmed.slice(-1);
-  const opening = last === '}' ? '{' : last === ']' ? '[' : undefined;
-  if (opening === undefined || trimmed.split(opening).length >= trimmed.split(last).length) return trimmed;
-  return withoutOuterBrackets(trimmed.slice(0, -1));
+  const left = {
+    '}': countOf(written, '}') - countOf(written, '{'),
+    ']': countOf(written, ']') - countOf(written, '['),
+  };
+  let end = written.trimEnd().length;
+  for (
+    let last = written[end - 1];
+    (last === '}' || last === ']') && left[last] > 0;
+    last = written[end - 1]
+  ) {
+    left[last] -= 1;
+    end = written.slice(0, end - 1).trimEnd().length;
+  }
+  return written.slice(0, end);
+}
+
+function countOf(text: string, sign: string): number {
+  return text.split(sign).length - 1;
 }

@@ -28,13 +28,21 @@ export function findSecondField(line: YamlLine, text: string): SecondField | und
   return found && at(value.slice(found.index + 1), true);
 }
 
+/** So many lines above and below say what the items of a list have. */
+const mostLines = 100;
+
 /** The names of the fields in the other items of the list. */
 function namesOfItems(line: YamlLine, text: string): ReadonlySet<string> {
   const column = nameColumn(line);
   const names = new Set<string>();
-  for (const next of [previousLine, nextLine])
-    for (let one = next(text, line); one && nameColumn(one) >= column; one = next(text, one))
+  for (const next of [previousLine, nextLine]) {
+    let lines = 0;
+    for (let one = next(text, line); one && nameColumn(one) >= column; one = next(text, one)) {
       if (nameColumn(one) === column && one.key !== undefined) names.add(one.key);
+      lines += 1;
+      if (lines === mostLines) break;
+    }
+  }
   return isInItem(line, text) ? names : new Set();
 }
 

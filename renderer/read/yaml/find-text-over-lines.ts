@@ -37,7 +37,7 @@ export function findTextOverLines(text: string, offset: number): (Piece & { name
 
 /** No field, not even one whose name has a capital or lacks its colon. */
 function isSentence(line: string): boolean {
-  return /^\S+[^\S\n]+\S/.test(line) && !/^\S+:[^\S\n]+(?:\S+[^\S\n]*){1,3}$/.test(line);
+  return /^\S+[^\S\n]+\S/.test(line) && !/^\S+:[^\S\n]+(?:\S+(?:[^\S\n]+|$)){1,3}$/.test(line);
 }
 
 /** As all names of fields are written; words with spaces or capitals belong to a text. */
