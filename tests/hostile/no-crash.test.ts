@@ -25,7 +25,7 @@ const seed = Number(process.env.SITE_HOSTILE_SEED ?? 20251123);
 
 /** What grew with the square of it would not end in time. */
 const large: Record<string, { file: string; more: string; codes: readonly string[] }> = {
-  'equal headings': { file: article, more: many(20_000, () => '\n\n## Same'), codes: [] },
+  'equal headings': { file: article, more: many(20_000, () => '\n\n## Same'), codes: ['heading-twice'] },
   'beginnings of links': {
     file: article,
     more: `\n${many(20, () => `${'[a]('.repeat(1000)}\n`)}\n`,

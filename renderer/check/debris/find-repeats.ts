@@ -79,7 +79,7 @@ function blocksOf(
 }
 
 function extentOf(nodes: readonly TreeNode[]): [start: number, end: number] {
-  const starts = nodes.flatMap(({ position }) => position?.start.offset ?? []);
-  const ends = nodes.flatMap(({ position }) => position?.end.offset ?? []);
-  return [Math.min(...starts, Number.MAX_SAFE_INTEGER), Math.max(0, ...ends)];
+  const first = nodes.find(({ position }) => position !== undefined)?.position;
+  const last = nodes.findLast(({ position }) => position !== undefined)?.position;
+  return [first?.start.offset ?? 0, last?.end.offset ?? 0];
 }
