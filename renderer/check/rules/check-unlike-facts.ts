@@ -4,6 +4,7 @@ import { isFields } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import { type Fact, factsIn } from '../facts-in.ts';
+import { currencyIn } from '../shape/currency-in.ts';
 
 type Form = { kind: 'percent' } | { kind: 'money'; currency: unknown };
 
@@ -58,18 +59,9 @@ function lastWord(name: string): string {
 
 /** The number of `£1,397` or `GBP 1,397`, where that is the currency. */
 function amountIn(value: unknown, currency: unknown): string | undefined {
-  const [, sign, number] = (typeof value === 'string' && /^(\D+?)\s?(\d[\d,]*(?:\.\d+)?)$/.exec(value)) || [];
-  if (sign === undefined || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
-  return sign === currency || sign === signOf(currency) ? number?.replaceAll(',', '') : undefined;
-}
-
-function signOf(currency: string): string | undefined {
-  const format = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  });
-  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
+  if (typeof value !== 'string' || typeof currency !== 'string') return undefined;
+  const number = /^\D+(\d[\d,]*(?:\.\d+)?)$/.exec(value)?.[1];
+  return currencyIn(value, currency)?.kind === 'own' ? number?.replaceAll(',', '') : undefined;
 }
 
 function isBare(value: unknown): boolean {
