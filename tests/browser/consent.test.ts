@@ -228,6 +228,8 @@ test('whatever the website keeps in a browser stands in its register, and nothin
     page.locator('form.checkout-form [type=submit]').click(),
   ]);
   await chat.close();
+  // The form goes on to this page by itself, which would end a visit of another one that has just begun.
+  await page.waitForURL('**/payment-success');
   const all = [...new Set([...drafts, ...(await kept(page))])].filter((name) => name !== '');
   await page.goto('/legal');
   const register = page.locator('#cookies table');
