@@ -198,3 +198,13 @@ export function placeholderLost(place: Place, name: string, example: string | un
       : `Write ${name} where the value belongs, for example: ${example}`,
   );
 }
+
+/** `meant`: the list with commas. */
+export function semicolonsInList(place: Place, item: string, meant: string): Diagnostic {
+  return createWarning(
+    'semicolons-in-list',
+    place,
+    `Between square brackets, commas part the items, so “${item}” is a single one.`,
+    `Write ${meant}`,
+  );
+}

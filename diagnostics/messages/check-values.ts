@@ -42,11 +42,21 @@ export function amountTooFine(
   { amount, currency, most }: { amount: number; currency: string; most: number },
 ): Diagnostic {
   const decimals = most === 0 ? 'no decimal places' : `at most ${most} decimal places`;
+  const rounded = Number(amount.toFixed(most));
+  const [whole = '', part = ''] = String(amount).split('.');
+  const shift = part.length - most;
+  // 3.4999 for 349.99; 193.3333 is the end of a division, and a single digit too many may be one.
+  const shifted =
+    shift > 1 && most > 0 && amount < 10
+      ? Number(`${whole}${part.slice(0, shift)}.${part.slice(shift)}`)
+      : undefined;
   return createError(
     'amount-too-fine',
     place,
     `${amount} can’t be paid in ${currency}, which has ${decimals}.`,
-    `Write ${Number(amount.toFixed(most))}, or the right amount in ${currency}.`,
+    shifted === undefined
+      ? `Write ${rounded}, or the right amount in ${currency}.`
+      : `Write ${shifted} if the decimal point has slipped, or ${rounded}.`,
   );
 }
 

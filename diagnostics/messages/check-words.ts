@@ -13,6 +13,29 @@ export function termSpelling(place: Place, { written, term }: { written: string;
   );
 }
 
+/** `first`: where the same term stands before. */
+export function termTwice(place: Place, term: string, first: Place): Diagnostic {
+  return {
+    ...createWarning(
+      'term-twice',
+      place,
+      `The term “${term}” is in the glossary already, on line ${first.line}.`,
+      'Put both into one entry, or delete one of them.',
+    ),
+    related: [{ place: first, message: 'The other entry.' }],
+  };
+}
+
+/** `term`: of the glossary, with the same letters as the `spelling`. */
+export function termRefused(place: Place, spelling: string, term: string): Diagnostic {
+  return createWarning(
+    'term-refused',
+    place,
+    `“${spelling}” can’t be a wrong spelling: the glossary has the term “${term}”.`,
+    'Write a spelling that is wrong, or delete it. Other capitals are found by themselves.',
+  );
+}
+
 export function longSentence(place: Place, words: number): Diagnostic {
   return createWarning(
     'long-sentence',

@@ -203,6 +203,16 @@ export function boldAsHeading(place: Place, meant: string): Diagnostic {
   );
 }
 
+/** `meant`: the line as a heading. */
+export function headingMarkMissing(place: Place, meant: string): Diagnostic {
+  return createWarning(
+    'heading-mark-missing',
+    place,
+    'This line reads like a heading, but no # is in front of it, so visitors see it as a paragraph.',
+    `Write ${meant} or, if it is not meant as a heading, put a full stop at its end.`,
+  );
+}
+
 export function headingInParagraph(place: Place): Diagnostic {
   return createWarning(
     'heading-in-paragraph',
@@ -283,6 +293,16 @@ export function tableWithoutRuler(place: Place, ruler: string): Diagnostic {
     place,
     'The line under the head of this table is missing, so visitors see the bars instead of a table.',
     `Put this line under its first line: ${ruler}`,
+  );
+}
+
+/** `head`: its first row as Markdown, `ruler`: the line below it. */
+export function tableOfTabs(place: Place, head: string, ruler: string): Diagnostic {
+  return createWarning(
+    'table-of-tabs',
+    place,
+    'These lines look like a table copied from a spreadsheet or a document. Visitors see them as one paragraph.',
+    `Put bars between the cells, ${head}, and this line under the first: ${ruler}`,
   );
 }
 
@@ -513,6 +533,58 @@ export function otherWeekday(
     place,
     `${date} is a ${falls}, not a ${weekday}.`,
     `Write ${falls}, or correct the date.`,
+  );
+}
+
+/** `meant`: the sign with the words beside it. */
+export function spaceBeforeSign(place: Place, sign: string, meant: string): Diagnostic {
+  return createWarning(
+    'space-before-sign',
+    place,
+    `There is a space before the ${signNames[sign] ?? sign}.`,
+    `Write ${meant}`,
+  );
+}
+
+/** `meant`: the sign with the words beside it. */
+export function spaceMissing(place: Place, sign: string, meant: string): Diagnostic {
+  return createWarning(
+    'space-missing',
+    place,
+    `There is no space after the ${signNames[sign] ?? sign}.`,
+    `Write ${meant}`,
+  );
+}
+
+export function signTwice(place: Place, written: string, meant: string): Diagnostic {
+  return createWarning(
+    'sign-twice',
+    place,
+    written === ',.'
+      ? 'There is a comma before the full stop.'
+      : `There are two ${signNames[written.charAt(0)]}s here, one after the other.`,
+    `Write ${meant}`,
+  );
+}
+
+const signNames: Readonly<Record<string, string>> = {
+  '.': 'full stop',
+  ',': 'comma',
+  ';': 'semicolon',
+  ':': 'colon',
+  '!': 'exclamation mark',
+  '?': 'question mark',
+};
+
+/** `written`: a day of the week or a month. */
+export function daySpelling(place: Place, written: string, meant: string): Diagnostic {
+  return createWarning(
+    'day-spelling',
+    place,
+    /^[a-z]/.test(written)
+      ? `“${written}” starts with a capital letter in English.`
+      : `“${written}” is not how that ${meant.endsWith('day') ? 'day' : 'month'} is spelled.`,
+    `Write ${meant}`,
   );
 }
 

@@ -33,6 +33,7 @@ const slips = {
   seconds: 'it has seconds',
   'time-in-words': 'it is in words',
   'time-with-end': 'only the time at which it starts belongs here',
+  'time-with-zone': 'the time zone has a field of its own',
   'hour-too-late': 'the last hour of a day is 23',
   'minutes-too-many': 'the last minute of an hour is 59',
   'comma-in-address': 'it has a comma in it',

@@ -1,6 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { lackingField } from '../../diagnostics/lacking-field.ts';
 import type { JudgedSite } from '../judged.ts';
+import { isTooFine } from '../most-decimals.ts';
 import { fields } from '../read-fields.ts';
 import * as messages from './messages.ts';
 
@@ -9,8 +10,11 @@ export function checkPromotion({ settings, entry }: JudgedSite, report: Report):
   const promotion = fields(settings.value.promotion);
   const course = entry('course', String(promotion.course))?.value;
   const price = course?.price === 'Free' ? 0 : course?.price;
-  // That a price is 0 or less is reported where it stands.
-  const isPrice = typeof price === 'number' && (price > 0 || course?.price === 'Free');
+  // That a price is 0 or less, or has parts of a coin, is reported where it stands.
+  const isPrice =
+    typeof price === 'number' &&
+    (price > 0 || course?.price === 'Free') &&
+    !isTooFine(price, String(settings.value.currency));
   if (typeof promotion.price === 'number' && isPrice && promotion.price >= price) {
     const place = settings.place(['promotion', 'price']);
     const offer = { course: String(promotion.course), offer: promotion.price, price };

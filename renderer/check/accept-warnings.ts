@@ -61,6 +61,7 @@ function judge(
   diagnostics: readonly Diagnostic[],
 ): Diagnostic[] {
   const { fields, place, folder, noFile } = acceptance;
+  if (noFile && isMoved(noFile.file, diagnostics)) return [];
   if (noFile) return [acceptanceOfNoFile(noFile.place, noFile.file, meant && String(meant.fields.file))];
   const matching = diagnostics.filter((diagnostic) => matches(diagnostic, acceptance));
   const code = String(fields.code);
@@ -73,6 +74,14 @@ function judge(
     ? [unusedAcceptance(place, code, slipOf(acceptance, meant))]
     : [];
 }
+
+/** Whether a file of that name is in a folder to which it doesn’t belong: where it goes is said there. */
+function isMoved(file: string, diagnostics: readonly Diagnostic[]): boolean {
+  const name = file.slice(file.lastIndexOf('/'));
+  return diagnostics.some(({ code, place }) => code === inWrongFolder && place.file.endsWith(name));
+}
+
+const inWrongFolder: Diagnostic['code'] = 'file-in-wrong-folder';
 
 /** With the file or the code that was probably meant, where it has a slip: what it means is as good as accepted, once that is mended. */
 function meantBy(acceptance: Acceptance, diagnostics: readonly Diagnostic[]): Acceptance | undefined {

@@ -7,6 +7,7 @@ import { findEscapedTags, findHalfEntities } from './entities.ts';
 import { findBoldLines } from './find-bold-lines.ts';
 import { findLineDebris } from './find-line-debris.ts';
 import { findLinkDebris } from './find-links.ts';
+import { findLostHeadings } from './find-lost-headings.ts';
 import { findMarkDebris } from './find-marks.ts';
 import { findMixedLists } from './find-mixed-lists.ts';
 import { findRepeats } from './find-repeats.ts';
@@ -28,6 +29,7 @@ export function checkDebris(tree: Root, markdown: Markdown, report: Report): voi
     ...findMixedLists(nodes, markdown.text),
     ...findElements(nodes).flatMap((node) => findInElement(node, markdown.text)),
     ...findBoldLines(nodes, markdown),
+    ...findLostHeadings(nodes, markdown),
     ...findRepeats(nodes, markdown),
   ];
   for (const { offset, tell } of found) report(tell(placeIn(markdown, offset)));

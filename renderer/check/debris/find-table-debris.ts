@@ -1,6 +1,6 @@
 import * as messages from '../../../diagnostics/messages/debris.ts';
 import type { TreeNode } from '../markdown/markdown.ts';
-import type { Debris } from './debris.ts';
+import { type Debris, short } from './debris.ts';
 import type { Leftover } from './leftovers.ts';
 
 /** Without bars at its ends. */
@@ -12,7 +12,9 @@ const mistypedRuler = /^[ \t>]*(?=.*\|)(?:[ \t:|]*[-–—=_~*]+)+[ \t:|]*$/;
 
 /** Lines with bars that the compiler took for a paragraph. `before`: the text above it. */
 export function findBrokenTable({ tag, text, source }: Leftover, before: string): Debris[] {
-  if (tag !== 'p' || !text.includes('|')) return [];
+  if (tag !== 'p') return [];
+  if (text.includes('\t')) return findTabbedRows(source);
+  if (!text.includes('|')) return [];
   const lines = source.split('\n');
   // An empty line above it keeps it from its head.
   if (ruler.test(lines[0] ?? '')) return [{ offset: 0, tell: (place) => messages.tableRowAlone(place) }];
@@ -36,6 +38,16 @@ export function findBrokenTable({ tag, text, source }: Leftover, before: string)
   if (rows.length > 1 && !isBelowTable(before, wanted))
     return [{ offset: 0, tell: (place) => messages.tableWithoutRuler(place, rulerOf(wanted)) }];
   return [{ offset: 0, tell: (place) => messages.tableRowAlone(place, rows.length > 1) }];
+}
+
+/** Rows as spreadsheets and word processors copy them, with tabs between the cells. */
+function findTabbedRows(source: string): Debris[] {
+  const rows = source.split('\n').map((line) => line.trim().split(/\t+/));
+  const [head = []] = rows;
+  if (rows.length < 2 || head.length < 2 || rows.some(({ length }) => length !== head.length)) return [];
+  const offset = source.search(/\S/);
+  const first = `| ${head.map((cell) => short(cell, 30)).join(' | ')} |`;
+  return [{ offset, tell: (place) => messages.tableOfTabs(place, first, rulerOf(head.length)) }];
 }
 
 /** In characters: the head of a longer one is not looked for. */

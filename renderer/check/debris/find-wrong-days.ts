@@ -1,8 +1,8 @@
 import { noSuchDay, otherWeekday } from '../../../diagnostics/messages/debris.ts';
 import type { Debris } from './debris.ts';
 import { monthNames } from './month-names.ts';
+import { weekdays } from './weekdays.ts';
 
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const month = new RegExp(monthNames.join('|'));
 const date = new RegExp(
   String.raw`\b(?:(${weekdays.join('|')})(?:,? (?:the )?))?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthNames.join('|')})(?:,? (\d{4}))?\b`,

@@ -15,7 +15,7 @@ const blocks = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'td', 'th
 
 /** Of what `find-…` looks for, something occurs. */
 const suspicious =
-  /&[#a-z]|[A-Z]{5}|%[A-Z]|«|\)\(|[*`_~#|\][•◦▪●‣∙✓✔✅☑➡➤►👉🔹🔸\\【]|[tp]ps?[:;/]|\b(?:BST|GMT|TODO|TB[CD]|FIXME|XX+|[Ll]orem|LOREM)\b|\?\?\?|(?<![{\w])(?:facts\.|%site\.)|\(site\.|^[ \t>]*(?:[-+·]|\d{1,2}[.)])[\S\u00A0]|^[ \t>]*(?:[–—]|\d{1,2}(?=[ \t]+[\p{Lu}*_])|\(?(?:[a-z]|[ivx]{1,4}|\(\d{1,2})[.)])[ \t]|^[ \t]*>/mu;
+  /&[#a-z]|\S\t+\S|[A-Z]{5}|%[A-Z]|«|\)\(|[*`_~#|\][•◦▪●‣∙✓✔✅☑➡➤►👉🔹🔸\\【]|[tp]ps?[:;/]|\b(?:BST|GMT|TODO|TB[CD]|FIXME|XX+|[Ll]orem|LOREM)\b|\?\?\?|(?<![{\w])(?:facts\.|%site\.)|\(site\.|^[ \t>]*(?:[-+·]|\d{1,2}[.)])[\S\u00A0]|^[ \t>]*(?:[–—]|\d{1,2}(?=[ \t]+[\p{Lu}*_])|\(?(?:[a-z]|[ivx]{1,4}|\(\d{1,2})[.)])[ \t]|^[ \t]*>/mu;
 
 /** Of every block of the tree that has text of its own; `text` is what its offsets count in. */
 export function findLeftovers(nodes: readonly TreeNode[], text: string): Leftover[] {

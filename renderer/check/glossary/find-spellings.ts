@@ -24,6 +24,8 @@ function isInName(text: string, start: number, length: number): boolean {
   const before = /[^\s"'“”‘’()<>,;]*$/.exec(text.slice(Math.max(0, start - reach), start))?.[0] ?? '';
   const after = /^[^\s"'“”‘’()<>,;]*/.exec(text.slice(start + length, start + length + reach))?.[0] ?? '';
   if (/[@#_=&\\]$|[@/\\]|\.$/.test(before)) return true;
+  // The name of an address, as in [words][name].
+  if (before.endsWith('][')) return true;
   return /^[@_=]|^[-\w]*[@_]|^[-\w/]*\.[a-z]{2,}/.test(after);
 }
 

@@ -3,15 +3,15 @@ import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 /** `pattern` finds every spelling of every term; `termOf` says which term a spelling is one of. */
 export type Glossary = { pattern: RegExp; termOf: (written: string) => string | undefined };
 
-/** The `glossary` of site.yaml; undefined where it names nothing. A spelling that two terms claim belongs to the first. */
+/** The `glossary` of site.yaml; undefined where it names nothing. A term is right whatever others refuse; a spelling that two terms claim belongs to the first. */
 export function readGlossary(settings: Fields): Glossary | undefined {
   const terms = new Map<string, string>();
-  for (const item of listOf(settings.glossary)) {
+  const entries = listOf(settings.glossary).flatMap((item) => {
     const { term, not } = fieldsOf(item);
-    if (typeof term !== 'string' || term.trim() === '') continue;
-    for (const spelling of [term, ...listOf(not)])
-      if (typeof spelling === 'string' && spelling.trim() !== '') addSpelling(terms, spelling, term);
-  }
+    return isSpelling(term) ? [{ term, not: listOf(not).filter(isSpelling) }] : [];
+  });
+  for (const { term } of entries) addSpelling(terms, term, term);
+  for (const { term, not } of entries) for (const spelling of not) addSpelling(terms, spelling, term);
   if (terms.size === 0) return undefined;
   // Of two that begin alike the longer: “OSCE Academy” before “OSCE”.
   const spellings = [...terms.keys()].sort((one, other) => other.length - one.length).map(anySpacing);
@@ -21,6 +21,10 @@ export function readGlossary(settings: Fields): Glossary | undefined {
   };
 }
 
+function isSpelling(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
 /** An abbreviation has a plural: Osces is OSCEs. */
 function addSpelling(terms: Map<string, string>, spelling: string, term: string): void {
   const add = (key: string, meant: string) => terms.has(key) || terms.set(key, meant);
@@ -28,7 +32,8 @@ function addSpelling(terms: Map<string, string>, spelling: string, term: string)
   if (/^\p{Lu}{2,}$/u.test(term) && /\p{L}$/u.test(spelling)) add(keyOf(`${spelling}s`), `${term}s`);
 }
 
-function keyOf(spelling: string): string {
+/** Equal for spellings that differ in capitals and spaces only. */
+export function keyOf(spelling: string): string {
   return spelling.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 

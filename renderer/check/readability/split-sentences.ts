@@ -10,7 +10,9 @@ const notRead = /\]\(\0*\)|<\0+[^<>]*>|(?<!\0)\0*="/g;
 /** An empty line, the next item of a list, a heading or a row of a table ends a sentence without a full stop. */
 const breaks = /\n\s*\n|\n(?=\s*(?:[-*+|#]|\d+[.)])\s?|\s*[–—•]\s)|(?<=[^\\])\|/;
 const ends = /[.!?…][”’"')\]*_]*(?=\s+[“‘"'([*_]*[\p{Lu}\p{N}\0])/u;
-const edge = new RegExp(`${breaks.source}|${ends.source}`, 'uy');
+/** Where the space after a full stop is missing. */
+const endsTight = /(?<=\p{Ll}{2})[.!?](?=\p{Lu}[\p{Ll} ])/u;
+const edge = new RegExp(`${breaks.source}|${ends.source}|${endsTight.source}`, 'uy');
 /** Every `edge` begins with one of these. */
 const beginnings = new Set([...'\n|.!?…'].map((character) => character.charCodeAt(0)));
 

@@ -1,6 +1,8 @@
 import { longSentence } from '../../../diagnostics/messages/check-words.ts';
 import { sentenceTwice } from '../../../diagnostics/messages/debris.ts';
 import { type Debris, short } from '../debris/debris.ts';
+import { findMisspeltDays } from '../debris/find-misspelt-days.ts';
+import { findSpacing } from '../debris/find-spacing.ts';
 import { findWordTwice } from '../debris/find-word-twice.ts';
 import { findWrongDays } from '../debris/find-wrong-days.ts';
 import type { DocumentRule } from '../document-rule.ts';
@@ -8,6 +10,7 @@ import { isVisitorText } from '../is-visitor-text.ts';
 import { isEnglish } from '../readability/is-english.ts';
 import { type Sentence, splitSentences } from '../readability/split-sentences.ts';
 import { visibleProse } from '../visible-prose.ts';
+import type { WrittenText } from '../written-texts.ts';
 
 /** In words. Sentences of more than 25 are hard to read already; only what is far beyond that is worth a warning. Source: https://www.gov.uk/guidance/content-design/writing-for-gov-uk. */
 export const hardSentence = 25;
@@ -23,27 +26,35 @@ const leastWords = 5;
 const leastParagraph = 12;
 
 /**
- * What is wrong with an English text: a day that there is not, the same word or sentence twice in a row, and a sentence that
+ * What is wrong with an English text: a day that there is not or that is misspelt, signs with a space too many or too few, the same word or sentence twice in a row, and a sentence that
  * never ends, in which who reads in a second language is lost.
  */
 export const checkProse: DocumentRule = ({ site, kinds }) => {
   return ({ document, texts }, report) => {
     if (!isEnglish(document.value.language ?? site.value.language)) return;
     for (const written of texts()) {
-      if (written.text.length < leastCharacters && !written.text.includes(' ')) continue;
+      const { text } = written;
+      const isWord = text.length < leastCharacters && !text.includes(' ');
+      if (isWord && !mayBeDay(written)) continue;
       const prose = visibleProse(written);
       const sentences = prose.length < leastWords * 6 ? [] : splitSentences(prose);
-      const isLong = written.text.length >= leastCharacters && isVisitorText(written, kinds);
+      const isOwn = document.collection === 'facts' || isVisitorText(written, kinds);
       const found = [
         ...findWrongDays(prose),
+        ...(isOwn ? [...findMisspeltDays(prose), ...findSpacing(prose)] : []),
         ...findWordTwice(prose),
         ...findTwice(sentences, prose),
-        ...(isLong ? findLong(sentences) : []),
+        ...(isOwn && text.length >= leastCharacters ? findLong(sentences) : []),
       ];
       for (const { offset, tell } of found) report(tell(written.placeAt(offset)));
     }
   };
 };
+
+/** Of single words most are ids and choices; the name of a day stands in few fields. */
+function mayBeDay({ document, schema }: WrittenText): boolean {
+  return document.collection === 'facts' || schema.means === 'text';
+}
 
 function findTwice(sentences: readonly Sentence[], prose: string): Debris[] {
   return sentences.flatMap(({ offset, text, words }, index): Debris[] => {

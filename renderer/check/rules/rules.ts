@@ -11,6 +11,7 @@ import { checkDrift } from './check-drift.ts';
 import { checkFarDates } from './check-far-dates.ts';
 import { checkFoldedLists } from './check-folded-lists.ts';
 import { checkGlossary } from './check-glossary.ts';
+import { checkGlossaryTerms } from './check-glossary-terms.ts';
 import { checkImpossibleFacts } from './check-impossible-facts.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkListAddresses } from './check-list-addresses.ts';
@@ -37,6 +38,7 @@ import { checkSaidTwice } from './check-said-twice.ts';
 import { checkScripts } from './check-scripts.ts';
 import { checkSearchPage } from './check-search-page.ts';
 import { checkSectionIds } from './check-section-ids.ts';
+import { checkSemicolons } from './check-semicolons.ts';
 import { checkSpans } from './check-spans.ts';
 import { checkTravels } from './check-travels.ts';
 import { checkUnlikeFacts } from './check-unlike-facts.ts';
@@ -74,6 +76,8 @@ export const rules: readonly Rule[] = [
   checkSpans,
   checkLists,
   checkFoldedLists,
+  checkSemicolons,
+  checkGlossaryTerms,
   checkRepeatedItems,
   checkLocale,
   checkPhones,

@@ -1,16 +1,27 @@
 import type { Slip } from '../../../../diagnostics/messages/slips.ts';
+import { readNumberWords } from '../number-words.ts';
 import type { ExplainedForm } from './explained-form.ts';
 
 /**
  * What is wrong with a time of day, and the time that was meant: `9:30`, `7pm`, `12.30 p.m.`, `1600`, `25:00`, `4-5pm`.
  * Undefined for what is none.
  */
-export function readTime(text: string): ExplainedForm | undefined {
+export function readTime(written: string): ExplainedForm | undefined {
+  const text = written.replace(zone, '');
+  if (text !== written) {
+    const read: ExplainedForm = readTime(text) ?? { slips: [], meant: text };
+    // The zone may be another than that of the field: what is meant is not sure.
+    return { slips: ['time-with-zone', ...read.slips], perhaps: timesOf(read) };
+  }
   const start = startOf(text.trim());
   if (start !== undefined)
     return { slips: ['time-with-end'], perhaps: timesOf(readOne(start) ?? { slips: [], meant: start }) };
   return readOne(text);
 }
+
+/** What people put behind a time to say where it counts. */
+const zone =
+  /(?<=[\d:m])\s*(?:\((?:UK|London|local|British|Nepal|Indian)(?: time)?\)|(?:UK|London|local|British|Nepal|Indian) time|BST|GMT|UTC|IST|NPT)\.?$/i;
 
 /** From when to when: the first time, in the half of the day in which the second is if it doesn't say it. */
 function startOf(text: string): string | undefined {
@@ -37,6 +48,8 @@ function timesOf({ meant, perhaps }: ExplainedForm): readonly string[] {
 function readOne(text: string): ExplainedForm | undefined {
   const word = /^(?:(?:at )?(noon|midday|midnight))$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (word !== undefined) return { slips: ['time-in-words'], meant: word === 'midnight' ? '00:00' : '12:00' };
+  const clock = readClock(text.trim());
+  if (clock) return clock;
   const parts = time.exec(text.trim());
   if (!parts) return undefined;
   const [, hour = '', mark = '', minutes, seconds, half, unit] = parts;
@@ -59,6 +72,19 @@ function readOne(text: string): ExplainedForm | undefined {
   // Nobody begins at four in the morning, and nobody can be sure of it.
   const isEither = slips.includes('hour-of-one-digit') && read.hour > 0 && read.hour < 7;
   return isEither ? { slips, perhaps: [meant, onTheClock({ ...read, half: 'p' })] } : { slips, meant };
+}
+
+/** `4 o'clock`, `four o’clock in the afternoon`. */
+function readClock(text: string): ExplainedForm | undefined {
+  const parts = /^(\w+) ?o['’]? ?clock(?: in the (morning|afternoon|evening)| ([ap])\.?m\.?)?$/i.exec(text);
+  const hour = Number(parts?.[1] ?? Number.NaN) || readNumberWords(parts?.[1] ?? '');
+  if (!parts || hour === undefined || hour > 12) return undefined;
+  const [, , part, half] = parts;
+  const times = (['a', 'p'] as const).map((one) => onTheClock({ hour, minutes: 0, half: one }));
+  const slips = ['time-in-words'] as const;
+  if (part === undefined && half === undefined) return { slips, perhaps: times };
+  const isMorning = part?.toLowerCase() === 'morning' || half?.toLowerCase() === 'a';
+  return { slips, meant: times[isMorning ? 0 : 1] ?? '' };
 }
 
 const time =

@@ -1,0 +1,48 @@
+import * as messages from '../../../diagnostics/messages/debris.ts';
+import type { Markdown, TreeNode } from '../markdown/markdown.ts';
+import type { Debris } from './debris.ts';
+
+/** In characters: whoever writes more than that means no heading. */
+const longest = 70;
+/** What may stand alone without being a heading. */
+const note =
+  /^(?:last |first )?(?:updated|published|reviewed|written|posted|by|photo|source|dear|hello|hi|yours|kind regards|best wishes|sincerely)\b/i;
+
+/**
+ * Lines of an article that lost the signs of a heading: a few words between two paragraphs, without an end of a
+ * sentence, where the article has headings elsewhere. Several such lines in a row are something else, as an address is.
+ */
+export function findLostHeadings(nodes: readonly TreeNode[], { text, kind }: Markdown): Debris[] {
+  if (kind === 'line') return [];
+  const blocks = nodes.filter(({ type }) => type !== 'text');
+  const levels = blocks.flatMap(({ tagName }) => /^h([2-6])$/.exec(String(tagName))?.[1] ?? []);
+  if (levels.length === 0) return [];
+  let level = 2;
+  return blocks.flatMap((block, index): Debris[] => {
+    const heading = /^h([2-6])$/.exec(String(block.tagName));
+    if (heading) level = Number(heading[1]);
+    const [before, next] = [blocks[index - 1], blocks[index + 1]];
+    if (!isShortLine(block) || !next || !standsBelow.test(String(next.tagName))) return [];
+    if (isShortLine(next) || !before || isShortLine(before) || /^h\d$/.test(String(before.tagName)))
+      return [];
+    const [start, end] = [block.position?.start.offset, block.position?.end.offset];
+    if (start === undefined || end === undefined) return [];
+    const meant = `${'#'.repeat(level)} ${text.slice(start, end).trim()}`;
+    return [{ offset: start, tell: (place) => messages.headingMarkMissing(place, meant) }];
+  });
+}
+
+/** A heading has more below it than a list, which a few words may well introduce. */
+const standsBelow = /^(?:p|table|blockquote)$/;
+
+function isShortLine({ tagName, children = [] }: TreeNode): boolean {
+  const [only, ...others] = children;
+  if (tagName !== 'p' || only?.type !== 'text' || others.length > 0) return false;
+  const words = String(only.value).trim();
+  return (
+    words.length <= longest &&
+    /^[\p{Lu}\d][^\n]* [^\n]*[\p{L}\p{N})?]$/u.test(words) &&
+    !/[|\t•:;]/.test(words) &&
+    !note.test(words)
+  );
+}

@@ -1,0 +1,25 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { semicolonsInList } from '../../../diagnostics/messages/check-lists.ts';
+import { findSpan } from '../../source/find-span.ts';
+import { locate } from '../../source/locate.ts';
+import type { Content } from '../content.ts';
+
+/** A list in brackets whose items are parted by semicolons is one long item. Within quotation marks a semicolon is meant. */
+export function checkSemicolons({ visits }: Content, report: Report): void {
+  for (const { document, path, value } of visits) {
+    if (!Array.isArray(value)) continue;
+    for (const [index, item] of value.entries()) {
+      if (typeof item !== 'string' || !item.includes(';')) continue;
+      const list = findSpan(document.source, path);
+      if (list?.text.text.charAt(list.span.start) !== '[') break;
+      const found = findSpan(document.source, [...path, index]);
+      if (!found || /["']/.test(found.text.text.charAt(found.span.start))) continue;
+      const meant = `[${value
+        .flatMap((one) => String(one).split(/\s*;\s*/))
+        .filter(Boolean)
+        .join(', ')}]`;
+      report(semicolonsInList(locate(document.source, [...path, index]), item, meant));
+      break;
+    }
+  }
+}
