@@ -94,12 +94,13 @@ export function emptyComponent(place: Place, name: string): Diagnostic {
   );
 }
 
-export function mainHeading(place: Place): Diagnostic {
+/** `mark`: the # in front of the heading, or the line of = below it. */
+export function mainHeading(place: Place, mark: '#' | '='): Diagnostic {
   return createError(
     'main-heading',
     place,
     'The title is already the main heading of the page, so headings in the text start at the second level.',
-    'Write ## instead of #',
+    mark === '#' ? 'Write ## instead of #' : 'Put ## in front of it, and delete the line of = below it.',
   );
 }
 

@@ -42,6 +42,16 @@ export function textNameMissing(place: Place, key: string): Diagnostic {
   );
 }
 
+/** At the first item of a list that goes on with the `list` above, since the line with its name is missing. `key`: that name. */
+export function listNameMissing(place: Place, list: string, key: string | undefined): Diagnostic {
+  return createError(
+    'list-name-missing',
+    place,
+    `The name of the list that begins here is missing, so its items go on with those of “${list}”.`,
+    `Put ${key === undefined ? 'it' : `“${key}:”`} back on a line of its own above this one${key === undefined ? ', with a colon after it.' : '.'}`,
+  );
+}
+
 export function missingKey(
   place: Place,
   missing: readonly { key: string; example?: string }[],

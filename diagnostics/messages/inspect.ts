@@ -34,6 +34,19 @@ export function linkBroken(place: Place, { href, page, path, meant, isHidden }: 
   return { ...problem, lacks: { of: 'addresses', name: path, many } };
 }
 
+/** `name`: what the link asks the page by. `meant`: the address as others ask it. */
+export function linkAsksOtherwise(
+  place: Place,
+  { href, name, meant }: { href: string; name: string; meant: string },
+): Diagnostic {
+  return createWarning(
+    'link-asks-otherwise',
+    place,
+    `“${name}” in the link “${href}” means nothing to the page that it leads to.`,
+    `Did you mean “${meant}”?`,
+  );
+}
+
 export function linkEmpty(place: Place, { href, page }: { href: string; page: string }): Diagnostic {
   return createError(
     'link-empty',

@@ -117,6 +117,7 @@ export type Notation =
   | 'abbreviation'
   | 'contents'
   | 'mark'
+  | 'heading'
   | 'math'
   | 'picture'
   | 'page'
@@ -126,13 +127,17 @@ export type Notation =
   | 'shortcode'
   | 'emoji';
 
-/** `written`: the notation as it stands in the text. */
-export function unknownNotation(place: Place, notation: Notation, written: string): Diagnostic {
+/** `written`: the notation as it stands in the text. `level`: of the first heading that the text may have. */
+export function unknownNotation(
+  place: Place,
+  notation: Notation,
+  { written, level }: { written: string; level: number },
+): Diagnostic {
   return createWarning(
     'unknown-notation',
     place,
     `${shown(notation, written)} would appear on the page exactly as it is typed.`,
-    insteadOf(notation, written),
+    insteadOf(notation, written, level),
   );
 }
 
@@ -142,7 +147,7 @@ function shown(notation: Notation, written: string): string {
   return `“${line.length > 40 ? `${line.slice(0, 40)}…` : line}”`;
 }
 
-function insteadOf(notation: Notation, written: string): string {
+function insteadOf(notation: Notation, written: string, level: number): string {
   const inner = written.replace(/^\W+|\W+$/gu, '');
   switch (notation) {
     case 'container':
@@ -157,6 +162,8 @@ function insteadOf(notation: Notation, written: string): string {
       return 'Delete it: the table of contents is made automatically.';
     case 'mark':
       return `Write <mark>${inner}</mark>`;
+    case 'heading':
+      return `Write ${'#'.repeat(level)} ${inner}`;
     case 'math':
       return 'Write the formula in ordinary characters, such as x² + 1 or 5 × 10 mg, or show a picture of it.';
     case 'picture':

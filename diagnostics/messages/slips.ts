@@ -24,6 +24,8 @@ const slips = {
   'hash-missing': 'the # at the start is missing',
   'hash-given': 'it starts with #',
   'short-colour': 'it has three characters after #, and six are needed',
+  'rgb-colour': 'colours are written as # and six characters',
+  'colour-name': 'colours are written as # and six characters, not by name',
   'letter-for-digit': 'it has a letter that looks like a digit',
   'hour-of-one-digit': 'the hour needs two digits',
   'colon-misspelt': 'a colon belongs between the hour and the minutes',

@@ -1,6 +1,7 @@
 import {
   anchorMissing,
   fileMissing,
+  linkAsksOtherwise,
   linkBroken,
   linkEmpty,
   pageUnlinked,
@@ -10,7 +11,7 @@ import type { SiteSettings } from '../model/plan.ts';
 import type { Piece } from './find-place.ts';
 import { factsOfKind, type InspectedPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
-import { createResolver, type Target } from './resolve-address.ts';
+import { createResolver, type Resolve, type Target } from './resolve-address.ts';
 
 type Website = {
   /** The pages whose addresses are judged. */
@@ -28,6 +29,7 @@ export function judgeAddresses({ judged, pages, settings, outputs, hidden }: Web
   const idsOf = createIdLookup(pages);
   const addresses = pages.map(({ page }) => page.address);
   const reached = new Set<string>();
+  let asked: ReadonlyMap<string, AskedNames> | undefined;
   let broken = 0;
   for (const inspected of judged) {
     for (const { fact, piece } of factsOfKind(inspected, 'link')) {
@@ -35,6 +37,9 @@ export function judgeAddresses({ judged, pages, settings, outputs, hidden }: Web
       if (target.kind === 'found' && target.output !== inspected.page.output) reached.add(target.output);
       if (target.kind === 'missing' || target.kind === 'nowhere') broken += 1;
       judgeLink(fact.href, { piece, target, idsOf, addresses, hidden }, note);
+      if (target.kind !== 'found' || !fact.href.includes('?')) continue;
+      asked ??= countAskedNames(pages, resolve);
+      judgeQuery(fact.href, { piece, asked: asked.get(target.output) ?? new Map() }, note);
     }
     for (const { fact, piece } of factsOfKind(inspected, 'file')) {
       const { address } = fact;
@@ -85,6 +90,39 @@ function judgeLink(href: string, { piece, target, idsOf, addresses, hidden }: Li
     const ids = isSpecial(id) ? undefined : idsOf(output);
     if (!ids || ids.has(id)) return;
     note(subject, (place) => anchorMissing(place, { href, id, page, output, meant: nearAnchor(id, ids) }));
+  }
+}
+
+/** How often the links of a website ask a page by which name, as `search` in `/courses?search=osce`. */
+type AskedNames = ReadonlyMap<string, number>;
+
+/** By the output of the page. */
+function countAskedNames(pages: readonly InspectedPage[], resolve: Resolve): ReadonlyMap<string, AskedNames> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const inspected of pages)
+    for (const { fact } of factsOfKind(inspected, 'link')) {
+      const target = fact.href.includes('?') ? resolve(fact.href, inspected.page) : undefined;
+      if (target?.kind !== 'found') continue;
+      const names = counts.get(target.output) ?? new Map<string, number>();
+      counts.set(target.output, names);
+      for (const name of askedNames(fact.href)) names.set(name, (names.get(name) ?? 0) + 1);
+    }
+  return counts;
+}
+
+function askedNames(href: string): string[] {
+  const [, query = ''] = /\?([^#]*)/.exec(href) ?? [];
+  return [...new URLSearchParams(query).keys()];
+}
+
+/** A page takes no notice of a name that it doesn’t know. Which it knows is seen by how other links ask it. */
+function judgeQuery(href: string, { piece, asked }: { piece: Piece; asked: AskedNames }, note: Note): void {
+  for (const name of askedNames(href)) {
+    const usual = [...asked].filter(([, count]) => count > (asked.get(name) ?? 0)).map(([other]) => other);
+    const meant = nearest(name, usual);
+    if (meant === undefined) continue;
+    const corrected = href.replace(/(?<=[?&])[^=&#]*/g, (written) => (written === name ? meant : written));
+    note({ value: href, piece }, (place) => linkAsksOtherwise(place, { href, name, meant: corrected }));
   }
 }
 

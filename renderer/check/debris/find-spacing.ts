@@ -1,61 +1,73 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
-import { type Debris, short } from './debris.ts';
+import type { Debris } from './debris.ts';
 
 /** A space before a comma or a full stop, as French puts it before other signs. `. . .` is an ellipsis. */
-const spaceBefore = /(?<=[\p{L}\p{N})’”%\0])[ \t]+([,.;:!?])(?=[ \t\n]|$)(?![ \t]*\.)/gu;
+const spaceBefore = /[ \t]+([,.;:!?])(?=[ \t\n]|$)(?![ \t]*\.)/g;
 /** None after it: `slow.Delays`, `quick,and`. After a full stop only a capital is no part of an address or of a file's name. */
-const spaceMissing = /(?<=\p{Ll}{2}[)’”]?)(?:([.!?])(?=\p{Lu}[\p{Ll} ])|([,;])(?=\p{L}{2}))/gu;
+const spaceMissing = /[.!?](?=\p{Lu}[\p{Ll} ])|[,;](?=\p{L}{2})/gu;
 /** `slow.. Delays`; three full stops are an ellipsis. */
-const twice = /(?<=[\p{L}\p{N})’”])(\.\.|,,|;;|,\.|\.,)(?=[ \t\n]|$)/gu;
+const twice = /(?:\.\.|,[,.]|;;)(?=[ \t\n]|$)/g;
+
+/** Before these a sign ends words: a letter, a digit, a bracket or a mark, or a name in braces. */
+const endOfWords = /[\p{L}\p{N})’”%\0]$/u;
+/** An abbreviation of single letters, such as e.g., may well go on without a space. */
+const wholeWord = /\p{Ll}{2}[)’”]?$/u;
 
 /** Signs of an English sentence that stand too far from a word, or too close to the next, or are there twice. */
 export function findSpacing(prose: string): Debris[] {
   return [
-    ...[...prose.matchAll(spaceBefore)].map(({ index, 0: written, 1: sign = '' }): Debris => {
-      const [before, after] = wordsBeside(prose, index, index + written.length);
-      const meant = `${before}${sign}${after}`;
-      // Where a line of YAML is folded, a space has no place of its own: the letter before it has.
-      const last = prose.charAt(index - 1);
-      return {
-        offset: index - 1,
-        tell: (place) => {
-          const fix = last === '\0' ? undefined : { place, from: `${last}${written}`, to: `${last}${sign}` };
-          return withFix(messages.spaceBeforeSign(place, sign, meant), fix);
-        },
-      };
-    }),
-    ...[...prose.matchAll(spaceMissing)].flatMap(({ index, 0: sign }): Debris[] => {
-      if (isInName(prose, index)) return [];
-      const [before, after] = wordsBeside(prose, index, index + sign.length);
-      return [
-        { offset: index, tell: (place) => messages.spaceMissing(place, sign, `${before}${sign} ${after}`) },
-      ];
-    }),
-    ...[...prose.matchAll(twice)].flatMap(({ index, 0: written }): Debris[] => {
-      // Of an abbreviation the first full stop, and then a comma.
-      if (written === '.,' || isInName(prose, index)) return [];
-      const sign = written.charAt(0) === ',' && written.charAt(1) === '.' ? '.' : written.charAt(0);
-      const [before, after] = wordsBeside(prose, index, index + written.length);
-      return [
-        { offset: index, tell: (place) => messages.signTwice(place, written, `${before}${sign}${after}`) },
-      ];
-    }),
+    ...[...prose.matchAll(spaceBefore)].flatMap((match) => explainSpace(match, prose)),
+    ...[...prose.matchAll(spaceMissing)].flatMap(({ index, 0: sign }) =>
+      wholeWord.test(prose.slice(Math.max(0, index - 3), index))
+        ? explainIn(prose, { index, length: 1, meant: `${sign} ` }, (place, meant) =>
+            messages.spaceMissing(place, sign, meant),
+          )
+        : [],
+    ),
+    ...[...prose.matchAll(twice)].flatMap(({ index, 0: written }) =>
+      endOfWords.test(prose.slice(Math.max(0, index - 2), index))
+        ? explainIn(prose, { index, length: 2, meant: written.charAt(1) }, (place, meant) =>
+            messages.signTwice(place, written, meant),
+          )
+        : [],
+    ),
   ];
+}
+
+function explainSpace({ index, 0: written, 1: sign = '' }: RegExpExecArray, prose: string): Debris[] {
+  if (!endOfWords.test(prose.slice(Math.max(0, index - 2), index))) return [];
+  // A ratio, as in 10 : 1.
+  if (sign === ':' && /\d/.test(prose.charAt(index - 1))) return [];
+  const [before, after] = wordsBeside(prose, index, index + written.length);
+  // Where a line of YAML is folded, a space has no place of its own: the letter before it has.
+  const last = prose.charAt(index - 1);
+  const tell = (place: Place) => {
+    const fix = last === '\0' ? undefined : { place, from: `${last}${written}`, to: `${last}${sign}` };
+    return withFix(messages.spaceBeforeSign(place, sign, `${before}${sign}${after}`), fix);
+  };
+  return [{ offset: index - 1, tell }];
+}
+
+/** `meant`: in place of as many characters. Parts of an address, an email or the name of a file are written as they are. */
+function explainIn(
+  prose: string,
+  { index, length, meant }: { index: number; length: number; meant: string },
+  tell: (place: Place, meant: string) => Diagnostic,
+): Debris[] {
+  const [before, after] = wordsBeside(prose, index, index + length);
+  if (/[@/\\_=&#]/.test(before) || /^\S*[@/\\_=&#]/.test(after)) return [];
+  return [{ offset: index, tell: (place) => tell(place, `${before}${meant}${after}`) }];
 }
 
 /** In characters: no word is longer. */
 const reach = 60;
 
-/** What stands right before and after, for a hint. */
+/** The words right before and after, on the same line. */
 function wordsBeside(prose: string, start: number, end: number): [before: string, after: string] {
   const before = /[^\s\0]*$/.exec(prose.slice(Math.max(0, start - reach), start))?.[0] ?? '';
   const after = /^[ \t]*[^\s\0]*/.exec(prose.slice(end, end + reach))?.[0] ?? '';
-  return [before, short(after) === '' ? '' : after.replace(/\s+/g, ' ')];
-}
-
-/** Part of an address, of an email or of the name of a file, which is written as it is. */
-function isInName(prose: string, index: number): boolean {
-  const [before, after] = wordsBeside(prose, index, index);
-  return /[@/\\_=&#]/.test(before) || /^\S*[@/\\_=&#]/.test(after);
+  return [before, after.replace(/\s+/g, ' ').trimEnd()];
 }

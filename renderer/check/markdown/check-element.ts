@@ -9,7 +9,6 @@ import {
   wrongLink,
 } from '../../../diagnostics/messages/check-references.ts';
 import { headingIdForm, headingIdTwice } from '../../../diagnostics/messages/markdown-notation.ts';
-import type { Place } from '../../../diagnostics/place.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { writtenElements } from '../../markdown/allowed-elements.ts';
 import { isHeadingId, slugify } from '../../markdown/slugify.ts';
@@ -30,7 +29,7 @@ export function checkElement(node: TreeNode, around: Around, markdown: Markdown,
   const { extent } = around;
   const place = () => placeIn(markdown, extent.start);
   if (headings.has(tag)) {
-    checkHeading(Number(tag.slice(1)), place, markdown, report);
+    checkHeading(Number(tag.slice(1)), extent.start, markdown, report);
     checkOwnId(node, extent, markdown, report);
     if (!saysSomething(node)) report(messages.headingWithoutWords(place(), Number(tag.slice(1))));
     return;
@@ -54,11 +53,12 @@ function saysSomething({ type, value, properties, children = [] }: TreeNode): bo
   return described || type.endsWith('Expression') || children.some(saysSomething);
 }
 
-function checkHeading(level: number, place: () => Place, markdown: Markdown, report: Report): void {
+function checkHeading(level: number, start: number, markdown: Markdown, report: Report): void {
+  const place = () => placeIn(markdown, start);
   const last = markdown.lastLevel.value;
   markdown.lastLevel.value = level;
   if (level === 1) {
-    report(messages.mainHeading(place()));
+    report(messages.mainHeading(place(), markdown.text.startsWith('#', start) ? '#' : '='));
     return;
   }
   if (last === undefined && !markdown.firstLevels.includes(level)) {

@@ -25,7 +25,7 @@ export function checkNotation(nodes: readonly TreeNode[], markdown: Markdown, re
       if (isMeant && !isMeant(written)) continue;
       const place = placeIn(markdown, index + whole.indexOf(written));
       const asTyped = markdown.text.slice(index + whole.indexOf(written)).slice(0, written.length);
-      report(unknownNotation(place, notation, asTyped));
+      report(unknownNotation(place, notation, { written: asTyped, level: markdown.firstLevels[0] ?? 2 }));
     }
   }
   checkBraces(prose, markdown, report);

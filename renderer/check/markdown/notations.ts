@@ -20,6 +20,7 @@ export const notations: readonly KnownNotation[] = [
   { notation: 'abbreviation', mark: '*[', pattern: /^[ \t\0]*(\*\[[^\]\n]+\]:)/gm },
   { notation: 'contents', mark: '[', pattern: /^[ \t\0]*(\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim },
   { notation: 'mark', mark: '==', pattern: /(?<![=\\])(==(?![=\s])[^=\n]{0,200}?[^=\s]==)(?!=)/g },
+  { notation: 'heading', mark: '==', pattern: /^[ \t]*(={2,6}[ \t]+[^\s=][^=\n]{0,100}={0,6})[ \t]*$/gm },
   { notation: 'math', mark: '$$', pattern: /(?<!\\)(\$\$[^$]+\$\$)/g },
   {
     notation: 'math',

@@ -28,7 +28,8 @@ export function checkDocument(document: Document, content: Content, report: Repo
   const value = source.value ?? {};
   const currency = currencyOf(content);
   if (document.collection !== 'pages') {
-    checkShape({ source, value, base: [], validator, currency }, report);
+    const keys = Object.keys(fieldsOf(document.schema.properties));
+    checkShape({ source, value, base: [], validator, keys, currency }, report);
     return;
   }
   const section = fieldsOf(fieldsOf(fieldsOf(document.schema.properties).sections).items);
@@ -77,7 +78,9 @@ function checkSection({ document, item, index, section }: SectionAt, content: Co
   const value = lost
     ? Object.fromEntries(own.filter(([key]) => !lost.keys.includes(key)))
     : Object.fromEntries(own);
-  checkShape({ source, value, base, validator, alsoAllowed, currency: currencyOf(content) }, report);
+  const keys = Object.keys(propertiesOf(kind, content));
+  const currency = currencyOf(content);
+  checkShape({ source, value, base, validator, alsoAllowed, keys, currency }, report);
 }
 
 function propertiesOf(kind: string, { schemas }: Content): Readonly<Record<string, unknown>> {

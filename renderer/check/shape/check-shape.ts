@@ -2,6 +2,7 @@ import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { mostMistakes } from '../../../diagnostics/limit-mistakes.ts';
 import {
   fieldNotIndented,
+  listNameMissing,
   missingKey,
   textNameMissing,
   unknownKey,
@@ -18,6 +19,7 @@ import { fixKey } from '../../source/fix-value.ts';
 import { locate } from '../../source/locate.ts';
 import { isOfGap } from '../gaps/is-of-gap.ts';
 import { describeViolation } from './describe-violation.ts';
+import { findLostLists } from './find-lost-lists.ts';
 import { findLostNames } from './find-lost-names.ts';
 import { findStrayFields } from './find-stray-fields.ts';
 import { nameOf } from './name-value.ts';
@@ -25,13 +27,14 @@ import { meantByOtherWord, otherWordsAmong } from './other-words.ts';
 import { splitAtTheEdge } from './split-at-the-edge.ts';
 import { withoutBlanks } from './without-blanks.ts';
 
-/** `base` is where `value` stands in the file; `alsoAllowed` are keys that another schema takes care of; `name` is how messages call the whole; `currency` is the site's. */
+/** `base` is where `value` stands in the file; `alsoAllowed` are keys that another schema takes care of; `keys` all fields that the schema knows; `name` is how messages call the whole; `currency` is the site's. */
 export type Shape = {
   source: Source;
   value: unknown;
   base: Path;
   validator: Validator;
   alsoAllowed?: readonly string[];
+  keys?: readonly string[];
   name?: string;
   currency?: string;
 };
@@ -52,7 +55,12 @@ export function checkShape(shape: Shape, report: Report): void {
     const hides = [{ of: `problems of ${source.file}` }];
     report(hiding({ ...problem, hides }, [...base, ...path, key], source));
   }
-  const explained = new Set([...strays, ...lost].flatMap(({ explains }) => explains));
+  const lists = findLostLists(violations, { ...shape, keys: shape.keys ?? [] });
+  for (const { list, path, key } of lists) {
+    const problem = listNameMissing(locate(source, [...base, ...path]), list, key);
+    report(key === undefined ? problem : hiding(problem, [...base, key], source));
+  }
+  const explained = new Set([...strays, ...lost, ...lists].flatMap(({ explains }) => explains));
   const left = violations.filter((violation) => !explained.has(violation));
   const { atTheEdge, others } = splitAtTheEdge(left);
   for (const { path, parent } of atTheEdge) {

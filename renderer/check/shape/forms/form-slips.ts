@@ -26,6 +26,8 @@ export const formSlips: readonly FormSlip[] = [
     slip: 'short-colour',
     mend: (text) => text.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3'),
   },
+  { slip: 'rgb-colour', mend: mendRgb },
+  { slip: 'colour-name', mend: (text) => colours.get(text.trim().toLowerCase()) ?? text },
   {
     slip: 'letter-for-digit',
     mend: (text) =>
@@ -57,6 +59,24 @@ const currencies: ReadonlyMap<string, string> = new Map([
   ['₹', 'INR'],
   ['₦', 'NGN'],
 ]);
+
+/** The sixteen names that HTML began with, and the most usual of the others. https://www.w3.org/TR/css-color-4/#named-colors */
+const colours: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ black: '#000000', silver: '#c0c0c0', gray: '#808080', grey: '#808080', white: '#ffffff' },
+    ...{ maroon: '#800000', red: '#ff0000', purple: '#800080', fuchsia: '#ff00ff', green: '#008000' },
+    ...{ lime: '#00ff00', olive: '#808000', yellow: '#ffff00', navy: '#000080', blue: '#0000ff' },
+    ...{ teal: '#008080', aqua: '#00ffff', orange: '#ffa500', pink: '#ffc0cb', brown: '#a52a2a' },
+    ...{ gold: '#ffd700', crimson: '#dc143c', indigo: '#4b0082', turquoise: '#40e0d0', violet: '#ee82ee' },
+  }),
+);
+
+/** `rgb(11, 95, 102)` becomes `#0b5f66`. */
+function mendRgb(text: string): string {
+  const [, ...parts] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text.trim()) ?? [];
+  if (parts.length === 0 || parts.some((part) => Number(part) > 255)) return text;
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}
 
 function isAddress(text: string): boolean {
   return /:\/|^www\./i.test(text);
