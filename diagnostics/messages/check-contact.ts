@@ -124,3 +124,13 @@ export function linkToEditor(place: Place, program: string): Diagnostic {
     'Put the document into content/media as a PDF and link to that, or publish it and copy the address it is published at.',
   );
 }
+
+/** `meant`: the postcode that was probably meant. */
+export function postcodeWrong(place: Place, written: string, meant: string | undefined): Diagnostic {
+  return createWarning(
+    'postcode-wrong',
+    place,
+    `“${written}” is not a postcode in the form that the UK uses.`,
+    meant === undefined ? 'Write it as on a letter, for example: EC1A 1AA' : `Write ${meant}`,
+  );
+}

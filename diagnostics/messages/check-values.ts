@@ -105,6 +105,15 @@ export function endsBeforeStart(place: Place, from: string, until: string): Diag
   );
 }
 
+export function yearWrittenOut(place: Place, year: string): Diagnostic {
+  return createWarning(
+    'year-written-out',
+    place,
+    `The year ${year} is written out, so it stays the same when the next year begins.`,
+    'Write {year}',
+  );
+}
+
 // Settings
 
 export function unknownTimeZone(place: Place, written: string, meant: string | undefined): Diagnostic {

@@ -495,6 +495,22 @@ export function listRunTogether(place: Place, { head, start }: { head: string; s
   return withFix(problem, { place: start, from: head, to: '|' });
 }
 
+/** `head`: what joins the lines, if there is a sign for it, at `start`. `name`: of the field. */
+export function paragraphsRunTogether(
+  place: Place,
+  { head, start, name }: { head: string | undefined; start: Place; name: string },
+): Diagnostic {
+  const problem = createWarning(
+    'paragraphs-run-together',
+    place,
+    head === undefined
+      ? `Without the sign | after “${name}:”, this paragraph goes on with the one above it.`
+      : `The ${head} above joins the lines, so this paragraph goes on with the one above it.`,
+    head === undefined ? `Write ${name}: | on the line of the name.` : `Write | in place of ${head}`,
+  );
+  return head === undefined ? problem : withFix(problem, { place: start, from: head, to: '|' });
+}
+
 /** `day`: as it is written; `written`: BST or GMT, `meant` the other. */
 export function otherSeason(
   place: Place,

@@ -20,7 +20,7 @@ const slips = {
   'scheme-missing': 'it doesn’t start with https://',
   'scheme-misspelt': 'its beginning isn’t quite https://',
   'scheme-insecure': 'it starts with http://, without the s',
-  'currency-sign': 'a currency is named by its three letters, not by its sign',
+  'currency-name': 'a currency is written as its three letters',
   'hash-missing': 'the # at the start is missing',
   'hash-given': 'it starts with #',
   'short-colour': 'it has three characters after #, and six are needed',

@@ -9,7 +9,7 @@ import { checkCurrent } from './check-current.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { checkDrift } from './check-drift.ts';
 import { checkFarDates } from './check-far-dates.ts';
-import { checkFoldedLists } from './check-folded-lists.ts';
+import { checkFoldedTexts } from './check-folded-texts.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkGlossaryTerms } from './check-glossary-terms.ts';
 import { checkImpossibleFacts } from './check-impossible-facts.ts';
@@ -29,6 +29,7 @@ import { checkPagedLists } from './check-paged-lists.ts';
 import { checkPhones } from './check-phones.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlainTexts } from './check-plain-texts.ts';
+import { checkPostcodes } from './check-postcodes.ts';
 import { checkProse } from './check-prose.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkRepeatedItems } from './check-repeated-items.ts';
@@ -46,6 +47,7 @@ import { checkUntranslated } from './check-untranslated.ts';
 import { checkValueNames } from './check-value-names.ts';
 import { checkVideos } from './check-videos.ts';
 import { checkWording } from './check-wording.ts';
+import { checkWrittenYears } from './check-written-years.ts';
 
 /** What a schema can't say. A rule looks at everything, reports, and trusts no value to have its shape. */
 export type Rule = (content: Content, report: Report) => void;
@@ -75,12 +77,14 @@ export const rules: readonly Rule[] = [
   checkSectionIds,
   checkSpans,
   checkLists,
-  checkFoldedLists,
+  checkFoldedTexts,
   checkSemicolons,
   checkGlossaryTerms,
   checkRepeatedItems,
   checkLocale,
   checkPhones,
+  checkPostcodes,
+  checkWrittenYears,
   checkNetworks,
   checkScripts,
   checkListedValues,

@@ -230,6 +230,7 @@ function meantKey(key: string, { missing, known, free }: Candidates): string | u
   return (
     nearest(key, missing) ??
     otherWordsAmong(key, missing)[0] ??
+    known.find((one) => one === key.replace(/y$/, 'ies') || key === one.replace(/y$/, 'ies')) ??
     nearest(key, known) ??
     nearest(name, known) ??
     missing.find((one) => isWordOf(one, key)) ??

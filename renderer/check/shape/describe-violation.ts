@@ -13,6 +13,7 @@ import { locate } from '../../source/locate.ts';
 import { writtenAt } from '../../source/written-at.ts';
 import { describeText } from './describe-text.ts';
 import { describeType } from './describe-type.ts';
+import { meantIcon } from './icon-words.ts';
 import { nameOf, showValue } from './name-value.ts';
 import { sureValue } from './sure-value.ts';
 
@@ -96,10 +97,11 @@ function describeTooMany(
   });
 }
 
-function describeChoice({ value, params }: Violation, place: Place, name: string): Diagnostic {
+function describeChoice({ value, params, schema }: Violation, place: Place, name: string): Diagnostic {
   const allowed = listOf(params.allowedValues).map(String);
   if (typeof value !== 'string')
     return messages.unknownChoice(place, { name, written: showValue(value), allowed });
-  const guess = { allowed: alikeFirst(value, allowed), meant: nearest(value, allowed) };
+  const icon = schema.means === 'icon' ? meantIcon(value, allowed) : undefined;
+  const guess = { allowed: alikeFirst(value, allowed), meant: icon ?? nearest(value, allowed) };
   return messages.unknownChoice(place, { name, written: showValue(value), ...guess });
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/read-yaml.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { namesBlock } from './find-strangers.ts';
+import { findTextOverLines } from './find-text-over-lines.ts';
 import { nameColumn, nextLine, previousLine, readYamlLine, shorten, type YamlLine } from './yaml-line.ts';
 
 type At = { text: string; place: (offset: number) => Place };
@@ -50,6 +51,20 @@ function nextItem(text: string, line: YamlLine): YamlLine | undefined {
   return below?.isItem && below.indent <= line.indent ? below : undefined;
 }
 
+/** In lines: further up nobody looks for the name of a text. */
+const longestText = 40;
+
+/** Where a line is one of a text below the name of its field, which lacks the sign for it. `start`: of the name. */
+function textAround(text: string, line: YamlLine): { start: number; name: string; sign: string } | undefined {
+  let above = previousLine(text, line);
+  for (let count = 0; above && above.indent >= line.indent && count < longestText; count += 1)
+    above = previousLine(text, above);
+  if (!above || above.indent >= line.indent || above.value !== '') return undefined;
+  const found = findTextOverLines(text, above.start);
+  if (!found?.sign || found.end < line.content) return undefined;
+  return { start: above.start + nameColumn(above), name: found.name, sign: found.sign };
+}
+
 /** A line that is neither field nor item: what it was meant as, going by how it begins. */
 export function explainLoneLine(line: YamlLine, { text, place }: At): Diagnostic {
   const written = line.text.trim();
@@ -60,6 +75,9 @@ export function explainLoneLine(line: YamlLine, { text, place }: At): Diagnostic
   if (sign && item) return messages.yamlBullet(at, sign, isField(item) ? item : `- ${item}`);
   const [, name, value] = /^([A-Za-z][\w-]*)[ \t]*(?:=>?|;)[ \t]*(\S.*)$/.exec(written) ?? [];
   if (name && value) return messages.yamlColonMisspelt(at, `${name}: ${value}`);
+  const over = textAround(text, line);
+  if (over)
+    return messages.yamlColonInText(place(over.start), `${over.name}: ${over.sign}`, { below: over.name });
   const next = nextLine(text, line);
   if (namesBlock(line, next)) return messages.yamlColonMisspelt(at, `${written}:`);
   const [, word, rest] = /^(?:-[ \t]+)*([a-z][A-Za-z]*)[ \t]+(\S.*)$/.exec(written) ?? [];

@@ -113,8 +113,9 @@ function isDashless(offset: number, { source, start }: Mistaken): boolean {
 /** In a text over several lines. */
 function explainColon({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
   const { text, place } = mistaken;
-  const { start, end, name } = findTextOverLines(text, offset) ?? { start: offset, end: offset };
-  if (name !== undefined) return messages.yamlColonInText(place(offset), `${name}: >-`, { below: name });
+  const found = findTextOverLines(text, offset);
+  const { start, end, name } = found ?? { start: offset, end: offset };
+  if (found?.sign) return messages.yamlColonInText(place(offset), `${name}: ${found.sign}`, { below: name });
   const two = explainTwoFields(start, mistaken);
   if (two) return two;
   const lines = text.slice(start, end).split(/\s*\n\s*/);

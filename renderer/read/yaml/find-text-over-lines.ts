@@ -4,9 +4,9 @@ import { nameColumn, readYamlLine } from './yaml-line.ts';
 /**
  * The plain text that begins on the line of `offset` and goes on over the lines below, where a colon in it ends it for
  * YAML: `title: The OSCE: a guide` with more words below, or an item of a list with a colon in its second line. With `name`
- * it begins below the name of its field, which lacks the sign for such a text: `answer:` with sentences under it.
+ * it begins below the name of its field, which lacks the `sign` for such a text: `answer:` with sentences under it.
  */
-export function findTextOverLines(text: string, offset: number): (Piece & { name?: string }) | undefined {
+export function findTextOverLines(text: string, offset: number): TextOverLines | undefined {
   const head = readYamlLine(text, offset);
   if (head.key === undefined) return undefined;
   const isField = isFieldName(head.key);
@@ -17,12 +17,17 @@ export function findTextOverLines(text: string, offset: number): (Piece & { name
   const outer = isField ? nameColumn(head) : head.indent;
   const lines = written === '' ? [] : [written];
   let end = start + written.length;
+  let sign: '|' | '>-' = '>-';
   for (let at = head.end + 1; at < text.length; ) {
     const line = readYamlLine(text, at);
-    if (line.text.trim() === '' || line.indent <= outer) break;
+    const isEmpty = line.text.trim() === '';
+    if (isEmpty ? written !== '' : line.indent <= outer) break;
+    at = line.end + 1;
+    if (isEmpty) continue;
+    // Only | keeps paragraphs apart.
+    if (lines.length > 0 && /\n[ \t]*\n/.test(text.slice(end, line.start))) sign = '|';
     lines.push(line.text.trim());
     end = line.start + line.text.trimEnd().length;
-    at = line.end + 1;
   }
   const below = written === '' ? lines : lines.slice(1);
   const isText = below.every((line) => !/^(?:- |#|[a-z][\w-]*:(?:\s|$))/.test(line));
@@ -32,8 +37,10 @@ export function findTextOverLines(text: string, offset: number): (Piece & { name
   if (written !== '') return { start, end };
   const isProse =
     isField && lines.length > 1 && lines.every(isSentence) && !/^["'[{|>&*!]/.test(lines[0] ?? '');
-  return isProse ? { start: readYamlLine(text, head.end + 1).content, end, name: head.key } : undefined;
+  return isProse ? { start: readYamlLine(text, head.end + 1).content, end, name: head.key, sign } : undefined;
 }
+
+type TextOverLines = Piece & ({ name: string; sign: '|' | '>-' } | { name?: undefined; sign?: undefined });
 
 /** No field, not even one whose name has a capital or lacks its colon. */
 function isSentence(line: string): boolean {

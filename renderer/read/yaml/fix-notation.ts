@@ -47,7 +47,7 @@ const writers: Readonly<Record<string, Write>> = {
     const over = findTextOverLines(text, offset);
     const isField = /^[a-z][A-Za-z]*: /.test(line.value) && line.key !== undefined;
     if (!over) return goesOn(line, text) || isField ? undefined : quoteValue(line);
-    if (over.name !== undefined) return piece(offset, `${over.name}:`, `${over.name}: >-`);
+    if (over.sign) return piece(offset, `${over.name}:`, `${over.name}: ${over.sign}`);
     const from = text.slice(over.start, over.end);
     return piece(over.start, from, quoteWhole(from));
   },

@@ -11,7 +11,9 @@ export function explainForm(written: string, isInForm: (text: string) => boolean
   if (isInForm('00:00') && isInForm('23:59') && !isInForm('24:00')) return readTime(written) ?? { slips: [] };
   for (const chosen of choices(2)) {
     const { text, slips } = mendAll(written, chosen);
-    if (slips.length > 0 && text !== '' && isInForm(text)) return { slips, meant: text };
+    // Somebody who writes “red” need not mean the brightest of all.
+    if (slips.length > 0 && text !== '' && isInForm(text))
+      return slips.includes('colour-name') ? { slips, perhaps: [text] } : { slips, meant: text };
   }
   return explainUnmended(written, isInForm);
 }

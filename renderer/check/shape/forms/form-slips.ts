@@ -19,7 +19,7 @@ export const formSlips: readonly FormSlip[] = [
   },
   { slip: 'scheme-misspelt', mend: mendScheme },
   { slip: 'scheme-insecure', mend: (text) => text.replace(/^http:\/\/(?=.)/i, 'https://') },
-  { slip: 'currency-sign', mend: (text) => currencies.get(text.trim()) ?? text },
+  { slip: 'currency-name', mend: (text) => currencies.get(text.trim().toLowerCase()) ?? text },
   { slip: 'hash-given', mend: (text) => text.replace(/^#(?=\D)/, '') },
   { slip: 'hash-missing', mend: (text) => (/^[0-9a-f]{6}$/i.test(text) ? `#${text}` : text) },
   {
@@ -52,13 +52,15 @@ export const formSlips: readonly FormSlip[] = [
   { slip: 'slash-at-start', mend: (text) => text.replace(/^\/(?=[^/])/, '') },
 ];
 
-/** Signs that only one currency has. */
-const currencies: ReadonlyMap<string, string> = new Map([
-  ['£', 'GBP'],
-  ['€', 'EUR'],
-  ['₹', 'INR'],
-  ['₦', 'NGN'],
-]);
+/** Signs and words that only one currency has, or that everybody takes for the one. */
+const currencies: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ '£': 'GBP', '€': 'EUR', '₹': 'INR', '₦': 'NGN', naira: 'NGN', euro: 'EUR', euros: 'EUR' },
+    ...{ pound: 'GBP', pounds: 'GBP', sterling: 'GBP', 'pounds sterling': 'GBP', 'british pounds': 'GBP' },
+    ...{ 'us dollars': 'USD', 'us dollar': 'USD', 'indian rupees': 'INR', 'nepali rupees': 'NPR' },
+    ...{ 'nepalese rupees': 'NPR', 'npr rupees': 'NPR' },
+  }),
+);
 
 /** The sixteen names that HTML began with, and the most usual of the others. https://www.w3.org/TR/css-color-4/#named-colors */
 const colours: ReadonlyMap<string, string> = new Map(

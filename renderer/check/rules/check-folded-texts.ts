@@ -1,0 +1,54 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import {
+  listRunTogether,
+  paragraphsRunTogether,
+  quoteSignInParagraph,
+} from '../../../diagnostics/messages/debris.ts';
+import { findSpan } from '../../source/find-span.ts';
+import { placeAt } from '../../source/place-at.ts';
+import type { Content } from '../content.ts';
+
+/**
+ * What `>`, or no sign at all, makes of a list, of a quote with a sign before each line, or of several paragraphs: one
+ * paragraph. Only lines as far in as the text begins are joined.
+ */
+export function checkFoldedTexts({ visits }: Content, report: Report): void {
+  for (const { document, path, schema, value } of visits) {
+    if (typeof value !== 'string') continue;
+    const isBody = schema.means === 'body';
+    if (!joined.test(value) && !(isBody && value.includes('\n'))) continue;
+    const { span, text } = findSpan(document.source, path) ?? {};
+    if (!span || !text) continue;
+    const written = text.text.slice(span.start, span.end);
+    const head = /^>[-+\d]*/.exec(written)?.[0];
+    const placeOf = (offset: number) => placeAt(text, span.start + offset);
+    const lines = [...written.matchAll(/\n( *)(\S[^\n]*)/g)];
+    const indent = lines.reduce((least, { 1: spaces = '' }) => Math.min(least, spaces.length), Infinity);
+    const own = lines.filter(({ 1: spaces = '' }) => spaces.length === indent);
+    const [quote, ...quotes] = own.filter(({ 2: words = '' }) => quoteSign.test(words));
+    const [first, ...items] = own.filter(({ 2: words = '' }) => item.test(words));
+    const startOf = ({ index }: RegExpMatchArray) => placeOf((index ?? 0) + 1 + indent);
+    if (head !== undefined && quote && quotes.length > 0) report(quoteSignInParagraph(startOf(quote)));
+    else if (head !== undefined && first && items.length > 0 && (schema.means === 'text' || isBody))
+      report(listRunTogether(startOf(first), { head, start: placeOf(0) }));
+    else if (isBody && (head !== undefined || /^[^|"']/.test(written))) {
+      const second = secondParagraph(written);
+      const start = { head, start: placeOf(0), name: String(path.at(-1)) };
+      if (second !== undefined) report(paragraphsRunTogether(placeOf(second), start));
+    }
+  }
+}
+
+const joined = /(?:[-*•>]|\d{1,2}[.)]) \S.* (?:[-*•>]|\d{1,2}[.)]) \S/;
+/** As emails and chats put it before each line that they quote. */
+const quoteSign = /^> *\S/;
+const item = /^(?:[-*•]|\d{1,2}[.)]) +\S/;
+
+/** Where the words after an empty line begin, if they are a paragraph below another: a heading or a list stays one. */
+function secondParagraph(written: string): number | undefined {
+  const found = /\n *([^\s#>|<`*+-][^\n]*)\n(?: *\n)+ *(?=[^\s#>|<`*+-])/.exec(
+    /^[>|]/.test(written) ? written : `\n${written}`,
+  );
+  if (!found || /^\d{1,2}[.)] /.test(found[1] ?? '')) return undefined;
+  return found.index + found[0].length - (/^[>|]/.test(written) ? 0 : 1);
+}

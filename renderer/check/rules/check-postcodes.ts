@@ -1,0 +1,19 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { postcodeWrong } from '../../../diagnostics/messages/check-contact.ts';
+import { fieldsOf } from '../../schema/fields.ts';
+import { locate } from '../../source/locate.ts';
+import { isPostcode, meantPostcode } from '../contact/meant-postcode.ts';
+import type { Content } from '../content.ts';
+
+const kingdom =
+  /^(?:(?:the )?united kingdom|(?:the )?uk|great britain|england|scotland|wales|northern ireland)$/i;
+
+/** Of an address in the UK, which maps and couriers look for by its postcode. Other countries have other forms, or none. */
+export function checkPostcodes({ visits }: Content, report: Report): void {
+  for (const { document, path, value } of visits) {
+    const { postcode, country } = fieldsOf(value);
+    if (typeof postcode !== 'string' || postcode.includes('{')) continue;
+    if (typeof country !== 'string' || !kingdom.test(country.trim()) || isPostcode(postcode)) continue;
+    report(postcodeWrong(locate(document.source, [...path, 'postcode']), postcode, meantPostcode(postcode)));
+  }
+}

@@ -1,0 +1,23 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { yearWrittenOut } from '../../../diagnostics/messages/check-values.ts';
+import { withFix } from '../../../diagnostics/with-fix.ts';
+import { listOf } from '../../schema/fields.ts';
+import { locateText } from '../../source/locate-text.ts';
+import type { Content } from '../content.ts';
+
+/** Where the year of the build can be filled in, as in the copyright line, nobody has to change a year that is typed. */
+export function checkWrittenYears({ visits }: Content, report: Report): void {
+  for (const { document, path, schema, value } of visits) {
+    if (
+      typeof value !== 'string' ||
+      !listOf(schema.placeholders).includes('year') ||
+      value.includes('{year}')
+    )
+      continue;
+    const years = [...value.matchAll(/\b(?:19|20)\d{2}\b/g)];
+    const last = years.at(-1);
+    if (!last) continue;
+    const place = locateText(document.source, path, last.index);
+    report(withFix(yearWrittenOut(place, last[0]), { place, from: last[0], to: '{year}' }));
+  }
+}
