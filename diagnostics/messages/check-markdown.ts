@@ -21,9 +21,11 @@ export function code(place: Place, written: string, meant?: string): Diagnostic 
     'code-in-text',
     place,
     `Curly brackets are for the name of a value, and {${short(written)}} is not one.`,
-    meant === undefined
-      ? 'Write a name, such as {site.name} or {facts.osce.fullFee}. To show a curly bracket, write \\{'
-      : `Write {${meant}}`,
+    /^[\d.,\s£€$%]+$/.test(written)
+      ? `Write ${written.trim()} without the brackets, or the name of the value that it is, such as {facts.osce.fullFee}.`
+      : meant === undefined
+        ? 'Write a name, such as {site.name} or {facts.osce.fullFee}. To show a curly bracket, write \\{'
+        : `Write {${meant}}`,
   );
 }
 
@@ -46,9 +48,18 @@ export function rawHtml(place: Place, written: string, whole = written): Diagnos
     `HTML can’t be used in the text: ${short(written)}`,
     insteadOfFilm(tag, whole) ??
       insteadOfLink(tag, whole) ??
+      insteadOfPicture(tag, whole) ??
       htmlInstead(tag) ??
       'Use Markdown instead: **bold**, *italics*, [a link](/courses), lists and tables.',
   );
+}
+
+/** The same picture in Markdown, with what it says of it. */
+function insteadOfPicture(tag: string, written: string): string | undefined {
+  const [, src] = /^<img\b[^>]*?\ssrc=["'“”]?([^\s"'“”<>]+)/i.exec(written) ?? [];
+  const [, alt = 'what the picture shows'] = /\salt=["“”]([^"“”<>]+)["“”]/i.exec(written) ?? [];
+  if (tag !== 'img' || src === undefined) return undefined;
+  return `Write ![${alt}](${src.split('/').slice(-2).join('/')}). The file goes in content/media.`;
 }
 
 /** The same link in Markdown; its words are known where the end of it is. */

@@ -113,11 +113,11 @@ export function addressMisspelt(place: Place, written: string, meant: string): D
   );
 }
 
-export function addressCut(place: Place, meant: string): Diagnostic {
+export function addressCut(place: Place, meant: string, by: 'A space' | 'The end of the line'): Diagnostic {
   return createWarning(
     'address-cut',
     place,
-    'A space cuts this web address in two, so the link ends before it.',
+    `${by} cuts this web address in two, so the link ends before it.`,
     `Write ${meant}`,
   );
 }
@@ -601,6 +601,38 @@ export function daySpelling(place: Place, written: string, meant: string): Diagn
       ? `“${written}” starts with a capital letter in English.`
       : `“${written}” is not how that ${meant.endsWith('day') ? 'day' : 'month'} is spelled.`,
     `Write ${meant}`,
+  );
+}
+
+/** `word`: the last one of a paragraph that has no end. */
+export function textCutOff(place: Place, word: string): Diagnostic {
+  return createWarning(
+    'text-cut-off',
+    place,
+    `This paragraph ends with “${word}”, in the middle of a sentence.`,
+    `Finish the sentence, or delete “${word}”.`,
+  );
+}
+
+/** `words`: from the sign that opens on. */
+export function neverClosed(place: Place, words: string, closing: '”' | ')'): Diagnostic {
+  const [what, inside] =
+    closing === ')' ? ['bracket', 'words that belong in brackets'] : ['quotation mark', 'quotation'];
+  return createWarning(
+    'never-closed',
+    place,
+    `This ${what} is never closed: ${words}`,
+    `Put ${closing} at the end of the ${inside}, or delete the one that opens here.`,
+  );
+}
+
+/** A line of words with # in front of them, as social networks have them. */
+export function hashtags(place: Place): Diagnostic {
+  return createWarning(
+    'hashtags',
+    place,
+    'Hashtags lead nowhere on a website, so visitors see words with a sign in front of them.',
+    'Delete this line.',
   );
 }
 

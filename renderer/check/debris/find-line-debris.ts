@@ -14,6 +14,9 @@ const item = new RegExp(
 const starred = /^[ \t>]*(\*)(\p{L}[^\n*]*)$/gmu;
 const bullet = /^[ \t>]*([•◦▪●‣∙·✓✔✅☑➡➤►👉🔹🔸]\uFE0F?)[ \t]*([^\n]*)/gmu;
 
+/** As social networks have them below a text. */
+const tagLine = /^[ \t>]*(#[\p{L}\d_]+(?:[ \t]+#[\p{L}\d_]+)+)[ \t]*$/gmu;
+
 /** At the start of an item, whose own mark is blanked out. */
 const box = new RegExp(
   String.raw`^[${filling}\s]*(\[[ xX]?\])([^\s([:${filling}][^\n]*|(?<=\[\])[ \t]+\S[^\n]*)`,
@@ -42,6 +45,9 @@ export function findLineDebris(leftover: Leftover): Debris[] {
     ),
     ...(stars.length > 1 ? first(stars.map((match) => explainItem(match, source))) : []),
     ...first([...text.matchAll(bullet)].map(explainBullet)),
+    ...first(
+      [...text.matchAll(tagLine)].map((match) => ({ offset: startOf(match), tell: messages.hashtags })),
+    ),
     ...(leftover.tag === 'li' ? [...text.matchAll(box)].map(explainBox) : []),
   ];
 }

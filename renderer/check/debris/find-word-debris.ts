@@ -10,7 +10,7 @@ const note =
 const lineBreak = /(?<=[\p{L}\p{N}.!?,;)”’])\\n(?=\p{L}|\s|$|\\|[-•(])/gu;
 const misspelt =
   /(?<![\w/:.@-])(?:https?:\/(?!\/)|https?\/\/|https?:(?=www\.)|htt?ps?;\/\/|hptts?:\/\/|htpps?:\/\/|htps?:\/\/|ttps?:\/\/)(?=[\w-]+\.[a-z])[^\s)\]]*/gi;
-const cut = /https?:\/\/[^\s()[\]]*\/ (?:[a-z0-9-]+\/)+(?=$|[\s.,;)])/gi;
+const cut = /https?:\/\/[^\s()[\]]*\/[ \n](?:[a-z0-9-]+\/)+(?=$|[\s.,;)])/gi;
 
 /** What chat programs put behind a sentence that they have from somewhere. */
 const citation = /【\d+[†:][^】\n]*】|:?(?:contentReference)?\[oaicite:\d+\](?:\{[^}\n]*\})?/g;
@@ -73,8 +73,11 @@ const findings: readonly Finding[] = [
   },
   {
     pattern: cut,
-    at: (written) => written.indexOf(' '),
-    tell: ([written], place) => messages.addressCut(place, short(written.replace(' ', ''))),
+    at: (written) => written.search(/\s/),
+    tell: ([written], place) => {
+      const by = written.includes('\n') ? 'The end of the line' : 'A space';
+      return messages.addressCut(place, short(written.replace(/\s/, '')), by);
+    },
   },
 ];
 

@@ -1,18 +1,32 @@
+import { editDistance } from '../../../diagnostics/edit-distance.ts';
 import { misspeltMailDomain } from '../../../diagnostics/messages/check-contact.ts';
+import { fieldsOf } from '../../schema/fields.ts';
 import { mendMailDomain } from '../contact/mail-address.ts';
 import type { DocumentRule } from '../document-rule.ts';
 
 const address = /(?<![\w.+-])([\w.+-]{1,64}@)([\w-]+(?:\.[\w-]+)+)/g;
 
-/** An address at a well-known provider is spelt as the provider spells itself, wherever it stands. */
-export const checkMailDomains: DocumentRule =
-  () =>
-  ({ texts }, report) => {
+/** An address at a well-known provider, or at the website's own domain, is spelt as that is, wherever it stands. */
+export const checkMailDomains: DocumentRule = ({ site }) => {
+  const own = ownDomain(site.value.contact);
+  return ({ texts }, report) => {
     for (const { text, placeAt } of texts()) {
       if (!text.includes('@')) continue;
       for (const { 0: written, 1: name = '', 2: domain = '', index } of text.matchAll(address)) {
-        const meant = mendMailDomain(domain);
+        const isOwn = own !== undefined && editDistance(domain.toLowerCase(), own) === 1;
+        const meant = isOwn ? own : mendMailDomain(domain);
         if (meant) report(misspeltMailDomain(placeAt(index), { written, meant: `${name}${meant}` }));
       }
     }
   };
+};
+
+/** In letters: of shorter domains, one letter away is easily somebody else's. */
+const leastLetters = 8;
+
+function ownDomain(contact: unknown): string | undefined {
+  const domain = String(fieldsOf(contact).email ?? '')
+    .split('@')[1]
+    ?.toLowerCase();
+  return domain !== undefined && domain.length >= leastLetters ? domain : undefined;
+}

@@ -3,6 +3,7 @@ import { sentenceTwice } from '../../../diagnostics/messages/debris.ts';
 import { type Debris, short } from '../debris/debris.ts';
 import { findMisspeltDays } from '../debris/find-misspelt-days.ts';
 import { findSpacing } from '../debris/find-spacing.ts';
+import { findUnfinished } from '../debris/find-unfinished.ts';
 import { findWordTwice } from '../debris/find-word-twice.ts';
 import { findWrongDays } from '../debris/find-wrong-days.ts';
 import type { DocumentRule } from '../document-rule.ts';
@@ -26,7 +27,7 @@ const leastWords = 5;
 const leastParagraph = 12;
 
 /**
- * What is wrong with an English text: a day that there is not or that is misspelt, signs with a space too many or too few, the same word or sentence twice in a row, and a sentence that
+ * What is wrong with an English text: a day that there is not or that is misspelt, signs with a space too many or too few, a paragraph that ends too soon, the same word or sentence twice in a row, and a sentence that
  * never ends, in which who reads in a second language is lost.
  */
 export const checkProse: DocumentRule = ({ site, kinds }) => {
@@ -41,7 +42,7 @@ export const checkProse: DocumentRule = ({ site, kinds }) => {
       const isOwn = document.collection === 'facts' || isVisitorText(written, kinds);
       const found = [
         ...findWrongDays(prose),
-        ...(isOwn ? [...findMisspeltDays(prose), ...findSpacing(prose)] : []),
+        ...(isOwn ? [...findMisspeltDays(prose), ...findSpacing(prose), ...findUnfinished(prose)] : []),
         ...findWordTwice(prose),
         ...findTwice(sentences, prose),
         ...(isOwn && text.length >= leastCharacters ? findLong(sentences) : []),

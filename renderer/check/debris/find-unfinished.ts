@@ -1,0 +1,59 @@
+import * as messages from '../../../diagnostics/messages/debris.ts';
+import { type Debris, short } from './debris.ts';
+
+/** Paragraphs, with the empty lines between them left out. */
+const paragraph = /[^\n]+(?:\n(?![ \t]*\n)[^\n]+)*/g;
+/** Headings, lists, tables, quotes and tags end otherwise than sentences do. */
+const isOther = /^[ \t]*(?:[#|>*+<-]|\d+[.)])/;
+/** What may go on from the end of a paragraph. */
+const goesOn = /^(?:[|>*+<-]|\d+[.)])/;
+/** No English sentence ends with one of these. */
+const leadsOn = /(?:^|\s)(and|or|but|the|an?|your|our|their|my|because|than|into)[ \t]*$/;
+/** In words: a label may well go on in the field below it. */
+const leastWords = 4;
+
+/**
+ * Paragraphs of an English text that end too soon: in the middle of a sentence, or with a quotation mark or a bracket
+ * still open. A quotation of several paragraphs has its closing mark after the last of them.
+ */
+export function findUnfinished(prose: string): Debris[] {
+  const paragraphs = [...prose.matchAll(paragraph)].filter(([text]) => text.trim() !== '');
+  return paragraphs.flatMap(({ 0: text, index }, order): Debris[] => {
+    if (isOther.test(text)) return [];
+    const next = paragraphs[order + 1]?.[0].trimStart() ?? '';
+    const [, word] = leadsOn.exec(text.trimEnd()) ?? [];
+    const isCut = word !== undefined && text.trim().split(/\s+/).length >= leastWords;
+    const quote = next.startsWith('“') ? -1 : lastOpen(text, '“', '”');
+    const bracket = lastOpen(text, '(', ')');
+    return [
+      ...(isCut && !goesOn.test(next)
+        ? [
+            {
+              offset: index + text.trimEnd().length - word.length,
+              tell: (place: Parameters<typeof messages.textCutOff>[0]) => messages.textCutOff(place, word),
+            },
+          ]
+        : []),
+      ...(quote < 0 ? [] : [tellOpen(text, index, quote, '”')]),
+      ...(bracket < 0 ? [] : [tellOpen(text, index, bracket, ')')]),
+    ];
+  });
+}
+
+function tellOpen(text: string, index: number, at: number, closing: '”' | ')'): Debris {
+  const words = short(text.slice(at, at + 80).replaceAll('\0', ''), 30);
+  return { offset: index + at, tell: (place) => messages.neverClosed(place, words, closing) };
+}
+
+/** Where the last sign opens that is not closed; -1 where all are, or where one is closed that was never opened. */
+function lastOpen(text: string, opening: string, closing: string): number {
+  if (!text.includes(opening)) return -1;
+  const open: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    // A face, as in :( and ;(, opens nothing.
+    if (character === opening && !/[:;][-]?$/.test(text.slice(Math.max(0, at - 2), at))) open.push(at);
+    else if (character === closing && open.pop() === undefined) return -1;
+  }
+  return open.at(-1) ?? -1;
+}
