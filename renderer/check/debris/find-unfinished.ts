@@ -47,12 +47,13 @@ function tellOpen(text: string, index: number, at: number, closing: '”' | ')')
 
 /** Where the last sign opens that is not closed; -1 where all are, or where one is closed that was never opened. */
 function lastOpen(text: string, opening: string, closing: string): number {
-  if (!text.includes(opening)) return -1;
+  // As German has them, “ is the end.
+  if (!text.includes(opening) || text.includes('„')) return -1;
   const open: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
-    // A face, as in :( and ;(, opens nothing.
-    if (character === opening && !/[:;][-]?$/.test(text.slice(Math.max(0, at - 2), at))) open.push(at);
+    // A face, as in :( and ;(, opens nothing; a link is judged with the others.
+    if (character === opening && !/[:;]-?$|\]$/.test(text.slice(Math.max(0, at - 2), at))) open.push(at);
     else if (character === closing && open.pop() === undefined) return -1;
   }
   return open.at(-1) ?? -1;

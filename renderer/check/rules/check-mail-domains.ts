@@ -1,7 +1,7 @@
 import { editDistance } from '../../../diagnostics/edit-distance.ts';
 import { misspeltMailDomain } from '../../../diagnostics/messages/check-contact.ts';
 import { fieldsOf } from '../../schema/fields.ts';
-import { mendMailDomain } from '../contact/mail-address.ts';
+import { isMailAddress, mendMailDomain } from '../contact/mail-address.ts';
 import type { DocumentRule } from '../document-rule.ts';
 
 const address = /(?<![\w.+-])([\w.+-]{1,64}@)([\w-]+(?:\.[\w-]+)+)/g;
@@ -25,8 +25,8 @@ export const checkMailDomains: DocumentRule = ({ site }) => {
 const leastLetters = 8;
 
 function ownDomain(contact: unknown): string | undefined {
-  const domain = String(fieldsOf(contact).email ?? '')
-    .split('@')[1]
-    ?.toLowerCase();
-  return domain !== undefined && domain.length >= leastLetters ? domain : undefined;
+  const { email } = fieldsOf(contact);
+  if (typeof email !== 'string' || !isMailAddress(email)) return undefined;
+  const domain = email.slice(email.indexOf('@') + 1).toLowerCase();
+  return domain.length >= leastLetters ? domain : undefined;
 }
