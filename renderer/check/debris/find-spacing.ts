@@ -5,7 +5,7 @@ import { withFix } from '../../../diagnostics/with-fix.ts';
 import type { Debris } from './debris.ts';
 
 /** A space before a comma or a full stop, as French puts it before other signs. `. . .` is an ellipsis. */
-const spaceBefore = /[ \t]+([,.;:!?])(?=[ \t\n]|$)(?![ \t]*\.)/g;
+const spaceBefore = /(?<![ \t])[ \t]+([,.;:!?])(?=[ \t\n]|$)(?![ \t]*\.)/g;
 /** None after it: `slow.Delays`, `quick,and`. After a full stop only a capital is no part of an address or of a file's name. */
 const spaceMissing = /[.!?](?=\p{Lu}[\p{Ll} ])|[,;](?=\p{L}{2})/gu;
 /** `slow.. Delays`; three full stops are an ellipsis. */

@@ -8,7 +8,7 @@ const isOther = /^[ \t]*(?:[#|>*+<-]|\d+[.)])/;
 /** What may go on from the end of a paragraph. */
 const goesOn = /^(?:[|>*+<-]|\d+[.)])/;
 /** No English sentence ends with one of these. */
-const leadsOn = /(?:^|\s)(and|or|but|the|an?|your|our|their|my|because|than|into)[ \t]*$/;
+const leadsOn = /(?:^|\s)(and|or|but|the|an|your|our|their|my|because|than|into)[ \t]*$/;
 /** In words: a label may well go on in the field below it. */
 const leastWords = 4;
 

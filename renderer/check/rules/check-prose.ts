@@ -27,7 +27,8 @@ const leastWords = 5;
 const leastParagraph = 12;
 
 /**
- * What is wrong with an English text: a day that there is not or that is misspelt, signs with a space too many or too few, a paragraph that ends too soon, the same word or sentence twice in a row, and a sentence that
+ * What is wrong with an English text: a day that there is not or that is misspelt, signs with a space too many or too
+ * few, a paragraph that ends too soon, the same word or sentence twice in a row, and a sentence that
  * never ends, in which who reads in a second language is lost.
  */
 export const checkProse: DocumentRule = ({ site, kinds }) => {

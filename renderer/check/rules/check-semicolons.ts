@@ -4,12 +4,17 @@ import { findSpan } from '../../source/find-span.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
-/** A list in brackets whose items are parted by semicolons is one long item. Within quotation marks a semicolon is meant. */
+/**
+ * A list in brackets whose items are parted by semicolons is one long item. Within quotation marks a semicolon is meant,
+ * and beside other items one may part the halves of a sentence.
+ */
 export function checkSemicolons({ visits }: Content, report: Report): void {
   for (const { document, path, value } of visits) {
     if (!Array.isArray(value)) continue;
     for (const [index, item] of value.entries()) {
       if (typeof item !== 'string' || !item.includes(';')) continue;
+      if (value.length > 1 && item.split(';').some(isLong)) continue;
+      if (entity.test(item)) continue;
       const list = findSpan(document.source, path);
       if (list?.text.text.charAt(list.span.start) !== '[') break;
       const found = findSpan(document.source, [...path, index]);
@@ -22,4 +27,14 @@ export function checkSemicolons({ visits }: Content, report: Report): void {
       break;
     }
   }
+}
+
+/** `&amp;` has a message of its own. */
+const entity = /&#?\w+;/;
+
+/** In words: of shorter items, no sentence is made. */
+const mostWords = 3;
+
+function isLong(part: string): boolean {
+  return part.trim().split(/\s+/).length > mostWords;
 }
