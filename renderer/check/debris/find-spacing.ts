@@ -18,7 +18,7 @@ const wholeWord = /\p{Ll}{2}[)’”]?$/u;
 
 /** Signs of an English sentence that stand too far from a word, or too close to the next, or are there twice. */
 export function findSpacing(prose: string): Debris[] {
-  return [
+  const found = [
     ...[...prose.matchAll(spaceBefore)].flatMap((match) => explainSpace(match, prose)),
     ...[...prose.matchAll(spaceMissing)].flatMap(({ index, 0: sign }) =>
       wholeWord.test(prose.slice(Math.max(0, index - 3), index))
@@ -35,7 +35,11 @@ export function findSpacing(prose: string): Debris[] {
         : [],
     ),
   ];
+  return found.slice(0, most);
 }
+
+/** Of a text: who has seen these will look for the others. */
+const most = 20;
 
 function explainSpace({ index, 0: written, 1: sign = '' }: RegExpExecArray, prose: string): Debris[] {
   if (!endOfWords.test(prose.slice(Math.max(0, index - 2), index))) return [];
