@@ -14,11 +14,6 @@ export function dropEchoes(problems: readonly Diagnostic[], standingOf: Standing
   const isWithinUnknown = withinWrong(unknown, standingOf);
   const spoilt = new Set(problems.filter(({ code }) => spoils.has(code)).flatMap(lineOf(standingOf)));
   const besides = new Set(problems.filter(({ code }) => !advice.has(code)).flatMap(lineOf(standingOf)));
-  const otherwise = new Set(
-    problems
-      .filter(({ code }) => code === 'said-otherwise')
-      .map(({ place }) => `${place.file}:${place.line}`),
-  );
   return problems.filter((problem) => {
     if (problem.severity === 'error')
       return (
@@ -28,9 +23,6 @@ export function dropEchoes(problems: readonly Diagnostic[], standingOf: Standing
     if (wrong.has(addressOf(problem)) || (wrong.size > 0 && consequences.has(problem.code))) return false;
     if (isWithinWrong(problem)) return false;
     if (!spoils.has(problem.code) && lineOf(standingOf)(problem).some((line) => spoilt.has(line)))
-      return false;
-    // What a price is called matters less than that it is another one.
-    if (problem.code === 'said-twice' && otherwise.has(`${problem.place.file}:${problem.place.line}`))
       return false;
     return !(advice.has(problem.code) && lineOf(standingOf)(problem).some((line) => besides.has(line)));
   });
