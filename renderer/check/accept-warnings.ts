@@ -77,8 +77,8 @@ function judge(
 
 /** Whether a file of that name is in a folder to which it doesn’t belong: where it goes is said there. */
 function isMoved(file: string, diagnostics: readonly Diagnostic[]): boolean {
-  const name = file.slice(file.lastIndexOf('/'));
-  return diagnostics.some(({ code, place }) => code === inWrongFolder && place.file.endsWith(name));
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  return diagnostics.some(({ code, place }) => code === inWrongFolder && nameOf(place.file) === nameOf(file));
 }
 
 const inWrongFolder: Diagnostic['code'] = 'file-in-wrong-folder';

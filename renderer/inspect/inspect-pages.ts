@@ -7,7 +7,7 @@ import { collectFacts } from './collect-facts.ts';
 import type { Fact } from './facts.ts';
 import type { OriginsOf } from './find-place.ts';
 import { factsOfKind, type InspectedPage } from './inspected-page.ts';
-import { judgeAddresses } from './judge-addresses.ts';
+import { askingLinks, judgeAddresses } from './judge-addresses.ts';
 import { judgeHeads } from './judge-heads.ts';
 import { judgeStructure } from './judge-structure.ts';
 import { createNote } from './note-problem.ts';
@@ -87,7 +87,7 @@ export function createInspection(
 
 /**
  * Whether a page that was made again, and of which nothing was said, is to all others what it was: they may lead to any of
- * its ids, share neither title nor description with it, and are led to as before. What is wrong with others may come from
+ * its ids, share neither title nor description with it, are led to as before, and ask others as before. What is wrong with others may come from
  * what this one lacks, so where something is, it must not have more than before either.
  */
 export function standsFor(now: InspectedPage, before: InspectedPage, { said }: Soundness): boolean {
@@ -95,6 +95,7 @@ export function standsFor(now: InspectedPage, before: InspectedPage, { said }: S
     return false;
   if (said.some(({ output }) => output === now.page.output)) return false;
   const [ids, links] = [sameAs(idsOf(now), idsOf(before)), sameAs(linksOf(now), linksOf(before))];
+  if (sameAs(askingLinks(now), askingLinks(before)) !== 'equal') return false;
   const wanted = said.length > 0 ? 'equal' : 'more';
   return (ids === 'equal' || ids === wanted) && (links === 'equal' || links === wanted);
 }

@@ -93,21 +93,28 @@ function judgeLink(href: string, { piece, target, idsOf, addresses, hidden }: Li
   }
 }
 
-/** How often the links of a website ask a page by which name, as `search` in `/courses?search=osce`. */
+/** On how many pages links ask a page by which name, as `search` in `/courses?search=osce`. */
 type AskedNames = ReadonlyMap<string, number>;
 
-/** By the output of the page. */
+/** By the output of the page that is asked. */
 function countAskedNames(pages: readonly InspectedPage[], resolve: Resolve): ReadonlyMap<string, AskedNames> {
   const counts = new Map<string, Map<string, number>>();
   for (const inspected of pages)
-    for (const { fact } of factsOfKind(inspected, 'link')) {
-      const target = fact.href.includes('?') ? resolve(fact.href, inspected.page) : undefined;
-      if (target?.kind !== 'found') continue;
+    for (const href of askingLinks(inspected)) {
+      const target = resolve(href, inspected.page);
+      if (target.kind !== 'found') continue;
       const names = counts.get(target.output) ?? new Map<string, number>();
       counts.set(target.output, names);
-      for (const name of askedNames(fact.href)) names.set(name, (names.get(name) ?? 0) + 1);
+      for (const name of askedNames(href)) names.set(name, (names.get(name) ?? 0) + 1);
     }
   return counts;
+}
+
+/** The addresses that a page has links to and that ask something. What they ask is judged by those of all pages. */
+export function askingLinks(page: InspectedPage): ReadonlySet<string> {
+  return new Set(
+    factsOfKind(page, 'link').flatMap(({ fact: { href } }) => (href.includes('?') ? [href] : [])),
+  );
 }
 
 function askedNames(href: string): string[] {

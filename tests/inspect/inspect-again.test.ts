@@ -56,6 +56,23 @@ test.each(edits)('%s: the same is found as by looking at all pages', (_what, now
 });
 
 const more = (page: TestPage, after: string): TestPage => ({ ...page, after });
+
+test.each([
+  ['more', [], ['<a href="/courses?search=b">B</a>'], 1],
+  ['less', ['<a href="/courses?search=b">B</a>'], [], 0],
+])(
+  'what %s pages ask in the same way is said of the others that ask otherwise',
+  (_what, then, since, count) => {
+    const asking = [
+      more(courses, '<a href="/courses?search=a">A</a>'),
+      more(about, '<a href="/courses?serach=c">C</a>'),
+    ];
+    const [was, is] = [then, since].map((links) => [more(home, links.join('')), ...asking]);
+    const { problems } = inspectAgain(was ?? [], is ?? []);
+    expect(problems).toEqual(inspectHtml(is ?? [], { unlinked: true }));
+    expect(problems).toHaveLength(count);
+  },
+);
 const wrong: TestPage = { address: '/wrong', sections: ['<a href="/courses#fees">Fees</a>'] };
 const apart: TestPage = { address: '/apart', sections: ['<p>Apart</p>'] };
 const long: TestPage = { address: '/long', sections: ['<p>Long</p>'], description: 'On and on. '.repeat(30) };

@@ -15,16 +15,13 @@ const note =
 export function findLostHeadings(nodes: readonly TreeNode[], { text, kind }: Markdown): Debris[] {
   if (kind === 'line') return [];
   const blocks = nodes.filter(({ type }) => type !== 'text');
-  const levels = blocks.flatMap(({ tagName }) => /^h([2-6])$/.exec(String(tagName))?.[1] ?? []);
-  if (levels.length === 0) return [];
+  if (!blocks.some((block) => levelOf(block) > 1)) return [];
   let level = 2;
   return blocks.flatMap((block, index): Debris[] => {
-    const heading = /^h([2-6])$/.exec(String(block.tagName));
-    if (heading) level = Number(heading[1]);
+    if (levelOf(block) > 1) level = levelOf(block);
     const [before, next] = [blocks[index - 1], blocks[index + 1]];
     if (!isShortLine(block) || !next || !standsBelow.test(String(next.tagName))) return [];
-    if (isShortLine(next) || !before || isShortLine(before) || /^h\d$/.test(String(before.tagName)))
-      return [];
+    if (isShortLine(next) || !before || isShortLine(before) || levelOf(before) > 0) return [];
     const [start, end] = [block.position?.start.offset, block.position?.end.offset];
     if (start === undefined || end === undefined) return [];
     const meant = `${'#'.repeat(level)} ${text.slice(start, end).trim()}`;
@@ -34,6 +31,11 @@ export function findLostHeadings(nodes: readonly TreeNode[], { text, kind }: Mar
 
 /** A heading has more below it than a list, which a few words may well introduce. */
 const standsBelow = /^(?:p|table|blockquote)$/;
+
+/** Of a heading; 0 for anything else. */
+function levelOf({ tagName }: TreeNode): number {
+  return Number(/^h([1-6])$/.exec(String(tagName))?.[1] ?? 0);
+}
 
 function isShortLine({ tagName, children = [] }: TreeNode): boolean {
   const [only, ...others] = children;

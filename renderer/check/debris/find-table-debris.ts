@@ -10,11 +10,10 @@ const ruler = /^[ \t>]*(?=.*\|)[ \t:|-]*-[ \t:|-]*$/;
 /** With dashes or other signs in place of the hyphens. */
 const mistypedRuler = /^[ \t>]*(?=.*\|)(?:[ \t:|]*[-–—=_~*]+)+[ \t:|]*$/;
 
-/** Lines with bars that the compiler took for a paragraph. `before`: the text above it. */
+/** Lines with bars, or with tabs, that the compiler took for a paragraph. `before`: the text above it. */
 export function findBrokenTable({ tag, text, source }: Leftover, before: string): Debris[] {
   if (tag !== 'p') return [];
-  if (text.includes('\t')) return findTabbedRows(source);
-  if (!text.includes('|')) return [];
+  if (!text.includes('|')) return text.includes('\t') ? findTabbedRows(source) : [];
   const lines = source.split('\n');
   // An empty line above it keeps it from its head.
   if (ruler.test(lines[0] ?? '')) return [{ offset: 0, tell: (place) => messages.tableRowAlone(place) }];

@@ -1,4 +1,5 @@
 import * as messages from '../../../diagnostics/messages/debris.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 import { type Debris, short } from './debris.ts';
 
 /** Paragraphs, with the empty lines between them left out. */
@@ -30,7 +31,7 @@ export function findUnfinished(prose: string): Debris[] {
         ? [
             {
               offset: index + text.trimEnd().length - word.length,
-              tell: (place: Parameters<typeof messages.textCutOff>[0]) => messages.textCutOff(place, word),
+              tell: (place: Place) => messages.textCutOff(place, word),
             },
           ]
         : []),

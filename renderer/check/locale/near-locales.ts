@@ -1,5 +1,6 @@
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { hasLocaleData } from './has-locale-data.ts';
+import { offsetAt, pairs, timeZonesOf } from './regions.ts';
 
 /**
  * Locales that the runtime has data for, the likeliest first: the same language in the region whose clocks are nearest,
@@ -86,24 +87,5 @@ function inItsCountry(language: string): string {
 /** The offset of the first time zone of a region, in minutes, in a January. */
 function offsetOf(region: string): number | undefined {
   const [timeZone] = timeZonesOf(region);
-  if (typeof timeZone !== 'string') return undefined;
-  const shown = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(Date.UTC(2025, 0, 1))
-    .find(({ type }) => type === 'timeZoneName');
-  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):?(\d\d)?/.exec(shown?.value ?? '') ?? [];
-  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
-}
-
-function timeZonesOf(region: string): unknown[] {
-  const locale = new Intl.Locale(`und-${region}`);
-  const ask: unknown = Reflect.get(locale, 'getTimeZones');
-  // Node 20 and 22 have it as a property, later ones as a function.
-  const zones: unknown = typeof ask === 'function' ? ask.call(locale) : Reflect.get(locale, 'timeZones');
-  return Array.isArray(zones) ? zones : [];
-}
-
-/** All pairs of letters: `Intl` lists neither its languages nor its regions. */
-function pairs(first: 'a' | 'A'): string[] {
-  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(first.charCodeAt(0) + index));
-  return letters.flatMap((one) => letters.map((other) => one + other));
+  return timeZone === undefined ? undefined : offsetAt(timeZone, Date.UTC(2025, 0, 1));
 }

@@ -1,4 +1,5 @@
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { offsetAt, readOffset, regionNamed, timeZonesOf } from './regions.ts';
 
 /** Cities that `Intl` of Node 20 lists under the name that they had. */
 const renamed: Readonly<Record<string, string>> = {
@@ -39,41 +40,19 @@ export function nearTimeZone(written: string): string | undefined {
 
 /** `Nepal`, `Nepal time`: of a country that has a single one. */
 function zoneOfCountry(written: string): string | undefined {
-  const country = written
-    .trim()
-    .replace(/ (?:standard )?time$/i, '')
-    .toLowerCase();
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  const code = codes.find((one) => names.of(one)?.toLowerCase() === country);
-  if (code === undefined) return undefined;
-  const [only, ...others] = zonesIn(code);
+  const region = regionNamed(written.trim().replace(/ (?:standard )?time$/i, ''));
+  const [only, ...others] = region === undefined ? [] : timeZonesOf(region);
   return others.length === 0 ? only : undefined;
 }
 
-/** A getter in older versions of V8, a method in newer ones. */
-function zonesIn(country: string): readonly string[] {
-  const locale = new Intl.Locale(`und-${country}`);
-  const zones: unknown = Reflect.get(locale, 'getTimeZones') ?? Reflect.get(locale, 'timeZones');
-  const list: unknown = typeof zones === 'function' ? zones.call(locale) : zones;
-  return Array.isArray(list) ? list.map(String) : [];
-}
-
-/** `GMT+5:45`: where no other zone has that distance from Greenwich all the year. */
+/** `GMT+5:45`: where no other zone has that distance from Greenwich, in winter and in summer. */
 function zoneOfOffset(written: string, zones: readonly string[]): string | undefined {
-  const [, sign = '', hours = '', minutes = '00'] =
-    /^(?:GMT|UTC)? ?([+\u2212-])(\d{1,2}):?(\d{2})?$/i.exec(written.trim()) ?? [];
-  if (hours === '') return undefined;
-  const wanted = `GMT${sign === '+' ? '+' : '-'}${hours.padStart(2, '0')}:${minutes}`;
-  const days = [new Date('2026-01-01T12:00Z'), new Date('2026-07-01T12:00Z')];
-  const found = zones.filter((timeZone) => {
-    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-    return days.every((day) =>
-      format.formatToParts(day).some(({ type, value }) => type === 'timeZoneName' && value === wanted),
-    );
-  });
-  return found.length === 1 ? found[0] : undefined;
+  const isOffset = /^(?:GMT|UTC)? ?[+\u2212-]\d{1,2}(?::?\d{2})?$/i.test(written.trim());
+  const wanted = isOffset ? readOffset(written) : undefined;
+  if (wanted === undefined) return undefined;
+  const days = [Date.UTC(2026, 0, 1, 12), Date.UTC(2026, 6, 1, 12)];
+  const [only, ...others] = zones.filter((zone) => days.every((day) => offsetAt(zone, day) === wanted));
+  return others.length === 0 ? only : undefined;
 }
 
 function nearestCity(city: string, known: readonly string[]): string | undefined {

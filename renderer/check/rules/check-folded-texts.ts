@@ -20,6 +20,8 @@ export function checkFoldedTexts({ visits }: Content, report: Report): void {
     const { span, text } = findSpan(document.source, path) ?? {};
     if (!span || !text) continue;
     const written = text.text.slice(span.start, span.end);
+    // | keeps the lines as they are, and within quotation marks \n begins one.
+    if (/^[|"']/.test(written)) continue;
     const head = /^>[-+\d]*/.exec(written)?.[0];
     const placeOf = (offset: number) => placeAt(text, span.start + offset);
     const lines = [...written.matchAll(/\n( *)(\S[^\n]*)/g)];
@@ -31,8 +33,8 @@ export function checkFoldedTexts({ visits }: Content, report: Report): void {
     if (head !== undefined && quote && quotes.length > 0) report(quoteSignInParagraph(startOf(quote)));
     else if (head !== undefined && first && items.length > 0 && (schema.means === 'text' || isBody))
       report(listRunTogether(startOf(first), { head, start: placeOf(0) }));
-    else if (isBody && (head !== undefined || /^[^|"']/.test(written))) {
-      const second = secondParagraph(written);
+    else if (isBody) {
+      const second = secondParagraph(written, head === undefined ? 0 : written.indexOf('\n') + 1);
       const start = { head, start: placeOf(0), name: String(path.at(-1)) };
       if (second !== undefined) report(paragraphsRunTogether(placeOf(second), start));
     }
@@ -44,11 +46,12 @@ const joined = /(?:[-*•>]|\d{1,2}[.)]) \S.* (?:[-*•>]|\d{1,2}[.)]) \S/;
 const quoteSign = /^> *\S/;
 const item = /^(?:[-*•]|\d{1,2}[.)]) +\S/;
 
-/** Where the words after an empty line begin, if they are a paragraph below another: a heading or a list stays one. */
-function secondParagraph(written: string): number | undefined {
-  const found = /\n *([^\s#>|<`*+-][^\n]*)\n(?: *\n)+ *(?=[^\s#>|<`*+-])/.exec(
-    /^[>|]/.test(written) ? written : `\n${written}`,
-  );
-  if (!found || /^\d{1,2}[.)] /.test(found[1] ?? '')) return undefined;
-  return found.index + found[0].length - (/^[>|]/.test(written) ? 0 : 1);
+/** From `start` on, where the words after an empty line begin, if they are a paragraph below another: a heading or a list stays one. */
+function secondParagraph(written: string, start: number): number | undefined {
+  paragraphs.lastIndex = start;
+  const found = paragraphs.exec(written);
+  return found && !/^\d{1,2}[.)] /.test(found[1] ?? '') ? found.index + found[0].length : undefined;
 }
+
+/** The last line of a paragraph, the empty lines below it, and the indentation of the next. */
+const paragraphs = /^ *([^\s#>|<`*+-][^\n]*)\n(?: *\n)+ *(?=[^\s#>|<`*+-])/gm;

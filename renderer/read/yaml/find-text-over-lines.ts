@@ -17,15 +17,12 @@ export function findTextOverLines(text: string, offset: number): TextOverLines |
   const outer = isField ? nameColumn(head) : head.indent;
   const lines = written === '' ? [] : [written];
   let end = start + written.length;
-  let sign: '|' | '>-' = '>-';
   for (let at = head.end + 1; at < text.length; ) {
     const line = readYamlLine(text, at);
     const isEmpty = line.text.trim() === '';
     if (isEmpty ? written !== '' : line.indent <= outer) break;
     at = line.end + 1;
     if (isEmpty) continue;
-    // Only | keeps paragraphs apart.
-    if (lines.length > 0 && /\n[ \t]*\n/.test(text.slice(end, line.start))) sign = '|';
     lines.push(line.text.trim());
     end = line.start + line.text.trimEnd().length;
   }
@@ -37,7 +34,11 @@ export function findTextOverLines(text: string, offset: number): TextOverLines |
   if (written !== '') return { start, end };
   const isProse =
     isField && lines.length > 1 && lines.every(isSentence) && !/^["'[{|>&*!]/.test(lines[0] ?? '');
-  return isProse ? { start: readYamlLine(text, head.end + 1).content, end, name: head.key, sign } : undefined;
+  if (!isProse) return undefined;
+  const first = readYamlLine(text, head.end + 1).content;
+  // Only | keeps paragraphs apart.
+  const sign = /\n[ \t]*\n/.test(text.slice(first, end)) ? '|' : '>-';
+  return { start: first, end, name: head.key, sign };
 }
 
 type TextOverLines = Piece & ({ name: string; sign: '|' | '>-' } | { name?: undefined; sign?: undefined });

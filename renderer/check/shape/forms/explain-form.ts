@@ -11,9 +11,9 @@ export function explainForm(written: string, isInForm: (text: string) => boolean
   if (isInForm('00:00') && isInForm('23:59') && !isInForm('24:00')) return readTime(written) ?? { slips: [] };
   for (const chosen of choices(2)) {
     const { text, slips } = mendAll(written, chosen);
-    // Somebody who writes “red” need not mean the brightest of all.
-    if (slips.length > 0 && text !== '' && isInForm(text))
-      return slips.includes('colour-name') ? { slips, perhaps: [text] } : { slips, meant: text };
+    if (slips.length === 0 || text === '' || !isInForm(text)) continue;
+    const isUnsure = chosen.some((one) => one.isUnsure && slips.includes(one.slip));
+    return isUnsure ? { slips, perhaps: [text] } : { slips, meant: text };
   }
   return explainUnmended(written, isInForm);
 }

@@ -1,7 +1,7 @@
 import type { Slip } from '../../../../diagnostics/messages/slips.ts';
 
-/** A slip that whoever types makes, and the text without it; the same text where it has none. */
-export type FormSlip = { slip: Slip; mend: (text: string) => string };
+/** A slip that whoever types makes, and the text without it; the same text where it has none. `isUnsure`: another may be meant. */
+export type FormSlip = { slip: Slip; mend: (text: string) => string; isUnsure?: true };
 
 /** Those of addresses, ids, colours and codes. Of a text without this slip the mend changes nothing. */
 export const formSlips: readonly FormSlip[] = [
@@ -27,7 +27,12 @@ export const formSlips: readonly FormSlip[] = [
     mend: (text) => text.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3'),
   },
   { slip: 'rgb-colour', mend: mendRgb },
-  { slip: 'colour-name', mend: (text) => colours.get(text.trim().toLowerCase()) ?? text },
+  // Somebody who writes “red” need not mean the brightest of all.
+  {
+    slip: 'colour-name',
+    mend: (text) => colours.get(text.trim().toLowerCase()) ?? text,
+    isUnsure: true,
+  },
   {
     slip: 'letter-for-digit',
     mend: (text) =>

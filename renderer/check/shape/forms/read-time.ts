@@ -9,15 +9,20 @@ import type { ExplainedForm } from './explained-form.ts';
 export function readTime(written: string): ExplainedForm | undefined {
   const text = written.replace(zone, '');
   if (text !== written) {
-    const read: ExplainedForm = readTime(text) ?? { slips: [], meant: text };
+    const read: ExplainedForm =
+      readTime(text) ?? (wholeTime.test(text) ? { slips: [], meant: text } : { slips: [] });
+    const times = timesOf(read);
     // The zone may be another than that of the field: what is meant is not sure.
-    return { slips: ['time-with-zone', ...read.slips], perhaps: timesOf(read) };
+    return { slips: ['time-with-zone', ...read.slips], ...(times.length > 0 && { perhaps: times }) };
   }
   const start = startOf(text.trim());
   if (start !== undefined)
     return { slips: ['time-with-end'], perhaps: timesOf(readOne(start) ?? { slips: [], meant: start }) };
   return readOne(text);
 }
+
+/** Nothing is wrong with it. */
+const wholeTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** What people put behind a time to say where it counts. */
 const zone =
@@ -29,8 +34,8 @@ function startOf(text: string): string | undefined {
     /^(?:from )?(\S.*?)\s*(?:-|\u2010|\u2013|\u2014|to|until|till)\s*(\S.*)$/i.exec(text) ?? [];
   if (!time.test(start) || !time.test(end)) return undefined;
   const half = /[ap]\.?m\.?$/i.exec(end)?.[0] ?? '';
-  const isWhole = /^\d{1,2}[:.]\d{2}$/.test(start) || /[ap]\.?m\.?$/i.test(start);
-  return isWhole && half === '' ? start : half === '' ? undefined : withHalf(start, end, half);
+  const isTime = /^\d{1,2}[:.]\d{2}$/.test(start) || /[ap]\.?m\.?$/i.test(start);
+  return isTime && half === '' ? start : half === '' ? undefined : withHalf(start, end, half);
 }
 
 /** `11-1pm` begins before noon. */
