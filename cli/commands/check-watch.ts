@@ -42,12 +42,12 @@ export async function checkWatch(
     }
     terminal.out(checkMarks.end);
   });
-  const watching = await watchFiles(options.root, shippedFolders(options.root), () => queue.request());
+  const watching = watchFiles(options.root, shippedFolders(options.root), () => queue.request());
   ({ follow } = watching);
   queue.request();
   await interrupted;
   ending.abort();
-  await watching.close();
+  watching.close();
   await queue.settled();
   return exitCodes.interrupted;
 }

@@ -52,7 +52,7 @@ export async function watch(
   const serving = { live, early, pictures, index, changes, layers };
   const queue = createBuildQueue(rebuild(options, serving, terminal, ending.signal));
   // From now on a save counts: one that comes while the first build runs ends it.
-  const watching = await watchFiles(options.root, shippedFolders(options.root), (files) => {
+  const watching = watchFiles(options.root, shippedFolders(options.root), (files) => {
     index.stop();
     texts.forget();
     changes.add(files);
@@ -62,7 +62,7 @@ export async function watch(
   queue.request();
   await Promise.race([queue.settled(), interrupted]);
   if (!existsSync(path.join(options.root, 'site.yaml'))) {
-    await watching.close();
+    watching.close();
     return exitCodes.problems;
   }
 
@@ -86,7 +86,7 @@ export async function watch(
   index.stop();
   live.close();
   server.close();
-  await watching.close();
+  watching.close();
   await queue.settled();
   return exitCodes.interrupted;
 }

@@ -1,6 +1,6 @@
 /** In milliseconds. What one save changes comes within it, or nearly. */
 const burst = 8;
-/** Some programs empty a file before they write it: one without a byte is looked at again every `moment`, up to `patience`. */
+/** A file that is still being written is looked at again every `moment`, up to `patience`. */
 const [moment, patience] = [20, 300];
 
 export type GatheredChanges = { add: (file: string) => void; stop: () => void };
@@ -8,13 +8,13 @@ export type GatheredChanges = { add: (file: string) => void; stop: () => void };
 /** Tells the files that have changed once nothing has for a moment, and once all of them are written. */
 export function gatherChanges(
   changed: (files: readonly string[]) => void,
-  isEmpty: (file: string) => boolean,
+  isUnfinished: (file: string) => boolean,
 ): GatheredChanges {
   const files = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const tell = (waited: number): void => {
     const all = [...files];
-    if (waited < patience && all.some(isEmpty)) {
+    if (waited < patience && all.some(isUnfinished)) {
       timer = setTimeout(tell, moment, waited + moment);
       return;
     }

@@ -3,13 +3,16 @@ import { hasParameter, prefixOf } from '../schema/route-pattern.ts';
 import type { Content } from './content.ts';
 
 /** The addresses that a route makes: one, or one for each entry. */
-export function addressesOf({ path, collection }: Fields, { collections }: Content): string[] {
+export function addressesOf(
+  { path, collection }: Fields,
+  { collections }: Pick<Content, 'collections'>,
+): string[] {
   if (typeof path !== 'string') return [];
   if (typeof collection !== 'string' || !hasParameter(path)) return [path];
   return [...(collections.get(collection)?.keys() ?? [])].map((id) => `${prefixOf(path)}${id}`);
 }
 
 /** The addresses of all pages. */
-export function allAddresses(content: Content): string[] {
+export function allAddresses(content: Pick<Content, 'site' | 'collections'>): string[] {
   return listOf(content.site.value.routes).flatMap((route) => addressesOf(fieldsOf(route), content));
 }

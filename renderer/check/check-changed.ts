@@ -3,14 +3,13 @@ import { hasError } from '../../diagnostics/has-error.ts';
 import type { Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { readKinds } from '../schema/read-kinds.ts';
-import { sourcesOf } from '../source/sources-of.ts';
 import type { Checked } from './check-memory.ts';
 import type { CheckOptions } from './check-site.ts';
 import { noGaps } from './gaps/watch-gaps.ts';
 import { gatherContent } from './gather-content.ts';
-import { gatherDocuments } from './gather-documents.ts';
+import { changedSince, collectionsOf, documentsIn, gatherDocuments } from './gather-documents.ts';
 import { checkMarkdown } from './rules/check-markdown.ts';
-import { rules } from './rules/rules.ts';
+import { addressRules, rules } from './rules/rules.ts';
 import { checkDocument } from './shape/check-document.ts';
 import { siteOf } from './site-of.ts';
 import { writtenDocument } from './written-document.ts';
@@ -25,17 +24,20 @@ export function checkChanged(
   options: Required<Pick<CheckOptions, 'code' | 'validators'>>,
 ): Site | undefined {
   const { schemas } = last;
-  if (hasError([...last.problems, ...[...last.ofFiles.values()].flat()])) return undefined;
+  if (hasError(last.problems) || [...last.ofFiles.values()].some(hasError)) return undefined;
   const kinds = readKinds(schemas);
-  const documents = gatherDocuments(sources, schemas, kinds);
-  const before = new Set(sourcesOf(last.sources));
-  const changed = documents.filter(({ source }) => !before.has(source));
+  const { lists: known = new Map() } = last;
+  const lists = gatherDocuments(sources, { schemas, kinds, known });
+  const changed = changedSince(known, lists);
   if (changed.some(({ source }) => source.isPart)) return undefined;
   const found: Diagnostic[] = [];
   const note: Report = (diagnostic) => void found.push(diagnostic);
-  const content = gatherContent(sources, { ...options, schemas, documents, kinds, gaps: noGaps }, changed);
+  const [documents, collections] = [documentsIn(lists), collectionsOf(lists, kinds)];
+  const given = { ...options, schemas, documents, collections, kinds, gaps: noGaps };
+  const content = gatherContent(sources, given, changed);
   for (const document of content.documents) checkDocument(document, content, note);
-  for (const rule of rules) rule(content, note);
+  const areAddressesNew = changed.some(({ collection }) => collection === 'site' || collection === 'pages');
+  for (const rule of rules) if (areAddressesNew || !addressRules.includes(rule)) rule(content, note);
   for (const document of content.documents) checkMarkdown(content)(writtenDocument(document, content), note);
-  return hasError(found) ? undefined : siteOf(sources, { schemas, kinds, documents });
+  return hasError(found) ? undefined : siteOf(sources, { schemas, kinds, lists });
 }

@@ -4,6 +4,7 @@ import type { KindCodes } from '../../kinds/kind.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { sourcesOf } from '../source/sources-of.ts';
+import type { DocumentLists } from './gather-documents.ts';
 import type { Judge } from './judge-documents.ts';
 import type { NamedValue } from './said-twice/named-value.ts';
 
@@ -14,6 +15,8 @@ export type Checked = {
   sources: Sources;
   schemas: SchemaSet;
   code: KindCodes;
+  /** The documents. Present once this process has checked. */
+  lists?: DocumentLists;
   /** Of rules that look at no Markdown below a front matter. */
   problems: readonly Diagnostic[];
   /** Of those that do, by the file. */
@@ -31,6 +34,11 @@ export type OfDay = { day: string; problems: readonly Diagnostic[] };
 
 export function createCheckMemory(): CheckMemory {
   return {};
+}
+
+/** The documents of the last check, where they were made of the same schemas. */
+export function knownLists({ last }: CheckMemory, schemas: SchemaSet): DocumentLists | undefined {
+  return last?.schemas === schemas ? last.lists : undefined;
 }
 
 type Given = Pick<Checked, 'sources' | 'schemas' | 'code'>;

@@ -3,7 +3,6 @@ import { hasError } from '../../diagnostics/has-error.ts';
 import { joinProblems } from '../../diagnostics/join-problems.ts';
 import { limitByFile } from '../../diagnostics/limit-mistakes.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
-import type { Kinds } from '../model/kinds.ts';
 import type { SchemaSet, Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { compileSchemas, type Validators } from '../schema/compile-schemas.ts';
@@ -12,14 +11,14 @@ import { explainCharacters } from '../source/explain-characters.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { textsByFile } from '../source/texts-by-file.ts';
 import { oneForEachCause } from './causes/one-for-each-cause.ts';
-import { type Checked, type CheckMemory, lastCheck, type OfDay } from './check-memory.ts';
+import { type Checked, type CheckMemory, knownLists, lastCheck, type OfDay } from './check-memory.ts';
 import { checkNeeds } from './check-needs.ts';
 import type { Content } from './content.ts';
 import { createDemand } from './demand.ts';
 import type { Document } from './document.ts';
-import { type GapWatch, noGaps, watchGaps } from './gaps/watch-gaps.ts';
+import { noGaps, watchGaps } from './gaps/watch-gaps.ts';
 import { type Given, gatherContent, isJudged } from './gather-content.ts';
-import { gatherDocuments } from './gather-documents.ts';
+import { collectionsOf, documentsIn, gatherDocuments } from './gather-documents.ts';
 import { type Judge, judgeDocuments, openJudge } from './judge-documents.ts';
 import { judgedSite } from './judged-site.ts';
 import { once } from './once.ts';
@@ -57,31 +56,33 @@ export function checkSite(
   const kinds = readKinds(schemas);
   const isPart = isReadInPart(sources);
   const gaps = isPart ? watchGaps() : noGaps;
-  const documents = gatherDocuments(sources, schemas, kinds, gaps);
   // What is judged before going live is judged once.
   const remembers = !release && !isPart;
+  const known = remembers ? knownLists(memory, schemas) : undefined;
+  const lists = gatherDocuments(sources, { schemas, kinds, gaps, known });
+  const documents = documentsIn(lists);
   const last = remembers ? lastCheck(memory, { sources, schemas, code }) : undefined;
-  const gathered = { ...options, documents, kinds, gaps };
+  const gathered = { ...options, documents, collections: collectionsOf(lists, kinds), kinds, gaps };
   const content = once(() => gatherContent(sources, givenOf(schemas, gathered)));
   const checked = last
     ? checkMarkdownOnly(last, sources, { documents, content })
     : checkAll(sources, schemas, gathered, content());
   const ofDay = day === undefined ? undefined : judgeDay(content, day, last?.ofDay);
   const named = last?.named ?? (() => content().named());
-  if (remembers) memory.last = { ...checked, named, ...(ofDay && { ofDay }) };
+  if (remembers) memory.last = { ...checked, lists, named, ...(ofDay && { ofDay }) };
   const all = [...checked.problems, ...(ofDay?.problems ?? []), ...[...checked.ofFiles.values()].flat()];
   const told = oneForEachCause(limitByFile(all), { read, documents, kinds });
   const texts = once(() => textsByFile(documents.map(({ source }) => source)));
   const found = joinProblems(explainCharacters(told, (file) => texts().get(file)));
   found.forEach(report);
-  return isPart || hasError(found) ? undefined : siteOf(sources, { schemas, kinds, documents });
+  return isPart || hasError(found) ? undefined : siteOf(sources, { schemas, kinds, lists });
 }
 
 function isReadInPart(sources: Sources): boolean {
   return sourcesOf(sources).some((source) => source.isPart);
 }
 
-type Gathered = { documents: readonly Document[]; kinds: Kinds; gaps: GapWatch };
+type Gathered = Pick<Given, 'documents' | 'collections' | 'kinds' | 'gaps'>;
 
 /** Where nothing but Markdown has changed since `last`. */
 function checkMarkdownOnly(
@@ -99,8 +100,8 @@ function checkMarkdownOnly(
 }
 
 function givenOf(schemas: SchemaSet, options: CheckOptions & Gathered): Given {
-  const { code, validators = compileSchemas(schemas), documents, kinds, gaps } = options;
-  return { schemas, code, validators, documents, kinds, gaps };
+  const { code, validators = compileSchemas(schemas), documents, collections, kinds, gaps } = options;
+  return { schemas, code, validators, documents, collections, kinds, gaps };
 }
 
 /** What depends on the day is looked for anew on another one; that of the same day stays as it was found. */

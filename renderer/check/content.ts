@@ -25,6 +25,8 @@ export type Content = {
   fixedNames: ReadonlyMap<string, ReadonlySet<string>>;
   /** Every value with a name that can be recognised where somebody types it. */
   named: () => readonly NamedValue[];
+  /** The addresses of all pages. */
+  addresses: () => readonly string[];
   /** The code that the site’s own numbers begin with. */
   countryCode: () => string | undefined;
   /** Whether code can be coloured in a language. */

@@ -2,7 +2,7 @@ import { judgeLanguage } from '../markdown/highlight-code.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { walkValues } from '../schema/walk-values.ts';
-import { byCollection } from './by-collection.ts';
+import { allAddresses } from './addresses.ts';
 import { countryCode } from './contact/country-code.ts';
 import type { Content, Visit } from './content.ts';
 import type { Document } from './document.ts';
@@ -11,7 +11,10 @@ import { onceEach } from './once-each.ts';
 import { collectNamedValues } from './said-twice/collect-named-values.ts';
 
 /** What is there before anything is judged. */
-export type Given = Pick<Content, 'schemas' | 'code' | 'validators' | 'documents' | 'kinds' | 'gaps'>;
+export type Given = Pick<
+  Content,
+  'schemas' | 'code' | 'validators' | 'documents' | 'collections' | 'kinds' | 'gaps'
+>;
 
 /** What a branch leaves out is known, but it is not the branch's to put right. */
 export function isJudged({ source }: Document): boolean {
@@ -25,18 +28,17 @@ export function gatherContent(
   among: readonly Document[] = given.documents,
 ): Content {
   const judged = among.filter(isJudged);
-  const { documents, kinds, schemas, gaps } = given;
+  const { documents, collections, schemas, gaps } = given;
   const [site] = documents;
   if (!site) throw new Error('there is no schema for site.yaml');
-  const collections = byCollection(documents, kinds);
   const visits = new Map(judged.map((document) => [document, valuesOf(document, schemas)]));
   const content: Content = {
     ...given,
     documents: gaps.each(judged),
     site,
-    collections,
     fixedNames: fixedNames(site, collections.get('facts')?.get('facts')),
     named: gaps.keep(() => collectNamedValues(content)),
+    addresses: gaps.keep(() => allAddresses({ site, collections })),
     countryCode: gaps.keep(() => countryCode({ site })),
     judgeLanguage: onceEach(judgeLanguage),
     media,

@@ -6,27 +6,101 @@ import { schemaNamed } from '../schema/schema-named.ts';
 import { idOfFile } from '../source/id-of-file.ts';
 import type { Document } from './document.ts';
 import { type GapWatch, noGaps } from './gaps/watch-gaps.ts';
+import { once } from './once.ts';
 
-/** site.yaml first, then each collection's files in their order; those that could not be read are there, with what could. */
+/** The documents of a collection, in the order of its files; `byId`: of several that are called the same, the last. */
+export type DocumentList = {
+  files: readonly Source[];
+  documents: readonly Document[];
+  byId: () => ReadonlyMap<string, Document>;
+};
+
+/** By collection; site.yaml first, as `site`. */
+export type DocumentLists = ReadonlyMap<string, DocumentList>;
+
+type Gathering = {
+  schemas: SchemaSet;
+  kinds: Kinds;
+  gaps?: GapWatch;
+  /** Gathered before, with the same schemas: what is the same is taken over, and hardly looked at. */
+  known?: DocumentLists | undefined;
+};
+
+/** Those that could not be read are there, with what could. */
 export function gatherDocuments(
   sources: Sources,
-  schemas: SchemaSet,
-  kinds: Kinds,
-  { fields }: GapWatch = noGaps,
-): Document[] {
-  const content = Object.entries(sources.collections).flatMap(([collection, files]) => {
-    const word = kindOf(collection, kinds)?.word ?? collection;
-    return files.flatMap((source) => document(collection, source, { name: word, schemas, fields }));
-  });
-  return [...document('site', sources.site, { name: 'site', schemas, fields }), ...content];
+  { schemas, kinds, gaps: { fields } = noGaps, known }: Gathering,
+): DocumentLists {
+  const lists = new Map<string, DocumentList>();
+  const add = (collection: string, schemaName: string, files: readonly Source[]) => {
+    const schema = schemaNamed(schemas, schemaName);
+    const create = (source: Source): Document => {
+      const id = idOfFile(source.file);
+      return { collection, id, schemaName, schema: schema ?? {}, source, value: fields(source) };
+    };
+    if (schema) lists.set(collection, listOf(files, create, known?.get(collection)));
+  };
+  const [site] = known?.get('site')?.files ?? [];
+  add('site', 'site', (site === sources.site && known?.get('site')?.files) || [sources.site]);
+  for (const [collection, files] of Object.entries(sources.collections))
+    add(collection, kindOf(collection, kinds)?.word ?? collection, files);
+  return lists;
 }
 
-function document(
-  collection: string,
-  source: Source,
-  { name, schemas, fields }: Pick<GapWatch, 'fields'> & { name: string; schemas: SchemaSet },
-): Document[] {
-  const schema = schemaNamed(schemas, name);
-  if (!schema) return [];
-  return [{ collection, id: idOfFile(source.file), schemaName: name, schema, source, value: fields(source) }];
+function listOf(
+  files: readonly Source[],
+  create: (source: Source) => Document,
+  before: DocumentList | undefined,
+): DocumentList {
+  if (before?.files === files) return before;
+  if (before?.files.length === files.length) return listInPlace(files, create, before);
+  const known = new Map(before?.documents.map((document) => [document.source, document]));
+  const documents = files.map((source) => known.get(source) ?? create(source));
+  return { files, documents, byId: once(() => mapOf(documents)) };
+}
+
+/** Most files stand where they stood, and are the same. */
+function listInPlace(
+  files: readonly Source[],
+  create: (source: Source) => Document,
+  before: DocumentList,
+): DocumentList {
+  const changed = new Map<number, Document>();
+  for (const [index, source] of files.entries())
+    if (source !== before.files[index]) changed.set(index, create(source));
+  const documents = before.documents.slice();
+  for (const [index, document] of changed) documents[index] = document;
+  const isRenamed = [...changed].some(([index, { id }]) => id !== before.documents[index]?.id);
+  const patched = () => {
+    const byId = new Map(before.byId());
+    for (const document of changed.values()) byId.set(document.id, document);
+    return byId;
+  };
+  const areTwins = before.byId().size !== documents.length;
+  return { files, documents, byId: once(isRenamed || areTwins ? () => mapOf(documents) : patched) };
+}
+
+function mapOf(documents: readonly Document[]): Map<string, Document> {
+  return new Map(documents.map((document) => [document.id, document]));
+}
+
+/** All of them: site.yaml first, then each collection's. */
+export function documentsIn(lists: DocumentLists): Document[] {
+  return [...lists.values()].flatMap(({ documents }) => documents);
+}
+
+/** Those that weren't there before, or were others. */
+export function changedSince(known: DocumentLists, lists: DocumentLists): Document[] {
+  return [...lists].flatMap(([collection, { documents }]) => {
+    const before = known.get(collection)?.documents ?? [];
+    return before === documents ? [] : documents.filter((document, index) => document !== before[index]);
+  });
+}
+
+/** The documents of each kind by their ids. Empty collections are there too, so that "no such course" differs from "no such collection". */
+export function collectionsOf(
+  lists: DocumentLists,
+  kinds: Kinds,
+): Map<string, ReadonlyMap<string, Document>> {
+  return new Map(kinds.map(({ collection }) => [collection, lists.get(collection)?.byId() ?? new Map()]));
 }

@@ -1,30 +1,35 @@
 import type { Kinds } from '../model/kinds.ts';
-import type { Entry, SchemaSet, Site } from '../model/site.ts';
+import type { SchemaSet, Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
-import { byCollection } from './by-collection.ts';
-import type { Document } from './document.ts';
+import { type DocumentList, type DocumentLists, documentsIn } from './gather-documents.ts';
 
-type Judged = { schemas: SchemaSet; kinds: Kinds; documents: readonly Document[] };
+type Judged = { schemas: SchemaSet; kinds: Kinds; lists: DocumentLists };
 
-/** The checked site, as the later stages take it. */
+/** The checked site, as the later stages take it: its entries are the documents. */
 export function siteOf(
-  { root, site, media, neighbours }: Sources,
-  { schemas, documents, kinds }: Judged,
+  { root, site, layers, media, neighbours }: Sources,
+  { schemas, kinds, lists }: Judged,
 ): Site {
   const collections = Object.fromEntries(
-    [...byCollection(documents, kinds)].map(([name, own]) => [name, [...own.values()].map(entryOf)]),
+    kinds.map(({ collection }) => [collection, distinct(lists.get(collection))]),
   );
-  const settings = documents.find(({ source }) => source === site);
+  const [settings] = lists.get('site')?.documents ?? [];
   if (!settings) throw new Error('there is no schema for site.yaml');
-  const leftOut = documents.flatMap(({ source }) => (source.isLeftOut ? [source.file] : []));
+  // What a site leaves out stands in one that it extends.
+  const others = layers.length > 1 ? documentsIn(lists) : [];
+  const leftOut = others.flatMap(({ source }) => (source.isLeftOut ? [source.file] : []));
   const { leftOutRoutes = [] } = site;
   return {
-    ...{ root, schemas, kinds, settings: entryOf(settings), collections, media },
+    ...{ root, schemas, kinds, settings, collections, media },
     ...{ leftOut, leftOutRoutes },
     ...(neighbours && { neighbours }),
   };
 }
 
-function entryOf({ id, source, value }: Document): Entry {
-  return { id, source, value };
+/** Of several that are called the same, the last. */
+function distinct({ documents, byId }: DocumentList = empty): DocumentList['documents'] {
+  const known = byId();
+  return known.size === documents.length ? documents : [...known.values()];
 }
+
+const empty: DocumentList = { files: [], documents: [], byId: () => new Map() };

@@ -10,6 +10,7 @@ import type { RenderedPage } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Source, Sources } from '../model/source.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
+import type { LayerContent } from '../read/layers/lay-over.ts';
 import { mergeAgain } from '../read/read-site.ts';
 import { readSource } from '../read/read-source.ts';
 import { openRendering, type Rendering } from '../render/render-site.ts';
@@ -66,20 +67,13 @@ function readChanged(
   const { layers } = cache.read;
   if (!layers) return undefined;
   const templates = siteFolders(root).templatesFolders.map((folder) => relative(root, folder) + sep);
-  const now = new Map<string, Source>();
+  let { contents } = layers;
   for (const path of changed.map((absolute) => relative(root, absolute))) {
     if (templates.some((folder) => path.startsWith(folder))) continue;
     const source = readChangedText(path, before.root, cache);
     if (!source) return undefined;
-    now.set(source.file, source);
+    contents = contents.map((content) => withSource(content, source));
   }
-  const current = (source: Source) => now.get(source.file) ?? source;
-  const contents = layers.contents.map(({ site, collections }) => ({
-    site: current(site),
-    collections: Object.fromEntries(
-      Object.entries(collections).map(([name, files]) => [name, files.map(current)]),
-    ),
-  }));
   const problems: Diagnostic[] = [];
   const merged = mergeAgain(
     { ...layers, contents },
@@ -87,6 +81,17 @@ function readChanged(
     (problem) => void problems.push(problem),
   );
   return merged && problems.length === 0 ? { ...before, ...merged } : undefined;
+}
+
+/** What stands in a layer, with a file as it is now. Collections without it are the same lists: nobody goes through them. */
+function withSource({ site, collections }: LayerContent, source: Source): LayerContent {
+  const { file } = source;
+  if (site.file === file) return { site: source, collections };
+  const [found] = Object.entries(collections).flatMap(([name, files]) => {
+    const index = files.findIndex((one) => one.file === file);
+    return index < 0 ? [] : [[name, files.with(index, source)] as const];
+  });
+  return { site, collections: found ? { ...collections, [found[0]]: found[1] } : collections };
 }
 
 /** A file that was read before, is no link, and has no mistake. */

@@ -1,7 +1,6 @@
 import { gather, type Planned, plain } from '../../kinds/planned.ts';
 import type { ScriptFace, SiteSettings, Theme } from '../model/plan.ts';
 import type { Media } from '../model/source.ts';
-import { entriesOf } from '../source/entries-of.ts';
 import { searchFolder } from './answers/answer-search.ts';
 import { charactersOf, deriveTypeface } from './assets/derive-typeface.ts';
 import { charactersOfScript, unicodeRange } from './assets/script-characters.ts';
@@ -104,8 +103,7 @@ function planScriptFace(
 }
 
 /** Of every text that may come to stand on a page: what is written, and what dates and amounts are made of. */
-function charactersIn({ site, formats }: Context): string {
-  const entries = entriesOf(site);
+function charactersIn({ characters, formats }: Context): string {
   const months = Array.from({ length: 12 }, (_, month) =>
     formats.dateWithWeekday.format(Date.UTC(2025, month, month + 1)),
   );
@@ -117,10 +115,7 @@ function charactersIn({ site, formats }: Context): string {
   const times = ['09:30', '21:30'].map(
     (time) => formatZonedTime('2025-06-05', time, formats.timeZone, formats).text,
   );
-  return charactersOf(
-    entries.map(({ source }) => source),
-    [...months, ...amounts, ...times],
-  );
+  return charactersOf(characters(), [...months, ...amounts, ...times]);
 }
 
 /** Sorted, each once: the policy is the same in every build. */

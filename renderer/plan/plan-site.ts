@@ -12,7 +12,7 @@ import { planIcons } from './assets/plan-icons.ts';
 import { type AnswerMemory, createAnswerMemory } from './context/answer-memory.ts';
 import type { Context, PlanKinds } from './context/context.ts';
 import { createContext, type PlanOptions } from './context/create-context.ts';
-import { outputOf } from './context/finish-address.ts';
+import { addressOfOutput, outputOf } from './context/finish-address.ts';
 import { isShown } from './context/is-shown.ts';
 import { withListPages } from './context/list-routes.ts';
 import type { Route } from './context/route.ts';
@@ -106,9 +106,10 @@ export function openPlan(
 
 /** How many pages a list has is only asked of those that the page may be one of. */
 function routeAt(output: string, context: Context): Route | undefined {
-  const { shown } = context.routes();
+  const { shown, routeAt: known } = context.routes();
   const isMeant = ({ address }: Route) => outputOf(address, context.address) === output;
-  const own = withListPages(shown.filter(isMeant), context).find(isMeant);
+  const route = known(addressOfOutput(output, context.address));
+  const own = route && withListPages([route], context).find(isMeant);
   const isAbove = ({ address }: Route) => output.startsWith(`${address.slice(1)}/`);
   return own ?? withListPages(shown.filter(isAbove), context).find(isMeant);
 }

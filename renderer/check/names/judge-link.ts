@@ -2,7 +2,6 @@ import { beginsTwice, meantAddress } from '../../../diagnostics/meant-address.ts
 import type { LinkProblem } from '../../../diagnostics/messages/check-references.ts';
 import { leadingName, replaceNames } from '../../schema/name-grammar.ts';
 import { hasWebHost } from '../../schema/web-address.ts';
-import { allAddresses } from '../addresses.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 import { rawValue } from './raw-value.ts';
@@ -55,7 +54,7 @@ function withPage(
 ): LinkProblem | undefined {
   const [, name] = /^(?:\.{0,2}\/)*(?:[\w-]+\/)*([\w-]+)(?:\.(?:mdx?|ya?ml|html?))?$/.exec(written) ?? [];
   if (problem?.kind !== 'form' || name === undefined) return problem;
-  const addresses = allAddresses(content);
+  const addresses = content.addresses();
   const own = name === written ? addresses.find((address) => address === `/${name}`) : undefined;
   const page = own ?? addresses.find((address) => address.endsWith(`/${name}`));
   return page === undefined ? problem : { ...problem, page };

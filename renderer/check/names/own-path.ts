@@ -1,4 +1,3 @@
-import { allAddresses } from '../addresses.ts';
 import type { Content } from '../content.ts';
 
 /**
@@ -13,7 +12,7 @@ export function ownPath(written: string, content: Content): string | undefined {
   const { host, pathname, search, hash } = new URL(written);
   if (withoutWww(host) !== withoutWww(new URL(origin).host)) return undefined;
   const path = pathname.replace(/(?<=.)\/$/, '');
-  return allAddresses(content).includes(path) ? `${path}${search}${hash}` : undefined;
+  return content.addresses().includes(path) ? `${path}${search}${hash}` : undefined;
 }
 
 function withoutWww(host: string): string {

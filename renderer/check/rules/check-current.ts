@@ -3,17 +3,15 @@ import { currentNowhere } from '../../../diagnostics/messages/nowhere.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
-import { allAddresses } from '../addresses.ts';
 import type { Content } from '../content.ts';
 
 /** The menu entry that a route counts as leads to a page of the site. */
 export function checkCurrent(content: Content, report: Report): void {
   const { source, value } = content.site;
   const routes = listOf(value.routes).map(fieldsOf);
-  const known = new Set(allAddresses(content));
   for (const [index, { current }] of routes.entries()) {
-    if (typeof current !== 'string' || current === '' || known.has(current)) continue;
+    if (typeof current !== 'string' || current === '' || content.addresses().includes(current)) continue;
     const place = locate(source, ['routes', index, 'current']);
-    report(currentNowhere(place, current, nearest(current, known)));
+    report(currentNowhere(place, current, nearest(current, content.addresses())));
   }
 }

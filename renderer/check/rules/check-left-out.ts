@@ -33,12 +33,12 @@ export function checkLeftOut(content: Content, report: Report): void {
 }
 
 /** `courses.oet-weekend`, as texts begin their names. */
-function leftOutNames({ collections }: Content): Set<string> {
-  return new Set(
-    [...collections].flatMap(([name, documents]) =>
-      [...documents.values()].filter(isLeftOut).map(({ id }) => `${name}.${id}`),
-    ),
-  );
+function leftOutNames({ collections, layers }: Content): Set<string> {
+  const gone = new Set<string>();
+  if (layers.length < 2) return gone;
+  for (const [name, documents] of collections)
+    for (const [id, document] of documents) if (isLeftOut(document)) gone.add(`${name}.${id}`);
+  return gone;
 }
 
 function isLeftOut({ source }: Document): boolean {

@@ -4,8 +4,8 @@ import type { Place } from '../../../diagnostics/place.ts';
 import { addressKey } from '../../schema/address-key.ts';
 import { siteRedirects, type WrittenRedirect, writtenAliases } from '../../schema/written-redirects.ts';
 import { locate } from '../../source/locate.ts';
-import { allAddresses } from '../addresses.ts';
 import type { Content } from '../content.ts';
+import { once } from '../once.ts';
 
 /** An old address is no page's, is written once, and leads to an end. Whether there is something, the finished site says. */
 export function checkRedirects(content: Content, report: Report): void {
@@ -34,9 +34,9 @@ function placed(redirect: WrittenRedirect): Placed {
 
 /** Whether there is something to lead to, and no page at the old address. Reports what there is not. */
 function createJudge(content: Content, report: Report): (redirect: Placed) => boolean {
-  const pages = new Map(allAddresses(content).map((address) => [addressKey(address), address]));
+  const pages = once(() => new Map(content.addresses().map((address) => [addressKey(address), address])));
   return ({ from, to, place }) => {
-    const page = pages.get(addressKey(from));
+    const page = pages().get(addressKey(from));
     if (to === undefined) report(messages.aliasWithoutPage(place, from));
     else if (page !== undefined) report(messages.redirectFromPage(place, { from, page }));
     return to !== undefined && page === undefined;

@@ -52,22 +52,23 @@ import { checkWrittenYears } from './check-written-years.ts';
 /** What a schema can't say. A rule looks at everything, reports, and trusts no value to have its shape. */
 export type Rule = (content: Content, report: Report) => void;
 
+/** Of all other files than site.yaml and pages these look at nothing but names. */
+export const addressRules: readonly Rule[] = [checkRoutes, checkListAddresses, checkCurrent];
+
 /** The other rules look at no Markdown below a front matter. */
 export const rules: readonly Rule[] = [
+  ...addressRules,
   checkWording,
   checkMeanings,
   checkPlainTexts,
   checkValueNames,
   checkNameCircles,
-  checkRoutes,
   checkRedirects,
   checkDrafts,
   checkPagedLists,
   checkListFilters,
-  checkListAddresses,
   checkSearchPage,
   checkVideos,
-  checkCurrent,
   checkMenu,
   checkTravels,
   checkLeftOut,

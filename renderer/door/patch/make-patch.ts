@@ -1,5 +1,6 @@
 import type { KindCodes } from '../../../kinds/kind.ts';
 import type { Query } from '../../../kinds/planned.ts';
+import { byCollection } from '../../check/by-collection.ts';
 import { noGaps } from '../../check/gaps/watch-gaps.ts';
 import { gatherContent } from '../../check/gather-content.ts';
 import { openJudge } from '../../check/judge-documents.ts';
@@ -14,6 +15,7 @@ import type { Context } from '../../plan/context/context.ts';
 import { createContext } from '../../plan/context/create-context.ts';
 import { digestOf, digestOfPlanned } from '../../plan/context/digest-of.ts';
 import type { Route, RouteTable } from '../../plan/context/route.ts';
+import { tableOf } from '../../plan/context/route-table.ts';
 import { planFeeds } from '../../plan/files/plan-feed.ts';
 import { planKinds } from '../../plan/plan-kinds.ts';
 import { feedsOfSite, restOfSite } from '../../plan/plan-site.ts';
@@ -102,7 +104,9 @@ function judgeTexts(check: PackedCheck, { root, state, texts, code }: Judging): 
   const kinds = readKinds(schemas);
   const kept = keptSite({ root, check, schemas, kinds, text: state.text, changed: texts.sources });
   const { documents, among, site } = kept;
-  const given = { schemas, code, validators: compileSchemas(schemas), documents, kinds, gaps: noGaps };
+  const collections = byCollection(documents, kinds);
+  const validators = compileSchemas(schemas);
+  const given = { schemas, code, validators, documents, collections, kinds, gaps: noGaps };
   const { media } = site;
   const gathered = gatherContent({ media, layers: check.layers }, given, among);
   const content = { ...gathered, named: once(() => unpackNamedValues(texts.base.named, gathered)) };
@@ -126,8 +130,7 @@ function openContext(
 
 function routeTable(base: PatchBase): RouteTable {
   const shown: readonly Route[] = JSON.parse(base.shown);
-  const pages = new Map(shown.map(({ address, page }) => [address, page]));
-  return { shown, hidden: new Set(base.hidden), pageAt: (address) => pages.get(address) };
+  return tableOf(shown, new Set(base.hidden));
 }
 
 /** Undefined where they are too many, or what the site needs beside its pages becomes another. */

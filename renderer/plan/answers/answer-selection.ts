@@ -112,10 +112,10 @@ function suitsConditions(
   );
 }
 
-/** Whether a selection of all would find one. */
+/** Whether a selection of all would find one. No more entries are asked about than it takes to find it. */
 export function answerAny(kind: string, context: Context): Planned<boolean> {
-  return gather(
-    (take) => take(context.ask<readonly string[]>({ ask: 'selection', kind, selection: {} })).length > 0,
+  return gather((take) =>
+    take(idsOf(kind, context)).some((id) => take(context.ask<boolean>({ ask: 'shown', kind, id }))),
   );
 }
 

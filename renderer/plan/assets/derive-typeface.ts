@@ -27,11 +27,9 @@ export function deriveTypeface(
   return { output, key, source: sourceOf(media), recipe };
 }
 
-/** Every character of the texts of some files and of some other texts, in order. */
-export function charactersOf(sources: readonly Source[], texts: readonly string[]): string {
-  const found = new Set(always);
-  for (const source of sources) for (const character of unusualOf(source)) found.add(character);
-  for (const text of texts) for (const character of unusual(text)) found.add(character);
+/** Every character of these texts and of those that any site may need, in order. `written`: the unusual ones of its files. */
+export function charactersOf(written: Iterable<string>, texts: readonly string[]): string {
+  const found = new Set([...always, ...written, ...texts.flatMap((text) => [...unusual(text)])]);
   return [...found].sort().join('');
 }
 

@@ -1,9 +1,12 @@
 import type { Planned, Query, Read } from '../../../kinds/planned.ts';
 import type { Source } from '../../model/source.ts';
 import { digestOf } from './digest-of.ts';
+import type { IndexMemory } from './index-entries.ts';
 import type { LeftAnswers } from './left-answers.ts';
 import type { FileQuery } from './look-into-file.ts';
 import { queryKey } from './query-key.ts';
+import type { CharacterMemory } from './remember-characters.ts';
+import type { RouteMemory } from './remember-routes.ts';
 
 /** Answers to the questions of planning, kept from one plan to the next. */
 export type AnswerMemory = {
@@ -23,6 +26,9 @@ export type AnswerMemory = {
   /** What another process has left, and the pages of it that would become the same again. */
   left?: LeftAnswers;
   stillLeft: Set<string>;
+  routes: RouteMemory;
+  index: IndexMemory;
+  characters: CharacterMemory;
   /** A file as it was then. */
   sourceBefore?: (query: FileQuery) => Source | undefined;
   /** Asks in the round that runs. */
@@ -61,6 +67,9 @@ export function createAnswerMemory(begun: Partial<AnswerMemory> = {}): AnswerMem
     wholes: new Set(),
     pages: new Map(),
     stillLeft: new Set(),
+    routes: {},
+    index: {},
+    characters: new Map(),
     ask: () => {
       throw new Error('nothing is planned yet');
     },

@@ -31,6 +31,8 @@ export type Context = Readonly<{
   entry: (kind: string, id: string) => Entry | undefined;
   /** The file of this name. */
   source: (file: string) => Source | undefined;
+  /** The unusual characters of all files. */
+  characters: () => Iterable<string>;
   routes: () => RouteTable;
   /** The other sites of the family. */
   alternates: readonly AlternateSite[];

@@ -1,8 +1,7 @@
 import type { PlanSite } from '../../../kinds/kind.ts';
-import type { Entry, JsonSchema, SchemaSet, Site } from '../../model/site.ts';
+import type { JsonSchema, SchemaSet, Site } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
 import { type Resolved, resolveSchema } from '../../schema/resolve-schema.ts';
-import { entriesOf } from '../../source/entries-of.ts';
 import { answerQuery } from '../answers/answer-query.ts';
 import { createFormats } from '../formats/formats.ts';
 import { calendarDay } from '../formats/zoned-time.ts';
@@ -12,9 +11,11 @@ import { alternateSites } from './alternate-sites.ts';
 import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts';
 import { openAnswers } from './answers.ts';
 import type { Context, Once, PlanKinds } from './context.ts';
+import { indexEntries } from './index-entries.ts';
 import { planningCircle } from './planning-circle.ts';
+import { rememberCharacters } from './remember-characters.ts';
+import { rememberRoutes } from './remember-routes.ts';
 import type { RouteTable } from './route.ts';
-import { createRouteTable } from './route-table.ts';
 import { settingsOf } from './settings-of.ts';
 
 export type PlanOptions = {
@@ -39,10 +40,9 @@ export function createContext(
 ): Context {
   const settings = settingsOf(site);
   const day = calendarDay(options.today, settings.timeZone);
-  const index = indexEntries(site);
+  const index = indexEntries(site, memory.index);
   const alternates = alternateSites(site, day);
-  const source = options.source ?? sourcesByFile(site);
-  const none: ReadonlyMap<string, Entry> = new Map();
+  const source = options.source ?? index.source;
   let routes: RouteTable | undefined;
   let tools: PlanSite | undefined;
   const answers = openAnswers(memory, {
@@ -64,11 +64,12 @@ export function createContext(
     },
     formats: formatsOf(site),
     entries: (kind: string) => site.collections[kind] ?? [],
-    entry: (kind: string, id: string) => (index.get(kind) ?? none).get(id),
+    entry: index.entry,
     source,
+    characters: () => rememberCharacters(site, memory.characters),
     alternates,
     routes: () => {
-      routes ??= options.routes?.() ?? createRouteTable(context);
+      routes ??= options.routes?.() ?? rememberRoutes(memory.routes, context);
       return routes;
     },
     ...answers,
@@ -80,11 +81,6 @@ export function createContext(
     },
   });
   return context;
-}
-
-function sourcesByFile(site: Site): Context['source'] {
-  const sources = new Map(entriesOf(site).map(({ source }) => [source.file, source]));
-  return (file) => sources.get(file);
 }
 
 /** A value that is made of frozen ones alone is remembered under its name for as long as the context is used. */
@@ -129,15 +125,6 @@ const shapingSettings = [
   ...['routes', 'notFound', 'base', 'trailingSlash', 'origin', 'theme', 'client'],
   ...['language', 'locale', 'numbers', 'currency', 'decimals', 'timeZone', 'clock'],
 ];
-
-function indexEntries({ collections }: Site): Map<string, Map<string, Entry>> {
-  return new Map(
-    Object.entries(collections).map(([kind, entries]) => [
-      kind,
-      new Map(entries.map((entry) => [entry.id, entry])),
-    ]),
-  );
-}
 
 function formatsOf(site: Site): Context['formats'] {
   const { language, locale = language, numbers, currency, decimals, timeZone, clock } = settingsOf(site);

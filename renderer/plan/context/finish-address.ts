@@ -34,3 +34,13 @@ export function outputOf(address: string, { trailingSlash }: Pick<AddressStyle, 
   const path = address.slice(1);
   return trailingSlash && address !== '/404' ? `${path}/index.html` : `${path}.html`;
 }
+
+/** The address whose page is written there, if one is. */
+export function addressOfOutput(
+  output: string,
+  { trailingSlash }: Pick<AddressStyle, 'trailingSlash'>,
+): string {
+  if (output === 'index.html') return '/';
+  const end = trailingSlash && output !== '404.html' ? '/index.html' : '.html';
+  return `/${output.slice(0, -end.length)}`;
+}

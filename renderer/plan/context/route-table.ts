@@ -37,14 +37,27 @@ export function createRouteTable(context: Routing): RouteTable {
     }));
   });
   const { notFound } = settings;
-  const last = notFound === undefined ? [] : [{ address: '/404', page: notFound }];
+  const last = notFound === undefined ? [] : [{ address: addressOfNotFound, page: notFound }];
   const shown = all.filter(({ hidden }) => !hidden).map(({ hidden: _hidden, ...route }) => route);
-  const addresses = new Map(shown.map(({ address, page }) => [address, page]));
+  const addresses = new Set(shown.map(({ address }) => address));
   const hidden = all.map(({ address }) => address).filter((address) => !addresses.has(address));
+  return tableOf([...shown, ...last], new Set(hidden));
+}
+
+const addressOfNotFound = '/404';
+
+/** Nobody leads to the page for wrong addresses: no page counts as standing there. */
+export function tableOf(shown: readonly Route[], hidden: ReadonlySet<string>): RouteTable {
+  let known: Map<string, Route> | undefined;
+  const routeAt = (address: string) => {
+    known ??= new Map(shown.map((route) => [route.address, route]));
+    return known.get(address);
+  };
   return {
-    shown: [...shown, ...last],
-    hidden: new Set(hidden),
-    pageAt: (address) => addresses.get(address),
+    shown,
+    hidden,
+    routeAt,
+    pageAt: (address) => (address === addressOfNotFound ? undefined : routeAt(address)?.page),
   };
 }
 

@@ -13,6 +13,8 @@ export type Route = { address: string; page: string; current?: EntryName; part?:
 export type RouteTable = {
   shown: readonly Route[];
   hidden: ReadonlySet<string>;
+  /** The one of `shown` with this address. */
+  routeAt: (address: string) => Route | undefined;
   /** The id of the file of the page that stands at an address. */
   pageAt: (address: string) => string | undefined;
 };

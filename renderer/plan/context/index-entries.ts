@@ -1,0 +1,78 @@
+import type { Entry, Site } from '../../model/site.ts';
+import type { Source } from '../../model/source.ts';
+import { entriesOf } from '../../source/entries-of.ts';
+
+type Entries = Pick<Site, 'settings' | 'collections'>;
+
+/** Finds entries by kind and id, and files by their names. */
+export type EntryIndex = {
+  entry: (kind: string, id: string) => Entry | undefined;
+  source: (file: string) => Source | undefined;
+};
+
+/** The index of an earlier state of the site: the next one says only what differs. */
+export type IndexMemory = { base?: { site: Entries; index: EntryIndex } };
+
+/** More entries than these are not looked up beside the base: it is made anew. */
+const mostChanged = 64;
+
+/** Comparing all entries with those of before is far quicker than making maps of them again. */
+export function indexEntries(site: Entries, memory: IndexMemory): EntryIndex {
+  const changed = memory.base && changedSince(memory.base.site, site);
+  if (!memory.base || !changed) {
+    const index = createIndex(site);
+    memory.base = { site, index };
+    return index;
+  }
+  const { index: base } = memory.base;
+  const own = createIndex(changed);
+  return {
+    entry: (kind, id) => own.entry(kind, id) ?? base.entry(kind, id),
+    source: (file) => own.source(file) ?? base.source(file),
+  };
+}
+
+/** What is another now; undefined where entries came, went or moved, or where they are many. */
+function changedSince(before: Entries, now: Entries): Entries | undefined {
+  const kinds = Object.keys(now.collections);
+  if (kinds.length !== Object.keys(before.collections).length) return undefined;
+  const collections: Record<string, Entry[]> = {};
+  let count = 0;
+  for (const kind of kinds) {
+    const [was = [], is = []] = [before.collections[kind], now.collections[kind]];
+    if (was.length !== is.length) return undefined;
+    const changed: Entry[] = [];
+    for (const [index, entry] of is.entries()) {
+      const other = was[index];
+      if (other === entry) continue;
+      if (!isAbout(entry, other)) return undefined;
+      changed.push(entry);
+    }
+    count += changed.length;
+    collections[kind] = changed;
+  }
+  return count > mostChanged ? undefined : { settings: now.settings, collections };
+}
+
+/** Whether it is the same entry in another state. */
+function isAbout(entry: Entry, other: Entry | undefined): boolean {
+  return other?.id === entry.id && other.source.file === entry.source.file;
+}
+
+/** Files are sorted once somebody asks for one: where a few are changed in a large site, nobody does. */
+function createIndex(site: Entries): EntryIndex {
+  const byKind = new Map(
+    Object.entries(site.collections).map(([kind, entries]) => [
+      kind,
+      new Map(entries.map((entry) => [entry.id, entry])),
+    ]),
+  );
+  let byFile: Map<string, Source> | undefined;
+  return {
+    entry: (kind, id) => byKind.get(kind)?.get(id),
+    source: (file) => {
+      byFile ??= new Map(entriesOf(site).map(({ source }) => [source.file, source]));
+      return byFile.get(file);
+    },
+  };
+}

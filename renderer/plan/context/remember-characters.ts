@@ -1,0 +1,43 @@
+import type { Entry, Site } from '../../model/site.ts';
+import { unusualOf } from '../assets/derive-typeface.ts';
+
+type Written = Pick<Site, 'settings' | 'collections'>;
+
+/** By the kind's folder: the entries that were looked through last, and what was found. */
+export type CharacterMemory = Map<string, { entries: readonly Entry[]; found: ReadonlySet<string> }>;
+
+/** The unusual characters of all files of a site. Of a collection, only entries that are others are looked at, as long as these have the same ones. */
+export function rememberCharacters({ settings, collections }: Written, memory: CharacterMemory): Set<string> {
+  const all = new Set(unusualOf(settings.source));
+  for (const [kind, entries] of Object.entries(collections)) {
+    const last = memory.get(kind);
+    const found = last && haveSame(last.entries, entries) ? last.found : charactersOf(entries);
+    memory.set(kind, { entries, found });
+    for (const character of found) all.add(character);
+  }
+  return all;
+}
+
+function charactersOf(entries: readonly Entry[]): Set<string> {
+  const found = new Set<string>();
+  for (const { source } of entries) for (const character of unusualOf(source)) found.add(character);
+  return found;
+}
+
+function haveSame(before: readonly Entry[], now: readonly Entry[]): boolean {
+  if (before === now) return true;
+  return (
+    before.length === now.length &&
+    now.every((entry, index) => {
+      const other = before[index];
+      return (
+        other === entry || (other !== undefined && isSame(unusualOf(other.source), unusualOf(entry.source)))
+      );
+    })
+  );
+}
+
+/** The same characters, in whichever order. */
+function isSame(one: string, other: string): boolean {
+  return one === other || [...one].sort().join('') === [...other].sort().join('');
+}
