@@ -7,7 +7,7 @@ import type { Checked } from './check-memory.ts';
 import type { CheckOptions } from './check-site.ts';
 import { noGaps } from './gaps/watch-gaps.ts';
 import { gatherContent } from './gather-content.ts';
-import { changedSince, collectionsOf, documentsIn, gatherDocuments } from './gather-documents.ts';
+import { changedSince, collectionsOf, gatherDocuments } from './gather-documents.ts';
 import { checkMarkdown } from './rules/check-markdown.ts';
 import { addressRules, rules } from './rules/rules.ts';
 import { checkDocument } from './shape/check-document.ts';
@@ -32,7 +32,8 @@ export function checkChanged(
   if (changed.some(({ source }) => source.isPart)) return undefined;
   const found: Diagnostic[] = [];
   const note: Report = (diagnostic) => void found.push(diagnostic);
-  const [documents, collections] = [documentsIn(lists), collectionsOf(lists, kinds)];
+  const documents = [...(lists.get('site')?.documents ?? []), ...changed];
+  const collections = collectionsOf(lists, kinds);
   const given = { ...options, schemas, documents, collections, kinds, gaps: noGaps };
   const content = gatherContent(sources, given, changed);
   for (const document of content.documents) checkDocument(document, content, note);

@@ -48,7 +48,14 @@ export type ChangedFiles = { all: ReadonlySet<string>; code: ReadonlySet<string>
 export type ReadyParts = { islands: IslandBundle; styles: ReadonlyMap<string, string> };
 
 /** What later loads of the same folder may use again. */
-export type AssemblyMemory = { islands?: IslandMemory; styles?: ReadonlyMap<string, MadeStyles> };
+export type AssemblyMemory = {
+  islands?: IslandMemory;
+  styles?: ReadonlyMap<string, MadeStyles>;
+  /** The bundle that was run last, and what it gave. */
+  ran?: { bundle: TemplateBundle; module: TemplateModule; stylesOf: OwnStyles };
+};
+
+type OwnStyles = Omit<StylesOf, 'texts'>;
 
 /** Runs the bundle, and adds what pages need beside it. `undefined` exactly where an error was reported. */
 export async function assembleTemplates(
@@ -57,7 +64,8 @@ export async function assembleTemplates(
 ): Promise<Templates | undefined> {
   const { folders, memory, shipped, report } = options;
   const [folder] = folders;
-  const module = evaluateOrReport(bundle, options);
+  const ran = memory.ran?.bundle === bundle ? memory.ran : undefined;
+  const module = ran?.module ?? evaluateOrReport(bundle, options);
   const sources = module && findIslands(folders, module, report);
   if (!module || !sources) return undefined;
   const made = await reuseIslands({
@@ -70,7 +78,9 @@ export async function assembleTemplates(
   if ('problems' in made) return reportBroken(made.problems, folder, report);
   memory.islands = made.memory;
   const islands = made.bundle;
-  const stylesOf = { ...stylesIn(bundle, module), texts: textStylesIn(folders, module) };
+  const ownStyles = ran?.stylesOf ?? stylesIn(bundle, module);
+  memory.ran = { bundle, module, stylesOf: ownStyles };
+  const stylesOf = { ...ownStyles, texts: textStylesIn(folders, module) };
   const ofIslands = [...islands.islands.values()].map((island) => island.styles);
   const ofTexts = stylesOf.texts.map(({ file }) => file);
   const files = [...stylesOf.sections.values(), stylesOf.frame, ofTexts, ...ofIslands].flat();
@@ -88,10 +98,7 @@ export function reportBroken(problems: readonly BundleProblem[], folder: string,
   return undefined;
 }
 
-function stylesIn(
-  { inputs, entry, registries }: TemplateBundle,
-  module: TemplateModule,
-): Omit<StylesOf, 'texts'> {
+function stylesIn({ inputs, entry, registries }: TemplateBundle, module: TemplateModule): OwnStyles {
   const reached = (file: string | undefined) => (file ? findStyles(inputs, file, registries) : []);
   const entries = inputs[entry]?.imports.map(({ path }) => path) ?? [];
   const parts = ['frame/page.tsx', 'components/section/section.tsx', 'components/island/island.tsx'];

@@ -19,9 +19,10 @@ export async function loadStyles(
 ): Promise<{ styles: Styles; warnings: BundleProblem[]; made: ReadonlyMap<string, MadeStyles> }> {
   const root = dirname(folders[0]);
   const common = commonFiles(folders).map((file) => relative(root, file).replaceAll('\\', '/'));
-  const ordered = [...new Set([...common, ...files])].sort((one, other) =>
-    compare(sortKey(one), sortKey(other)),
-  );
+  const ordered = [...new Set([...common, ...files])]
+    .map((file) => ({ file, key: sortKey(file) }))
+    .sort((one, other) => compare(one.key, other.key))
+    .map(({ file }) => file);
   const own = ordered.filter((file) => !known.shipped.has(file));
   const made = new Map(
     await Promise.all(own.map(async (file) => [file, await makeStyles(root, file, known)] as const)),

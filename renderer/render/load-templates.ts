@@ -10,7 +10,7 @@ import {
   reportBroken,
   type Templates,
 } from './assemble-templates.ts';
-import { bundleTemplates } from './bundle-templates.ts';
+import { bundleTemplates, type TemplateBundle } from './bundle-templates.ts';
 import { isShipped, shippedTemplates } from './kept-templates.ts';
 import { loadShipped, type Shipped } from './load-shipped.ts';
 
@@ -30,6 +30,7 @@ type Options = {
 /** What later loads of the same process may use again. `files`: the state of the shipped files before they were loaded, where that is known. */
 export type TemplateMemory = AssemblyMemory & {
   shipped?: { runtime: Runtime; files?: ReadonlyMap<string, string>; value: Shipped };
+  linked?: { folder: string; files: ReadonlyMap<string, string>; shipped: Shipped; bundle: TemplateBundle };
 };
 
 /**
@@ -74,12 +75,22 @@ async function loadLinked(
   shipped: Shipped,
   changed?: ChangedFiles,
 ): Promise<Templates | undefined> {
-  const { folders, memory = {}, report } = options;
-  const built = await bundleTemplates(folders, shipped, changed?.code);
+  const { folders, files, memory = {}, report } = options;
+  const known = knownBundle(options, shipped);
+  const built = known ? { bundle: known } : await bundleTemplates(folders, shipped, changed?.code);
   if ('problems' in built) return reportBroken(built.problems, folders[0], report);
+  const { bundle } = built;
+  if (files) memory.linked = { folder: folders[0], files, shipped, bundle };
   const { islands, styles } = shipped.templates;
   const ready = { islands, styles: styles.texts };
-  return assembleTemplates(built.bundle, { ...options, memory, shipped, ready, changed });
+  return assembleTemplates(bundle, { ...options, memory, shipped, ready, changed });
+}
+
+/** The last bundle, where no file is another but stylesheets: what these say doesn’t stand in it. */
+function knownBundle({ folders, files, memory }: Options, shipped: Shipped): TemplateBundle | undefined {
+  const last = memory?.linked;
+  if (!last || !files || last.folder !== folders[0] || last.shipped !== shipped) return undefined;
+  return changedBetween(last.files, files).code.size === 0 ? last.bundle : undefined;
 }
 
 /** Files that are others, came or went. */

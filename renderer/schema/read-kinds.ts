@@ -6,13 +6,19 @@ import { readNeeds } from './read-needs.ts';
 
 /**
  * The kinds of content that the schemas describe, in the order of their words. Heads with a mistake are read as
- * far as they go: `checkHeads` says what is wrong with them.
+ * far as they go: `checkHeads` says what is wrong with them. The same schemas are read once.
  */
 export function readKinds(schemas: SchemaSet): Kinds {
-  return Object.entries(schemas)
+  const known = kindsIn.get(schemas);
+  if (known) return known;
+  const kinds = Object.entries(schemas)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([word, schema]) => (isFields(schema.kind) ? readHead(word, schema.kind, schema) : []));
+  kindsIn.set(schemas, kinds);
+  return kinds;
 }
+
+const kindsIn = new WeakMap<SchemaSet, Kinds>();
 
 function readHead(word: string, head: Fields, schema: Fields): Kind[] {
   const place = placeOf(head);

@@ -1,7 +1,6 @@
 import type { RouteChoice } from '../../../kinds/kind.ts';
 import { addressOf } from '../../schema/route-pattern.ts';
 import { fields, text } from '../read-fields.ts';
-import type { Context } from './context.ts';
 import { isShown } from './is-shown.ts';
 import type { EntryName, Route, RouteTable } from './route.ts';
 
@@ -70,7 +69,7 @@ export function readRoute(route: unknown): WrittenRoute {
 export function entryRoute(
   { kind, id }: EntryName,
   choice: RouteChoice | undefined,
-  { settings }: Context,
+  { settings }: Pick<Routing, 'settings'>,
 ): string | undefined {
   const routes = (settings.routes ?? []).filter(({ collection }) => collection === kind);
   const [, second] = routes;
