@@ -1,7 +1,8 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadTemplates, type TemplateMemory } from '../../renderer/render/load-templates.ts';
-import { repository } from '../cli/run-site.ts';
+import { emptyFolder, repository } from '../cli/run-site.ts';
 
 const states = (hero: string) =>
   new Map([
@@ -27,4 +28,49 @@ test('where the program’s own folder is worked on, what imports a changed file
   expect(changed.versions.frame).toBe(first.versions.frame);
   expect(changed.styles).toEqual(first.styles);
   expect((await load('as it was')).versions).toEqual(first.versions);
+});
+
+test('of a site’s own templates, a stylesheet that says something else is taken in without bundling the rest', async () => {
+  const root = await emptyFolder();
+  const folder = join(root, 'templates');
+  const section = join(folder, 'sections/own-note');
+  mkdirSync(section, { recursive: true });
+  const memory: TemplateMemory = {};
+  const report = (problem: { message: string }) => expect.fail(problem.message);
+  const files = new Map<string, string>();
+  const write = (name: string, text: string) => {
+    writeFileSync(join(section, name), text);
+    files.set(`sections/own-note/${name}`, String(files.size) + text);
+  };
+  const load = async () =>
+    (await loadTemplates({ folders: [folder], runtime: 'preact', memory, report, files: new Map(files) })) ??
+    expect.fail('The templates have a mistake.');
+  const component = (word: string) => `
+    import './own-note.css';
+    export const OwnNote = () => <div className="own-note" title="${word}" />;
+  `;
+  try {
+    write('own-note.tsx', component('one'));
+    write('own-note.css', '.own-note { color: red; }');
+    const first = await load();
+    write('own-note.css', '.own-note { color: blue; }');
+    const styled = await load();
+    expect(styled.module).toBe(first.module);
+    expect(styled.versions).toEqual(first.versions);
+    const textOf = ({ styles }: typeof first) => styles.texts.get('templates/sections/own-note/own-note.css');
+    expect([textOf(first), textOf(styled)]).toEqual([
+      expect.stringContaining('red'),
+      expect.stringContaining('#00f'),
+    ]);
+    write('own-note.tsx', component('two'));
+    const changed = await load();
+    expect(changed.module).not.toBe(first.module);
+    expect(changed.versions.sections.get('own-note')).not.toBe(first.versions.sections.get('own-note'));
+    expect(textOf(changed)).toBe(textOf(styled));
+    // A stylesheet that comes or goes is part of what is bundled.
+    write('more.css', '.own-note { margin: 0; }');
+    expect((await load()).module).not.toBe(changed.module);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
 });

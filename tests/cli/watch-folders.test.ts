@@ -1,0 +1,114 @@
+/** What changes in real folders is told, and nothing else. */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isSiteFile } from '../../cli/serve/is-site-file.ts';
+import { type FolderWatch, watchFolders } from '../../cli/serve/watch-folders.ts';
+import { emptyFolder } from './run-site.ts';
+
+const state = { root: '', told: new Set<string>() };
+let watching: FolderWatch | undefined;
+
+beforeEach(async () => {
+  state.root = await emptyFolder();
+  state.told = new Set();
+  write('site.yaml', 'name: One');
+  write('content/pages/home.yaml', 'title: Home');
+  write('dist/index.html', '');
+  watching = watchFolders({
+    isSource: (file) => isSiteFile(state.root, file),
+    changed: (file) => state.told.add(path.relative(state.root, file).replaceAll('\\', '/')),
+  });
+  watching.add(state.root);
+});
+afterEach(() => {
+  watching?.close();
+  rmSync(state.root, { recursive: true, force: true });
+});
+
+function at(file: string): string {
+  return path.join(state.root, file);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+}
+
+/** Waits until all of these are told; a last change shows that nothing else will be. */
+async function expectTold(...files: string[]): Promise<void> {
+  const last = 'content/last.yaml';
+  write(last, String(state.told.size));
+  await vi.waitUntil(() => [...files, last].every((file) => state.told.has(file)), {
+    timeout: 5000,
+    interval: 5,
+  });
+  state.told.delete(last);
+  expect([...state.told].sort()).toEqual(files.toSorted());
+  state.told.clear();
+}
+
+test('a file that is written, made, renamed and deleted', async () => {
+  write('content/pages/home.yaml', 'title: House');
+  await expectTold('content/pages/home.yaml');
+  write('content/pages/about.yaml', 'title: About');
+  await expectTold('content/pages/about.yaml');
+  renameSync(at('content/pages/about.yaml'), at('content/pages/us.yaml'));
+  await expectTold('content/pages/about.yaml', 'content/pages/us.yaml');
+  rmSync(at('content/pages/us.yaml'));
+  await expectTold('content/pages/us.yaml');
+  write('site.yaml', 'name: Two');
+  await expectTold('site.yaml');
+});
+
+test('what stands beside the sources is nobody’s business', async () => {
+  write('dist/index.html', 'new');
+  write('README.md', 'new');
+  write('node_modules/package/index.js', '');
+  await expectTold();
+});
+
+test('a file that an editor puts in place of another, and one that only comes and goes', async () => {
+  write('content/pages/4913', '');
+  rmSync(at('content/pages/4913'));
+  write('content/pages/home.yaml.new', 'title: House');
+  renameSync(at('content/pages/home.yaml.new'), at('content/pages/home.yaml'));
+  await expectTold('content/pages/home.yaml');
+});
+
+test('a new folder, whatever was put into it before it was seen', async () => {
+  write('content/posts/deep/first.mdx', '');
+  await expectTold('content/posts', 'content/posts/deep', 'content/posts/deep/first.mdx');
+  write('content/posts/deep/second.mdx', '');
+  await expectTold('content/posts/deep/second.mdx');
+});
+
+test('a folder that is moved away and comes back', async () => {
+  renameSync(at('content'), at('elsewhere'));
+  await vi.waitUntil(() => state.told.has('content'), { timeout: 5000, interval: 5 });
+  renameSync(at('elsewhere'), at('content'));
+  await vi.waitUntil(() => state.told.has('content/pages/home.yaml'), { timeout: 5000, interval: 5 });
+  state.told.clear();
+  write('content/pages/home.yaml', 'title: House');
+  await expectTold('content/pages/home.yaml');
+});
+
+test('a folder that is replaced by another of the same name at once', async () => {
+  renameSync(at('content/pages'), at('old'));
+  write('content/pages/about.yaml', 'title: About');
+  await vi.waitUntil(() => state.told.has('content/pages/about.yaml'), { timeout: 5000, interval: 5 });
+  await wait(20);
+  state.told.clear();
+  write('content/pages/about.yaml', 'title: Us');
+  await expectTold('content/pages/about.yaml');
+  write('old/home.yaml', 'title: Nobody sees it');
+  await expectTold();
+});
+
+test('nothing any more once it is closed', async () => {
+  watching?.close();
+  write('content/pages/home.yaml', 'title: House');
+  await wait(50);
+  expect(state.told.size).toBe(0);
+});
