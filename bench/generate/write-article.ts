@@ -1,6 +1,6 @@
 import { createChance, pick } from '../../templates/art/chance.ts';
 import { categories, headings, objects, tasks, things } from './word-lists.ts';
-import { capitalise, choose, writeClause, writeParagraph, writeSentence } from './write-sentence.ts';
+import { capitalise, choose, several, writeClause, writeParagraph, writeSentence } from './write-sentence.ts';
 
 /** A piece of a body. In `text`, other articles are linked as `[words](/blog/slug)`. */
 export type Block =
@@ -35,7 +35,7 @@ export function writeArticle(index: number, count: number, seed: string): Articl
   return {
     slug: slugOf(index),
     title: `${choose(tasks, chance)} ${choose(things, chance)}, part ${roman(index + 1)}`,
-    excerpt: `${writeSentence(chance)} Part ${roman(index + 1)} of our notes.`,
+    excerpt: `${writeExcerpt(chance)} Part ${roman(index + 1)} of our notes.`,
     date: dateOf(index),
     category,
     blocks: [
@@ -53,11 +53,17 @@ export function writeArticle(index: number, count: number, seed: string): Articl
   };
 }
 
+/** Search results show no more of a description than some 160 characters. */
+function writeExcerpt(chance: () => number): string {
+  const sentence = writeSentence(chance);
+  return sentence.length <= 120 ? sentence : writeExcerpt(chance);
+}
+
 /** What stands between the paragraphs of the first, second and third part. */
 function extraOf(part: number, chance: () => number): Block {
-  if (part === 0) return { kind: 'list', items: Array.from({ length: 4 }, () => writeSentence(chance)) };
+  if (part === 0) return { kind: 'list', items: several(4, () => writeSentence(chance)) };
   if (part === 1) {
-    const rows = Array.from({ length: 3 }, () => [
+    const rows = several(3, () => [
       capitalise(choose(things, chance)),
       capitalise(choose(objects, chance)),
       capitalise(choose(objects, chance)),

@@ -18,7 +18,17 @@ export function writeClause(chance: Chance): string {
 
 /** Two or three sentences. */
 export function writeParagraph(chance: Chance): string {
-  return Array.from({ length: pick(chance, 2, 3) }, () => writeSentence(chance)).join(' ');
+  return several(pick(chance, 2, 3), () => writeSentence(chance)).join(' ');
+}
+
+/** So many of what `make` gives, none of them twice: a check would ask whether the second is meant. */
+export function several<Made>(count: number, make: () => Made): Made[] {
+  const made = new Map<string, Made>();
+  while (made.size < count) {
+    const one = make();
+    made.set(JSON.stringify(one), one);
+  }
+  return [...made.values()];
 }
 
 export function choose(from: readonly string[], chance: Chance): string {

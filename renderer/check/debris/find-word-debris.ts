@@ -6,7 +6,7 @@ import { findCapitals } from './find-capitals.ts';
 import { findOtherSeason } from './find-other-season.ts';
 
 const note =
-  /\b(?:TODO|TBC|TBD|FIXME|XXX+)\b|(?<!\?)\?{3,}|(?<=[£$€]|\b)XX(?=\s?%| (?:per cent|hours|days|weeks|months|minutes|places|people|students|nurses)\b)|\blorem ipsum\b|\[(?:insert|add|your|enter|name|title|date|time|price|amount|number|place|city|address|email|phone|link|photo|picture|(?:first|last|full|your)[ _-]?name)(?:\s[^\]\n]{1,40})?\](?![([:])|%[A-Z_]{0,40}NAME%|«(?:First|Last|Full)?[ _]?Name»|\*\|[A-Z_]{3,}\|\*/gi;
+  /\b(?:TODO|TBC|TBD|FIXME|(?<!\b(?:part|chapter|book|volume|annex|appendix) )XXX+)\b|(?<!\?)\?{3,}|(?<=[£$€]|\b)XX(?=\s?%| (?:per cent|hours|days|weeks|months|minutes|places|people|students|nurses)\b)|\blorem ipsum\b|\[(?:insert|add|your|enter|name|title|date|time|price|amount|number|place|city|address|email|phone|link|photo|picture|(?:first|last|full|your)[ _-]?name)(?:\s[^\]\n]{1,40})?\](?![([:])|%[A-Z_]{0,40}NAME%|«(?:First|Last|Full)?[ _]?Name»|\*\|[A-Z_]{3,}\|\*/gi;
 const lineBreak = /(?<=[\p{L}\p{N}.!?,;)”’])\\n(?=\p{L}|\s|$|\\|[-•(])/gu;
 const misspelt =
   /(?<![\w/:.@-])(?:https?:\/(?!\/)|https?\/\/|https?:(?=www\.)|htt?ps?;\/\/|hptts?:\/\/|htpps?:\/\/|htps?:\/\/|ttps?:\/\/)(?=[\w-]+\.[a-z])[^\s)\]]*/gi;
