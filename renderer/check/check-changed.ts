@@ -24,7 +24,8 @@ export function checkChanged(
   options: Required<Pick<CheckOptions, 'code' | 'validators'>>,
 ): Site | undefined {
   const { schemas } = last;
-  if (hasError(last.problems) || [...last.ofFiles.values()].some(hasError)) return undefined;
+  if (hasError(last.problems) || [...last.ofFiles.values()].some((found) => found.some(hasError)))
+    return undefined;
   const kinds = readKinds(schemas);
   const { lists: known = new Map() } = last;
   const lists = gatherDocuments(sources, { schemas, kinds, known });
@@ -39,6 +40,7 @@ export function checkChanged(
   for (const document of content.documents) checkDocument(document, content, note);
   const areAddressesNew = changed.some(({ collection }) => collection === 'site' || collection === 'pages');
   for (const rule of rules) if (areAddressesNew || !addressRules.includes(rule)) rule(content, note);
-  for (const document of content.documents) checkMarkdown(content)(writtenDocument(document, content), note);
+  const judge = checkMarkdown.open(content);
+  for (const document of content.documents) judge(writtenDocument(document, content), note);
   return hasError(found) ? undefined : siteOf(sources, { schemas, kinds, lists });
 }

@@ -4,8 +4,9 @@ import type { KindCodes } from '../../kinds/kind.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { sourcesOf } from '../source/sources-of.ts';
+import type { Content } from './content.ts';
 import type { DocumentLists } from './gather-documents.ts';
-import type { Judge } from './judge-documents.ts';
+import type { Judge, Judgement } from './judge-documents.ts';
 import type { NamedValue } from './said-twice/named-value.ts';
 
 /** What the last check found, for one of a site that has hardly changed. */
@@ -20,9 +21,11 @@ export type Checked = {
   /** Of rules that look at no Markdown below a front matter. */
   problems: readonly Diagnostic[];
   /** Of those that do, by the file. */
-  ofFiles: ReadonlyMap<Source, readonly Diagnostic[]>;
+  ofFiles: ReadonlyMap<Source, Judgement>;
   /** Of rules that depend on the day. */
   ofDay?: OfDay;
+  /** What the rules looked at. Present once this process has checked. */
+  content?: () => Content;
   /** Every value with a name that can be recognised in texts. Present once this process has checked. */
   named?: () => readonly NamedValue[];
   /** Opened once somebody needs it. */
@@ -50,6 +53,17 @@ export function lastCheck({ last }: CheckMemory, { sources, schemas, code }: Giv
     last.code === code &&
     isDeepStrictEqual(last.sources.media, sources.media) &&
     haveSameHeads(sourcesOf(last.sources), sourcesOf(sources));
+  return isSame ? last : undefined;
+}
+
+/** The last check, if what it said of files may still hold of those that are the same: site.yaml and the media are. */
+export function earlierCheck({ last }: CheckMemory, { sources, schemas, code }: Given): Checked | undefined {
+  const isSame =
+    last?.schemas === schemas &&
+    last.code === code &&
+    last.sources.site === sources.site &&
+    isDeepStrictEqual(last.sources.layers, sources.layers) &&
+    isDeepStrictEqual(last.sources.media, sources.media);
   return isSame ? last : undefined;
 }
 

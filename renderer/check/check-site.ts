@@ -11,7 +11,14 @@ import { explainCharacters } from '../source/explain-characters.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { textsByFile } from '../source/texts-by-file.ts';
 import { oneForEachCause } from './causes/one-for-each-cause.ts';
-import { type Checked, type CheckMemory, knownLists, lastCheck, type OfDay } from './check-memory.ts';
+import {
+  type Checked,
+  type CheckMemory,
+  earlierCheck,
+  knownLists,
+  lastCheck,
+  type OfDay,
+} from './check-memory.ts';
 import { checkNeeds } from './check-needs.ts';
 import type { Content } from './content.ts';
 import { createDemand } from './demand.ts';
@@ -64,13 +71,19 @@ export function checkSite(
   const last = remembers ? lastCheck(memory, { sources, schemas, code }) : undefined;
   const gathered = { ...options, documents, collections: collectionsOf(lists, kinds), kinds, gaps };
   const content = once(() => gatherContent(sources, givenOf(schemas, gathered)));
+  const earlier = remembers ? earlierCheck(memory, { sources, schemas, code }) : undefined;
   const checked = last
     ? checkMarkdownOnly(last, sources, { documents, content })
-    : checkAll(sources, schemas, gathered, content());
+    : checkAll(sources, schemas, { ...gathered, ...(earlier && { earlier }) }, content());
   const ofDay = day === undefined ? undefined : judgeDay(content, day, last?.ofDay);
   const named = last?.named ?? (() => content().named());
-  if (remembers) memory.last = { ...checked, lists, named, ...(ofDay && { ofDay }) };
-  const all = [...checked.problems, ...(ofDay?.problems ?? []), ...[...checked.ofFiles.values()].flat()];
+  if (remembers)
+    memory.last = {
+      ...checked,
+      ...{ lists, named, content: last?.content ?? content },
+      ...(ofDay && { ofDay }),
+    };
+  const all = [...checked.problems, ...(ofDay?.problems ?? []), ...[...checked.ofFiles.values()].flat(2)];
   const told = oneForEachCause(limitByFile(all), { read, documents, kinds });
   const texts = once(() => textsByFile(documents.map(({ source }) => source)));
   const found = joinProblems(explainCharacters(told, (file) => texts().get(file)));
@@ -95,7 +108,7 @@ function checkMarkdownOnly(
     judge ??= openJudge(content());
     return judge(document);
   };
-  const ofFiles = judgeDocuments(documents.filter(isJudged), judgeOne, last.ofFiles);
+  const ofFiles = judgeDocuments(documents.filter(isJudged), judgeOne, last);
   return { ...last, sources, ofFiles, ...(judge && { judge }) };
 }
 
@@ -126,7 +139,7 @@ function judgeDay(content: () => Content, day: string, known: OfDay | undefined)
 function checkAll(
   sources: Sources,
   schemas: SchemaSet,
-  { code, release = false, gaps }: CheckOptions & Gathered,
+  { code, release = false, gaps, earlier }: CheckOptions & Gathered & { earlier?: Checked },
   content: Content,
 ): Checked {
   const problems: Diagnostic[] = [];
@@ -138,7 +151,29 @@ function checkAll(
   }
   checkKinds(content, release, gaps.guard(note));
   const judge = openJudge(content);
-  return { sources, schemas, code, problems, judge, ofFiles: judgeDocuments(content.documents, judge) };
+  const known = earlier && {
+    ofFiles: earlier.ofFiles,
+    change: { before: contentOf(earlier, content), now: content },
+  };
+  return {
+    sources,
+    schemas,
+    code,
+    problems,
+    judge,
+    ofFiles: judgeDocuments(content.documents, judge, known),
+  };
+}
+
+/** What the rules looked at then. Of a check of another process what they may want to compare is gathered again. */
+function contentOf(
+  { content, sources, schemas, code }: Checked,
+  { kinds, validators, gaps }: Content,
+): Content {
+  if (content) return content();
+  const lists = gatherDocuments(sources, { schemas, kinds });
+  const [documents, collections] = [documentsIn(lists), collectionsOf(lists, kinds)];
+  return gatherContent(sources, { schemas, code, validators, documents, collections, kinds, gaps }, []);
 }
 
 function checkKinds(content: Content, release: boolean, report: Report): void {

@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Content } from './content.ts';
+import type { Document } from './document.ts';
 import type { WrittenDocument } from './written-document.ts';
 
 /**
@@ -7,4 +8,14 @@ import type { WrittenDocument } from './written-document.ts';
  * below front matters: of that, a document's own is all that it may look at. So what it says of a document stays true
  * for as long as only the Markdown of others changes.
  */
-export type DocumentRule = (content: Content) => (written: WrittenDocument, report: Report) => void;
+export type DocumentRule = {
+  open: (content: Content) => (written: WrittenDocument, report: Report) => void;
+  /** Left out: it looks at nothing beside the document but what stays the same in every `Change`. */
+  holds?: (change: Change) => (document: Document) => boolean;
+};
+
+/**
+ * Values of a site have changed. Its site.yaml, schemas, code and media are the same. Whether what a rule has said of a
+ * document of which the file is the same still holds, is to be known by comparing the two.
+ */
+export type Change = { before: Content; now: Content };

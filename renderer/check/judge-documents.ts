@@ -2,36 +2,57 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Source } from '../model/source.ts';
 import type { Content } from './content.ts';
 import type { Document } from './document.ts';
+import type { Change } from './document-rule.ts';
 import { isInGap } from './gaps/is-in-gap.ts';
 import { documentRules } from './rules/rules.ts';
 import { writtenDocument } from './written-document.ts';
 
-/** What the rules that look at Markdown say of a document. */
-export type Judge = (document: Document) => readonly Diagnostic[];
+/** What the rules that look at Markdown say of a document, by rule; empty where none says anything. */
+export type Judgement = readonly (readonly Diagnostic[])[];
+
+/** `known`: what is known already, by the number of the rule. */
+export type Judge = (
+  document: Document,
+  known?: (rule: number) => readonly Diagnostic[] | undefined,
+) => Judgement;
 
 export function openJudge(content: Content): Judge {
-  const opened = documentRules.map((rule) => rule(content));
-  return (document) => {
-    const found: Diagnostic[] = [];
-    const report = content.gaps.guard((diagnostic) => {
-      if (!isInGap(diagnostic, document.source)) found.push(diagnostic);
-    });
+  const opened = documentRules.map(({ open }) => open(content));
+  return (document, known) => {
     const written = writtenDocument(document, content);
-    for (const rule of opened) {
+    const all = opened.map((judge, rule) => {
+      const before = known?.(rule);
+      if (before) return before;
+      const found: Diagnostic[] = [];
+      const report = content.gaps.guard((diagnostic) => {
+        if (!isInGap(diagnostic, document.source)) found.push(diagnostic);
+      });
       content.gaps.begin();
-      rule(written, report);
-    }
-    return found;
+      judge(written, report);
+      return found;
+    });
+    return all.some((found) => found.length > 0) ? all : nothing;
   };
 }
 
-/** Of each file; those that were judged before, and are the same, are not judged again. */
+const nothing: Judgement = [];
+
+/** What was said of files before. `change`: where it isn't the whole site that is as it was, but for the Markdown of some files. */
+export type KnownJudgements = { ofFiles: ReadonlyMap<Source, Judgement>; change?: Change };
+
+/** Of each file; those that were judged before, and are the same, are not judged again, or only by the rules for which that isn't enough. */
 export function judgeDocuments(
   documents: readonly Document[],
   judge: Judge,
-  known: ReadonlyMap<Source, readonly Diagnostic[]> = new Map(),
-): Map<Source, readonly Diagnostic[]> {
-  return new Map(
-    documents.map((document) => [document.source, known.get(document.source) ?? judge(document)]),
-  );
+  { ofFiles, change }: KnownJudgements = { ofFiles: new Map() },
+): Map<Source, Judgement> {
+  const holds = change && documentRules.map((rule) => rule.holds?.(change) ?? (() => true));
+  const judgeAgain = (document: Document): Judgement => {
+    const found = ofFiles.get(document.source);
+    if (!found) return judge(document);
+    const holding = holds?.map((one) => one(document)) ?? [];
+    if (holding.every((one) => one)) return found;
+    return judge(document, (rule) => (holding[rule] ? (found[rule] ?? []) : undefined));
+  };
+  return new Map(documents.map((document) => [document.source, judgeAgain(document)]));
 }

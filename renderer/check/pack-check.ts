@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { MediaFiles, SiteLayer, Source } from '../model/source.ts';
 import type { Checked, OfDay } from './check-memory.ts';
+import type { Judgement } from './judge-documents.ts';
 
 /** What a check found, as plain data: files by their names. */
 export type PackedCheck = {
@@ -12,7 +13,7 @@ export type PackedCheck = {
   problems: readonly Diagnostic[];
   ofDay?: OfDay;
   /** Of files with Markdown in which something was found; in all `others` nothing was. */
-  ofFiles: ReadonlyMap<string, readonly Diagnostic[]>;
+  ofFiles: ReadonlyMap<string, Judgement>;
   others: readonly string[];
 };
 

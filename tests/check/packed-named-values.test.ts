@@ -29,7 +29,7 @@ const packed = structuredClone(packNamedValues(content.named()));
 
 function saidOf(document: Document, among: Content): Diagnostic[] {
   const found: Diagnostic[] = [];
-  checkSaidTwice(among)(writtenDocument(document, among), (problem) => found.push(problem));
+  checkSaidTwice.open(among)(writtenDocument(document, among), (problem) => found.push(problem));
   return found;
 }
 

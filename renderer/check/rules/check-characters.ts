@@ -1,3 +1,4 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { invisibleInText, lostCharacter, wrongEncoding } from '../../../diagnostics/messages/characters.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
@@ -9,38 +10,37 @@ import { findMojibake, withoutMojibake } from '../debris/find-mojibake.ts';
 import type { Document } from '../document.ts';
 import type { DocumentRule } from '../document-rule.ts';
 import { withoutCode } from '../markdown/prose-of.ts';
+import type { WrittenDocument } from '../written-document.ts';
 import type { WrittenText } from '../written-texts.ts';
 
 /** What became of characters on their way from another program. A file is spoilt at once, so it is told of once. */
-export const checkCharacters: DocumentRule =
-  () =>
-  ({ document, texts: all }, report) => {
-    const { source } = document;
-    const texts = all()
-      .filter(({ text, schema }) => odd.test(text) && isProse(schema))
-      .map((written) => ({ written, text: proseIn(written, document) }));
-    if (texts.length === 0) return;
-    const placesOf = (find: (text: string) => readonly number[]): Place[] =>
-      texts.flatMap(({ written, text }) => find(text).map((index) => written.placeAt(index)));
-    const [spoilt, ...spoiltToo] = placesOf((text) => findMojibake(text).map(({ index }) => index));
-    if (spoilt) {
-      const line = restOfLine(source, spoilt);
-      const [{ written, meant } = nothing] = findMojibake(line);
-      const words = withoutMojibake(wordAt(source, spoilt));
-      const problem = wrongEncoding(spoilt, { written, meant, words, others: spoiltToo.length });
-      report(withFix(problem, { place: spoilt, from: line, to: withoutMojibake(line) }));
-    }
-    const [lost, ...lostToo] = placesOf((text) =>
-      [...text.matchAll(/\uFFFD|ï¿½/g)].map(({ index }) => index),
-    );
-    if (lost) report(lostCharacter(lost, { words: guessLost(wordAt(source, lost)), others: lostToo.length }));
-    const [unseen, ...unseenToo] = placesOf((text) => findUnseen(withoutNames(text)));
-    if (!unseen) return;
-    const line = restOfLine(source, unseen);
-    const words = withPlainCharacters(wordAt(source, unseen));
-    const problem = invisibleInText(unseen, { character: line.charAt(0), words, others: unseenToo.length });
-    report(withFix(problem, { place: unseen, from: line, to: line.replace(/^./, '') }));
-  };
+export const checkCharacters: DocumentRule = { open: () => tellCharacters };
+
+function tellCharacters({ document, texts: all }: WrittenDocument, report: Report): void {
+  const { source } = document;
+  const texts = all()
+    .filter(({ text, schema }) => odd.test(text) && isProse(schema))
+    .map((written) => ({ written, text: proseIn(written, document) }));
+  if (texts.length === 0) return;
+  const placesOf = (find: (text: string) => readonly number[]): Place[] =>
+    texts.flatMap(({ written, text }) => find(text).map((index) => written.placeAt(index)));
+  const [spoilt, ...spoiltToo] = placesOf((text) => findMojibake(text).map(({ index }) => index));
+  if (spoilt) {
+    const line = restOfLine(source, spoilt);
+    const [{ written, meant } = nothing] = findMojibake(line);
+    const words = withoutMojibake(wordAt(source, spoilt));
+    const problem = wrongEncoding(spoilt, { written, meant, words, others: spoiltToo.length });
+    report(withFix(problem, { place: spoilt, from: line, to: withoutMojibake(line) }));
+  }
+  const [lost, ...lostToo] = placesOf((text) => [...text.matchAll(/\uFFFD|ï¿½/g)].map(({ index }) => index));
+  if (lost) report(lostCharacter(lost, { words: guessLost(wordAt(source, lost)), others: lostToo.length }));
+  const [unseen, ...unseenToo] = placesOf((text) => findUnseen(withoutNames(text)));
+  if (!unseen) return;
+  const line = restOfLine(source, unseen);
+  const words = withPlainCharacters(wordAt(source, unseen));
+  const problem = invisibleInText(unseen, { character: line.charAt(0), words, others: unseenToo.length });
+  report(withFix(problem, { place: unseen, from: line, to: line.replace(/^./, '') }));
+}
 
 const nothing = { written: '', meant: '' };
 const odd = /[^\0-\x7F]/;

@@ -3,6 +3,7 @@ import { termSpelling } from '../../../diagnostics/messages/check-words.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import type { Kinds } from '../../model/kinds.ts';
+import type { Content } from '../content.ts';
 import type { DocumentRule } from '../document-rule.ts';
 import { findSpellings, type Spelling } from '../glossary/find-spellings.ts';
 import { readGlossary } from '../glossary/read-glossary.ts';
@@ -11,7 +12,9 @@ import { visibleProse } from '../visible-prose.ts';
 import type { WrittenText } from '../written-texts.ts';
 
 /** Names and abbreviations are spelled as the glossary of site.yaml says. */
-export const checkGlossary: DocumentRule = ({ site, kinds }) => {
+export const checkGlossary: DocumentRule = { open: openGlossary };
+
+function openGlossary({ site, kinds }: Content): ReturnType<DocumentRule['open']> {
   const glossary = readGlossary(site.value);
   if (!glossary) return () => {};
   return ({ texts }, report) => {
@@ -24,7 +27,7 @@ export const checkGlossary: DocumentRule = ({ site, kinds }) => {
       }
     }
   };
-};
+}
 
 /** Facts that are words are named in texts. */
 function isRead(written: WrittenText, kinds: Kinds): boolean {

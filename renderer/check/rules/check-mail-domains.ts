@@ -2,12 +2,15 @@ import { editDistance } from '../../../diagnostics/edit-distance.ts';
 import { misspeltMailDomain } from '../../../diagnostics/messages/check-contact.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { isMailAddress, mendMailDomain } from '../contact/mail-address.ts';
+import type { Content } from '../content.ts';
 import type { DocumentRule } from '../document-rule.ts';
 
 const address = /(?<![\w.+-])([\w.+-]{1,64}@)([\w-]+(?:\.[\w-]+)+)/g;
 
 /** An address at a well-known provider, or at the website's own domain, is spelt as that is, wherever it stands. */
-export const checkMailDomains: DocumentRule = ({ site }) => {
+export const checkMailDomains: DocumentRule = { open: openMailDomains };
+
+function openMailDomains({ site }: Content): ReturnType<DocumentRule['open']> {
   const own = ownDomain(site.value.contact);
   return ({ texts }, report) => {
     for (const { text, placeAt } of texts()) {
@@ -19,7 +22,7 @@ export const checkMailDomains: DocumentRule = ({ site }) => {
       }
     }
   };
-};
+}
 
 /** In letters: of shorter domains, one letter away is easily somebody else's. */
 const leastLetters = 8;

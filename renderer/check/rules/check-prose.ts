@@ -1,5 +1,6 @@
 import { longSentence } from '../../../diagnostics/messages/check-words.ts';
 import { sentenceTwice } from '../../../diagnostics/messages/debris.ts';
+import type { Content } from '../content.ts';
 import { type Debris, short } from '../debris/debris.ts';
 import { findMisspeltDays } from '../debris/find-misspelt-days.ts';
 import { findSpacing } from '../debris/find-spacing.ts';
@@ -31,7 +32,9 @@ const leastParagraph = 12;
  * few, a paragraph that ends too soon, the same word or sentence twice in a row, and a sentence that
  * never ends, in which who reads in a second language is lost.
  */
-export const checkProse: DocumentRule = ({ site, kinds }) => {
+export const checkProse: DocumentRule = { open: openProse };
+
+function openProse({ site, kinds }: Content): ReturnType<DocumentRule['open']> {
   return ({ document, texts }, report) => {
     if (!isEnglish(document.value.language ?? site.value.language)) return;
     for (const written of texts()) {
@@ -51,7 +54,7 @@ export const checkProse: DocumentRule = ({ site, kinds }) => {
       for (const { offset, tell } of found) report(tell(written.placeAt(offset)));
     }
   };
-};
+}
 
 /** Of single words most are ids and choices; the name of a day stands in few fields. */
 function mayBeDay({ document, schema }: WrittenText): boolean {

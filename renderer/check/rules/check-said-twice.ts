@@ -3,7 +3,8 @@ import { saidOtherwise, saidTwice } from '../../../diagnostics/messages/check-re
 import { type Fields, fieldsOf } from '../../schema/fields.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import type { Content } from '../content.ts';
-import type { DocumentRule } from '../document-rule.ts';
+import type { Document } from '../document.ts';
+import type { Change, DocumentRule } from '../document-rule.ts';
 import { isVisitorText } from '../is-visitor-text.ts';
 import { nameableKinds } from '../names/nameable-kinds.ts';
 import { scopeOf } from '../names/scope-of.ts';
@@ -14,10 +15,13 @@ import { dayPattern } from '../said-twice/find-days.ts';
 import { findSaidTwice } from '../said-twice/find-said-twice.ts';
 import type { NamedValue } from '../said-twice/named-value.ts';
 import { createValueIndex } from '../said-twice/value-index.ts';
+import { writtenDocument } from '../written-document.ts';
 import type { WrittenText } from '../written-texts.ts';
 
 /** A value that has a name is written once: elsewhere it is named, so that it changes everywhere. */
-export const checkSaidTwice: DocumentRule = (content) => {
+export const checkSaidTwice: DocumentRule = { open: openSaidTwice, holds: areSaidAsBefore };
+
+function openSaidTwice(content: Content): ReturnType<DocumentRule['open']> {
   const values = content.named();
   const patterns = patternsOf(content.site.value, values);
   if (!patterns) return () => {};
@@ -44,7 +48,32 @@ export const checkSaidTwice: DocumentRule = (content) => {
   return ({ texts }, report) => {
     for (const written of texts()) checkText(written, report);
   };
-};
+}
+
+/** Amounts and days are looked for in texts with a figure only; other values may be seen anywhere. */
+function areSaidAsBefore({ before, now }: Change): (document: Document) => boolean {
+  const changed = changedValues(before.named(), now.named());
+  if (changed.length === 0) return () => true;
+  if (!changed.every(({ reading }) => reading.kind === 'amount' || reading.kind === 'day'))
+    return () => false;
+  return (document) => {
+    const texts = writtenDocument(document, now).texts();
+    return !texts.some((written) => /\p{Nd}/u.test(written.text) && isVisitorText(written, now.kinds));
+  };
+}
+
+/** Those that only one of the two has. */
+function changedValues(before: readonly NamedValue[], now: readonly NamedValue[]): NamedValue[] {
+  const [keysBefore, keysNow] = [before, now].map((values) => new Set(values.map(keyOf)));
+  return [
+    ...before.filter((value) => !keysNow?.has(keyOf(value))),
+    ...now.filter((value) => !keysBefore?.has(keyOf(value))),
+  ];
+}
+
+function keyOf({ name, shown, reading }: NamedValue): string {
+  return JSON.stringify([name, shown, reading]);
+}
 
 /** A language, a locale or a currency that there is not is reported elsewhere. */
 function patternsOf({ language, locale = language, currency }: Fields, values: readonly NamedValue[]) {

@@ -62,7 +62,7 @@ function filesBlamed({ head: { check } }: OpenState, { diagnostics }: Reading['b
     ...diagnostics,
     ...(check?.problems ?? []),
     ...(check?.ofDay?.problems ?? []),
-    ...[...(check?.ofFiles.values() ?? [])].flat(),
+    ...[...(check?.ofFiles.values() ?? [])].flat(2),
   ];
   return new Set(
     said.flatMap(({ place, related = [] }) => [place.file, ...related.map((one) => one.place.file)]),
