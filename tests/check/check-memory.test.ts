@@ -1,7 +1,7 @@
 /** A check that goes on from the last one says what a check from nothing says. */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite, createCache, readSite } from '../../renderer/site.ts';
 import { copySite, editFile } from '../content/site-copy.ts';
@@ -49,4 +49,75 @@ test('a typed value is found in an article that was not changed, once it has a n
 test('an article that is gone takes its problems along', async () => {
   rmSync(path.join(state.root, post));
   expect(await check()).not.toContain('said-twice');
+});
+
+describe('what an edit of other files says of articles that were not changed', () => {
+  const article = 'content/posts/moving-to-uk-nurse-midwife-guide.mdx';
+  const course = 'content/courses/basic-life-support.yaml';
+  const facts = 'content/facts.yaml';
+  const add = (file: string, line: string) => edit(file, (text) => `${text}\n${line}\n`);
+
+  test.each<[string, string, () => Promise<unknown>, string]>([
+    [
+      'a price',
+      'The day on the first minutes costs £77.25 this year.',
+      () => edit(course, (text) => text.replace(/^price: .*$/m, 'price: 77.25')),
+      'said-twice',
+    ],
+    [
+      'a day',
+      'The webinar for beginners is on 14 February 2027, as last year.',
+      () =>
+        edit('content/events/adult-nursing-osce-webinar.yaml', (text) =>
+          text.replace(/^date: .*$/m, 'date: 2027-02-14'),
+        ),
+      'said-twice',
+    ],
+    [
+      'a title',
+      'Nobody leaves Breathing Into Quiet Harbours without having practised.',
+      () => edit(course, (text) => text.replace(/^title: .*$/m, 'title: Breathing Into Quiet Harbours')),
+      'said-twice',
+    ],
+    [
+      'a figure that is written in words',
+      'The parking permit of our guests is good for eleven harbour visits.',
+      () => edit(facts, (text) => text.replace(/^osce:$/m, 'osce:\n  harbourVisits: 11 harbour visits')),
+      'said-twice',
+    ],
+    [
+      'the name of a fact',
+      'The test has {facts.osce.stations} parts.',
+      () => edit(facts, (text) => text.replace(/^ {2}stations:/m, '  stationCount:')),
+      'unknown-name',
+    ],
+    [
+      'an article that a link means by its file',
+      'Read [this](brand-new-notes.mdx) first.',
+      async () => {
+        const text = readFileSync(path.join(state.root, article), 'utf8');
+        writeFileSync(
+          path.join(state.root, 'content/posts/brand-new-notes.mdx'),
+          text.replace(/^title: .*$/m, 'title: Quite new notes'),
+        );
+      },
+      'link-form',
+    ],
+  ])('%s', async (_what, line, change, code) => {
+    await add(article, line);
+    const before = (await check()).filter((one) => one === code).length;
+    const texts = new Map(
+      [course, facts, 'content/events/adult-nursing-osce-webinar.yaml'].map((file) => [
+        file,
+        readFileSync(path.join(state.root, file), 'utf8'),
+      ]),
+    );
+    await change();
+    const now = (await check()).filter((one) => one === code).length;
+    if (code !== 'link-form') expect(now).toBeGreaterThan(before);
+    for (const [file, text] of texts) writeFileSync(path.join(state.root, file), text);
+    rmSync(path.join(state.root, 'content/posts/brand-new-notes.mdx'), { force: true });
+    expect((await check()).filter((one) => one === code).length).toBe(before);
+    await edit(article, (text) => text.replace(`\n${line}\n`, ''));
+  });
 });
