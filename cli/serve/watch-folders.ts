@@ -26,12 +26,23 @@ export function watchFolders({ isSource, changed }: Watched): FolderWatch {
 
   /** `isNew`: it has appeared just now, so that all in it is news. */
   const enter = (folder: string, isNew: boolean): void => {
-    if (folders.has(folder) || !isFolder(folder)) return;
-    const watcher = watch(folder, (_event, name) => notice(folder, name));
+    if (folders.has(folder)) return;
+    const watcher = open(folder);
+    if (!watcher) return;
     // Of a folder that goes, some systems say so in this way; the one above it tells of it as well.
     watcher.on('error', () => leave(folder));
     folders.set(folder, { watcher, names: new Set() });
     look(folder, isNew);
+  };
+
+  /** Undefined where it has gone in the meantime. */
+  const open = (folder: string): FSWatcher | undefined => {
+    try {
+      if (isFolder(folder)) return watch(folder, (_event, name) => notice(folder, name));
+    } catch (error) {
+      if (isFolder(folder)) throw error;
+    }
+    return undefined;
   };
 
   /** Everything in a folder that isn’t known yet. */
