@@ -100,7 +100,17 @@ async function replaceFiles(outputs, started) {
   }
   const kept = new Set(outputs.map(({ path }) => basename(path)));
   for (const name of await readdir(lib)) {
-    if (!kept.has(name)) await rm(join(lib, name), { recursive: true, force: true });
+    if (!kept.has(name) && !isBeingWritten(name)) await rm(join(lib, name), { recursive: true, force: true });
+  }
+}
+
+/** By another process that compiles at the same time. */
+function isBeingWritten(name) {
+  const [, pid] = /\.(\d+)$/.exec(name) ?? [];
+  try {
+    return pid !== undefined && process.kill(Number(pid), 0);
+  } catch {
+    return false;
   }
 }
 

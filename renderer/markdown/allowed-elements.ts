@@ -23,3 +23,6 @@ export const writtenInline: ReadonlySet<string> = new Set('br sup sub kbd mark a
 
 /** Without content. */
 export const voidElements: ReadonlySet<string> = new Set('br hr img input'.split(' '));
+
+/** The components that come with the program, as Markdown writes them; a site may have more. */
+export const shippedComponents: ReadonlySet<string> = new Set(['Callout', 'StorageRegister']);

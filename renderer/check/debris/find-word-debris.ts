@@ -81,13 +81,13 @@ const findings: readonly Finding[] = [
   },
 ];
 
-/** `isMadeUp`: it is declared to stand in for the true text, so it may say so itself. */
-export function findWordDebris(text: string, { isMadeUp = false } = {}): Debris[] {
+/** `isMadeUp`: it is declared to stand in for the true text, so it may say so itself. `isCode`: it may be all in capitals. */
+export function findWordDebris(text: string, { isMadeUp = false, isCode = false } = {}): Debris[] {
   if (!suspicious.test(text)) return [];
   const looked = isMadeUp ? findings.filter(({ pattern }) => pattern !== note) : findings;
   return [
     ...findOtherSeason(text),
-    ...findCapitals(text),
+    ...(isCode ? [] : findCapitals(text)),
     ...looked.flatMap((finding) => findAll(finding, text)),
   ];
 }

@@ -205,7 +205,10 @@ function unknownHead(name: string, head: string, scope: NameScope): NameProblem 
     head,
     known.filter((one) => one.endsWith('.…')).map((one) => one.slice(0, -2)),
   );
-  const meant = near && name.length > head.length ? `${near}${name.slice(head.length)}` : undefined;
+  const likely = near && name.length > head.length ? `${near}${name.slice(head.length)}` : undefined;
+  const all = likely === undefined ? undefined : namesOfHead(likely.split('.', 1)[0] ?? '', scope.content);
+  // More than its beginning may be misspelt: `{Facts.Exam.stations}`.
+  const meant = likely && all && all.size > 0 && !all.has(likely) ? (nearest(likely, all) ?? likely) : likely;
   const own = scope.placeholders.filter((one) => !one.endsWith('.*'));
   const only = own.length === 1 && !name.includes('.') ? own[0] : undefined;
   return unknownAmong(meant ?? nearest(name, scope.placeholders) ?? only, known);

@@ -26,7 +26,7 @@ export function checkPlainTexts({ visits }: Content, report: Report): void {
     const found = [
       ...findHtml(value),
       ...(schema.means === undefined ? [...findMarkdown(value), ...findLastSign(value)] : []),
-      ...findWordDebris(value, { isMadeUp: isDeclaredMadeUp(visit) }),
+      ...findWordDebris(value, { isMadeUp: isDeclaredMadeUp(visit), isCode: schema.means === 'verbatim' }),
     ];
     for (const { offset, tell } of found) report(tell(locateText(document.source, path, offset)));
   }

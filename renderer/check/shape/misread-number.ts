@@ -50,7 +50,12 @@ const sureReaders: readonly Reader[] = [
       'leave out the space',
       text.replaceAll(/\s/g, ''),
     ),
-  (text) => found(/^\d+,\d{1,2}$/.test(text), 'decimals come after a point, not a comma', text),
+  (text) =>
+    found(
+      /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}$/.test(text),
+      'decimals come after a point, not a comma',
+      text,
+    ),
   (text) => {
     const [, number, sign] = /^(.*\d)([,;.])$/.exec(text) ?? [];
     const names: Readonly<Record<string, string>> = { ',': 'comma', ';': 'semicolon', '.': 'full stop' };

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { isHtmlElement } from '../../../diagnostics/html-instead.ts';
 import { attributeQuotes } from '../../../diagnostics/messages/characters.ts';
-import { markdownExcess, rawHtml } from '../../../diagnostics/messages/check-markdown.ts';
+import { markdownExcess, rawHtml, unknownComponent } from '../../../diagnostics/messages/check-markdown.ts';
 import {
   addressInBrackets,
   attributesInText,
@@ -11,7 +11,7 @@ import {
 import * as messages from '../../../diagnostics/messages/read-mdx.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import { voidElements, writtenElements } from '../../markdown/allowed-elements.ts';
+import { shippedComponents, voidElements, writtenElements } from '../../markdown/allowed-elements.ts';
 import type { MdxProblem } from '../../markdown/parse-markdown.ts';
 
 /** What the editor did, going by the Markdown compiler's message and the text where it stopped. */
@@ -62,10 +62,25 @@ function explainClosing(place: Place, name: string | undefined, text: string): D
   if (isVoid) return voidTagClosed(place, name.toLowerCase());
   const open = openComponents(text.split('\n').slice(0, place.line - 1));
   const only = open.length === 1 ? open[0] : undefined;
-  return messages.mdxTagClose(place, name, name === undefined ? undefined : (nearest(name, open) ?? only));
+  const near = name === undefined ? undefined : (nearest(name, open) ?? inSmallLetters(name, text));
+  if (name !== undefined && near !== undefined && shippedComponents.has(name) && !shippedComponents.has(near))
+    return unknownComponent(placeOfOpening(near, place, text), { name: near, meant: name, known: [] });
+  return messages.mdxTagClose(place, name, name === undefined ? undefined : (near ?? only));
 }
 
-/** The components that the lines open and don't close, the last first. */
+/** `callout`, where that is opened for `Callout`. */
+function inSmallLetters(name: string, text: string): string | undefined {
+  return new RegExp(`^\\s*<(${name.toLowerCase()})\\b`, 'm').exec(text)?.[1];
+}
+
+/** Where the last tag of this name before `closing` begins. */
+function placeOfOpening(name: string, closing: Place, text: string): Place {
+  const lines = text.split('\n').slice(0, closing.line - 1);
+  const index = lines.findLastIndex((line) => new RegExp(`^\\s*<${name}\\b`).test(line));
+  return { ...closing, line: index + 1, column: (lines[index] ?? '').indexOf('<') + 1 };
+}
+
+/** The components that the lines open and don’t close, the last first. */
 function openComponents(lines: readonly string[]): string[] {
   const open: string[] = [];
   for (const [, slash, name = ''] of lines
