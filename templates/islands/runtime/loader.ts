@@ -59,12 +59,9 @@ async function runIsland(island: Element): Promise<void> {
 /** Links (but those with `data-hold`), labels, fields and buttons that HTML itself makes work stay with the browser. */
 function hear(event: Event): void {
   const target = event.target;
-  if (!(target instanceof Element)) return;
-  let island = target.closest('site-island');
-  // The one around an island that is ready may still be waiting.
-  while (island && !waiting.has(island)) island = island.parentElement?.closest('site-island') ?? null;
+  const island = target instanceof Element && target.closest('site-island');
   const wait = island && waiting.get(island);
-  if (!island || !wait) return;
+  if (!wait) return;
   if (read(island, 'when') === 'interaction') wait.start();
   const button = target.closest('[type=button]:not([popovertarget],[commandfor]),[data-hold]');
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {

@@ -19,11 +19,7 @@ export function PlanTimeline(props: Props) {
         <p data-plan="state" />
         {outcome.instead.map(({ title, href, least }) => (
           <p key={href} data-least={least} hidden>
-            {state.instead}{' '}
-            {/* It takes the answers along, which it is given once the island around this one is ready. */}
-            <a href={href} data-hold="">
-              {title}
-            </a>
+            {state.instead} <a href={href}>{title}</a>
           </p>
         ))}
         <p data-least={0} hidden>
