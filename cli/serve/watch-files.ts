@@ -18,20 +18,22 @@ export function watchFiles(
   packaged: readonly string[],
   changed: (files: readonly string[]) => void,
 ): FileWatch {
-  const roots = new Set([root]);
+  const roots = new Set<string>();
   const isSource = (file: string) =>
     [...roots].some((one) => isSiteFile(one, file)) || packaged.some((folder) => file.startsWith(folder));
   const gathered = gatherChanges(changed, isUnfinished);
   const folders = watchFolders({ isSource, changed: gathered.add });
-  for (const folder of [root, ...packaged]) folders.add(folder);
+  const follow = (more: readonly string[]): void => {
+    for (const folder of more) {
+      if (roots.has(folder)) continue;
+      roots.add(folder);
+      folders.add(folder);
+    }
+  };
+  follow([root]);
+  for (const folder of packaged) folders.add(folder);
   return {
-    follow: (more) => {
-      for (const folder of more) {
-        if (roots.has(folder)) continue;
-        roots.add(folder);
-        folders.add(folder);
-      }
-    },
+    follow,
     close: () => {
       gathered.stop();
       folders.close();

@@ -7,7 +7,6 @@ import { sourcesOf } from '../source/sources-of.ts';
 import type { Content } from './content.ts';
 import type { DocumentLists } from './gather-documents.ts';
 import type { Judge, Judgement } from './judge-documents.ts';
-import type { NamedValue } from './said-twice/named-value.ts';
 
 /** What the last check found, for one of a site that has hardly changed. */
 export type CheckMemory = { last?: Checked };
@@ -24,10 +23,8 @@ export type Checked = {
   ofFiles: ReadonlyMap<Source, Judgement>;
   /** Of rules that depend on the day. */
   ofDay?: OfDay;
-  /** What the rules looked at. Present once this process has checked. */
+  /** What the rules looked at, but for Markdown that has changed since. Present once this process has checked. */
   content?: () => Content;
-  /** Every value with a name that can be recognised in texts. Present once this process has checked. */
-  named?: () => readonly NamedValue[];
   /** Opened once somebody needs it. */
   judge?: Judge;
 };
@@ -47,24 +44,25 @@ export function knownLists({ last }: CheckMemory, schemas: SchemaSet): DocumentL
 type Given = Pick<Checked, 'sources' | 'schemas' | 'code'>;
 
 /** The last check if all is as it was then but for the Markdown below front matters. */
-export function lastCheck({ last }: CheckMemory, { sources, schemas, code }: Given): Checked | undefined {
-  const isSame =
-    last?.schemas === schemas &&
-    last.code === code &&
-    isDeepStrictEqual(last.sources.media, sources.media) &&
-    haveSameHeads(sourcesOf(last.sources), sourcesOf(sources));
+export function lastCheck({ last }: CheckMemory, given: Given): Checked | undefined {
+  const isSame = isOfSame(last, given) && haveSameHeads(sourcesOf(last.sources), sourcesOf(given.sources));
   return isSame ? last : undefined;
 }
 
 /** The last check, if what it said of files may still hold of those that are the same: site.yaml and the media are. */
-export function earlierCheck({ last }: CheckMemory, { sources, schemas, code }: Given): Checked | undefined {
+export function earlierCheck({ last }: CheckMemory, given: Given): Checked | undefined {
+  const { sources } = given;
   const isSame =
-    last?.schemas === schemas &&
-    last.code === code &&
+    isOfSame(last, given) &&
     last.sources.site === sources.site &&
-    isDeepStrictEqual(last.sources.layers, sources.layers) &&
-    isDeepStrictEqual(last.sources.media, sources.media);
+    isDeepStrictEqual(last.sources.layers, sources.layers);
   return isSame ? last : undefined;
+}
+
+function isOfSame(last: Checked | undefined, { sources, schemas, code }: Given): last is Checked {
+  return (
+    last?.schemas === schemas && last.code === code && isDeepStrictEqual(last.sources.media, sources.media)
+  );
 }
 
 function haveSameHeads(before: readonly Source[], now: readonly Source[]): boolean {

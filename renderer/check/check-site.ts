@@ -67,24 +67,23 @@ export function checkSite(
   const remembers = !release && !isPart;
   const known = remembers ? knownLists(memory, schemas) : undefined;
   const lists = gatherDocuments(sources, { schemas, kinds, gaps, known });
-  const documents = documentsIn(lists);
+  const [documents, collections] = [documentsIn(lists), collectionsOf(lists, kinds)];
   const last = remembers ? lastCheck(memory, { sources, schemas, code }) : undefined;
-  const gathered = { ...options, documents, collections: collectionsOf(lists, kinds), kinds, gaps };
+  const gathered = { ...options, documents, collections, kinds, gaps };
   const content = once(() => gatherContent(sources, givenOf(schemas, gathered)));
-  const earlier = remembers ? earlierCheck(memory, { sources, schemas, code }) : undefined;
+  const earlier = remembers && !last ? earlierCheck(memory, { sources, schemas, code }) : undefined;
   const checked = last
     ? checkMarkdownOnly(last, sources, { documents, content })
     : checkAll(sources, schemas, { ...gathered, ...(earlier && { earlier }) }, content());
   const ofDay = day === undefined ? undefined : judgeDay(content, day, last?.ofDay);
-  const named = last?.named ?? (() => content().named());
   if (remembers)
     memory.last = {
       ...checked,
-      ...{ lists, named, content: last?.content ?? content },
+      ...{ lists, content: last?.content ?? content },
       ...(ofDay && { ofDay }),
     };
   const all = [...checked.problems, ...(ofDay?.problems ?? []), ...[...checked.ofFiles.values()].flat(2)];
-  const told = oneForEachCause(limitByFile(all), { read, documents, kinds });
+  const told = oneForEachCause(limitByFile(all), { read, documents, collections, kinds });
   const texts = once(() => textsByFile(documents.map(({ source }) => source)));
   const found = joinProblems(explainCharacters(told, (file) => texts().get(file)));
   found.forEach(report);

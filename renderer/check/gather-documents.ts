@@ -40,8 +40,7 @@ export function gatherDocuments(
     };
     if (schema) lists.set(collection, listOf(files, create, known?.get(collection)));
   };
-  const [site] = known?.get('site')?.files ?? [];
-  add('site', 'site', (site === sources.site && known?.get('site')?.files) || [sources.site]);
+  add('site', 'site', [sources.site]);
   for (const [collection, files] of Object.entries(sources.collections))
     add(collection, kindOf(collection, kinds)?.word ?? collection, files);
   return lists;
@@ -53,35 +52,16 @@ function listOf(
   before: DocumentList | undefined,
 ): DocumentList {
   if (before?.files === files) return before;
-  if (before?.files.length === files.length) return listInPlace(files, create, before);
-  const known = new Map(before?.documents.map((document) => [document.source, document]));
-  const documents = files.map((source) => known.get(source) ?? create(source));
-  return { files, documents, byId: once(() => mapOf(documents)) };
-}
-
-/** Most files stand where they stood, and are the same. */
-function listInPlace(
-  files: readonly Source[],
-  create: (source: Source) => Document,
-  before: DocumentList,
-): DocumentList {
-  const changed = new Map<number, Document>();
-  for (const [index, source] of files.entries())
-    if (source !== before.files[index]) changed.set(index, create(source));
-  const documents = before.documents.slice();
-  for (const [index, document] of changed) documents[index] = document;
-  const isRenamed = [...changed].some(([index, { id }]) => id !== before.documents[index]?.id);
-  const patched = () => {
-    const byId = new Map(before.byId());
-    for (const document of changed.values()) byId.set(document.id, document);
-    return byId;
+  const bySource = once(() => new Map(before?.documents.map((document) => [document.source, document])));
+  // Where none has come or gone, what is the same stands where it stood: there the way by a map is the longer one.
+  const isInPlace = before?.files.length === files.length;
+  const knownAt = (source: Source, index: number) => {
+    if (before?.files[index] === source) return before.documents[index];
+    return isInPlace ? undefined : bySource().get(source);
   };
-  const areTwins = before.byId().size !== documents.length;
-  return { files, documents, byId: once(isRenamed || areTwins ? () => mapOf(documents) : patched) };
-}
-
-function mapOf(documents: readonly Document[]): Map<string, Document> {
-  return new Map(documents.map((document) => [document.id, document]));
+  const documents = files.map((source, index) => knownAt(source, index) ?? create(source));
+  const byId = once(() => new Map(documents.map((document) => [document.id, document])));
+  return { files, documents, byId };
 }
 
 /** All of them: site.yaml first, then each collection's. */

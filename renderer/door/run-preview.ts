@@ -83,15 +83,15 @@ function readChanged(
   return merged && problems.length === 0 ? { ...before, ...merged } : undefined;
 }
 
-/** What stands in a layer, with a file as it is now. Collections without it are the same lists: nobody goes through them. */
+/** What stands in a layer, with a file as it is now. Collections without it stay the same lists: nobody goes through them again. */
 function withSource({ site, collections }: LayerContent, source: Source): LayerContent {
   const { file } = source;
   if (site.file === file) return { site: source, collections };
-  const [found] = Object.entries(collections).flatMap(([name, files]) => {
+  for (const [name, files] of Object.entries(collections)) {
     const index = files.findIndex((one) => one.file === file);
-    return index < 0 ? [] : [[name, files.with(index, source)] as const];
-  });
-  return { site, collections: found ? { ...collections, [found[0]]: found[1] } : collections };
+    if (index >= 0) return { site, collections: { ...collections, [name]: files.with(index, source) } };
+  }
+  return { site, collections };
 }
 
 /** A file that was read before, is no link, and has no mistake. */

@@ -27,7 +27,7 @@ type Options = {
   report: Report;
 };
 
-/** What later loads of the same process may use again. `files`: the state of the shipped files before they were loaded, where that is known. */
+/** What later loads of the same process may use again. `files`: the state of the files before they were loaded, where that is known. `linked`: the last bundle, and what it was linked with. */
 export type TemplateMemory = AssemblyMemory & {
   shipped?: { runtime: Runtime; files?: ReadonlyMap<string, string>; value: Shipped };
   linked?: { folder: string; files: ReadonlyMap<string, string>; shipped: Shipped; bundle: TemplateBundle };

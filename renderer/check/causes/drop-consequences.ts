@@ -5,30 +5,28 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Thing } from '../../../diagnostics/thing.ts';
-import type { Kinds } from '../../model/kinds.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import { isWithinPath } from '../../source/compare-paths.ts';
 import { findSpan } from '../../source/find-span.ts';
-import { byCollection } from '../by-collection.ts';
-import type { Document } from '../document.ts';
+import type { Content } from '../content.ts';
 import { dropUnreached } from './drop-unreached.ts';
 import { type Definition, findDefinitions, type Known } from './find-definitions.ts';
 import type { Standing, StandingOf } from './standing-at.ts';
 import { wantedPages } from './wanted-pages.ts';
 
-type Given = { documents: readonly Document[]; kinds: Kinds; standing: StandingOf };
+type Given = Pick<Content, 'documents' | 'collections' | 'kinds'> & { standing: StandingOf };
 
 /** `read`: what reading the files has found already. */
 export function dropConsequences(
   problems: readonly Diagnostic[],
   read: readonly Diagnostic[],
-  { documents, kinds, standing }: Given,
+  { documents, collections, kinds, standing }: Given,
 ): Diagnostic[] {
   const all = [...read, ...problems];
   const errors = all.filter(({ severity }) => severity === 'error');
   const hidden = all.flatMap(({ hides = [] }) => hides);
   const site = documents.find(({ collection }) => collection === 'site');
-  const known: Known = { site, collections: byCollection(documents, kinds), kinds };
+  const known: Known = { site, collections, kinds };
   const errorsIn = errorsByFile(errors, standing);
   const isConsequence = ({ lacks, place }: Diagnostic) => {
     if (lacks === undefined) return false;

@@ -1,20 +1,19 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import type { Kinds } from '../../model/kinds.ts';
 import type { Source } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
-import type { Document } from '../document.ts';
+import type { Content } from '../content.ts';
 import { dropConsequences } from './drop-consequences.ts';
 import { dropEchoes } from './drop-echoes.ts';
 import { createStanding, type StandingOf } from './standing-at.ts';
 import { tellRenamed } from './tell-renamed.ts';
 
-type Given = { read: readonly Diagnostic[]; documents: readonly Document[]; kinds: Kinds };
+type Given = { read: readonly Diagnostic[] } & Pick<Content, 'documents' | 'collections' | 'kinds'>;
 
 /** One mistake, one message: without what only repeats, or comes of, another problem. `read`: what reading has found already. */
 export function oneForEachCause(
   problems: readonly Diagnostic[],
-  { read, documents, kinds }: Given,
+  { read, documents, collections, kinds }: Given,
 ): readonly Diagnostic[] {
   if (problems.length + read.length < 2) return problems;
   const sources = new Map(documents.map(({ source }) => [source.file, source]));
@@ -30,8 +29,13 @@ export function oneForEachCause(
     if (!seen.has(problem)) seen.set(problem, look(problem));
     return seen.get(problem);
   };
-  const left = dropConsequences(dropEchoes(problems, standing), read, { documents, kinds, standing });
-  return tellRenamed(left, { documents, kinds });
+  const left = dropConsequences(dropEchoes(problems, standing), read, {
+    documents,
+    collections,
+    kinds,
+    standing,
+  });
+  return tellRenamed(left, { documents, collections, kinds });
 }
 
 /** What is said of a whole file stands where its first field does. */

@@ -2,13 +2,12 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { renamedValue } from '../../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
-import type { Kinds } from '../../model/kinds.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import { namesIn } from '../../schema/name-grammar.ts';
 import { filesOf } from '../../source/files-of.ts';
 import { locate } from '../../source/locate.ts';
-import { byCollection } from '../by-collection.ts';
+import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 import { leafNames } from '../names/nameable-fields.ts';
 import { once } from '../once.ts';
@@ -23,11 +22,11 @@ type Missing = { document: Document; names: string[]; rests: Set<string>; uses: 
  */
 export function tellRenamed(
   problems: readonly Diagnostic[],
-  { documents, kinds }: { documents: readonly Document[]; kinds: Kinds },
+  { documents, collections, kinds }: Pick<Content, 'documents' | 'collections' | 'kinds'>,
 ): readonly Diagnostic[] {
   if (problems.filter(({ lacks }) => lacks?.of === 'values').length < 2) return problems;
   const site = documents.find(({ collection }) => collection === 'site');
-  const known: Known = { site, collections: byCollection(documents, kinds), kinds };
+  const known: Known = { site, collections, kinds };
   const used = once(() => namesUsed(documents));
   const told = new Map<Diagnostic, Diagnostic | undefined>();
   for (const missing of missingValues(problems, known)) {

@@ -31,7 +31,7 @@ function checkWords({ grouping }: PagedList, paths: ListPaths, content: Content,
 /** Whether an address belongs to a page of the list at `path`, but not the first. Hosts may tell no capitals apart. */
 function isOnList(address: string, path: string, { grouping }: PagedList, paths: ListPaths): boolean {
   const start = path === '/' ? '/' : `${path}/`.toLowerCase();
-  // All of them have two parts behind the list's own address.
+  // All of them have two parts behind the list’s own address.
   if (!address.includes('/', start.length)) return false;
   const found = address.toLowerCase();
   if (!found.startsWith(start)) return false;

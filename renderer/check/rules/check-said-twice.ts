@@ -64,11 +64,12 @@ function areSaidAsBefore({ before, now }: Change): (document: Document) => boole
 
 /** Those that only one of the two has. */
 function changedValues(before: readonly NamedValue[], now: readonly NamedValue[]): NamedValue[] {
-  const [keysBefore, keysNow] = [before, now].map((values) => new Set(values.map(keyOf)));
-  return [
-    ...before.filter((value) => !keysNow?.has(keyOf(value))),
-    ...now.filter((value) => !keysBefore?.has(keyOf(value))),
-  ];
+  return [...lackingIn(now, before), ...lackingIn(before, now)];
+}
+
+function lackingIn(values: readonly NamedValue[], others: readonly NamedValue[]): NamedValue[] {
+  const keys = new Set(values.map(keyOf));
+  return others.filter((value) => !keys.has(keyOf(value)));
 }
 
 function keyOf({ name, shown, reading }: NamedValue): string {

@@ -38,8 +38,8 @@ type Built = { plan: OpenPlan; check: Checked; answers: AnswerMemory; inputs: Fi
 
 /** Undefined where more than one site is involved: then texts are read together with those of others. */
 export function patchBaseOf({ plan, check, answers, inputs }: Built): PatchBase | undefined {
-  const { sources, named } = check;
-  if (!named || sources.layers.length > 1 || sources.neighbours) return undefined;
+  const { sources, content } = check;
+  if (!content || sources.layers.length > 1 || sources.neighbours) return undefined;
   const { shown, hidden } = plan.context.routes();
   const texts = sourcesOf(sources).filter(({ body }) => body);
   const marks = new Map(texts.map((source: Source): [string, TextMarks] => [source.file, textMarks(source)]));
@@ -48,7 +48,7 @@ export function patchBaseOf({ plan, check, answers, inputs }: Built): PatchBase 
     schemas: plan.context.site.schemas,
     marks: JSON.stringify([...marks]),
     characters: countCharacters(marks.values()),
-    named: packNamedValues(named()),
+    named: packNamedValues(content().named()),
     shown: JSON.stringify(shown),
     hidden: [...hidden],
     feeds: digestOf(planFeeds(plan.context).assets),

@@ -26,6 +26,7 @@ export type AnswerMemory = {
   /** What another process has left, and the pages of it that would become the same again. */
   left?: LeftAnswers;
   stillLeft: Set<string>;
+  /** What the last plan made of the site, beside its answers. */
   routes: RouteMemory;
   index: IndexMemory;
   characters: CharacterMemory;

@@ -1,5 +1,6 @@
 import type { Entry, Site } from '../../model/site.ts';
 import { unusualOf } from '../assets/derive-typeface.ts';
+import { areAlike } from './are-alike.ts';
 
 type Written = Pick<Site, 'settings' | 'collections'>;
 
@@ -11,7 +12,7 @@ export function rememberCharacters({ settings, collections }: Written, memory: C
   const all = new Set(unusualOf(settings.source));
   for (const [kind, entries] of Object.entries(collections)) {
     const last = memory.get(kind);
-    const found = last && haveSame(last.entries, entries) ? last.found : charactersOf(entries);
+    const found = last && areAlike(last.entries, entries, haveSame) ? last.found : charactersOf(entries);
     memory.set(kind, { entries, found });
     for (const character of found) all.add(character);
   }
@@ -24,17 +25,8 @@ function charactersOf(entries: readonly Entry[]): Set<string> {
   return found;
 }
 
-function haveSame(before: readonly Entry[], now: readonly Entry[]): boolean {
-  if (before === now) return true;
-  return (
-    before.length === now.length &&
-    now.every((entry, index) => {
-      const other = before[index];
-      return (
-        other === entry || (other !== undefined && isSame(unusualOf(other.source), unusualOf(entry.source)))
-      );
-    })
-  );
+function haveSame(one: Entry, other: Entry): boolean {
+  return isSame(unusualOf(one.source), unusualOf(other.source));
 }
 
 /** The same characters, in whichever order. */

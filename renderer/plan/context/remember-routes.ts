@@ -1,3 +1,4 @@
+import { areAlike } from './are-alike.ts';
 import { isSameValue } from './is-same-value.ts';
 import { isShown } from './is-shown.ts';
 import type { RouteTable } from './route.ts';
@@ -16,11 +17,13 @@ type Timed = ReturnType<Routing['entries']>[number];
 export function rememberRoutes(memory: RouteMemory, routing: Routing): RouteTable {
   const madeOf = whatMakes(routing);
   const { last } = memory;
+  const isAlike = (one: Timed, other: Timed) =>
+    one.id === other.id && isShown(one.value, routing) === isShown(other.value, routing);
+  // With the same settings the day and the kinds are the same.
   const isSame =
     last !== undefined &&
     isSameValue(last.madeOf.settings, madeOf.settings) &&
-    last.madeOf.entries.length === madeOf.entries.length &&
-    madeOf.entries.every((entries, index) => areAlike(last.madeOf.entries[index] ?? [], entries, routing));
+    areAlike(last.madeOf.entries, madeOf.entries, (one, other) => areAlike(one, other, isAlike));
   const table = isSame ? last.table : createRouteTable(routing);
   memory.last = { table, madeOf };
   return table;
@@ -35,17 +38,4 @@ function whatMakes({ settings, site, day, drafts, entries }: Routing): MadeOf {
     settings: [routes, notFound, leftOutRoutes, day, drafts],
     entries: [...new Set(kinds)].map(entries),
   };
-}
-
-/** On the same day: the same entries in the same order, and of each the same answer to whether it is shown. */
-function areAlike(before: readonly Timed[], now: readonly Timed[], when: Routing): boolean {
-  if (before === now) return true;
-  return (
-    before.length === now.length &&
-    now.every((entry, index) => {
-      const other = before[index];
-      if (other === entry) return true;
-      return other?.id === entry.id && isShown(other.value, when) === isShown(entry.value, when);
-    })
-  );
 }

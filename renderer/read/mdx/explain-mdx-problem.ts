@@ -60,24 +60,24 @@ function tagName(tag: string): string | undefined {
 function explainClosing(place: Place, name: string | undefined, text: string): Diagnostic {
   const isVoid = name !== undefined && voidElements.has(name.toLowerCase());
   if (isVoid) return voidTagClosed(place, name.toLowerCase());
-  const open = openComponents(text.split('\n').slice(0, place.line - 1));
+  const lines = text.split('\n').slice(0, place.line - 1);
+  const open = openComponents(lines);
   const only = open.length === 1 ? open[0] : undefined;
-  const near = name === undefined ? undefined : (nearest(name, open) ?? inSmallLetters(name, text));
-  if (name !== undefined && near !== undefined && shippedComponents.has(name) && !shippedComponents.has(near))
-    return unknownComponent(placeOfOpening(near, place, text), { name: near, meant: name, known: [] });
-  return messages.mdxTagClose(place, name, name === undefined ? undefined : (near ?? only));
+  const near = name === undefined ? undefined : nearest(name, open);
+  const misspelt = name !== undefined && shippedComponents.has(name) && misspeltOpening(name, near, lines);
+  if (misspelt)
+    return unknownComponent({ ...place, ...misspelt.at }, { name: misspelt.name, meant: name, known: [] });
+  return messages.mdxTagClose(place, name, near ?? (name === undefined ? undefined : only));
 }
 
-/** `callout`, where that is opened for `Callout`. */
-function inSmallLetters(name: string, text: string): string | undefined {
-  return new RegExp(`^\\s*<(${name.toLowerCase()})\\b`, 'm').exec(text)?.[1];
-}
-
-/** Where the last tag of this name before `closing` begins. */
-function placeOfOpening(name: string, closing: Place, text: string): Place {
-  const lines = text.split('\n').slice(0, closing.line - 1);
-  const index = lines.findLastIndex((line) => new RegExp(`^\\s*<${name}\\b`).test(line));
-  return { ...closing, line: index + 1, column: (lines[index] ?? '').indexOf('<') + 1 };
+/** `<Calout>` or `<callout>`, which was to open what `</Callout>` closes: the last one in these lines. */
+function misspeltOpening(name: string, near: string | undefined, lines: readonly string[]) {
+  const written = near ?? name.toLowerCase();
+  if (shippedComponents.has(written)) return undefined;
+  const tag = new RegExp(`^\\s*<${written}\\b`);
+  const index = lines.findLastIndex((line) => tag.test(line));
+  const column = (lines[index]?.indexOf('<') ?? -1) + 1;
+  return index < 0 ? undefined : { name: written, at: { line: index + 1, column } };
 }
 
 /** The components that the lines open and don’t close, the last first. */
