@@ -60,8 +60,12 @@ function listOf(
     return isInPlace ? undefined : bySource().get(source);
   };
   const documents = files.map((source, index) => knownAt(source, index) ?? create(source));
-  const byId = once(() => new Map(documents.map((document) => [document.id, document])));
-  return { files, documents, byId };
+  return { files, documents, byId: byIdOf(documents) };
+}
+
+/** Apart from where lists are compared: made there, it would keep the list before as well, and with it all that were ever made. */
+function byIdOf(documents: readonly Document[]): DocumentList['byId'] {
+  return once(() => new Map(documents.map((document) => [document.id, document])));
 }
 
 /** All of them: site.yaml first, then each collection's. */
