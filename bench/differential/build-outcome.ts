@@ -67,9 +67,18 @@ function outcomeOf({ ok, diagnostics, pages, files, schedule, changed, times }: 
 }
 
 /** As `--format json` prints it. */
-function flatten({ code, severity, place, message, hint, related }: Diagnostic): Record<string, unknown> {
+function flatten({
+  code,
+  severity,
+  place,
+  message,
+  hint,
+  fix,
+  related,
+}: Diagnostic): Record<string, unknown> {
+  const answer = fix && { ...fix.place, from: fix.from, to: fix.to };
   const others = (related ?? []).map((other) => ({ ...other.place, message: other.message }));
-  return { code, severity, ...place, message, hint, related: others };
+  return { code, severity, ...place, message, hint, fix: answer, related: others };
 }
 
 export function describeThrow(error: unknown, root: string): string {

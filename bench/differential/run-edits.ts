@@ -63,7 +63,8 @@ export async function runEdits(order: Differential): Promise<EditRecord[]> {
         ? { name: 'nothing', steps: [] }
         : nextChange(state, { start, history, editors, chance, isRenewal: number % renewal === 0 });
     state = changeState(state, change);
-    const record = await tryEdit({ number, change, state, chance }, place);
+    // A chance of its own: how much of it an edit takes depends on what a killed process has left, and the next edit must not.
+    const record = await tryEdit({ number, change, state, chance: createChance(`${seed} ${number}`) }, place);
     history = record.ok ? { good: state, failures: 0 } : { ...history, failures: history.failures + 1 };
     records.push(record);
     note(record);
