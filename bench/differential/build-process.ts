@@ -33,7 +33,11 @@ function run({ root, settings, repository }: Order, killAfter: number | undefine
     ...['--at', new Date(settings.today).toISOString()],
     ...(settings.base === undefined ? [] : ['--base', settings.base || '/']),
   ];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: withoutNpm(process.env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const texts = { printed: '', noted: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => (texts.printed += text));
   child.stderr.setEncoding('utf8').on('data', (text) => (texts.noted += text));
@@ -45,6 +49,11 @@ function run({ root, settings, repository }: Order, killAfter: number | undefine
       resolve({ code, ...texts });
     });
   });
+}
+
+/** Started by npm, the command would write its own name otherwise than a build in this process does. */
+function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')));
 }
 
 type Ended = { code: number | null; printed: string; noted: string };
