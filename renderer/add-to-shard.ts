@@ -4,7 +4,7 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Asset } from '../schemas/asset.ts';
 import type { PlannedDocument } from '../schemas/planned-document.ts';
 import { makeAssets } from './assets/make-assets.ts';
-import { breathe } from './make-pages.ts';
+import { breathe } from './breathe.ts';
 import type { MakeOptions } from './make-site.ts';
 import { makeDocuments } from './render/documents/make-documents.ts';
 import { drawPictures } from './render/drawings/draw-pictures.ts';

@@ -1,6 +1,8 @@
 /** Pages stream from planning to writing; those that would come out as they stand in the output are left there. */
+
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Asset } from '../schemas/asset.ts';
+import { breathe } from './breathe.ts';
 import type { Collector } from './collector.ts';
 import type { Inspection } from './inspect/inspect-pages.ts';
 import type { Measure } from './model/measure.ts';
@@ -155,9 +157,5 @@ function sharedAssets(assets: readonly Asset[], { assets: known }: MadePages): A
   return [...own.values()];
 }
 
-/** Rendering is one long computation; in between, Ctrl-C and a server's requests get their turn. */
+/** Rendering is one long computation. */
 const pagesPerBreath = 50;
-
-export function breathe(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}

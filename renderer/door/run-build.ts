@@ -6,6 +6,7 @@ import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import { tellMissingRoutes } from '../../diagnostics/tell-missing-routes.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { kinds as shippedCode } from '../../kinds/registry.ts';
+import { breathe } from '../breathe.ts';
 import { acceptWarnings } from '../check/accept-warnings.ts';
 import { dropTold } from '../check/causes/drop-echoes.ts';
 import { joinFamily } from '../family.ts';
@@ -63,10 +64,12 @@ export async function runBuild(
   const restored = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
   const reading = () => readMeasured({ root, cache, measure });
   const read = await measure({ kind: 'stage', name: 'read' }, reading);
+  await breathe();
   const { schemas, code = shippedCode, sources } = read;
   if (schemas && sources) restored?.({ schemas, code, sources });
   const checking = () => checkSite(read, { ...options, cache: given });
   const { site, diagnostics } = measure({ kind: 'stage', name: 'check' }, checking);
+  await breathe();
   const found = [...dropTold(read.diagnostics, diagnostics), ...diagnostics];
   const report: Report = (diagnostic) => void found.push(diagnostic);
   const made =

@@ -51,26 +51,29 @@ const perPart = 64;
 
 type Index = { texts: readonly string[]; outputs: readonly string[] };
 
-export function printState({ head, answers, texts, pages, base }: StateParts): Map<string, Uint8Array> {
+/** Each part is made when it is asked for. */
+export function* printState({
+  head,
+  answers,
+  texts,
+  pages,
+  base,
+}: StateParts): Generator<[part: string, content: Uint8Array]> {
   const index: Index = {
     texts: [...texts.keys()],
     outputs: [...pages.values()].map(({ output }) => output),
   };
-  return new Map([
-    ['head', serialize(head)],
-    ['index', Buffer.from(JSON.stringify(index))],
-    ['answers', serialize(answers)],
-    ['base', serialize(base)],
-    ...inParts('texts', [...texts]),
-    ...inParts('pages', [...pages]),
-  ]);
+  yield ['head', serialize(head)];
+  yield ['index', Buffer.from(JSON.stringify(index))];
+  yield ['answers', serialize(answers)];
+  yield ['base', serialize(base)];
+  yield* inParts('texts', [...texts]);
+  yield* inParts('pages', [...pages]);
 }
 
-function inParts(name: string, values: readonly unknown[]): [string, Uint8Array][] {
-  const parts = Array.from({ length: Math.ceil(values.length / perPart) }, (_, part) =>
-    values.slice(part * perPart, (part + 1) * perPart),
-  );
-  return parts.map((part, number) => [`${name} ${number}`, serialize(part)]);
+function* inParts(name: string, values: readonly unknown[]): Generator<[string, Uint8Array]> {
+  for (let part = 0; part * perPart < values.length; part += 1)
+    yield [`${name} ${part}`, serialize(values.slice(part * perPart, (part + 1) * perPart))];
 }
 
 /** Undefined where it is damaged. */

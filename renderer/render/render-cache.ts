@@ -47,10 +47,16 @@ export function remember(
   const known = cache.fragments.get(key);
   const kept = known && known.islands === islandsOf(known) ? known : under(key, islandsOf, render());
   if (!kept) return undefined;
-  cache.fragments.set(key, kept);
   cache.used.add(key);
+  cache.fragments.delete(key);
+  cache.fragments.set(key, kept);
+  const [oldest] = cache.fragments.keys();
+  if (cache.fragments.size > mostFragments && oldest !== undefined) cache.fragments.delete(oldest);
   return kept;
 }
+
+/** Those used last: of a large site, most stand on one page only, and would fill the memory with what is in its output already. */
+const mostFragments = 2000;
 
 /** Perhaps kept under another key already. */
 type Unkept = Fragment & { key?: string };

@@ -47,8 +47,9 @@ export function readOwnFile(path: string): OwnFile | undefined {
   }
 }
 
-/** A plain file of which little is wanted: `read` gives so many bytes from a position on, undefined where there are fewer. */
+/** A plain file of which little is wanted: `read` gives so many bytes from a position on, undefined where there are fewer. `size`: in bytes. */
 export type OpenFile = {
+  size: number;
   read: (at: number, bytes: number) => Buffer | undefined;
   close: () => void;
 };
@@ -60,8 +61,9 @@ export function openToRead(path: string): OpenFile | undefined {
   const file = openIfThere(path);
   if (file === undefined) return undefined;
   return {
+    size: Number(found.size),
     read: (at, bytes) => {
-      if (BigInt(at + bytes) > found.size) return undefined;
+      if (at < 0 || BigInt(at + bytes) > found.size) return undefined;
       const content = Buffer.allocUnsafe(bytes);
       return readSync(file, content, 0, bytes, at) === bytes ? content : undefined;
     },
@@ -111,6 +113,16 @@ export function openOwnFile(path: string): number {
 export function writeOwnFile(path: string, content: Uint8Array | string): void {
   rmSync(path, { recursive: true, force: true });
   writeFileSync(path, content, { flag: 'wx' });
+}
+
+/** The same for content that comes in pieces: no more of it than one has to be in memory at a time. */
+export function writeOwnPieces(path: string, pieces: Iterable<Uint8Array>): void {
+  const file = openOwnFile(path);
+  try {
+    for (const piece of pieces) writeFileSync(file, piece);
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Puts a finished file into the place of another, or of whatever else stands there. */

@@ -1,63 +1,67 @@
 /**
- * A kept value of many parts in one file: a checksum of the list of parts, its length in bytes, the list, and then the
- * parts, each of them with a checksum in the list. Who needs three parts of ten thousand reads three.
+ * A kept value of many parts in one file: one part after the other, then the list of them, each with a checksum, and at
+ * the very end a checksum of the list and its length in bytes. Who needs three parts of ten thousand reads three.
  */
 import { hash } from 'node:crypto';
 import type { OpenFile } from './own-files.ts';
 import { parseState } from './own-json.ts';
 import type { Parts } from './parts.ts';
 
-/** A name, where it begins behind the list, how long it is, and its checksum. */
+/** A name, where it begins in the file, how long it is, and its checksum. */
 type Line = [part: string, at: number, bytes: number, checksum: string];
 
 const checksumLength = 32;
-const headLength = checksumLength + 8;
+const footLength = checksumLength + 8;
 
 /** Bytes. What the program leaves of 100,000 pages is shorter. */
 const longestList = 100_000_000;
 
-/** `name`: of the file; a value under a wrong name is damage too. */
-export function printParts(parts: ReadonlyMap<string, Uint8Array>, name: string): Uint8Array[] {
+/** The bytes of the file, in pieces: a part is asked for only once those before it are written. `name`: of the file; a value under a wrong name is damage too. */
+export function* printParts(
+  parts: Iterable<readonly [part: string, content: Uint8Array]>,
+  name: string,
+): Generator<Uint8Array> {
+  const lines: Line[] = [];
   let at = 0;
-  const lines = [...parts].map(([part, content]): Line => {
-    const line: Line = [part, at, content.length, checksumOf(content)];
+  for (const [part, content] of parts) {
+    yield content;
+    lines.push([part, at, content.length, checksumOf(content)]);
     at += content.length;
-    return line;
-  });
+  }
   const list = Buffer.from(JSON.stringify(lines));
-  const length = Buffer.alloc(headLength - checksumLength);
+  const length = Buffer.alloc(footLength - checksumLength);
   length.writeBigUInt64LE(BigInt(list.length));
-  return [checksumOfList(list, name), length, list, ...parts.values()];
+  yield* [list, checksumOfList(list, name), length];
 }
 
 /** Undefined where the list is damaged. */
 export function openParts(file: OpenFile, name: string): Parts | undefined {
-  const list = readList(file, name);
-  if (!list) {
+  const lines = readList(file, name);
+  if (!lines) {
     file.close();
     return undefined;
   }
-  const { lines, end } = list;
   return {
     read: (part) => {
       const [, at, bytes, checksum] = lines.get(part) ?? [];
       if (at === undefined || bytes === undefined) return undefined;
-      const content = file.read(end + at, bytes);
+      const content = file.read(at, bytes);
       return content && checksumOf(content) === checksum ? content : undefined;
     },
     close: file.close,
   };
 }
 
-function readList(file: OpenFile, name: string): { lines: Map<string, Line>; end: number } | undefined {
-  const head = file.read(0, headLength);
-  const length = Number(head?.readBigUInt64LE(checksumLength) ?? 0);
-  const list = length > 0 && length < longestList ? file.read(headLength, length) : undefined;
-  if (!head || !list || !checksumOfList(list, name).equals(head.subarray(0, checksumLength)))
+function readList(file: OpenFile, name: string): Map<string, Line> | undefined {
+  const foot = file.read(file.size - footLength, footLength);
+  const length = Number(foot?.readBigUInt64LE(checksumLength) ?? 0);
+  const list =
+    length > 0 && length < longestList ? file.read(file.size - footLength - length, length) : undefined;
+  if (!foot || !list || !checksumOfList(list, name).equals(foot.subarray(0, checksumLength)))
     return undefined;
   const lines = parseState(list.toString());
   if (!Array.isArray(lines) || !lines.every(isLine)) return undefined;
-  return { lines: new Map(lines.map((line) => [line[0], line])), end: headLength + length };
+  return new Map(lines.map((line) => [line[0], line]));
 }
 
 function isLine(line: unknown): line is Line {

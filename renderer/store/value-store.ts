@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
-import { makeOwnFolder, moveOwnFile, openToRead, readOwnFile, writeOwnFile } from './own-files.ts';
+import { makeOwnFolder, moveOwnFile, openToRead, readOwnFile, writeOwnPieces } from './own-files.ts';
 import { parseState } from './own-json.ts';
 import type { Parts } from './parts.ts';
 import { partialOf, trimFolder } from './trim-folder.ts';
@@ -21,7 +21,8 @@ export type ValueStore = {
   keep: (key: string, value: Uint8Array) => void;
   /** The same for a value of many parts, of which each is read only when it is asked for. Close what was found. */
   findParts: (key: string) => Parts | undefined;
-  keepParts: (key: string, parts: ReadonlyMap<string, Uint8Array>) => void;
+  /** Each part is asked for only once those before it are written: they need not be in memory together. */
+  keepParts: (key: string, parts: Iterable<readonly [part: string, content: Uint8Array]>) => void;
   /** Once it has grown large: drops what was neither found nor kept since it was opened. */
   trim: () => void;
 };
@@ -56,11 +57,11 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
     used.add(name);
     return { name, path: join(folder, name) };
   };
-  const write = (path: string, content: readonly Uint8Array[]) => {
+  const write = (path: string, pieces: Iterable<Uint8Array>) => {
     const partial = partialOf(path);
     orNothing(() => {
       makeOwnFolder(folder);
-      writeOwnFile(partial, Buffer.concat(content));
+      writeOwnPieces(partial, pieces);
       moveOwnFile(partial, path);
     });
   };

@@ -11,6 +11,7 @@ import {
 import type { Source, Sources } from '../../renderer/model/source.ts';
 import { parseSource } from '../../renderer/read/read-source.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
+import { heapGrowth } from '../heap-growth.ts';
 import { schemas } from './check-edited.ts';
 
 const kinds = readKinds(schemas);
@@ -80,4 +81,21 @@ test('after any changes, and what is the same stays the same object', () => {
       }
     }),
   );
+});
+
+test('of the states before the last, nothing stays in memory', () => {
+  const edit = (number: number) => {
+    const text = `title: ${number} ${'of many long titles '.repeat(10_000)}\n`;
+    return change(begin, { collection: 'posts', name: 'a.mdx', text });
+  };
+  const editOften = () => {
+    let known = gatherDocuments(begin, { schemas, kinds });
+    for (let number = 0; number < 40; number += 1) {
+      known = gatherDocuments(edit(number), { schemas, kinds, known });
+      for (const { byId } of known.values()) byId();
+    }
+    return known;
+  };
+  // Each of the forty texts has 200 kB.
+  expect(heapGrowth(editOften)).toBeLessThan(2_000_000);
 });

@@ -131,3 +131,72 @@ test('what nobody may read is not found', () => {
   // The administrator may read everything.
   expect(open().find('a')?.value).toEqual(process.getuid?.() === 0 ? value : undefined);
 });
+
+describe('a value of many parts', () => {
+  const parts = new Map([
+    ['one', Buffer.from('the first')],
+    ['none', Buffer.alloc(0)],
+    ['two', Buffer.from('the second')],
+  ]);
+  const partsOf = (key: string) => {
+    const found = open().findParts(key);
+    const read = [...parts.keys(), 'three'].map((part) => found?.read(part)?.toString());
+    found?.close();
+    return found && read;
+  };
+  const path = () => join(folder, readdirSync(folder)[0] ?? '');
+
+  test('is found part by part', () => {
+    open().keepParts('a', parts);
+    expect(partsOf('a')).toEqual(['the first', '', 'the second', undefined]);
+    expect(partsOf('b')).toBeUndefined();
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  test('may have none', () => {
+    open().keepParts('a', []);
+    expect(partsOf('a')).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('is written as it is made: a part is asked for once those before it are on the disk', () => {
+    const large = Buffer.alloc(300_000, 'x');
+    const sizes: number[] = [];
+    function* make(): Generator<[string, Uint8Array]> {
+      for (const part of ['one', 'two', 'three']) {
+        sizes.push(...readdirSync(folder).map((name) => statSync(join(folder, name)).size));
+        yield [part, large];
+      }
+    }
+    open().keepParts('a', make());
+    expect(sizes).toEqual([0, large.length, 2 * large.length]);
+  });
+
+  test('of which a part is damaged has the others', () => {
+    open().keepParts('a', parts);
+    const file = readFileSync(path());
+    writeFileSync(path(), Buffer.concat([Buffer.from('T'), file.subarray(1)]));
+    expect(partsOf('a')).toEqual([undefined, '', 'the second', undefined]);
+  });
+
+  test('is not there once its list is damaged, cut off or under another name', () => {
+    open().keepParts('a', parts);
+    const file = readFileSync(path());
+    for (let length = 0; length < file.length; length += 1) {
+      writeFileSync(path(), file.subarray(0, length));
+      expect(partsOf('a')).toBeUndefined();
+    }
+    const end = parts.get('one')?.length ?? 0;
+    for (let at = end + (parts.get('two')?.length ?? 0); at < file.length; at += 1) {
+      const changed = Buffer.from(file);
+      changed.writeUInt8(file.readUInt8(at) ^ 1, at);
+      writeFileSync(path(), changed);
+      expect(partsOf('a'), `byte ${at}`).toBeUndefined();
+    }
+    writeFileSync(path(), file);
+    const [name = ''] = readdirSync(folder);
+    open().keepParts('b', []);
+    const other = readdirSync(folder).find((one) => one !== name) ?? '';
+    renameSync(join(folder, name), join(folder, other));
+    expect(partsOf('b')).toBeUndefined();
+  });
+});

@@ -18,6 +18,7 @@ import { placeAt } from '../../source/place-at.ts';
 import type { ReadSource } from '../read-cache.ts';
 import { type ReadYaml, readYaml } from '../yaml/read-yaml.ts';
 import { mendBody } from './mend-body.ts';
+import { keepTree, recentTree } from './recent-trees.ts';
 import { type FrontMatter, splitFrontMatter } from './split-front-matter.ts';
 
 /** A text with fields at its top: both parts are read, so that a mistake in one doesn't hide one in the other. */
@@ -84,22 +85,25 @@ function readBody(source: SourceText, start: number): ReadBody {
   const text = blanked(source, start);
   const isBlank = source.text.slice(start).trim() === '';
   const result = parseMdx(text);
-  if (result.kind === 'tree') return { body: { tree: result.tree, start, isBlank }, problems: [] };
+  if (result.kind === 'tree') {
+    const body = parseBody(source, { start, isBlank });
+    keepTree(body, result.tree);
+    return { body, problems: [] };
+  }
   const { tree, gaps, problems } = mendBody(source, text, start);
   return { ...(tree && { body: { tree, start, isBlank, gaps } }), problems };
 }
 
-/** The body of a text that was read without a problem before: parsed once somebody looks at it. */
+/** The body of a text that was read without a problem: parsed when somebody looks at it, unless that was just now. */
 export function parseBody(source: SourceText, { start, isBlank }: Pick<Body, 'start' | 'isBlank'>): Body {
-  let tree: Root | undefined;
-  return {
+  const body: Body = {
     get tree() {
-      tree ??= parseAgain(source, start);
-      return tree;
+      return recentTree(body) ?? keepTree(body, parseAgain(source, start));
     },
     start,
     isBlank,
   };
+  return body;
 }
 
 function parseAgain(source: SourceText, start: number): Root {
