@@ -6,6 +6,7 @@ import { hasError } from '../diagnostics/has-error.ts';
 import { searchNotMade } from '../diagnostics/messages/render.ts';
 import type { Origin } from '../kinds/planned.ts';
 import type { Asset, PlannedDrawing } from '../schemas/asset.ts';
+import { askedLater } from './asked-later.ts';
 import type { AssetOptions } from './assets/asset-options.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import type { MediaCache } from './assets/media-cache.ts';
@@ -144,6 +145,8 @@ async function buildFiles(
   const making = { ...options, rendering, inspection, collector, records, given, showable, report };
   const pages = await during('plan', () => makePages(plan.visits(), making));
   if (!pages) return undefined;
+  // The engine has a process of its own: it makes the index while everything else is made here.
+  const indexing = search && askedLater(search.finish(cache.search));
   const rest = during('plan', () => plan.finish(pages.summaries));
   for (const asset of rest.assets) pages.assets.set(asset.file.output, asset);
   const assets = [...pages.assets.values()];
@@ -157,7 +160,7 @@ async function buildFiles(
   const media = options.given?.media ?? openMedia(options.root);
   const mediaWork = { ...options, media, collector, draw: !hasError(found) };
   const made = await during('assets', () => makeMedia(assets, mediaWork, report));
-  const index = await during('search', () => indexSearch(search, { cache, collector }, report));
+  const index = await during('search', () => indexSearch(search, { indexing, cache, collector }, report));
   // A page that a template failed on is missing: links to it would be blamed for nothing.
   const inspect = () => inspection.finish(collector.outputs, originsIn(plan), report);
   const soundness = hasError(found) ? undefined : during('inspect', inspect);
@@ -256,14 +259,16 @@ function extentOf({ until, pictures, signal }: Building): Omit<AssetOptions, 'ca
 /** `made`: the index that stands in the output then, if it was made without a problem. */
 type Indexed = { made?: MadeIndex; isPending: boolean };
 
+type Indexing = { indexing: Promise<FinishedIndex> | undefined; cache: SiteCache; collector: Collector };
+
 /** An index of the same pages, or one that is to be made later, is left as it stands. */
 async function indexSearch(
   search: SearchIndex | undefined,
-  { cache, collector }: { cache: SiteCache; collector: Collector },
+  { indexing, cache, collector }: Indexing,
   report: Report,
 ): Promise<Indexed> {
   const known = cache.search;
-  const finished = await search?.finish(known);
+  const finished = await indexing;
   if (!finished) return { isPending: false };
   if (finished.kind === 'made') return takeIndex(finished, collector, report);
   const isStanding = known !== undefined && collector.keep(known.files);

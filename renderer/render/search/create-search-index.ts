@@ -1,4 +1,5 @@
 import type { PagefindIndex } from 'pagefind';
+import { askedLater } from '../../asked-later.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { digest } from '../digest.ts';
 
@@ -50,7 +51,16 @@ type Options = {
   signal?: AbortSignal;
 };
 
-/** The engine is started once a page has changed; what was kept up to there is then read from the output. */
+/** A page on its way to the engine. Its text is made, or read from the output, when its turn comes. */
+type Waiting = { address: string; html: () => string };
+
+/** How many pages the engine may have before it has answered, and how many may wait until it has started. */
+const mostSent = 64;
+
+/**
+ * The engine is started once a page has changed; what was kept up to there is then read from the output. It works beside
+ * the build, on the pages in the order in which they come: nobody waits for its answer before the index is finished.
+ */
 export function createSearchIndex({
   engine,
   folder,
@@ -59,38 +69,49 @@ export function createSearchIndex({
   when,
   signal,
 }: Options): SearchIndex {
-  const waiting: StandingPage[] = [];
+  const waiting: Waiting[] = [];
   const seen: string[] = [];
+  const sent: Promise<unknown>[] = [];
   let opening: Promise<Opened> | undefined;
+  let isOpen = false;
   const open = async () => {
     opening ??= openIndex([...beside, ...sections.map((kind) => `.${kind}`)], engine);
-    const { index } = await opening;
-    for (const { address, output } of waiting.splice(0)) {
+    const opened = await opening;
+    isOpen = true;
+    return opened;
+  };
+  const sendWaiting = async () => {
+    const opened = await open();
+    for (const { address, html } of waiting.splice(0)) {
       if (signal?.aborted) break;
-      await index?.addHTMLFile({ url: address, content: searchedPart(readOutput(output)) });
+      if (sent.length >= mostSent) await Promise.all(sent.splice(0));
+      if (opened.index)
+        sent.push(askedLater(opened.index.addHTMLFile({ url: address, content: searchedPart(html()) })));
     }
-    return opening;
+    return opened;
   };
   return {
     add: async ({ address, isListed, html }, sha256) => {
       if (!isListed) return;
       seen.push(`${address} ${sha256}`);
       if (when === 'later') return;
-      const { index } = await open();
-      await index?.addHTMLFile({ url: address, content: searchedPart(html()) });
+      waiting.push({ address, html });
+      void open();
+      if (isOpen || waiting.length > mostSent) await sendWaiting();
     },
-    keep: async (page) => {
-      if (!page.isListed) return;
-      seen.push(`${page.address} ${page.sha256}`);
-      waiting.push(page);
-      if (opening) await open();
+    keep: async ({ address, isListed, output, sha256 }) => {
+      if (!isListed) return;
+      seen.push(`${address} ${sha256}`);
+      waiting.push({ address, html: () => readOutput(output) });
+      if (isOpen) await sendWaiting();
     },
     finish: async (known) => {
       const pages = digest([...sections, ...seen].join('\n'), 32);
       if (known?.pages === pages) return { kind: 'same' };
       if (when === 'later') return { kind: 'left' };
-      const { index, problem } = await open();
+      const { index, problem } = await sendWaiting();
       if (!index) return { kind: 'made', pages, files: [], problem };
+      await Promise.all(sent.splice(0));
       const { files, errors } = await index.getFiles();
       if (errors.length > 0) return { kind: 'made', pages, files: [], problem: errors.join(' ') };
       return { kind: 'made', pages, files: withoutSpareParts(files).map((file) => asset(folder, file)) };
