@@ -6,7 +6,6 @@ import { hasError } from '../diagnostics/has-error.ts';
 import { searchNotMade } from '../diagnostics/messages/render.ts';
 import type { Origin } from '../kinds/planned.ts';
 import type { Asset, PlannedDrawing } from '../schemas/asset.ts';
-import { askedLater } from './asked-later.ts';
 import type { AssetOptions } from './assets/asset-options.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import type { MediaCache } from './assets/media-cache.ts';
@@ -146,7 +145,7 @@ async function buildFiles(
   const pages = await during('plan', () => makePages(plan.visits(), making));
   if (!pages) return undefined;
   // The engine has a process of its own: it makes the index while everything else is made here.
-  const indexing = search && askedLater(search.finish(cache.search));
+  const indexing = search?.finish(cache.search);
   const rest = during('plan', () => plan.finish(pages.summaries));
   for (const asset of rest.assets) pages.assets.set(asset.file.output, asset);
   const assets = [...pages.assets.values()];

@@ -61,18 +61,20 @@ function blocksOf(
     const tag = String(node.tagName);
     const start = position?.start.offset ?? 0;
     if (tag === 'pre') return [];
-    const written = text.slice(...extentOf(children));
-    const block = { tag, offset: start, words: written.replace(/\s+/g, ' ').trim() };
+    const blockIn = (one: string): Block => {
+      const written = text.slice(...extentOf(children));
+      return { tag, offset: start, words: written.replace(/\s+/g, ' ').trim(), scope: one };
+    };
     if (isHeading(tag)) {
       const level = Number(tag.slice(1));
       const parents = [...headings].filter(([one]) => one < level);
       headings.clear();
       for (const [one, at] of [...parents, [level, start] as const]) headings.set(one, at);
-      return [{ ...block, scope: parents.join(' ') }];
+      return [blockIn(parents.join(' '))];
     }
-    if (tag === 'p') return [{ ...block, scope }];
+    if (tag === 'p') return [blockIn(scope)];
     const isItem = tag === 'li' && !children.some(({ tagName }) => /^(?:p|ul|ol)$/.test(String(tagName)));
-    if (tag === 'tr' || isItem) return [{ ...block, scope }];
+    if (tag === 'tr' || isItem) return [blockIn(scope)];
     const inner = /^(?:ul|ol|table)$/.test(tag) ? `${tag} ${start}` : scope;
     return blocksOf(children, text, inner, headings);
   });

@@ -1,14 +1,14 @@
 import type { PagefindIndex } from 'pagefind';
-import { askedLater } from '../../asked-later.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { digest } from '../digest.ts';
+import { askedLater } from './asked-later.ts';
 
 /** Takes the pages one by one, and makes the files that the search in the browser loads. */
 export type SearchIndex = {
   add: (page: FoundPage, sha256: string) => Promise<void>;
   /** A page that stands in the output as it was. */
   keep: (page: StandingPage) => Promise<void>;
-  /** What couldn't be done is in `problem`; there are no files then. `same`: all pages are those of this index, which stands in the output. */
+  /** May be called before anybody waits for it. What couldn't be done is in `problem`; there are no files then. `same`: all pages are those of this index, which stands in the output. */
   finish: (known: MadeIndex | undefined) => Promise<FinishedIndex>;
   /** Ends the engine's own process. May be called at any time. */
   close: () => Promise<void>;
@@ -90,6 +90,17 @@ export function createSearchIndex({
     }
     return opened;
   };
+  const finish = async (known: MadeIndex | undefined): Promise<FinishedIndex> => {
+    const pages = digest([...sections, ...seen].join('\n'), 32);
+    if (known?.pages === pages) return { kind: 'same' };
+    if (when === 'later') return { kind: 'left' };
+    const { index, problem } = await sendWaiting();
+    if (!index) return { kind: 'made', pages, files: [], problem };
+    await Promise.all(sent.splice(0));
+    const { files, errors } = await index.getFiles();
+    if (errors.length > 0) return { kind: 'made', pages, files: [], problem: errors.join(' ') };
+    return { kind: 'made', pages, files: withoutSpareParts(files).map((file) => asset(folder, file)) };
+  };
   return {
     add: async ({ address, isListed, html }, sha256) => {
       if (!isListed) return;
@@ -105,17 +116,7 @@ export function createSearchIndex({
       waiting.push({ address, html: () => readOutput(output) });
       if (isOpen) await sendWaiting();
     },
-    finish: async (known) => {
-      const pages = digest([...sections, ...seen].join('\n'), 32);
-      if (known?.pages === pages) return { kind: 'same' };
-      if (when === 'later') return { kind: 'left' };
-      const { index, problem } = await sendWaiting();
-      if (!index) return { kind: 'made', pages, files: [], problem };
-      await Promise.all(sent.splice(0));
-      const { files, errors } = await index.getFiles();
-      if (errors.length > 0) return { kind: 'made', pages, files: [], problem: errors.join(' ') };
-      return { kind: 'made', pages, files: withoutSpareParts(files).map((file) => asset(folder, file)) };
-    },
+    finish: (known) => askedLater(finish(known)),
     close: async () => {
       const opened = await opening;
       opening = undefined;
