@@ -1,5 +1,4 @@
 /** Pages stream from planning to writing; those that would come out as they stand in the output are left there. */
-
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Asset } from '../schemas/asset.ts';
 import { breathe } from './breathe.ts';

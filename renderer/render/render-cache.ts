@@ -50,8 +50,10 @@ export function remember(
   cache.used.add(key);
   cache.fragments.delete(key);
   cache.fragments.set(key, kept);
-  const [oldest] = cache.fragments.keys();
-  if (cache.fragments.size > mostFragments && oldest !== undefined) cache.fragments.delete(oldest);
+  for (const oldest of cache.fragments.keys()) {
+    if (cache.fragments.size <= mostFragments) break;
+    cache.fragments.delete(oldest);
+  }
   return kept;
 }
 
