@@ -22,10 +22,23 @@ const sources = [
  * Packages that every command with a site needs are compiled with the program: one file is read sooner than a hundred.
  * All others are imported where they are used.
  */
-const compiledIn = ['commander', 'htmlparser2', 'react-router-dom', 'yaml'];
+const compiledIn = ['commander', 'htmlparser2', 'react-router-dom', 'satteri', 'yaml'];
 const banner = `import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);`;
 const lib = join(repository, 'lib');
 const entry = join(lib, 'site.js');
+
+/** satteri's native part isn't compiled in: it is looked for where satteri is installed, as satteri does itself. */
+const nativeFromPackage = {
+  name: 'native-from-package',
+  setup({ onLoad }) {
+    const here = 'createRequire(import.meta.url)';
+    onLoad({ filter: /[\\/]satteri[\\/]index\.js$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(here)) throw new Error(`${path} no longer looks for its native part as it did`);
+      return { contents: text.replace(here, `createRequire(${here}.resolve('satteri'))`), loader: 'js' };
+    });
+  },
+};
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   process.exitCode = (await compile()) ? 0 : 1;
@@ -69,6 +82,7 @@ async function bundle() {
       metafile: true,
       // For the packages compiled in that ask for modules of Node.
       banner: { js: banner },
+      plugins: [nativeFromPackage],
       sourcemap: true,
       // The sources are in the repository; the package carries the map's lines only.
       sourcesContent: false,

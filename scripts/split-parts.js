@@ -3,7 +3,10 @@
  * modules only from Node 22 on). So each large module of the compiled program becomes a script beside it, which
  * `runPart` runs, and a small module in its place, which imports and exports the same names.
  */
-import { basename } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Bytes. Below, a script would take longer to find than to compile. */
 const large = 30_000;
@@ -60,7 +63,8 @@ async function splitPart({ path, text }, { facts, map, banner, transform }) {
   });
   const name = path.replace(/\.js$/, '.cjs');
   const file = (at, content) => ({ path: at, contents: Buffer.from(content) });
-  const module = moduleAround(basename(name), importsOf(facts, 'import-statement'), facts.exports);
+  const imports = importsOf(facts, 'import-statement').filter(isModule);
+  const module = moduleAround(basename(name), imports, facts.exports);
   if (!map) return [file(name, script.code), file(path, module)];
   const mapping = `//# sourceMappingURL=${basename(name)}.map\n`;
   return [file(name, script.code + mapping), file(`${name}.map`, script.map), file(path, module)];
@@ -72,6 +76,25 @@ function importsOf({ imports }, kind) {
     .filter((one) => one.kind === kind)
     .map(({ path, external }) => (external ? path : `./${basename(path)}`));
   return [...new Set(names)];
+}
+
+/** What scripts can't require, or what they would get another way: parts of the program, and packages that are modules. */
+function isModule(name) {
+  if (name.startsWith('.')) return true;
+  if (isBuiltin(name)) return false;
+  const required = fileURLToPath(import.meta.resolve(name));
+  return required !== createRequire(import.meta.url).resolve(name) || formatOf(required) === 'module';
+}
+
+function formatOf(file) {
+  if (/\.[cm]js$/.test(file)) return file.endsWith('.mjs') ? 'module' : 'commonjs';
+  return JSON.parse(readFileSync(findPackageJSON(file), 'utf8')).type ?? 'commonjs';
+}
+
+function findPackageJSON(file) {
+  const folder = dirname(file);
+  const found = join(folder, 'package.json');
+  return existsSync(found) ? found : findPackageJSON(folder);
 }
 
 function withMap(text, map) {

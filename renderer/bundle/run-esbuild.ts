@@ -1,15 +1,9 @@
-/** The one file that knows esbuild. Nothing is written to disk; what is wrong comes back as data. */
-
+/**
+ * The one file that knows esbuild, which is loaded once something is bundled. Nothing is written to disk; what is wrong
+ * comes back as data.
+ */
 import { extname } from 'node:path';
-import {
-  type BuildOptions,
-  build,
-  type Loader,
-  type Message,
-  type Metafile,
-  type Plugin,
-  transform,
-} from 'esbuild';
+import type { BuildOptions, Loader, Message, Metafile, Plugin } from 'esbuild';
 import { guardedNames } from './guards.ts';
 import { packageSearchPaths } from './package-folder.ts';
 
@@ -30,6 +24,7 @@ export async function runBundle(
   runtime: Runtime | 'found',
   guard?: Guard,
 ): Promise<{ bundle: Bundle } | { problems: BundleProblem[] }> {
+  const { build } = await import('esbuild');
   try {
     const result = await build({
       ...sharedOptions,
@@ -58,6 +53,7 @@ export async function minifyStyles(
   file: string,
   text: string,
 ): Promise<{ text: string; warnings: BundleProblem[] }> {
+  const { transform } = await import('esbuild');
   const target = ['chrome120', 'firefox121', 'safari17.2'];
   const result = await transform(text, {
     loader: 'css',
@@ -77,6 +73,7 @@ export async function compileGuarded(
   file: string,
   text: string,
 ): Promise<{ code: string; map: string } | { errors: Message[] }> {
+  const { transform } = await import('esbuild');
   const { jsx, tsconfigRaw } = sharedOptions;
   try {
     return await transform(text, {

@@ -10,6 +10,9 @@ type Options = {
   store: ValueStore;
 };
 
+/** Seconds. In a longer run V8 drops the code that it hasn't needed for a while, which later processes begin with. */
+const longest = 10;
+
 /**
  * `(parameters) => { body }`, not run yet. V8's code of the functions that an earlier process called is taken from the
  * store: it need not be compiled again. The body may be collected when it is no longer used.
@@ -28,6 +31,8 @@ export function readScript(
   });
   // At the end, since V8 compiles a function when it is first called.
   if (store !== noStore && (!kept || script.cachedDataRejected === true))
-    process.once('exit', () => store.keep(`code ${key}`, script.createCachedData()));
+    process.once('exit', () => {
+      if (process.uptime() < longest) store.keep(`code ${key}`, script.createCachedData());
+    });
   return script.runInThisContext();
 }

@@ -30,12 +30,14 @@ export function runPart(
   return module.exports;
 }
 
-/** Packages that are compiled in ask Node for its own modules. */
+/** Modules of Node, and packages that are none, are loaded as scripts load them, which is sooner done. */
 function requireFrom(address: string, imported: Readonly<Record<string, object>>) {
   const ofNode = createRequire(address);
   return (name: string): unknown => {
     const module = imported[name];
     // What a part imports by default is then the `default` of the module, as everywhere.
-    return module ? { ...module, __esModule: true } : ofNode(name);
+    if (module) return { ...module, __esModule: true };
+    const exported = ofNode(name);
+    return exported?.__esModule ? { ...exported, default: exported } : exported;
   };
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -74,8 +75,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A process of its own, with what it printed. */
-const run = (): unknown =>
-  JSON.parse(execFileSync(process.execPath, [join(folder, 'lib/site.js')], { encoding: 'utf8' }));
+const run = (...options: string[]): unknown =>
+  JSON.parse(execFileSync(process.execPath, [...options, join(folder, 'lib/site.js')], { encoding: 'utf8' }));
 const values = () => join(folder, 'lib/values');
 const keptCode = () => readdirSync(values()).map((name) => [name, readFileSync(join(values(), name))]);
 const printed = [6, ['site.cjs', 'lib', true], 'later 4'];
@@ -102,6 +103,14 @@ test('code that is damaged is not run, and kept anew', () => {
   expect(run()).toEqual(printed);
   expect(keptCode().map(([name]) => name)).toEqual(kept.map(([name]) => name));
   expect(keptCode().every(([, code = '']) => code.length > 500)).toBe(true);
+});
+
+test('a process that ran for long leaves keeping code to shorter ones, since it no longer has what it began with', () => {
+  rmSync(values(), { recursive: true, force: true });
+  expect(run('--import', 'data:text/javascript,process.uptime = () => 60')).toEqual(printed);
+  expect(existsSync(values())).toBe(false);
+  run();
+  expect(keptCode().length).toBeGreaterThan(2);
 });
 
 test('where nothing can be kept, the program runs all the same', () => {
