@@ -124,7 +124,11 @@ function shippedStyles({ folders, changed, ready }: Assembling): ReadonlyMap<str
   return new Map(same.map(([file, text]) => [nameOf(file), text]));
 }
 
-function mapsOf({ map }: TemplateBundle, folders: CodeFolders, shipped: ShippedModules): BundleMap[] {
+export function mapsOf(
+  { map }: Pick<TemplateBundle, 'map'>,
+  folders: CodeFolders,
+  shipped: ShippedModules,
+): BundleMap[] {
   return [
     { bundle: 'templates', map },
     { bundle: 'shipped', map: shipped.map, folder: shippedNames(folders)('') },

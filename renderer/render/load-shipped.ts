@@ -15,7 +15,7 @@ import {
 import { bundleTemplates } from './bundle-templates.ts';
 import { digest } from './digest.ts';
 import { evaluateShipped, evaluateTemplates } from './evaluate-templates.ts';
-import { findKept, keep, recordBefore, shippedTemplates } from './kept-templates.ts';
+import { findKept, keep, recordBefore, shippedPlace, shippedTemplates } from './kept-templates.ts';
 import { forServer, templatesEntry } from './templates-entry.ts';
 
 /** The shipped templates: ready to render as they are, and for others to be linked with. */
@@ -41,13 +41,14 @@ export async function loadShipped({
   report,
 }: Options): Promise<{ shipped: Shipped; isSound: boolean } | undefined> {
   const key = `templates ${runtime}`;
-  const kept = findKept<Kept>(key, store);
+  const place = shippedPlace();
+  const kept = findKept<Kept>(key, place, store);
   if (kept) {
     const modules = evaluate(kept, store);
     const templates = { ...kept.bundled, module: evaluateTemplates(kept.entry, modules) };
     return { shipped: { ...modules, templates }, isSound: true };
   }
-  const before = recordBefore(store);
+  const before = recordBefore(place, store);
   const built = await bundleShipped();
   if ('problems' in built) return reportBroken(built.problems, shippedTemplates(), report);
   const problems: unknown[] = [];
@@ -61,7 +62,7 @@ export async function loadShipped({
   const { module: _module, ...bundled } = shipped.templates;
   const isSound = problems.length === 0;
   const inputs = [...Object.keys(built.inputs), ...bundled.islands.inputs];
-  if (before && isSound) keep<Kept>(key, { ...built, entry, bundled }, { store, inputs, before });
+  if (before && isSound) keep<Kept>(key, { ...built, entry, bundled }, { place, store, inputs, before });
   return { shipped, isSound };
 }
 

@@ -2,7 +2,7 @@ import { sep } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { CodeFolders } from '../bundle/package-folder.ts';
 import type { Runtime } from '../bundle/run-esbuild.ts';
-import type { ValueStore } from '../store/value-store.ts';
+import { noStore, type ValueStore } from '../store/value-store.ts';
 import {
   type AssemblyMemory,
   assembleTemplates,
@@ -11,6 +11,7 @@ import {
   type Templates,
 } from './assemble-templates.ts';
 import { bundleTemplates, type TemplateBundle } from './bundle-templates.ts';
+import { findOwn, keepOwn, type LinkedTemplates, recordOwn } from './kept-own-templates.ts';
 import { isShipped, shippedTemplates } from './kept-templates.ts';
 import { loadShipped, type Shipped } from './load-shipped.ts';
 
@@ -54,16 +55,39 @@ async function loadProgram(options: Options): Promise<Templates | undefined> {
     if (memory && loaded?.isSound) memory.shipped = { runtime, files, value: loaded.shipped };
     return loaded?.shipped.templates;
   }
-  return changed.all.size > 0 ? loadLinked(options, known.value, changed) : known.value.templates;
+  if (changed.all.size === 0) return known.value.templates;
+  return (await loadLinked(options, known.value, changed))?.templates;
 }
 
 async function loadOwn(options: Options): Promise<Templates | undefined> {
   const { runtime, memory } = options;
   const known = knownShipped(options)?.value;
-  if (known) return loadLinked(options, known);
+  if (known) return (await loadLinked(options, known))?.templates;
   const loaded = await loadShipped(options);
   if (memory && loaded?.isSound) memory.shipped = { runtime, value: loaded.shipped };
-  return loaded && loadLinked(options, loaded.shipped);
+  return loaded && loadKept(options, loaded.shipped);
+}
+
+/** As an earlier process linked them, or linked now. */
+async function loadKept(options: Options, shipped: Shipped): Promise<Templates | undefined> {
+  const { folders, runtime, store = noStore, report } = options;
+  const own = { folders, runtime, shipped };
+  const kept = findOwn(own, store);
+  if (kept) return kept;
+  const before = recordOwn(own, store);
+  let problems = 0;
+  const linked = await loadLinked(
+    {
+      ...options,
+      report: (problem) => {
+        problems += 1;
+        report(problem);
+      },
+    },
+    shipped,
+  );
+  if (before && linked && problems === 0) keepOwn(linked, own, { store, before });
+  return linked?.templates;
 }
 
 function knownShipped({ runtime, memory }: Options): TemplateMemory['shipped'] {
@@ -74,7 +98,7 @@ async function loadLinked(
   options: Options,
   shipped: Shipped,
   changed?: ChangedFiles,
-): Promise<Templates | undefined> {
+): Promise<LinkedTemplates | undefined> {
   const { folders, files, memory = {}, report } = options;
   const known = knownBundle(options, shipped);
   const built = known ? { bundle: known } : await bundleTemplates(folders, shipped, changed?.code);
@@ -83,7 +107,8 @@ async function loadLinked(
   if (files) memory.linked = { folder: folders[0], files, shipped, bundle };
   const { islands, styles } = shipped.templates;
   const ready = { islands, styles: styles.texts };
-  return assembleTemplates(bundle, { ...options, memory, shipped, ready, changed });
+  const templates = await assembleTemplates(bundle, { ...options, memory, shipped, ready, changed });
+  return templates && { templates, bundle };
 }
 
 /** The last bundle, where no file is another but stylesheets: what these say doesn’t stand in it. */

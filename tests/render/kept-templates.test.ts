@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Templates } from '../../renderer/render/assemble-templates.ts';
 import { loadTemplates } from '../../renderer/render/load-templates.ts';
 import { openValueStore, type ValueStore } from '../../renderer/store/value-store.ts';
 import { repository } from '../cli/run-site.ts';
-import { fixtureFolder } from './make-plan.ts';
 
 const shipped = join(repository, 'templates');
 
@@ -87,9 +86,64 @@ test('and where a file has come or gone', async () => {
   expect(kept).toEqual(['templates preact']);
 });
 
-test('of a site’s own templates nothing is kept, for its folder may come from anywhere: only what they are linked with', async () => {
-  const { store, found, kept } = openStore();
-  await load(store, fixtureFolder);
-  await load(store, fixtureFolder);
-  expect([found, kept]).toEqual([['templates preact'], ['templates preact']]);
+const ownFiles = {
+  'sections/note/note.tsx': `import './note.css';
+    import { Rating } from '../../components/rating/rating.tsx';
+    export function Note({ text }: { text: string }) { return <p className="note"><Rating value={5} text={text} /></p>; }`,
+  'sections/note/note.css': '@layer sections { .note { color: var(--colour-ink) } }',
+  'islands/hello/hello.island.ts':
+    'export default function hello(element: HTMLElement) { element.hidden = false; }',
+  'gone.css': '',
+};
+
+/** A site's own templates, with some files more. */
+function writeOwn(more: Readonly<Record<string, string>> = {}): string {
+  const own = join(folder, 'site/templates');
+  for (const [file, text] of Object.entries({ ...ownFiles, ...more })) {
+    mkdirSync(dirname(join(own, file)), { recursive: true });
+    writeFileSync(join(own, file), text);
+  }
+  return own;
+}
+
+test('a site’s own templates are linked once, and are the same when they are taken up again', async () => {
+  const own = writeOwn();
+  const [first, second] = [openStore(), openStore()];
+  const { module: linked, ...made } = await load(first.store, own);
+  const { module: evaluated, ...found } = await load(second.store, own);
+  expect([first.kept.map(kindOf), second.kept]).toEqual([['templates', 'own templates'], []]);
+  expect(second.found.map(kindOf)).toEqual(['templates', 'own templates']);
+  expect(found).toEqual(made);
+  expect(Object.keys(evaluated.sections)).toEqual(Object.keys(linked.sections));
+});
+
+const kindOf = (key: string) => key.replace(/ p?react.*/s, '');
+
+const ownChanges: Record<string, (own: string) => void> = {
+  'a file that is another': (own) => appendFileSync(join(own, 'sections/note/note.tsx'), '// another'),
+  'a stylesheet that is another': (own) =>
+    appendFileSync(join(own, 'sections/note/note.css'), '.note { color: red }'),
+  'a file that has come': (own) => writeFileSync(join(own, 'come.css'), ''),
+  'a file that has gone': (own) => rmSync(join(own, 'gone.css')),
+};
+
+test.each(Object.entries(ownChanges))('they are linked anew after %s', async (_, change) => {
+  const own = writeOwn();
+  await load(openStore().store, own);
+  change(own);
+  const { store, kept } = openStore();
+  await load(store, own);
+  expect(kept.map(kindOf)).toEqual(['own templates']);
+});
+
+test('of templates that import a file from elsewhere nothing is kept: another could come there in its place', async () => {
+  const section = `import { text } from '../../../words.ts';
+    export function Words() { return <p>{text}</p>; }`;
+  const own = writeOwn({
+    '../words.ts': `export const text = 'said elsewhere';`,
+    'sections/words/words.tsx': section,
+  });
+  const { store, kept } = openStore();
+  await load(store, own);
+  expect(kept.map(kindOf)).toEqual(['templates']);
 });

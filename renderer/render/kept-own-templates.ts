@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { isWithin } from '../bundle/is-within.ts';
+import { type CodeFolders, findPackageFolder } from '../bundle/package-folder.ts';
+import type { Runtime } from '../bundle/run-esbuild.ts';
+import type { ValueStore } from '../store/value-store.ts';
+import { type BundledTemplates, mapsOf, type Templates } from './assemble-templates.ts';
+import type { TemplateBundle } from './bundle-templates.ts';
+import { digest } from './digest.ts';
+import { evaluateTemplates } from './evaluate-templates.ts';
+import { findKept, keep, type Recorded, recordBefore, type TemplatePlace } from './kept-templates.ts';
+import type { Shipped } from './load-shipped.ts';
+
+/** A site's own templates, and what they are linked with. */
+type Own = { folders: CodeFolders; runtime: Runtime; shipped: Shipped };
+
+/** Templates, and the bundle that they were run from. */
+export type LinkedTemplates = { templates: Templates; bundle: TemplateBundle };
+
+type Kept = Pick<TemplateBundle, 'code' | 'map'> & { bundled: Omit<BundledTemplates, 'maps'> };
+
+/** As an earlier process linked them, where no file of theirs is another. */
+export function findOwn(own: Own, store: ValueStore): Templates | undefined {
+  const kept = findKept<Kept>(keyOf(own), placeOf(own), store);
+  if (!kept) return undefined;
+  const { folders, shipped } = own;
+  const maps = mapsOf(kept, folders, shipped);
+  return { ...kept.bundled, maps, module: evaluateTemplates(kept.code, shipped) };
+}
+
+export function recordOwn(own: Own, store: ValueStore): Recorded | undefined {
+  return recordBefore(placeOf(own), store);
+}
+
+/** Nothing of templates that import files from elsewhere: a file could come there that takes the place of another. */
+export function keepOwn(
+  { templates, bundle: { code, map, inputs } }: LinkedTemplates,
+  own: Own,
+  { store, before }: { store: ValueStore; before: Recorded },
+): void {
+  const place = placeOf(own);
+  const { module: _module, maps: _maps, ...bundled } = templates;
+  const all = [...Object.keys(inputs), ...bundled.islands.inputs];
+  const known = [...own.folders, findPackageFolder()];
+  const isKnown = (file: string) => {
+    const path = resolve(place.root, file);
+    // Some inputs are no files but names of packages.
+    return isPackaged(file) || known.some((folder) => isWithin(folder, path)) || !existsSync(path);
+  };
+  if (all.every(isKnown))
+    keep<Kept>(keyOf(own), { code, map, bundled }, { place, store, inputs: all, before });
+}
+
+function isPackaged(file: string): boolean {
+  return /(^|[\\/])node_modules[\\/]/.test(file);
+}
+
+function placeOf({ folders }: Own): TemplatePlace {
+  return { root: dirname(folders[0]), folders };
+}
+
+/** The islands and stylesheets that the program ships are among what is kept; scripts are named by what is in them. */
+function keyOf({ folders, runtime, shipped: { version, templates } }: Own): string {
+  const { islands, styles } = templates;
+  const ready = [...islands.texts.keys(), ...styles.common, ...[...styles.texts].flat()];
+  return `own templates ${runtime} ${version} ${digest(JSON.stringify(ready), 16)} ${folders.join('\n')}`;
+}
