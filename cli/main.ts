@@ -1,10 +1,12 @@
 import { exitCodes } from './exit-codes.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createProgram } from './program.ts';
+import { spareMemory } from './spare-memory.ts';
 import { openTerminal } from './terminal.ts';
 
 /** Runs the command line `site` and gives back its exit code. */
 export async function main(args: readonly string[]): Promise<number> {
+  spareMemory();
   const terminal = openTerminal(process);
   endWithReader(process.stdout);
   process.on('uncaughtException', (error) => process.exit(explainFailure(error, terminal)));

@@ -1,10 +1,12 @@
 /** The program of a process that helps with many sites: it builds or checks those that it is sent, and sends back what came of them. */
 import { createFamily } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { spareMemory } from '../spare-memory.ts';
 import { paintFor, type Terminal } from '../terminal.ts';
 import { runSite } from './run-site.ts';
 import type { Asked } from './start-worker.ts';
 
+spareMemory();
 const family = createFamily();
 
 process.on('message', async (asked: Asked) => {

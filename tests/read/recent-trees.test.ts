@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { parseMdx } from '../../renderer/markdown/parse-markdown.ts';
 import { parseSource } from '../../renderer/read/read-source.ts';
-import { heapGrowth } from '../heap-growth.ts';
+import { heapGrowth, heapUsed } from '../heap-growth.ts';
 
 const fields = '---\ntitle: One\n---\n';
 const paragraph = '**Bold** words, [a link](/courses) and `code`.\n\n- one\n- two\n\n';
@@ -12,21 +12,39 @@ function read(number: number) {
   return parseSource(`content/posts/${number}.mdx`, text).source;
 }
 
+/** More than have their trees at a time. */
+const many = 1500;
+
+const readMany = (from: number) => Array.from({ length: many }, (_, index) => read(from * many + index));
+
 test('a tree that was given up is made again, and is the same', () => {
   const first = read(0);
-  const tree = structuredClone(first.body?.tree);
-  expect(first.body?.tree).toBe(first.body?.tree);
-  const others = Array.from({ length: 100 }, (_, index) => read(index + 1));
-  expect(others.at(-1)?.body?.tree.children.length).toBeGreaterThan(20);
+  const kept = first.body?.tree;
+  const tree = structuredClone(kept);
+  expect(first.body?.tree).toBe(kept);
+  readMany(1);
+  expect(first.body?.tree).not.toBe(kept);
   expect(first.body?.tree).toEqual(tree);
   const anew = parseMdx(`${fields.replace(/[^\n]/g, ' ')}${first.text.slice(fields.length)}`);
   expect(anew).toEqual({ kind: 'tree', tree });
 });
 
 test('a text takes little more memory than its own length', () => {
-  const texts = 1000;
-  const readAll = () => Array.from({ length: texts }, (_, index) => read(index));
-  const length = read(0).text.length;
   // Those looked at last have their trees. All trees would be some thirty times as large as the texts.
-  expect(heapGrowth(readAll) / texts).toBeLessThan(6 * length);
+  readMany(1);
+  const length = read(0).text.length;
+  expect(heapGrowth(() => readMany(2)) / many).toBeLessThan(6 * length);
 });
+
+test('the tree of a text that nobody has any more goes with it', async () => {
+  let texts = readMany(3);
+  await turn();
+  const before = heapUsed();
+  expect(texts.length).toBe(many);
+  texts = [];
+  await turn();
+  expect((before - heapUsed()) / many).toBeGreaterThan(10 * read(0).text.length);
+});
+
+/** What was seen in this one stays until the next. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -4,10 +4,13 @@ import type { Root } from 'hast';
  * The trees of the Markdown that was looked at last. A tree is several times as large as its text, and is made again in
  * a fraction of a millisecond: all trees of ten thousand articles would be most of what a build keeps in memory.
  */
-const trees = new Map<object, Root>();
+const trees = new WeakMap<object, Root>();
 
-/** Whoever plans an article looks at it several times in a row. */
-const mostTrees = 64;
+/** What they belong to, oldest first: no longer than it is in use itself. */
+const owners = new Set<WeakRef<object>>();
+
+/** Reading, checking and planning look at all articles one after the other: of a site with no more, each is parsed once. */
+const mostTrees = 1_200;
 
 /** `owner`: what the tree belongs to. */
 export function recentTree(owner: object): Root | undefined {
@@ -16,7 +19,12 @@ export function recentTree(owner: object): Root | undefined {
 
 export function keepTree(owner: object, tree: Root): Root {
   trees.set(owner, tree);
-  const [oldest] = trees.keys();
-  if (trees.size > mostTrees && oldest) trees.delete(oldest);
+  owners.add(new WeakRef(owner));
+  const [oldest] = owners;
+  if (owners.size > mostTrees && oldest) {
+    owners.delete(oldest);
+    const given = oldest.deref();
+    if (given) trees.delete(given);
+  }
   return tree;
 }
