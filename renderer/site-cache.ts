@@ -25,7 +25,7 @@ import { siteFolders } from './site-folders.ts';
 import { openStores, type Stores } from './store/open-stores.ts';
 import type { ValueStore } from './store/value-store.ts';
 
-type Schemas = { schemas: SchemaSet; validators: Validators; kinds: Kinds };
+export type CompiledSchemas = { schemas: SchemaSet; validators: Validators; kinds: Kinds };
 
 /** What a later run of the same process may use again: it only saves time, never changes a byte. */
 export type SiteCache = {
@@ -43,7 +43,7 @@ export type SiteCache = {
   engine: SearchEngine;
   /** Only sites of a family share one: what it keeps would fill the memory of a long watch. */
   painter?: Painter;
-  schemas: Kept<Schemas>;
+  schemas: Kept<CompiledSchemas>;
   templates: Kept<Templates> & { memory: TemplateMemory };
   kinds: Kept<KindCodes>;
 };
@@ -83,7 +83,7 @@ export async function reuseSchemas(
   cache: SiteCache,
   { root, schemasFolders }: SchemaOptions,
   report: Report,
-): Promise<Schemas | undefined> {
+): Promise<CompiledSchemas | undefined> {
   const stamp = foldersStamp(schemasFolders);
   if (cache.schemas.value && cache.schemas.stamp === stamp) return cache.schemas.value;
   const schemas = await loadSchemas(schemasFolders);

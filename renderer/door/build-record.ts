@@ -52,6 +52,12 @@ type Kept = {
   left: LeftState | undefined;
 };
 
+/**
+ * In place of a digest, where a file may have changed once more after it was read: the next build looks at it again. It
+ * may patch all the same, since it reads whatever has changed since the state was left.
+ */
+const unsettled = 'unsettled';
+
 /** Undefined where nothing is kept for later processes. */
 export function openBuildRecord(options: BuildOptions, stores = openStores()): BuildRecord | undefined {
   const { root, out, base, drafts = false, release = false, today } = options;
@@ -84,10 +90,10 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
       return stamps && { built: before.built, stamps, left: before.left };
     },
     keepPatched: ({ stamps, left }, { built, made }) => {
-      if (!before || !isSettled(inputs, begun)) return;
+      if (!before) return;
       const kept: Kept = {
         ...before,
-        inputs: inputs.digest,
+        inputs: isSettled(inputs, begun) ? inputs.digest : unsettled,
         manifest: digestOf(paths.manifest),
         output: digestOfStamps(restamped(stamps, paths.out, built.changed)),
         provenance: readStamp(provenanceFile(out)),

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Dirent, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type PackedNames, packNames } from '../store/pack-names.ts';
 
 /**
  * What tells, without opening them, whether any of many files was touched. Of each in turn, `numbers` has its size in
@@ -80,10 +81,16 @@ export function digestOfStamps({ names, numbers }: FileStamps): string {
   return hash('sha256', Buffer.concat([Buffer.from(`${names.join('\n')}\n\n`), bytes]), 'hex');
 }
 
+/** Stamps for later processes, which look whether the names are the same. */
+export type PackedStamps = { names: PackedNames; numbers: Float64Array };
+
+export function packStamps({ names, numbers }: FileStamps): PackedStamps {
+  return { names: packNames(names), numbers };
+}
+
 /** The names of those that were written to; undefined where files came or went. */
-export function touchedSince(before: FileStamps, now: FileStamps): string[] | undefined {
-  if (before.names.length !== now.names.length) return undefined;
-  if (!before.names.every((name, index) => name === now.names[index])) return undefined;
+export function touchedSince(before: PackedStamps, now: FileStamps): string[] | undefined {
+  if (before.names.text !== packNames(now.names).text) return undefined;
   const isTouched = (index: number) => {
     for (let at = index * perFile; at < (index + 1) * perFile; at += 1)
       if (before.numbers[at] !== now.numbers[at]) return true;

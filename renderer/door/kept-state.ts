@@ -21,7 +21,7 @@ import { readManifest } from '../write/manifest.ts';
 import { outputPaths } from '../write/output-paths.ts';
 import { type PackedProvenance, packProvenance, unpackProvenance } from '../write/pack-provenance.ts';
 import type { BuildOptions } from './built-site.ts';
-import { patchBaseOf } from './patch/patch-base.ts';
+import { mostPatched, patchBaseOf } from './patch/patch-base.ts';
 import { type InputScan, isSettled, scanProgram } from './scan-inputs.ts';
 import { openStateParts, printState, type StateHead } from './state-parts.ts';
 
@@ -41,9 +41,6 @@ export type Restored = (read: { schemas: SchemaSet; code: KindCodes; sources: So
 
 /** Pages: the state of more takes longer to read than it saves. */
 const most = 20_000;
-
-/** Pages or files: while no more than these are others than in what was left, that is nearer to hand than writing it anew. */
-const few = (all: number) => Math.max(16, all / 50);
 
 /**
  * `begun`: when the build began by the clock of the disk, in milliseconds since 1970. Nothing is kept of one of which
@@ -142,9 +139,9 @@ function madeSince(
   );
   const read = [...now.read.texts].filter(([file, known]) => !isAsKept(texts.get(file), known.read.source));
   const areTexts = read.every(([file, known]) => hasKeptHead(texts.get(file), known.read.source));
-  const { size } = now.pages;
-  const isSameSite = pages.size === size && texts.size === now.read.texts.size;
-  const isLittle = made.length <= few(size) && read.length <= few(now.read.texts.size);
+  const isSameSite = pages.size === now.pages.size && texts.size === now.read.texts.size;
+  // Of more, no later process could make a patch.
+  const isLittle = made.length <= mostPatched.pages && read.length <= mostPatched.texts;
   return areTexts && isSameSite && isLittle ? made : undefined;
 }
 

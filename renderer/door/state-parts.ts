@@ -5,6 +5,7 @@ import type { PackedAnswers } from '../plan/context/pack-answers.ts';
 import type { KeptLayers } from '../read/layers/layers-before.ts';
 import type { KeptText, KeptTexts, ReadCache } from '../read/read-cache.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
+import { type PackedNames, packNames, placeIn } from '../store/pack-names.ts';
 import type { Parts } from '../store/parts.ts';
 import type { PatchBase } from './patch/patch-base.ts';
 
@@ -49,7 +50,8 @@ export type OpenState = {
 /** How many texts, or pages, a part has: some of their values are the same, and are written once in it. */
 const perPart = 64;
 
-type Index = { texts: readonly string[]; outputs: readonly string[] };
+/** By which names the texts and the pages are asked for, in their order. */
+type Index = { texts: PackedNames; outputs: PackedNames };
 
 /** Each part is made when it is asked for. */
 export function* printState({
@@ -60,11 +62,11 @@ export function* printState({
   base,
 }: StateParts): Generator<[part: string, content: Uint8Array]> {
   const index: Index = {
-    texts: [...texts.keys()],
-    outputs: [...pages.values()].map(({ output }) => output),
+    texts: packNames([...texts.keys()]),
+    outputs: packNames([...pages.values()].map(({ output }) => output)),
   };
   yield ['head', serialize(head)];
-  yield ['index', Buffer.from(JSON.stringify(index))];
+  yield ['index', serialize(index)];
   yield ['answers', serialize(answers)];
   yield ['base', serialize(base)];
   yield* inParts('texts', [...texts]);
@@ -79,19 +81,18 @@ function* inParts(name: string, values: readonly unknown[]): Generator<[string, 
 /** Undefined where it is damaged. */
 export function openStateParts(parts: Parts): OpenState | undefined {
   const head: StateHead | undefined = readPart(parts, 'head');
-  const index = readIndex(parts);
+  const index: Index | undefined = readPart(parts, 'index');
   if (!head || !index) return undefined;
   const texts = openList<readonly [string, KeptText]>('texts', parts);
   const pages = openList<readonly [string, PageRecord]>('pages', parts);
-  const placeOf = createPlaces(index);
   return {
     head,
     answers: () => readPart(parts, 'answers'),
     base: () => readPart(parts, 'base'),
-    text: (absolute) => texts.at(placeOf.texts(absolute))?.[1],
-    page: (output) => pages.at(placeOf.outputs(output)),
-    texts: () => wholeMap(texts.all(index.texts.length)),
-    pages: () => wholeMap(pages.all(index.outputs.length)),
+    text: (absolute) => texts.at(placeIn(index.texts, absolute))?.[1],
+    page: (output) => pages.at(placeIn(index.outputs, output)),
+    texts: () => wholeMap(texts.all(index.texts.count)),
+    pages: () => wholeMap(pages.all(index.outputs.count)),
   };
 }
 
@@ -99,23 +100,6 @@ function wholeMap<Value>(
   all: readonly (readonly [string, Value])[] | undefined,
 ): Map<string, Value> | undefined {
   return all && new Map(all);
-}
-
-function readIndex(parts: Parts): Index | undefined {
-  const read = parts.read('index');
-  return read && JSON.parse(Buffer.from(read).toString());
-}
-
-/** Positions by name, looked up once somebody asks. */
-function createPlaces({ texts, outputs }: Index) {
-  const lookUp = (names: readonly string[]) => {
-    let places: Map<string, number> | undefined;
-    return (name: string) => {
-      places ??= new Map(names.map((one, place) => [one, place]));
-      return places.get(name);
-    };
-  };
-  return { texts: lookUp(texts), outputs: lookUp(outputs) };
 }
 
 function openList<Value>(name: string, parts: Parts) {

@@ -4,7 +4,8 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { brokenSchema } from './broken-schema.ts';
-import { createJudges } from './create-judges.ts';
+import { createJudges, openJudges } from './create-judges.ts';
+import type { Judge } from './judge-keywords.ts';
 import { ownKeywords } from './meaning.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -28,16 +29,30 @@ export type Validators = (name: string) => Validator | undefined;
  */
 export function compileSchemas(schemas: SchemaSet): Validators {
   const judges = createJudges(schemas, isOfFormat);
-  if (!judges) return compileWithAjv(schemas);
+  return judges ? judgeFirst(schemas, (name) => judges.get(name)) : compileWithAjv(schemas);
+}
+
+/** The same for schemas in which nothing is wrong: each is looked at only when it is first asked for. */
+export function compileSoundSchemas(schemas: SchemaSet): Validators {
+  const create = openJudges(schemas, isOfFormat);
+  const known = new Map<string, Judge | undefined>();
+  return judgeFirst(schemas, (name) => {
+    if (!known.has(name)) known.set(name, create(name));
+    return known.get(name);
+  });
+}
+
+/** Where a schema has no judge, ajv judges. */
+function judgeFirst(schemas: SchemaSet, judgeNamed: (name: string) => Judge | undefined): Validators {
   let compiled: Validators | undefined;
+  const withAjv = (name: string) => {
+    compiled ??= compileWithAjv(schemas);
+    return compiled(name);
+  };
   return (name) => {
-    const judge = judges.get(name);
-    if (!judge) return undefined;
-    return (value) => {
-      if (judge(value)) return [];
-      compiled ??= compileWithAjv(schemas);
-      return compiled(name)?.(value) ?? [];
-    };
+    if (!Object.hasOwn(schemas, name)) return undefined;
+    const judge = judgeNamed(name);
+    return judge ? (value) => (judge(value) ? [] : (withAjv(name)?.(value) ?? [])) : withAjv(name);
   };
 }
 

@@ -35,15 +35,28 @@ export function createJudges(
   formatNamed: KeywordReading['formatNamed'],
 ): Judges | undefined {
   const judges = new Map<string, Judge>();
-  const references = new Map<string, Judge | undefined>();
-  for (const [name, schema] of Object.entries(schemas)) {
-    const given = { schemas, formatNamed, references };
-    const judge = judgeOf(schema, { ...given, home: name, isTop: true });
-    const areSound = definitionsOf(schema).every((part) => judgeOf(part, { ...given, home: name }));
-    if (!judge || !areSound) return undefined;
+  const create = openJudges(schemas, formatNamed);
+  for (const name of Object.keys(schemas)) {
+    const judge = create(name);
+    if (!judge) return undefined;
     judges.set(name, judge);
   }
   return judges;
+}
+
+/** The same for one schema after the other, by its name. */
+export function openJudges(
+  schemas: SchemaSet,
+  formatNamed: KeywordReading['formatNamed'],
+): (name: string) => Judge | undefined {
+  const given = { schemas, formatNamed, references: new Map<string, Judge | undefined>() };
+  return (name) => {
+    const schema = schemas[name];
+    const judge = schema && judgeOf(schema, { ...given, home: name, isTop: true });
+    return judge && definitionsOf(schema).every((part) => judgeOf(part, { ...given, home: name }))
+      ? judge
+      : undefined;
+  };
 }
 
 type Around = Pick<KeywordReading, 'formatNamed'> & {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCompiled, type SiteProgram } from '../../bench/differential/site-program.ts';
 import { differentFiles, takeSnapshot } from '../../bench/differential/take-snapshot.ts';
 import { generateSite } from '../../bench/generate-site.ts';
+import { mostPatched } from '../../renderer/door/patch/patch-base.ts';
 import { repository } from '../cli/run-site.ts';
 import { describeDifferences, editAndCompare } from './edit-and-compare.ts';
 
@@ -34,8 +35,8 @@ const page = 'blog/article-00045.html';
 const readPage = (file = page) => readFileSync(inSite(path.join('dist', file)), 'utf8');
 
 /** As a new process builds, long enough after the last edit. `opened`: how many files of editors it has opened. */
-async function build(root = work.root) {
-  await wait(250);
+async function build(root = work.root, after = 250) {
+  await wait(after);
   const now = () => performance.now();
   const today = new Date('2026-11-22T12:00:00Z');
   const built = await program.buildSite({ root, out: path.join(root, 'dist'), today, now });
@@ -88,6 +89,35 @@ test(
     expect(built).toMatchObject({ ok: true, opened: 0 });
     expect(built.changed).toEqual(['blog/article-00005.html', page, 'feed.json', 'feed.xml']);
     expect(readPage()).not.toContain('Soon gone again.');
+    await expectAsAnew(built);
+  },
+  minute,
+);
+
+test(
+  'whoever builds at once after an edit gets a patch, and so does the next',
+  async () => {
+    appendFileSync(article, '\nHardly written.\n');
+    expect(await build(work.root, 0)).toMatchObject({ ok: true, opened: 0, changed: [page] });
+    appendFileSync(article, '\nNor this.\n');
+    const built = await build(work.root, 0);
+    expect(built).toMatchObject({ ok: true, opened: 0, changed: [page] });
+    await expectAsAnew(built);
+  },
+  minute,
+);
+
+test(
+  'more texts than a patch takes are built with the whole site, and the next one is a patch again',
+  async () => {
+    for (let number = 10; number < 10 + mostPatched.texts + 1; number += 1)
+      appendFileSync(nameOf(number), '\nOne of many.\n');
+    const many = await build();
+    expect(many.ok).toBe(true);
+    expect(many.opened).toBeGreaterThan(articles);
+    appendFileSync(article, '\nOne more.\n');
+    const built = await build();
+    expect(built).toMatchObject({ ok: true, opened: 0, changed: [page] });
     await expectAsAnew(built);
   },
   minute,

@@ -2,7 +2,11 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
-import { compileSchemas, compileWithAjv } from '../../renderer/schema/compile-schemas.ts';
+import {
+  compileSchemas,
+  compileSoundSchemas,
+  compileWithAjv,
+} from '../../renderer/schema/compile-schemas.ts';
 import { createJudges } from '../../renderer/schema/create-judges.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { valuesOf } from './values-of.ts';
@@ -18,6 +22,7 @@ const judgesOf = (set: SchemaSet) => createJudges(set, (format) => formats[forma
 test('a value is as its schema says where ajv says so, and what is wrong is what ajv says', () => {
   const ajv = compileWithAjv(schemas);
   const own = compileSchemas(schemas);
+  const sound = compileSoundSchemas(schemas);
   const tally = { right: 0, wrong: 0 };
   for (const [name, schema] of Object.entries(schemas)) {
     fc.assert(
@@ -25,6 +30,7 @@ test('a value is as its schema says where ajv says so, and what is wrong is what
         const found = ajv(name)?.(value) ?? expect.fail(`There is no schema ${name}.`);
         tally[found.length > 0 ? 'wrong' : 'right'] += 1;
         expect(own(name)?.(value), name).toEqual(found);
+        expect(sound(name)?.(value), name).toEqual(found);
       }),
       { numRuns: 60 },
     );

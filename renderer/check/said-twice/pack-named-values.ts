@@ -5,9 +5,10 @@ import { hasWords, wordsOf } from './phrase-tree.ts';
 
 /**
  * The named values of a site for a process that looks for them in a few texts only: of thousands of titles hardly one can
- * stand there. Plain data; both texts are JSON, `values` an item a line.
+ * stand there. Plain data; the texts are JSON, `values` an item a line. `telling`: the number in `words` of each phrase's
+ * rarest word, from 1; 0 for what is no phrase.
  */
-export type PackedValues = { shown: string; isPhrase: Uint8Array; values: string };
+export type PackedValues = { shown: string; words: string; telling: Uint32Array; values: string };
 
 type Packed = Pick<NamedValue, 'name' | 'reading'> & { collection: string; id: string };
 
@@ -17,17 +18,41 @@ export function packNamedValues(values: readonly NamedValue[]): PackedValues {
   });
   return {
     shown: JSON.stringify(values.map(({ shown }) => shown)),
-    isPhrase: Uint8Array.from(values, ({ reading }) => (reading.kind === 'phrase' ? 1 : 0)),
+    ...tellingWords(values),
     values: packed.map((value) => JSON.stringify(value)).join('\n'),
   };
 }
 
+function tellingWords(values: readonly NamedValue[]): Pick<PackedValues, 'words' | 'telling'> {
+  const phrases = values.map(({ reading, shown }) => (reading.kind === 'phrase' ? wordsOf(shown) : []));
+  const counts = new Map<string, number>();
+  for (const word of phrases.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const countOf = (word: string) => counts.get(word) ?? 0;
+  const numbers = new Map<string, number>();
+  const numberOf = (word: string) => {
+    const number = numbers.get(word) ?? numbers.size + 1;
+    numbers.set(word, number);
+    return number;
+  };
+  const telling = Uint32Array.from(phrases, (words) =>
+    words.length === 0
+      ? 0
+      : numberOf(words.reduce((one, other) => (countOf(other) < countOf(one) ? other : one))),
+  );
+  return { words: JSON.stringify([...numbers.keys()]), telling };
+}
+
 /** Those that may stand in the texts of the documents of `content`, in their order. */
-export function unpackNamedValues({ shown, isPhrase, values }: PackedValues, content: Content): NamedValue[] {
-  const words = wordsIn(content);
+export function unpackNamedValues(
+  { shown, words, telling, values }: PackedValues,
+  content: Content,
+): NamedValue[] {
+  const written = wordsIn(content);
+  const isWritten = [true, ...JSON.parse(words).map((word: string) => written.has(word))];
   const [allShown, lines]: [readonly string[], readonly string[]] = [JSON.parse(shown), values.split('\n')];
   return allShown.flatMap((one, index) => {
-    if (isPhrase[index] === 1 && !hasWords(one, words)) return [];
+    const word = telling[index] ?? 0;
+    if (!isWritten[word] || (word > 0 && !hasWords(one, written))) return [];
     const { name, reading, collection, id }: Packed = JSON.parse(lines[index] ?? '');
     const document = collection === 'site' ? content.site : content.collections.get(collection)?.get(id);
     return document ? [{ name, shown: one, document, reading }] : [];

@@ -21,9 +21,9 @@ import { planKinds } from '../../plan/plan-kinds.ts';
 import { feedsOfSite, restOfSite } from '../../plan/plan-site.ts';
 import { printFile } from '../../render/files/print-file.ts';
 import { openRendering, type Rendering } from '../../render/render-site.ts';
-import { compileSchemas } from '../../schema/compile-schemas.ts';
+import { compileSoundSchemas } from '../../schema/compile-schemas.ts';
 import { readKinds } from '../../schema/read-kinds.ts';
-import { createSiteCache, reuseKinds, type SiteCache } from '../../site-cache.ts';
+import { type CompiledSchemas, createSiteCache, reuseKinds, type SiteCache } from '../../site-cache.ts';
 import { siteFolders } from '../../site-folders.ts';
 import { showableFiles } from '../../unshown-entries.ts';
 import type { PatchedFile } from '../../write/patch-output.ts';
@@ -32,13 +32,10 @@ import type { BuildOptions } from '../built-site.ts';
 import { openTemplates } from '../open-templates.ts';
 import type { OpenState } from '../state-parts.ts';
 import { type KeptSite, keptSite } from './kept-site.ts';
-import type { PatchBase } from './patch-base.ts';
+import { mostPatched, type PatchBase } from './patch-base.ts';
 import type { ChangedTexts } from './read-changed-texts.ts';
 import { type PatchedPage, remakePage } from './remake-page.ts';
 import { type TouchedPage, touchedPages } from './touched-pages.ts';
-
-/** So many pages at most: of more, a whole build is hardly slower. */
-const most = 24;
 
 type Making = { state: OpenState; texts: ChangedTexts; last: LastBuild; measure: Measure };
 
@@ -56,10 +53,11 @@ export async function makePatch(
   if (!check || !sound || search) return undefined;
   const cache = createSiteCache();
   const code = await reuseKinds(cache, siteFolders(root).kindsFolders, () => {});
-  const judged = measure(
-    { kind: 'stage', name: 'check' },
-    () => code && judgeTexts(check, { root, state, texts, code }),
-  );
+  const judged = measure({ kind: 'stage', name: 'check' }, () => {
+    // Later steps take them from the cache as well.
+    cache.schemas.value = readSchemas(texts.base);
+    return code && judgeTexts(check, { ...cache.schemas.value, root, state, texts, code });
+  });
   if (!code || !judged) return undefined;
   const { context, touched } = measure({ kind: 'stage', name: 'plan' }, () => {
     const context = openContext(judged, { base: texts.base, code, options });
@@ -96,16 +94,20 @@ function remakeFeeds(context: Context, base: PatchBase): PatchedFile[] | undefin
   });
 }
 
-type Judging = { root: string; state: OpenState; texts: ChangedTexts; code: KindCodes };
+function readSchemas({ schemas }: PatchBase): CompiledSchemas {
+  return { schemas, validators: compileSoundSchemas(schemas), kinds: readKinds(schemas) };
+}
+
+type Judging = CompiledSchemas & { root: string; state: OpenState; texts: ChangedTexts; code: KindCodes };
 
 /** The site, if nothing is wrong with the texts that are others. */
-function judgeTexts(check: PackedCheck, { root, state, texts, code }: Judging): KeptSite | undefined {
-  const { schemas } = texts.base;
-  const kinds = readKinds(schemas);
+function judgeTexts(
+  check: PackedCheck,
+  { root, state, texts, code, schemas, kinds, validators }: Judging,
+): KeptSite | undefined {
   const kept = keptSite({ root, check, schemas, kinds, text: state.text, changed: texts.sources });
   const { documents, among, site } = kept;
   const collections = byCollection(documents, kinds);
-  const validators = compileSchemas(schemas);
   const given = { schemas, code, validators, documents, collections, kinds, gaps: noGaps };
   const { media } = site;
   const gathered = gatherContent({ media, layers: check.layers }, given, among);
@@ -143,7 +145,8 @@ function pagesTouched(
   const hasDigest = (query: Query, digest: string) => digestOfPlanned(context.ask(query)) === digest;
   const files = new Set(texts.sources.keys());
   const touched = touchedPages(answers, { files, hasDigest, always: new Set(last.left.made) });
-  return touched.length > most || touched.some(({ address }) => address === restOfSite) ? undefined : touched;
+  const isOfRest = touched.some(({ address }) => address === restOfSite);
+  return touched.length > mostPatched.pages || isOfRest ? undefined : touched;
 }
 
 type Pages = { root: string; state: OpenState; site: KeptSite['site']; cache: SiteCache };

@@ -8,11 +8,8 @@ import type { BuiltSite } from '../built-site.ts';
 import { type FileStamps, touchedSince } from '../file-stamps.ts';
 import type { OpenState } from '../state-parts.ts';
 import { haveSameCharacters } from './character-counts.ts';
-import type { PatchBase } from './patch-base.ts';
-import { type TextMarks, textMarks } from './text-marks.ts';
-
-/** So many texts at most: of more, a whole build is hardly slower. */
-const most = 16;
+import { mostPatched, type PatchBase } from './patch-base.ts';
+import { marksIn, type TextMarks, textMarks } from './text-marks.ts';
 
 export type ChangedTexts = { base: PatchBase; sources: ReadonlyMap<string, Source> };
 
@@ -25,14 +22,13 @@ type Reading = { state: OpenState; inputs: FileStamps; built: Omit<BuiltSite, 's
 export function readChangedTexts(root: string, { state, inputs, built }: Reading): ChangedTexts | undefined {
   const base = state.base();
   const touched = base && touchedSince(base.inputs, inputs);
-  if (!touched || touched.length > most) return undefined;
-  const marks = new Map<string, TextMarks>(JSON.parse(base.marks));
+  if (!touched || touched.length > mostPatched.texts) return undefined;
   const blamed = filesBlamed(state, built);
   const sources = new Map<string, Source>();
   const changed: { before: TextMarks; now: TextMarks }[] = [];
   for (const absolute of touched) {
     const file = relative(root, absolute).split(sep).join('/');
-    const before = marks.get(file);
+    const before = marksIn(base.marks, file);
     const source = before && !blamed.has(file) ? readText(root, file, state) : undefined;
     if (!before || !source) return undefined;
     const now = textMarks(source);

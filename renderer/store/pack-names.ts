@@ -1,0 +1,18 @@
+/**
+ * Names of files as one text, which is read at once: of thousands, few are asked for. Each stands between two NULs, which
+ * no name can hold.
+ */
+export type PackedNames = { text: string; count: number };
+
+export function packNames(names: readonly string[]): PackedNames {
+  return { text: `\0${names.map((name) => `${name}\0`).join('')}`, count: names.length };
+}
+
+/** Where a name stands among them, from 0. */
+export function placeIn({ text }: PackedNames, name: string): number | undefined {
+  const found = text.indexOf(`\0${name}\0`);
+  if (found < 0) return undefined;
+  let place = 0;
+  for (let at = text.indexOf('\0'); at < found; at = text.indexOf('\0', at + 1)) place += 1;
+  return place;
+}
