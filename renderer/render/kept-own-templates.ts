@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { isWithin } from '../bundle/is-within.ts';
 import { type CodeFolders, findPackageFolder } from '../bundle/package-folder.ts';
 import type { Runtime } from '../bundle/run-esbuild.ts';
@@ -28,11 +29,17 @@ export function findOwn(own: Own, store: ValueStore): Templates | undefined {
   return { ...kept.bundled, maps, module: evaluateTemplates(kept.code, shipped) };
 }
 
+/** By what is in the files: whoever edits them may give them any time, and a restored file has its old one. */
 export function recordOwn(own: Own, store: ValueStore): Recorded | undefined {
-  return recordBefore(placeOf(own), store);
+  const recorded = recordBefore(placeOf(own), store);
+  if (!recorded) return undefined;
+  return { ...recorded, files: recorded.files.map(({ modified: _modified, ...record }) => record) };
 }
 
-/** Nothing of templates that import files from elsewhere: a file could come there that takes the place of another. */
+/**
+ * Nothing of templates that were edited meanwhile, nor of those that import files from elsewhere: a file could come there
+ * that takes the place of another.
+ */
 export function keepOwn(
   { templates, bundle: { code, map, inputs } }: LinkedTemplates,
   own: Own,
@@ -47,7 +54,8 @@ export function keepOwn(
     // Some inputs are no files but names of packages.
     return isPackaged(file) || known.some((folder) => isWithin(folder, path)) || !existsSync(path);
   };
-  if (all.every(isKnown))
+  const isStill = isDeepStrictEqual(recordOwn(own, store), before);
+  if (isStill && all.every(isKnown))
     keep<Kept>(keyOf(own), { code, map, bundled }, { place, store, inputs: all, before });
 }
 

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file as it was: `file` is relative to a folder, `modified` in nanoseconds. */
-export type FileRecord = { file: string; bytes: number; modified: string; sha256: string };
+/** A file as it was: `file` is relative to a folder, `modified` in nanoseconds. Left out: only what is in it says whether it is the same. */
+export type FileRecord = { file: string; bytes: number; modified?: string; sha256: string };
 
 export function recordFile(folder: string, file: string): FileRecord {
   const path = join(folder, file);

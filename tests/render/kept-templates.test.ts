@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -123,6 +123,12 @@ const ownChanges: Record<string, (own: string) => void> = {
   'a file that is another': (own) => appendFileSync(join(own, 'sections/note/note.tsx'), '// another'),
   'a stylesheet that is another': (own) =>
     appendFileSync(join(own, 'sections/note/note.css'), '.note { color: red }'),
+  'a file that is another, and keeps its size and time': (own) => {
+    const file = join(own, 'sections/note/note.css');
+    const { atime, mtime } = statSync(file);
+    writeFileSync(file, ownFiles['sections/note/note.css'].replace('ink', 'kni'));
+    utimesSync(file, atime, mtime);
+  },
   'a file that has come': (own) => writeFileSync(join(own, 'come.css'), ''),
   'a file that has gone': (own) => rmSync(join(own, 'gone.css')),
 };
@@ -134,6 +140,20 @@ test.each(Object.entries(ownChanges))('they are linked anew after %s', async (_,
   const { store, kept } = openStore();
   await load(store, own);
   expect(kept.map(kindOf)).toEqual(['own templates']);
+});
+
+test('nothing is kept of templates that are edited while they are linked, for the old text may come back', async () => {
+  const own = writeOwn();
+  const { store, kept } = openStore();
+  // They are looked for, then recorded, and only then read.
+  const find = store.find;
+  store.find = (key) => {
+    if (key.startsWith('own'))
+      setImmediate(() => appendFileSync(join(own, 'sections/note/note.css'), '/* x */'));
+    return find(key);
+  };
+  await load(store, own);
+  expect(kept.map(kindOf)).toEqual(['templates']);
 });
 
 test('of templates that import a file from elsewhere nothing is kept: another could come there in its place', async () => {
