@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
+import { isPackaged } from './is-packaged.ts';
 import { isWithin } from './is-within.ts';
 import { type CodeFolders, findPackageFolder } from './package-folder.ts';
 import { type BundleProblem, compileGuarded, type Guard } from './run-esbuild.ts';
@@ -47,7 +48,7 @@ function ownIn(roots: readonly string[]): (file: string) => boolean {
   const others = roots.filter((root) => root !== program);
   if (others.length === 0) return () => false;
   const isOwn = (file: string) => others.some((root) => isWithin(root, file)) || !isWithin(program, file);
-  return (file) => !/[\\/]node_modules[\\/]/.test(file) && isOwn(file);
+  return (file) => !isPackaged(file) && isOwn(file);
 }
 
 /** esbuild follows the map for the bundle's own map, in which a source is relative to its file. */

@@ -2,6 +2,7 @@ import { SourceMap } from 'node:module';
 import { posix } from 'node:path';
 import type { Place } from '../../diagnostics/place.ts';
 import { type BundleName, bundleNames } from './evaluate-bundle.ts';
+import { isPackaged } from './is-packaged.ts';
 
 /** The source map of a bundle. `folder`: what its sources are relative to, from where places are told; left out where that is the same. */
 export type BundleMap = { bundle: BundleName; map: string; folder?: string };
@@ -20,7 +21,7 @@ export function locateThrow(error: unknown, maps: readonly BundleMap[]): Place |
     const entry = source?.map.findEntry(Number(line) - 1, Number(column) - 1);
     if (!source || !entry || !('originalSource' in entry)) continue;
     const file = posix.join(source.folder, entry.originalSource);
-    if (file.includes('node_modules/')) continue;
+    if (isPackaged(file)) continue;
     return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { isPackaged } from '../bundle/is-packaged.ts';
 import { isWithin } from '../bundle/is-within.ts';
 import { type CodeFolders, findPackageFolder } from '../bundle/package-folder.ts';
 import type { Runtime } from '../bundle/run-esbuild.ts';
@@ -57,10 +58,6 @@ export function keepOwn(
   const isStill = isDeepStrictEqual(recordOwn(own, store), before);
   if (isStill && all.every(isKnown))
     keep<Kept>(keyOf(own), { code, map, bundled }, { place, store, inputs: all, before });
-}
-
-function isPackaged(file: string): boolean {
-  return /(^|[\\/])node_modules[\\/]/.test(file);
 }
 
 function placeOf({ folders }: Own): TemplatePlace {

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { isPackaged } from '../bundle/is-packaged.ts';
 import { findPackageFolder } from '../bundle/package-folder.ts';
 import { type BundleInputs, type BundleProblem, type Runtime, runBundle } from '../bundle/run-esbuild.ts';
 import type { ShippedModules } from '../bundle/shipped-modules.ts';
@@ -146,10 +147,6 @@ function packagesIn(inputs: BundleInputs): ShippedCode['packages'] {
   return Object.fromEntries(
     imports.flatMap(({ path, original }) => (original ? [[original, inputs[path]?.format ?? 'cjs']] : [])),
   );
-}
-
-function isPackaged(file: string): boolean {
-  return file.includes('node_modules/');
 }
 
 function handOut(modules: readonly string[], packages: ShippedCode['packages']): string {
