@@ -42,8 +42,8 @@ export type Query =
   | { ask: 'media'; name: string }
   /** An address as it is written, finished; whether the page there is hidden today. */
   | { ask: 'address'; address: string }
-  /** The page that a route makes for an entry. */
-  | { ask: 'href'; kind: string; id: string; page?: { only: string } | { not: string | undefined } }
+  /** The page that a route makes for an entry. `not`: the first route to another page, or, of `null`, the second route. */
+  | { ask: 'href'; kind: string; id: string; page?: { only: string } | { not: string | null } }
   /** Whether an entry is shown today. */
   | { ask: 'shown'; kind: string; id: string }
   /** Whether an instant has passed. */

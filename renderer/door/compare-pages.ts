@@ -6,7 +6,8 @@ import { moneyTexts } from '../diff/money-texts.ts';
 import { readPage } from '../inspect/read-page.ts';
 import type { RenderedPage } from '../model/output.ts';
 import type { PlannedPage } from '../model/plan.ts';
-import type { Answer } from '../plan/context/answer-memory.ts';
+import { rowsBehind } from '../plan/context/answer-memory.ts';
+import { numbersOf, partsOf, queryOf } from '../plan/context/answer-table.ts';
 import type { PagePlan } from '../plan/pages/plan-page.ts';
 import type { SeenState } from './seen-state.ts';
 
@@ -37,24 +38,24 @@ export function comparePages(was: Planned, is: Planned, edits: readonly FoundEdi
 }
 
 function openPages({ plan, memory, rendering }: Planned): (address: string) => SeenPage | undefined {
-  const askedOf = createAsked();
+  const askedOf = createAsked(memory);
   return (address) => {
     const planned = plan.page(address);
     if (!planned) return undefined;
-    const asked = planned.reads.flatMap((read) => {
-      const answer = memory.answerOf.get(read);
-      return answer ? [askedOf(answer)] : [];
-    });
+    const asked = rowsBehind(planned.reads, memory).map(askedOf);
     return { plan: planned, asked, rendered: rendering.page(planned.page)?.rendered };
   };
 }
 
-/** Each answer as the same value whenever it is asked for, so that it can be remembered by it. */
-function createAsked(): (answer: Answer) => Asked {
-  const known = new WeakMap<Answer, Asked>();
-  const askedOf = (answer: Answer): Asked => {
-    const asked = known.get(answer) ?? { query: answer.read.query, madeOf: () => answer.madeOf.map(askedOf) };
-    known.set(answer, asked);
+/** Each question as the same value whenever it is asked for, so that it can be remembered by it. */
+function createAsked({ table }: Planned['memory']): (row: number) => Asked {
+  const known = new Map<number, Asked>();
+  const askedOf = (row: number): Asked => {
+    const asked = known.get(row) ?? {
+      query: queryOf(table, row),
+      madeOf: () => numbersOf(table, partsOf(table, row)).map(askedOf),
+    };
+    known.set(row, asked);
     return asked;
   };
   return askedOf;

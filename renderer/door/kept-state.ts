@@ -6,10 +6,8 @@ import { packCheck, unpackCheck } from '../check/pack-check.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import type { PageRecord, PageRecords } from '../page-records.ts';
-import { beginWith } from '../plan/context/answer-memory.ts';
-import { leaveAnswers } from '../plan/context/leave-answers.ts';
 import type { FileQuery } from '../plan/context/look-into-file.ts';
-import { type PackedAnswers, packAnswers, unpackAnswers } from '../plan/context/pack-answers.ts';
+import { beginWith, type PackedAnswers, packAnswers } from '../plan/context/pack-answers.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
 import { filesBefore, hasKeptHead, isAsKept, keepTexts } from '../read/kept-texts.ts';
 import { keepLayers, layersBefore } from '../read/layers/layers-before.ts';
@@ -92,7 +90,7 @@ export function openKeptState(
       };
       const isBase = plan && last && inputs && isSettled(inputs, begun);
       const base = isBase ? patchBaseOf({ plan, check: last, answers, inputs: inputs.stamps }) : undefined;
-      const packed = packAnswers(leaveAnswers(answers));
+      const packed = packAnswers(answers);
       store.keepParts(key(), printState({ head, answers: packed, texts, pages: all, base }));
       return { inputs: head.inputs, made: [] };
     },
@@ -167,7 +165,7 @@ function putBack(
   // Of a file that has changed, only the fields are known as they were.
   const sourceBefore = ({ ask, file }: FileQuery) =>
     ask === 'value' || isSame(file) ? fileBefore(file) : undefined;
-  cache.answers = beginWith(unpackAnswers(answers), { basis: [schemas, code, ...basis], sourceBefore });
+  cache.answers = beginWith(answers, { basis: [schemas, code, ...basis], sourceBefore });
 }
 
 /** Under which the state of a build is kept. */

@@ -4,12 +4,8 @@ import { deserialize, serialize } from 'node:v8';
 import { beforeAll, expect, test } from 'vitest';
 import { kinds } from '../../kinds/registry.ts';
 import type { Site } from '../../renderer/model/site.ts';
-import {
-  type AnswerMemory,
-  beginWith,
-  createAnswerMemory,
-} from '../../renderer/plan/context/answer-memory.ts';
-import { leaveAnswers } from '../../renderer/plan/context/leave-answers.ts';
+import { type AnswerMemory, createAnswerMemory } from '../../renderer/plan/context/answer-memory.ts';
+import { beginWith, packAnswers } from '../../renderer/plan/context/pack-answers.ts';
 import { planKinds } from '../../renderer/plan/plan-kinds.ts';
 import { openPlan } from '../../renderer/plan/plan-site.ts';
 import { changeSite, changesOf } from './change-values.ts';
@@ -36,9 +32,9 @@ function replan(changed: Site, memory: AnswerMemory): string[] {
   return anew;
 }
 
-/** As another process gets it. `before`: the site of which they are. */
+/** As another process gets it. `before`: the site of which it is. */
 function passed(memory: AnswerMemory, before: Site = site): AnswerMemory {
-  const left = deserialize(serialize(leaveAnswers(memory)));
+  const left = deserialize(serialize(packAnswers(memory)));
   const entries = [before.settings, ...Object.values(before.collections).flat()];
   const sources = new Map(entries.map(({ source }) => [source.file, source]));
   return beginWith(left, { basis: memory.basis, sourceBefore: ({ file }) => sources.get(file) });
@@ -83,4 +79,20 @@ test('from process to process: pages that were not planned again stay known', ()
     expect(replan(twice, passed(second, once)), `${change.file}, ${next.file}`).toEqual(replan(twice, here));
   }
   expect(changes.length).toBeGreaterThan(15);
+});
+
+test('where hardly an answer is kept at hand, the same pages are planned again', () => {
+  const changes = changesOf(site).filter((_, index) => index % 6 === 0);
+  const [usual, small] = [createAnswerMemory(), createAnswerMemory({}, 4)];
+  replan(site, usual);
+  replan(site, small);
+  let found = 0;
+  for (const change of changes) {
+    for (const state of [changeSite(site, change), site]) {
+      const here = replan(state, usual);
+      expect(replan(state, small), `${change.file} ${change.path.join('/')}`).toEqual(here);
+      found += here.length;
+    }
+  }
+  expect(found).toBeGreaterThan(60);
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { kinds } from '../../kinds/registry.ts';
 import type { Site } from '../../renderer/model/site.ts';
 import type { Sources } from '../../renderer/model/source.ts';
+import { createAnswerMemory } from '../../renderer/plan/context/answer-memory.ts';
 import { summaryOf } from '../../renderer/plan/files/page-summary.ts';
 import { planKinds } from '../../renderer/plan/plan-kinds.ts';
 import { openPlan } from '../../renderer/plan/plan-site.ts';
@@ -44,6 +45,20 @@ describe('the values between stages, for the whole shipped site', () => {
   test('are changed by nobody: frozen, they give the same', () => {
     expect(build(opened.sources, freeze)).toEqual(direct);
   });
+});
+
+test('every question says as JSON what it asks, also where site.yaml leaves a setting out', () => {
+  const settings: { checkout: { page?: string } } = structuredClone(Object(opened.sources.site.value));
+  expect(settings.checkout.page).toBe('checkout');
+  delete settings.checkout.page;
+  const site = opened.check({ ...opened.sources, site: { ...opened.sources.site, value: settings } });
+  const memory = createAnswerMemory();
+  const plan = openPlan(site, planKinds(site, kinds), { today }, memory);
+  for (const { plan: planPage } of plan.visits()) planPage();
+  const asked = [...memory.planned.all()].flatMap(([, { reads }]) => reads.map(({ query }) => query));
+  expect(asked.length).toBeGreaterThan(500);
+  expect(new Set(asked.map(({ ask }) => ask)).size).toBeGreaterThan(10);
+  for (const query of asked) expect(JSON.parse(JSON.stringify(query))).toStrictEqual(query);
 });
 
 /** Every file that is rendered, by its name. */

@@ -4,7 +4,9 @@ import { type PackedValues, packNamedValues } from '../../check/said-twice/pack-
 import type { SchemaSet } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
 import type { AnswerMemory } from '../../plan/context/answer-memory.ts';
+import { queryOf, rowsAsking } from '../../plan/context/answer-table.ts';
 import { digestOf } from '../../plan/context/digest-of.ts';
+import { lasting } from '../../plan/context/planned-answers.ts';
 import { planFeeds } from '../../plan/files/plan-feed.ts';
 import type { OpenPlan } from '../../plan/plan-site.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
@@ -59,20 +61,10 @@ export function patchBaseOf({ plan, check, answers, inputs }: Built): PatchBase 
   };
 }
 
-const preset: ReadonlySet<Query['ask']> = new Set([
-  ...(['selection', 'pages', 'groups', 'filters', 'any', 'ids'] as const),
-  ...(['frame', 'shared', 'search', 'setting', 'wording'] as const),
-]);
-
 /** Those that an earlier process had left without the answer are asked again. */
-function presetAnswers({ answers, left, ask }: AnswerMemory): PresetAnswer[] {
-  const here = [...answers.values()].map(({ read }) => read.query).filter((query) => preset.has(query.ask));
-  const before = (left?.made ?? []).flatMap((written): Query[] => {
-    const query: Query = JSON.parse(written);
-    return preset.has(query.ask) ? [query] : [];
-  });
-  const asked = new Map([...here, ...before].map((query) => [JSON.stringify(query), query]));
-  return [...asked.values()].flatMap((query) => {
+function presetAnswers({ table, ask }: AnswerMemory): PresetAnswer[] {
+  const queries = rowsAsking(table, lasting).map((row) => queryOf(table, row));
+  return queries.flatMap((query) => {
     try {
       const { reads: _reads, ...planned } = ask(query);
       return [{ query, planned }];

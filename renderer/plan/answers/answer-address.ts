@@ -1,5 +1,4 @@
-import type { RouteChoice } from '../../../kinds/kind.ts';
-import { gather, type Planned, plain } from '../../../kinds/planned.ts';
+import { gather, type Planned, plain, type Query } from '../../../kinds/planned.ts';
 import type { Link } from '../../../schemas/planned.ts';
 import type { Context } from '../context/context.ts';
 import { finishAddress, finishLink } from '../context/finish-address.ts';
@@ -35,7 +34,7 @@ function languageAt(path: string, context: Context): Planned<string | undefined>
 
 /** The page that a route makes for an entry, if one does. */
 export function answerHref(
-  { kind, id, page }: { kind: string; id: string; page?: RouteChoice },
+  { kind, id, page }: Extract<Query, { ask: 'href' }>,
   context: Context,
 ): Planned<string | undefined> {
   return gather((take) => {

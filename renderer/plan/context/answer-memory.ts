@@ -1,10 +1,19 @@
 import type { Planned, Query, Read } from '../../../kinds/planned.ts';
 import type { Source } from '../../model/source.ts';
-import { digestOf } from './digest-of.ts';
+import {
+  type AnswerTable,
+  createAnswerTable,
+  digestOfRow,
+  type List,
+  noteDigest,
+  queryOf,
+  rowOf,
+  rowsAsking,
+} from './answer-table.ts';
+import { digestOf, digestOfPlanned } from './digest-of.ts';
 import type { IndexMemory } from './index-entries.ts';
-import type { LeftAnswers } from './left-answers.ts';
 import type { FileQuery } from './look-into-file.ts';
-import { queryKey } from './query-key.ts';
+import { openPlannedAnswers, type PlannedAnswers } from './planned-answers.ts';
 import type { CharacterMemory } from './remember-characters.ts';
 import type { RouteMemory } from './remember-routes.ts';
 
@@ -14,60 +23,46 @@ export type AnswerMemory = {
   basis: readonly unknown[];
   /** Plans are counted: each is a round. */
   round: number;
-  /** By the question. */
-  answers: Map<string, Answer>;
-  answerOf: WeakMap<Read, Answer>;
+  /** All questions, and what their answers were made of. */
+  table: AnswerTable;
+  /** The answers, as far as they are at hand. */
+  planned: PlannedAnswers;
   /** What all reads have in common: how their digests are made. */
   read: Read;
-  /** Those that are large, the last ones. */
-  wholes: Set<Answer>;
   /** By address. */
   pages: Map<string, PageAnswer>;
-  /** What another process has left, and the pages of it that would become the same again. */
-  left?: LeftAnswers;
-  stillLeft: Set<string>;
+  /** The last round of another process, and a file as it was then. */
+  begun: Beginning;
   /** What the last plan made of the site, beside its answers. */
   routes: RouteMemory;
   index: IndexMemory;
   characters: CharacterMemory;
-  /** A file as it was then. */
-  sourceBefore?: (query: FileQuery) => Source | undefined;
   /** Asks in the round that runs. */
   ask: (query: Query) => Planned<unknown>;
 };
 
-/** `changed`, `worked`, `judged`: the rounds in which it became another, was worked out, and was found to be right; 0: never. */
-export type Answer = {
-  read: Read;
-  /** Absent where it was forgotten: large, and rarely asked for twice. */
-  planned?: Planned<unknown>;
-  madeOf: readonly Answer[];
-  /** The file that a question about one file looks at, as it was. */
-  source?: Source;
-  changed: number;
-  worked: number;
-  judged: number;
-};
+/** `sourceBefore`: undefined where too little is known of a file as it was. */
+type Beginning = { round: number; sourceBefore: (query: FileQuery) => Source | undefined };
 
 /** A page that was planned. `version`: the round of that. `right`: the last round in which it would have become the same. */
-export type PageAnswer = { route: string; madeOf: readonly Answer[]; version: number; right: number };
+export type PageAnswer = { route: string; madeOf: List; version: number; right: number };
 
-/** `begun`: what is known before anything is asked. */
-export function createAnswerMemory(begun: Partial<AnswerMemory> = {}): AnswerMemory {
+/** `begun`: what is known before anything is asked. `most`: how many answers are kept at hand, if not as many as usual. */
+export function createAnswerMemory(begun: Partial<AnswerMemory> = {}, most?: number): AnswerMemory {
+  const table = begun.table ?? createAnswerTable();
   const memory: AnswerMemory = {
     basis: [],
     round: 0,
-    answers: new Map(),
-    answerOf: new WeakMap(),
+    table,
+    planned: openPlannedAnswers((row, planned) => digestAtHand(memory.table, row, planned), most),
     read: {
       query: { ask: 'frame' },
       get answer() {
         return digestOf(memory.ask(this.query).value);
       },
     },
-    wholes: new Set(),
     pages: new Map(),
-    stillLeft: new Set(),
+    begun: { round: 0, sourceBefore: () => undefined },
     routes: {},
     index: {},
     characters: new Map(),
@@ -79,40 +74,55 @@ export function createAnswerMemory(begun: Partial<AnswerMemory> = {}): AnswerMem
   return memory;
 }
 
-/** `basis`: what all that was left depends on without having asked, as it was. `sourceBefore`: a file as it was; undefined where too little is known of it. */
-type Then = { basis: readonly unknown[]; sourceBefore: (query: FileQuery) => Source | undefined };
-
-export function beginWith(left: LeftAnswers, then: Then): AnswerMemory {
-  return createAnswerMemory({ ...then, round: left.round, left });
-}
-
 export function forgetAnswers(memory: AnswerMemory): void {
-  delete memory.left;
-  memory.stillLeft.clear();
-  memory.answers.clear();
-  memory.wholes.clear();
+  memory.table = createAnswerTable();
+  memory.planned.clear();
   memory.pages.clear();
 }
+
+/** The digest of an answer at hand, made once. */
+export function digestAtHand(table: AnswerTable, row: number, planned: Planned<unknown>): string {
+  const known = digestOfRow(table, row);
+  if (known !== '') return known;
+  const digest = digestOfPlanned(planned);
+  noteDigest(table, row, digest);
+  return digest;
+}
+
+/** `row`: of the question that was asked. */
+type AnswerRead = Read & { row: number };
 
 /**
  * A digest of every answer would cost more than most answers do: it is made where somebody looks. How is said once for
  * all reads of a memory: a getter of its own would make each of them ten times as large.
  */
-export function addAnswer(key: string, query: Query, memory: AnswerMemory): Answer {
-  const read: Read = Object.create(memory.read);
+export function readOf(query: Query, row: number, memory: AnswerMemory): Read {
+  const read: AnswerRead = Object.create(memory.read);
   read.query = query;
-  const added: Answer = {
-    read,
-    planned: undefined,
-    madeOf: none,
-    source: undefined,
-    changed: 0,
-    worked: 0,
-    judged: 0,
-  };
-  memory.answers.set(key, added);
-  memory.answerOf.set(read, added);
-  return added;
+  read.row = row;
+  return read;
+}
+
+/** The rows behind what was read, each once. What was read with another memory has none. */
+export function rowsBehind(reads: readonly Read[], { read: common }: AnswerMemory): readonly number[] {
+  if (reads.length === 0) return none;
+  const found = new Set<number>();
+  for (const read of reads) if (isOf(read, common)) found.add(read.row);
+  return [...found];
+}
+
+function isOf(read: Read, common: Read): read is AnswerRead {
+  return Object.getPrototypeOf(read) === common;
+}
+
+/** Where a table was made anew. `rowNow`: undefined for what is not in it. */
+export function renumberAtHand(
+  { planned, read: common }: AnswerMemory,
+  rowNow: (row: number) => number | undefined,
+): void {
+  planned.renumber(rowNow);
+  for (const [row, { reads }] of planned.all())
+    for (const read of reads) if (isOf(read, common)) read.row = row;
 }
 
 const none: readonly never[] = Object.freeze([]);
@@ -123,20 +133,17 @@ export function presetAnswer(
   planned: Omit<Planned<unknown>, 'reads'>,
   memory: AnswerMemory,
 ): void {
-  const added = addAnswer(queryKey(query), query, memory);
-  const { round } = memory;
-  Object.assign(added, { planned: { ...planned, reads: [added.read] }, worked: round, judged: round });
+  const { table, round } = memory;
+  const row = rowOf(table, query);
+  table.worked[row] = round;
+  table.judged[row] = round;
+  memory.planned.set(row, query, { ...planned, reads: [readOf(query, row, memory)] });
 }
 
 /** The instants of which it was asked whether they have passed, with the answers. */
-export function pastAsked({
-  answers,
-  left,
-  ask,
-}: AnswerMemory): (readonly [instant: string, isPast: boolean])[] {
-  const here = [...answers.values()].map(({ read }) => read.query);
-  const instants = [...here, ...(left?.looks ?? [])].flatMap((query) =>
-    query.ask === 'past' ? [query.instant] : [],
-  );
-  return [...new Set(instants)].map((instant) => [instant, ask({ ask: 'past', instant }).value === true]);
+export function pastAsked({ table, ask }: AnswerMemory): (readonly [instant: string, isPast: boolean])[] {
+  return rowsAsking(table, new Set(['past'])).flatMap((row): [string, boolean][] => {
+    const query = queryOf(table, row);
+    return query.ask === 'past' ? [[query.instant, ask(query).value === true]] : [];
+  });
 }

@@ -1,13 +1,27 @@
 import type { Planned, Query, Read } from '../../../kinds/planned.ts';
 import type { Source } from '../../model/source.ts';
-import { type Answer, type AnswerMemory, addAnswer, forgetAnswers } from './answer-memory.ts';
+import { type AnswerMemory, forgetAnswers, readOf, rowsBehind } from './answer-memory.ts';
+import {
+  addList,
+  digestOfRow,
+  everyOf,
+  fileOfRow,
+  fileQueryOf,
+  forgetRow,
+  isAboutFile,
+  looksAtSite,
+  noteDigest,
+  numberAt,
+  partsOf,
+  queryOf,
+  rowOf,
+  setParts,
+} from './answer-table.ts';
+import { compactAnswers } from './compact-answers.ts';
 import { digestOfPlanned } from './digest-of.ts';
-import { isLook } from './is-look.ts';
 import { isSameValue } from './is-same-value.ts';
-import { judgeLeft } from './left-answers.ts';
 import { type FileQuery, lookIntoFile } from './look-into-file.ts';
 import { placesOf } from './places-of.ts';
-import { queryKey } from './query-key.ts';
 
 export type Answers = {
   ask: <T>(query: Query) => Planned<T>;
@@ -29,156 +43,142 @@ type Asking = {
   circle: (way: readonly Query[]) => Error;
 };
 
-/** Whole entries carry their texts: only the last are kept, more than a feed has, so that memory does not grow with the site. */
-const keptWhole = 32;
-
 /**
- * Each question is answered once a round. An answer of an earlier round is worked out again only where one of those
- * that it was made of has become another; where it then comes out the same, what was made of it stays as it is.
+ * Each question is judged once a round. An answer of an earlier round, or of another process, is worked out again only
+ * where one of those that it was made of has become another; where it then comes out the same, what was made of it
+ * stays as it is.
  */
 export function openAnswers(memory: AnswerMemory, { basis, answer, source, circle }: Asking): Answers {
   if (!isSameValue(memory.basis, basis)) forgetAnswers(memory);
   memory.basis = basis;
   memory.round += 1;
-  const { round } = memory;
-  const open = new Set<Answer>();
+  const { round, planned: atHand } = memory;
+  const open = new Set<number>();
 
   const ask = (query: Query): Planned<unknown> => {
-    const key = queryKey(query);
-    const known = memory.answers.get(key) ?? addAnswer(key, query, memory);
-    if (known.judged !== round) judge(known);
-    return known.planned ?? workOut(known);
+    const row = rowOf(memory.table, query);
+    if (memory.table.judged[row] !== round) judge(row, query);
+    if ('file' in query) {
+      // A look into the file is as quick as one into a memory.
+      return { ...answer(query), reads: [readOf(query, row, memory)] };
+    }
+    return atHand.get(row) ?? workOut(row, query);
   };
   memory.ask = ask;
 
   /** Afterwards `changed` says whether it is what it was. */
-  const judge = (known: Answer): void => {
-    if (known.worked > 0 && isRight(known)) known.judged = round;
-    else workOut(known);
+  const judge = (row: number, asked?: Query): void => {
+    const { table } = memory;
+    if (isAboutFile(table, row)) judgeFile(row);
+    else if (table.worked[row] !== 0 && isRight(row)) table.judged[row] = round;
+    else workOut(row, asked ?? queryOf(table, row));
   };
 
-  const isRight = (known: Answer): boolean => {
-    const { query } = known.read;
-    if (!('file' in query))
-      return !isLook(query) && known.madeOf.every((part) => isSameSince(part, known.worked));
-    const [before, now] = [known.source, source(query.file)];
-    known.source = now;
-    if (isSameIn(query, before, now)) return true;
-    known.planned = undefined;
-    return false;
+  const judgeFile = (row: number): void => {
+    const { table } = memory;
+    const now = source(fileOfRow(table, row));
+    if (!(table.worked[row] !== 0 && isAsBefore(row, now))) {
+      table.changed[row] = round;
+      table.worked[row] = round;
+    }
+    table.source[row] = now;
+    table.judged[row] = round;
+  };
+
+  const isAsBefore = (row: number, now: Source | undefined): boolean => {
+    const { table, begun } = memory;
+    const isBegun = numberAt(table.judged, row) <= begun.round;
+    if (!isBegun && table.source[row] === now) return true;
+    const query = fileQueryOf(table, row);
+    const before = isBegun ? begun.sourceBefore(query) : table.source[row];
+    return before !== undefined && now !== undefined && isSameIn(query, before, now);
+  };
+
+  const isRight = (row: number): boolean => {
+    const { table } = memory;
+    if (looksAtSite(table, row)) return false;
+    const since = numberAt(table.worked, row);
+    return everyOf(table, partsOf(table, row), (part) => isSameSince(part, since));
   };
 
   /** What can't be answered any more has changed: whoever still asks for it is told why. */
-  const isSameSince = (part: Answer, since: number): boolean => {
+  const isSameSince = (part: number, since: number): boolean => {
     try {
-      if (part.judged !== round) judge(part);
+      if (memory.table.judged[part] !== round) judge(part);
     } catch {
       return false;
     }
-    return part.changed <= since;
+    return numberAt(memory.table.changed, part) <= since;
   };
 
-  const workOut = (known: Answer): Planned<unknown> => {
-    const { query } = known.read;
-    if (open.has(known)) throw circle(wayTo(known, open));
-    open.add(known);
+  const workOut = (row: number, query: Query): Planned<unknown> => {
+    if (open.has(row)) throw circle(wayTo(row));
+    open.add(row);
     try {
       const { value, origins, reads, assets, dates, changed } = answer(query);
-      const planned = { value, origins, assets, dates, changed, reads: [known.read] };
-      const isForgotten = known.judged === round;
-      if (!isForgotten && !(known.planned && isSameValue(planned, known.planned))) known.changed = round;
-      known.planned = planned;
-      known.madeOf = answersBehind(reads, memory);
-      if ('file' in query) known.source = source(query.file);
-      known.worked = round;
-      known.judged = round;
-      if (query.ask === 'entry' && query.form === 'whole') keepLast(memory.wholes, known);
+      const planned = { value, origins, assets, dates, changed, reads: [readOf(query, row, memory)] };
+      const { table } = memory;
+      const isForgotten = table.judged[row] === round;
+      if (!isForgotten && !isWhatItWas(row, planned)) {
+        table.changed[row] = round;
+        noteDigest(table, row, '');
+      }
+      setParts(table, row, rowsBehind(reads, memory));
+      table.worked[row] = round;
+      table.judged[row] = round;
+      atHand.set(row, query, planned);
       return planned;
     } finally {
-      open.delete(known);
+      open.delete(row);
     }
   };
 
-  let isStill: ((answer: number) => boolean) | undefined;
-  const leftVersion = (address: string, route: string): number | undefined => {
-    const { left } = memory;
-    const page = left?.pages.get(address);
-    if (!left || page?.route !== route) return undefined;
-    isStill ??= judgeLeft(left, {
-      isSameInFile: (query) => {
-        const before = memory.sourceBefore?.(query);
-        return before !== undefined && isSameIn(query, before, source(query.file));
-      },
-      hasDigest,
-    });
-    if (!page.madeOf.every(isStill)) return undefined;
-    memory.stillLeft.add(address);
-    return page.version;
+  const wayTo = (row: number): Query[] => {
+    const way = [...open];
+    return way.slice(way.indexOf(row)).map((one) => queryOf(memory.table, one));
   };
 
-  const hasDigest = (query: Query, digest: string): boolean => {
-    try {
-      return digestOfPlanned(ask(query)) === digest;
-    } catch {
-      return false;
-    }
+  const isWhatItWas = (row: number, planned: Planned<unknown>): boolean => {
+    if (memory.table.worked[row] === 0) return false;
+    const before = atHand.get(row);
+    if (before) return isSameValue({ ...planned, reads: [] }, { ...before, reads: [] });
+    const digest = digestOfRow(memory.table, row);
+    return digest !== '' && digest === digestOfPlanned(planned);
   };
 
   return {
     ask: <T>(query: Query) => ask(query) as Planned<T>,
     pageVersion: (address, route) => {
       const known = memory.pages.get(address);
-      if (!known) return leftVersion(address, route);
-      if (known.route !== route || !known.madeOf.every((part) => isSameSince(part, known.right)))
-        return undefined;
+      if (known?.route !== route) return undefined;
+      if (!everyOf(memory.table, known.madeOf, (part) => isSameSince(part, known.right))) return undefined;
       known.right = round;
       return known.version;
     },
     keepPage: (address, route, reads) => {
-      memory.stillLeft.delete(address);
-      const madeOf = answersBehind(reads, memory);
+      const before = memory.pages.get(address)?.madeOf;
+      const madeOf = addList(memory.table, rowsBehind(reads, memory), before);
       memory.pages.set(address, { route, madeOf, version: round, right: round });
       return round;
     },
     settle: () => {
-      for (const [key, known] of memory.answers) if (known.judged !== round) memory.answers.delete(key);
-      for (const [address, known] of memory.pages) if (known.right !== round) memory.pages.delete(address);
+      const { table, pages } = memory;
+      for (const [address, known] of pages) if (known.right !== round) pages.delete(address);
+      for (let row = 0; row < table.rows; row += 1) {
+        if (table.judged[row] === round || table.worked[row] === 0) continue;
+        forgetRow(table, row);
+        atHand.delete(row);
+      }
+      compactAnswers(memory);
     },
   };
 }
 
 /** Whether a question has the same answer in two states of a file. The same value in another place is another answer. */
-function isSameIn(query: FileQuery, before: Source | undefined, now: Source | undefined): boolean {
+function isSameIn(query: FileQuery, before: Source, now: Source): boolean {
   if (before === now) return true;
   return (
-    before !== undefined &&
-    now !== undefined &&
     isSameValue(lookIntoFile(query, before), lookIntoFile(query, now)) &&
     (query.ask !== 'value' || placesOf(before, query.path) === placesOf(now, query.path))
   );
-}
-
-const none: readonly never[] = Object.freeze([]);
-
-function answersBehind(reads: readonly Read[], { answerOf }: AnswerMemory): readonly Answer[] {
-  if (reads.length === 0) return none;
-  const found = new Set<Answer>();
-  for (const read of reads) {
-    const known = answerOf.get(read);
-    if (known) found.add(known);
-  }
-  return [...found];
-}
-
-function wayTo(known: Answer, open: ReadonlySet<Answer>): Query[] {
-  const way = [...open];
-  return way.slice(way.indexOf(known)).map(({ read }) => read.query);
-}
-
-function keepLast(wholes: Set<Answer>, known: Answer): void {
-  wholes.add(known);
-  const [oldest] = wholes;
-  if (wholes.size <= keptWhole || oldest === undefined) return;
-  wholes.delete(oldest);
-  oldest.planned = undefined;
 }

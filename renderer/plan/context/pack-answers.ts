@@ -1,13 +1,43 @@
-import type { LeftAnswers, LeftPage } from './left-answers.ts';
+import type { Query } from '../../../kinds/planned.ts';
+import { type AnswerMemory, createAnswerMemory, digestAtHand, type PageAnswer } from './answer-memory.ts';
+import {
+  type AnswerTable,
+  type Asked,
+  addList,
+  createAnswerTable,
+  digestOfRow,
+  type List,
+  noteDigest,
+  numberAt,
+  partsOf,
+  queryOf,
+  rowOf,
+  rowOfMade,
+  rowsInOrder,
+  setParts,
+  writtenOf,
+} from './answer-table.ts';
 
 /**
- * What a process leaves of its answers as few large values instead of many small ones, which are written and read in a
- * fraction of the time. `files`, `looks` and `addresses` are JSON; the other texts have an item a line.
+ * What a process leaves of its answers to the next: not what they were, only what they were made of. They are numbered:
+ * first the questions about a file, then those that look at the site, then all others, each after those that it was made
+ * of. Plain data, in few large values, which are written and read in a fraction of the time of many small ones. `files`,
+ * `looks` and `addresses` are JSON; the other texts have an item a line.
  */
-export type PackedAnswers = Omit<LeftAnswers, 'files' | 'looks' | 'made' | 'digests' | 'pages'> & {
+export type PackedAnswers = {
+  round: number;
   files: string;
+  /** The questions about a file without its name, each once. */
+  asked: readonly Asked[];
+  /** Of each question about a file: the file, and what was asked. */
+  fileOf: Uint32Array;
+  askedOf: Uint32Array;
   looks: string;
+  /** Of all others: the question, as JSON; what each was made of, one list after the other, and where each list ends. */
   made: string;
+  madeOf: Uint32Array;
+  ends: Uint32Array;
+  /** Of the answers that were not made from files: empty where one was not at hand any more. */
   digests: string;
   pages: {
     addresses: string;
@@ -19,49 +49,111 @@ export type PackedAnswers = Omit<LeftAnswers, 'files' | 'looks' | 'made' | 'dige
   };
 };
 
-export function packAnswers(left: LeftAnswers): PackedAnswers {
-  const { files, looks, made, digests, pages, ...numbers } = left;
-  const all = [...pages.values()];
+export function packAnswers(memory: AnswerMemory): PackedAnswers {
+  const { table, round } = memory;
+  for (const [row, planned] of memory.planned.all())
+    if (table.worked[row] !== 0) digestAtHand(table, row, planned);
+  const { ofFiles, looks, made } = rowsInOrder(table);
+  const numbers = new Uint32Array(table.rows);
+  for (const [number, row] of [...ofFiles, ...looks, ...made].entries()) numbers[row] = number;
+  const files = renumbered(ofFiles.map((row) => numberAt(table.subject, row)));
+  const asked = renumbered(ofFiles.map((row) => numberAt(table.kind, row)));
+  const pages = [...memory.pages];
+  const partsOfMade = made.map((row) => partsOf(table, row));
+  const partsOfPages = pages.map(([, { madeOf }]) => madeOf);
   return {
-    ...numbers,
-    files: JSON.stringify(files),
-    looks: JSON.stringify(looks),
-    made: packLines(made),
-    digests: packLines(digests),
+    round,
+    files: JSON.stringify(files.used.map((file) => table.files.all[file])),
+    asked: asked.used.flatMap((one) => table.asked[one] ?? []),
+    fileOf: files.numbers,
+    askedOf: asked.numbers,
+    looks: JSON.stringify(looks.map((row) => queryOf(table, row))),
+    made: packLines(made.map((row) => writtenOf(table, row))),
+    ...joinLists(partsOfMade, table, numbers),
+    digests: packLines([...looks, ...made].map((row) => digestOfRow(table, row))),
     pages: {
-      addresses: JSON.stringify([...pages.keys()]),
-      routes: packLines(all.map(({ route }) => route)),
-      versions: Float64Array.from(all, ({ version }) => version),
-      ...joinLists(all.map(({ madeOf }) => madeOf)),
+      addresses: JSON.stringify(pages.map(([address]) => address)),
+      routes: packLines(pages.map(([, { route }]) => route)),
+      versions: Float64Array.from(pages, ([, { version }]) => version),
+      ...joinLists(partsOfPages, table, numbers),
     },
   };
 }
 
-export function unpackAnswers(packed: PackedAnswers): LeftAnswers {
-  const { files, looks, made, digests, pages, ...numbers } = packed;
-  return {
-    ...numbers,
-    files: JSON.parse(files),
-    looks: JSON.parse(looks),
-    made: unpackLines(made),
-    digests: unpackLines(digests),
-    pages: unpackPages(pages),
-  };
+/** What differs among some numbers, in the order in which it comes, and for each of them its place in that. */
+function renumbered(old: readonly number[]): { used: number[]; numbers: Uint32Array } {
+  const used = [...new Set(old)];
+  const places = new Map(used.map((number, place) => [number, place]));
+  return { used, numbers: Uint32Array.from(old, (number) => places.get(number) ?? 0) };
 }
 
-function unpackPages({
-  addresses,
-  routes,
-  versions,
-  madeOf,
-  ends,
-}: PackedAnswers['pages']): Map<string, LeftPage> {
-  const written = unpackLines(routes);
-  const known: string[] = JSON.parse(addresses);
+function joinLists(
+  lists: readonly List[],
+  { listed }: AnswerTable,
+  numbers: Uint32Array,
+): { madeOf: Uint32Array; ends: Uint32Array } {
+  const ends = new Uint32Array(lists.length);
+  const madeOf = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const [index, { at, length }] of lists.entries()) {
+    for (let place = at; place < at + length; place += 1) {
+      madeOf[end] = numberAt(numbers, numberAt(listed, place));
+      end += 1;
+    }
+    ends[index] = end;
+  }
+  return { madeOf, ends };
+}
+
+/** `basis`: what all that was left depends on without having asked, as it was. `sourceBefore`: a file as it was; undefined where too little is known of it. */
+type Then = { basis: readonly unknown[] } & Pick<AnswerMemory['begun'], 'sourceBefore'>;
+
+/** A memory that goes on from what another process has left. */
+export function beginWith(packed: PackedAnswers, { basis, sourceBefore }: Then): AnswerMemory {
+  const { round } = packed;
+  const table = unpackTable(packed);
+  return createAnswerMemory({
+    basis,
+    round,
+    table,
+    pages: unpackPages(packed, table),
+    begun: { round, sourceBefore },
+  });
+}
+
+function unpackTable({ round, fileOf, askedOf, madeOf, ends, ...packed }: PackedAnswers): AnswerTable {
+  const table = createAnswerTable();
+  const files: readonly string[] = JSON.parse(packed.files);
+  const looks: readonly Query[] = JSON.parse(packed.looks);
+  for (const [leaf, file] of fileOf.entries()) {
+    const asked = packed.asked[numberAt(askedOf, leaf)];
+    if (asked) rowOf(table, { ...asked, file: files[file] ?? '' });
+  }
+  for (const query of looks) rowOf(table, query);
+  for (const [index, written] of unpackLines(packed.made).entries()) {
+    const row = rowOfMade(table, written);
+    setParts(table, row, [...madeOf.subarray(ends[index - 1] ?? 0, ends[index])]);
+  }
+  for (const [index, digest] of unpackLines(packed.digests).entries())
+    noteDigest(table, fileOf.length + index, digest);
+  for (const column of [table.changed, table.worked, table.judged]) column.fill(round, 0, table.rows);
+  return table;
+}
+
+function unpackPages({ pages, round }: PackedAnswers, table: AnswerTable): Map<string, PageAnswer> {
+  const { versions, madeOf, ends } = pages;
+  const routes = unpackLines(pages.routes);
+  const addresses: readonly string[] = JSON.parse(pages.addresses);
   return new Map(
-    known.map((address, index) => {
-      const parts = madeOf.subarray(ends[index - 1] ?? 0, ends[index] ?? 0);
-      return [address, { route: written[index] ?? '', version: versions[index] ?? 0, madeOf: parts }];
+    addresses.map((address, index) => {
+      const parts = addList(table, [...madeOf.subarray(ends[index - 1] ?? 0, ends[index])]);
+      const known = {
+        route: routes[index] ?? '',
+        madeOf: parts,
+        version: versions[index] ?? 0,
+        right: round,
+      };
+      return [address, known];
     }),
   );
 }
@@ -73,18 +165,4 @@ function packLines(texts: readonly string[]): string {
 
 export function unpackLines(packed: string): string[] {
   return packed === '' ? [] : packed.slice(0, -1).split('\n');
-}
-
-function joinLists(lists: readonly Uint32Array[]): { madeOf: Uint32Array; ends: Uint32Array } {
-  const ends = new Uint32Array(lists.length);
-  let end = 0;
-  lists.forEach((list, index) => {
-    end += list.length;
-    ends[index] = end;
-  });
-  const madeOf = new Uint32Array(end);
-  lists.forEach((list, index) => {
-    madeOf.set(list, ends[index - 1] ?? 0);
-  });
-  return { madeOf, ends };
 }

@@ -1,4 +1,4 @@
-import type { RouteChoice } from '../../../kinds/kind.ts';
+import type { Query } from '../../../kinds/planned.ts';
 import { addressOf } from '../../schema/route-pattern.ts';
 import { fields, text } from '../read-fields.ts';
 import { isShown } from './is-shown.ts';
@@ -65,20 +65,22 @@ export function readRoute(route: unknown): WrittenRoute {
   return { path: text(path), page: text(page), ...(typeof collection === 'string' && { collection }) };
 }
 
+type Choice = Extract<Query, { ask: 'href' }>['page'];
+
 /** The address that a route makes for an entry, without base path. */
 export function entryRoute(
   { kind, id }: EntryName,
-  choice: RouteChoice | undefined,
+  choice: Choice,
   { settings }: Pick<Routing, 'settings'>,
 ): string | undefined {
   const routes = (settings.routes ?? []).filter(({ collection }) => collection === kind);
   const [, second] = routes;
-  const isSecond = choice !== undefined && 'not' in choice && choice.not === undefined;
+  const isSecond = choice !== undefined && 'not' in choice && choice.not === null;
   const route = isSecond ? second : routes.find(({ page }) => suits(page, choice));
   return route && addressOf(route.path, id);
 }
 
-function suits(page: string, choice: RouteChoice | undefined): boolean {
+function suits(page: string, choice: Choice): boolean {
   if (choice === undefined) return true;
   return 'only' in choice ? page === choice.only : page !== choice.not;
 }

@@ -9,6 +9,7 @@ import type { Scope } from '../context/scope.ts';
 import { textFromHast } from '../values/html-from-hast.ts';
 import { planFields } from '../values/plan-fields.ts';
 import { planMdxBody } from '../values/plan-text.ts';
+import { hrefQuery } from './href-query.ts';
 
 /** An entry as the code of its kind sees it. */
 export function entryTools(entry: Entry, head: Kind, scope: Scope): PlanEntry {
@@ -34,7 +35,7 @@ export function entryTools(entry: Entry, head: Kind, scope: Scope): PlanEntry {
       return prose;
     },
     place: (path = []) => locate(source, path),
-    href: (page) => context.ask({ ask: 'href', kind, id, ...(page && { page }) }),
+    href: (page) => context.ask(hrefQuery(kind, id, page)),
   };
 }
 

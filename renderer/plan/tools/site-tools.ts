@@ -11,6 +11,7 @@ import type { LookedUp } from '../values/look-up.ts';
 import { fillNames } from '../values/plan-string.ts';
 import { documentTools } from './document-tools.ts';
 import { formatTools } from './format-tools.ts';
+import { hrefQuery } from './href-query.ts';
 
 /** The site as the code of kinds sees it: questions to the same answers. */
 export function createSiteTools(context: Context): PlanSite {
@@ -29,7 +30,7 @@ export function createSiteTools(context: Context): PlanSite {
     },
     isShown: (kind, id) => ask({ ask: 'shown', kind, id }),
     name: (name) => gather((take) => take(ask<LookedUp>({ ask: 'name', name })).text),
-    href: (kind, id, page) => ask({ ask: 'href', kind, id, ...(page && { page }) }),
+    href: (kind, id, page) => ask(hrefQuery(kind, id, page)),
     link: (text) => gather((take) => take(ask<FinishedAddress>({ ask: 'address', address: text })).link),
     isHidden: (text) =>
       gather((take) => take(ask<FinishedAddress>({ ask: 'address', address: text })).hidden),

@@ -1,0 +1,57 @@
+import { type AnswerMemory, renumberAtHand } from './answer-memory.ts';
+import {
+  type AnswerTable,
+  addList,
+  createAnswerTable,
+  digestOfRow,
+  isAboutFile,
+  type List,
+  noteDigest,
+  numberAt,
+  numbersOf,
+  partsOf,
+  queryOf,
+  rowOf,
+  rowsInOrder,
+  setParts,
+} from './answer-table.ts';
+
+/** So much may be forgotten of a small table, in rows and in numbers of lists, without it being made anew. */
+const ample = { rows: 1024, listed: 65_536 };
+
+/** Makes the table anew, without what was forgotten, once that is the greater part of it: in a long watch it would only grow. */
+export function compactAnswers(memory: AnswerMemory): void {
+  const { table, pages } = memory;
+  if (
+    !isWasteful(
+      table,
+      [...pages.values()].map(({ madeOf }) => madeOf),
+    )
+  )
+    return;
+  const next = createAnswerTable();
+  const now = new Map<number, number>();
+  const listNow = (list: List) => numbersOf(table, list).flatMap((row) => now.get(row) ?? []);
+  const { ofFiles, looks, made } = rowsInOrder(table);
+  for (const row of [...ofFiles, ...looks, ...made]) {
+    const to = rowOf(next, queryOf(table, row));
+    now.set(row, to);
+    for (const column of ['changed', 'worked', 'judged'] as const)
+      next[column][to] = numberAt(table[column], row);
+    next.source[to] = table.source[row];
+    if (!isAboutFile(table, row)) noteDigest(next, to, digestOfRow(table, row));
+    setParts(next, to, listNow(partsOf(table, row)));
+  }
+  for (const page of pages.values()) page.madeOf = addList(next, listNow(page.madeOf));
+  memory.table = next;
+  renumberAtHand(memory, (row) => now.get(row));
+}
+
+function isWasteful(table: AnswerTable, lists: readonly List[]): boolean {
+  let [alive, listed] = [0, 0];
+  for (let row = 0; row < table.rows; row += 1) if (table.worked[row] !== 0) alive += 1;
+  for (let row = 0; row < table.rows; row += 1) listed += numberAt(table.listLength, row);
+  for (const { length } of lists) listed += length;
+  const isMostlyGone = (all: number, used: number, few: number) => all > few && used < all / 2;
+  return isMostlyGone(table.rows, alive, ample.rows) || isMostlyGone(table.listedEnd, listed, ample.listed);
+}
