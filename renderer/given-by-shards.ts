@@ -2,7 +2,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { shardDamaged } from '../diagnostics/messages/shards.ts';
 import { isMediaKey, type MediaCache } from './assets/media-cache.ts';
-import type { Fact } from './inspect/facts.ts';
+import type { PackedFacts } from './inspect/inspected-page.ts';
 import type { GivenPage } from './make-pages.ts';
 import type { MakeOptions } from './make-site.ts';
 import type { MediaFiles } from './model/source.ts';
@@ -24,7 +24,8 @@ export function givenByShards(
 ): NonNullable<MakeOptions['given']> {
   const pages = new Map<string, () => GivenPage | undefined>();
   for (const shard of shards) {
-    const facts: readonly (readonly Fact[])[] = readJson(shard, shard.description.facts);
+    const written: readonly string[] = readJson(shard, shard.description.facts);
+    const facts = written.map((json): PackedFacts => ({ json }));
     for (const { address, html, record } of shard.description.pages)
       pages.set(address, () => {
         const portable: PortablePage = readJson(shard, record);

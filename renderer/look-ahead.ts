@@ -2,7 +2,7 @@
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { breaksOnADay, breaksThen } from '../diagnostics/messages/check-days.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
-import { factsOfKind } from './inspect/inspected-page.ts';
+import { factsOfKind, type OpenedPage, pageOpener } from './inspect/inspected-page.ts';
 import type { PageRecord } from './page-records.ts';
 import type { DayChange } from './plan/find-day-changes.ts';
 import { startOfDay } from './plan/formats/zoned-time.ts';
@@ -67,10 +67,15 @@ function judgeDay(day: string, ahead: Ahead, moment: Date): { problems: Diagnost
   const outputs = new Set(ahead.outputs);
   for (const { output } of records.values()) outputs.delete(output);
   const isGone = goneAddresses(plan, then);
+  const open = pageOpener();
   let made = 0;
   for (const visit of then.visits()) {
     const record = records.get(visit.address);
-    if (record && !becomesAnother(record, plan.context.day, day) && !leadsTo(record, isGone)) {
+    if (
+      record &&
+      !becomesAnother(record, plan.context.day, day) &&
+      !leadsTo(open(record.inspected), isGone)
+    ) {
       inspection.keep(record.inspected);
       outputs.add(record.output);
       continue;
@@ -102,7 +107,7 @@ function becomesAnother({ dates }: PageRecord, today: string, day: string): bool
 }
 
 /** Links to pages that are hidden then become words, or go. */
-function leadsTo({ inspected }: PageRecord, isGone: (href: string) => boolean): boolean {
+function leadsTo(inspected: OpenedPage, isGone: (href: string) => boolean): boolean {
   return factsOfKind(inspected, 'link').some(({ fact }) => isGone(fact.href));
 }
 

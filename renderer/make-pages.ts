@@ -11,6 +11,7 @@ import { type PageSummary, summaryOf } from './plan/files/page-summary.ts';
 import type { PageVisit } from './plan/plan-site.ts';
 import type { Rendering } from './render/render-site.ts';
 import type { SearchIndex } from './render/search/create-search-index.ts';
+import { createIntern, type Intern } from './store/intern.ts';
 import { filesShown, type ShowableFiles } from './unshown-entries.ts';
 import { digestOfLine, type Provenance, provenanceOf } from './write/write-provenance.ts';
 
@@ -45,6 +46,7 @@ export type MadePages = {
 
 /** Undefined where the run was aborted. */
 export async function makePages(visits: Iterable<PageVisit>, making: Making): Promise<MadePages | undefined> {
+  const intern = createIntern();
   const made: MadePages = { records: new Map(), summaries: [], assets: new Map(), shown: new Set() };
   let count = 0;
   for (const visit of visits) {
@@ -56,7 +58,9 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
       made.records.set(visit.address, kept);
       await making.search?.keep({ ...kept, address: visit.address, isListed: isListed(kept) });
     } else {
-      await making.measure({ kind: 'page', name: visit.address }, () => makePage(visit, making, made));
+      await making.measure({ kind: 'page', name: visit.address }, () =>
+        makePage(visit, { ...making, intern }, made),
+      );
     }
     count += 1;
     if (count % pagesPerBreath === 0) await breathe();
@@ -97,18 +101,23 @@ async function takePage({ address }: PageVisit, making: Making): Promise<PageRec
   return record;
 }
 
-async function makePage(visit: PageVisit, making: Making, made: MadePages): Promise<void> {
-  const { measure, search } = making;
+async function makePage(
+  visit: PageVisit,
+  making: Making & { intern: Intern },
+  made: MadePages,
+): Promise<void> {
+  const { measure, search, intern } = making;
   const { planned, version } = measure({ kind: 'stage', name: 'plan' }, visit.plan);
   const { page, assets } = planned;
-  const dates = [...new Set(planned.dates)];
+  const dates = intern([...new Set(planned.dates)]);
   const summary = summaryOf(page);
-  const shows = filesShown(page.origins, making.showable);
-  const common = { ...(summary && { summary }), assets: sharedAssets(assets, made), shows };
-  note(common, made);
+  const shows = intern(filesShown(page.origins, making.showable));
+  const seen = { ...(summary && { summary }), assets: sharedAssets(assets, made), shows };
+  note(seen, made);
   const result = measure({ kind: 'stage', name: 'render' }, () => making.rendering.page(page));
   if (!result) return;
-  const { rendered, use } = result;
+  const { rendered } = result;
+  const { fragments, ...used } = result.use;
   const file = {
     output: page.output,
     phase: 'page',
@@ -127,14 +136,14 @@ async function makePage(visit: PageVisit, making: Making, made: MadePages): Prom
     output: page.output,
     bytes,
     sha256,
-    use,
+    use: { ...intern(used), fragments },
     inspected,
     provenance,
     dates,
-    ...common,
+    ...seen,
   };
   made.records.set(visit.address, record);
-  const found = { address: visit.address, isListed: isListed(common), html: () => wordsOf(rendered) };
+  const found = { address: visit.address, isListed: isListed(seen), html: () => wordsOf(rendered) };
   await measure({ kind: 'stage', name: 'search' }, () => search?.add(found, sha256));
 }
 

@@ -4,8 +4,8 @@ import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
 import { addDocuments, addPictures, type Filling } from './add-to-shard.ts';
 import { createCollector } from './collector.ts';
-import type { Fact } from './inspect/facts.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
+import type { PackedFacts } from './inspect/inspected-page.ts';
 import { type MadePages, makePages } from './make-pages.ts';
 import type { Built, MakeOptions } from './make-site.ts';
 import type { OpenPlan } from './plan/plan-site.ts';
@@ -135,8 +135,8 @@ function addRecords(
   { pages: { records }, html, provenance }: Share,
   { root, writer }: Filling,
 ): Pick<ShardContents, 'pages' | 'facts'> {
-  const positions = new Map<readonly Fact[], number>();
-  const factsAt = (facts: readonly Fact[]) => {
+  const positions = new Map<PackedFacts, number>();
+  const factsAt = (facts: PackedFacts) => {
     const position = positions.get(facts) ?? positions.size;
     positions.set(facts, position);
     return position;
@@ -147,5 +147,5 @@ function addRecords(
     const made = { record, provenance: provenance.get(address) ?? '' };
     return [{ address, html: slice, record: writer.add(JSON.stringify(packPage(made, { root, factsAt }))) }];
   });
-  return { pages, facts: writer.add(JSON.stringify([...positions.keys()])) };
+  return { pages, facts: writer.add(JSON.stringify([...positions.keys()].map(({ json }) => json))) };
 }

@@ -1,13 +1,10 @@
 /** A page's record as another machine can use it: without paths, and with facts named by where they stand in a list. */
 import { join, relative, sep } from 'node:path';
 import type { Asset, DrawnFile } from '../schemas/asset.ts';
-import type { Fact } from './inspect/facts.ts';
-import type { InspectedPage } from './inspect/inspected-page.ts';
+import { type InspectedPage, type PackedFacts, packFacts } from './inspect/inspected-page.ts';
 import type { MediaFiles } from './model/source.ts';
 import type { PageRecord } from './page-records.ts';
 import { digestOfLine } from './write/write-provenance.ts';
-
-type Facts = readonly Fact[];
 
 export type PortablePage = Omit<PageRecord, 'version' | 'inspected' | 'provenance'> & {
   /** The line itself. */
@@ -22,7 +19,7 @@ type Made = { record: PageRecord; provenance: string };
 /** `factsAt`: the position of a list of facts. */
 export function packPage(
   { record: { version: _version, inspected, ...record }, provenance }: Made,
-  { root, factsAt }: { root: string; factsAt: (facts: Facts) => number },
+  { root, factsAt }: { root: string; factsAt: (facts: PackedFacts) => number },
 ): PortablePage {
   const nameOf = (path: string) => relative(mediaFolder(root), path).split(sep).join('/');
   return {
@@ -41,7 +38,7 @@ export function packPage(
 /** Undefined where it names something that the site doesn't have, or would be written to where no page's files go. */
 export function unpackPage(
   { page, pieces, provenance, ...record }: PortablePage,
-  { media, facts }: { media: MediaFiles; facts: readonly Facts[] },
+  { media, facts }: { media: MediaFiles; facts: readonly PackedFacts[] },
 ): Made | undefined {
   const missing: string[] = [];
   const pathOf = (name: string) => {
@@ -51,7 +48,10 @@ export function unpackPage(
   };
   const assets = record.assets.map((asset) => withPaths(asset, pathOf));
   if (missing.length > 0 || !assets.every(({ file }) => isAssetOutput(file.output))) return undefined;
-  const whole = pieces.map((piece) => ({ facts: facts[piece.facts] ?? [], section: piece.section }));
+  const whole = pieces.map((piece) => ({
+    facts: facts[piece.facts] ?? packFacts([]),
+    section: piece.section,
+  }));
   return {
     record: {
       ...record,

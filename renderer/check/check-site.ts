@@ -82,6 +82,7 @@ export function checkSite(
       ...{ lists, content: last?.content ?? content },
       ...(ofDay && { ofDay }),
     };
+  if (!last) content().rest();
   const all = [...checked.problems, ...(ofDay?.problems ?? []), ...[...checked.ofFiles.values()].flat(2)];
   const told = oneForEachCause(limitByFile(all), { read, documents, collections, kinds });
   const texts = once(() => textsByFile(documents.map(({ source }) => source)));

@@ -39,4 +39,6 @@ export type Content = {
   visits: readonly Visit[];
   /** Those of one document. */
   visitsOf: (document: Document) => readonly Visit[];
+  /** The rules have judged all documents: lets go of what takes memory and is quickly made again, the visits. */
+  rest: () => void;
 };

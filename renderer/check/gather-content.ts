@@ -31,7 +31,14 @@ export function gatherContent(
   const { documents, collections, schemas, gaps } = given;
   const [site] = documents;
   if (!site) throw new Error('there is no schema for site.yaml');
-  const visits = new Map(judged.map((document) => [document, valuesOf(document, schemas)]));
+  let walked: Map<Document, readonly Visit[]> | undefined = new Map();
+  const visitsOf = (document: Document) => {
+    const visits = walked?.get(document) ?? valuesOf(document, schemas);
+    walked?.set(document, visits);
+    return visits;
+  };
+  // Before any rule begins: going through a file with a gap is no look at it.
+  judged.forEach(visitsOf);
   const content: Content = {
     ...given,
     documents: gaps.each(judged),
@@ -43,8 +50,13 @@ export function gatherContent(
     judgeLanguage: onceEach(judgeLanguage),
     media,
     layers,
-    visits: gaps.each([...visits.values()].flat()),
-    visitsOf: (document) => visits.get(document) ?? valuesOf(document, schemas),
+    get visits() {
+      return gaps.each(judged.flatMap(visitsOf));
+    },
+    visitsOf,
+    rest: () => {
+      walked = undefined;
+    },
   };
   return content;
 }

@@ -1,4 +1,3 @@
-import { apart } from './apart.ts';
 import type { Fact } from './facts.ts';
 import { factsOfElement } from './facts-of-element.ts';
 import { leavesOf, parseJson } from './json-leaves.ts';
@@ -15,7 +14,7 @@ type OpenElement = { silent: boolean; holds: 'words' | 'code' | 'data' };
 
 /**
  * The facts of a piece of a page. It may be cut out of the page anywhere between elements: end tags without a
- * start and the other way round do no harm. No fact keeps the HTML in memory.
+ * start and the other way round do no harm.
  */
 export function collectFacts(html: string): Fact[] {
   const { facts, handler } = createFacts();
@@ -86,14 +85,14 @@ function holdsOf(name: string, attributes: Attributes, around: OpenElement): Ope
 /** What becomes of the text within an element, once it has ended. */
 function finishOf(name: string, attributes: Attributes): Collector['finish'] | undefined {
   const level = levelOf(name);
-  if (level) return (text) => ({ kind: 'heading', level, text: apart(text.replace(/\s+/g, ' ')) });
+  if (level) return (text) => ({ kind: 'heading', level, text: text.replace(/\s+/g, ' ') });
   if (name !== 'a' && name !== 'button') return undefined;
   const control = name === 'button' ? 'button' : attributes.href !== undefined ? 'link' : undefined;
   // A hidden control is a trap of another kind (the honeypot of a form), and nobody meets it.
   if (!control || attributes['aria-hidden'] === 'true') return undefined;
   if (attributes['aria-labelledby'] || attributes.title) return undefined;
   const value = attributes.href ?? attributes.id ?? attributes.class ?? '';
-  return (text) => (text ? undefined : { kind: 'control-without-name', control, value: apart(value) });
+  return (text) => (text ? undefined : { kind: 'control-without-name', control, value });
 }
 
 function levelOf(name: string): number | undefined {

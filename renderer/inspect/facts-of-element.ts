@@ -1,4 +1,3 @@
-import { apart } from './apart.ts';
 import type { Fact } from './facts.ts';
 import { filesOf } from './files-of.ts';
 import { namesLeft, wordsOf } from './names-left.ts';
@@ -18,17 +17,16 @@ export function factsOfElement(name: string, attributes: Attributes): readonly F
   for (const attribute in attributes) {
     const value = attributes[attribute] ?? '';
     hasBraces ||= value.includes('{') || value.includes('}');
-    if (attribute === 'id') facts.push({ kind: 'id', id: apart(value) });
+    if (attribute === 'id') facts.push({ kind: 'id', id: value });
     else if (idLists.has(attribute)) {
-      for (const id of value.split(/\s+/))
-        if (id) facts.push({ kind: 'reference', attribute, id: apart(id) });
+      for (const id of value.split(/\s+/)) if (id) facts.push({ kind: 'reference', attribute, id });
     }
   }
-  for (const address of filesOf(name, attributes)) facts.push({ kind: 'file', address: apart(address) });
+  for (const address of filesOf(name, attributes)) facts.push({ kind: 'file', address });
   const href = destinationOf(name, attributes);
-  if (href !== undefined) facts.push({ kind: 'link', href: apart(href) });
+  if (href !== undefined) facts.push({ kind: 'link', href });
   if (name === 'img' && attributes.alt === undefined)
-    facts.push({ kind: 'picture-without-alt', address: apart(attributes.src ?? '') });
+    facts.push({ kind: 'picture-without-alt', address: attributes.src ?? '' });
   if (hasBraces) for (const words of wordsOf(name, attributes)) facts.push(...namesLeft(words));
   return facts;
 }

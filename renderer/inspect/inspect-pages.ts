@@ -3,10 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
+import { createIntern } from '../store/intern.ts';
 import { collectFacts } from './collect-facts.ts';
-import type { Fact } from './facts.ts';
 import type { OriginsOf } from './find-place.ts';
-import { factsOfKind, type InspectedPage } from './inspected-page.ts';
+import {
+  factsOfKind,
+  type InspectedPage,
+  type OpenedPage,
+  type PackedFacts,
+  packFacts,
+  pageOpener,
+} from './inspected-page.ts';
 import { askingLinks, judgeAddresses } from './judge-addresses.ts';
 import { judgeHeads } from './judge-heads.ts';
 import { judgeStructure } from './judge-structure.ts';
@@ -27,7 +34,7 @@ export type Inspection = {
 };
 
 /** What was found in pieces that several pages may have, by their keys. */
-export type FactMemory = ReadonlyMap<string, readonly Fact[]>;
+export type FactMemory = ReadonlyMap<string, PackedFacts>;
 
 type InspectionOptions = { hidden?: ReadonlySet<string>; sound?: Soundness; known?: FactMemory };
 
@@ -49,7 +56,7 @@ export function createInspection(
   const pages: InspectedPage[] = [];
   const added: InspectedPage[] = [];
   let isAsBefore = sound !== undefined;
-  const facts = new Map<string, readonly Fact[]>();
+  const facts = new Map<string, PackedFacts>();
   const factsOf = factsIn(facts, known);
   return {
     add: ({ page, parts }, before) => {
@@ -72,7 +79,8 @@ export function createInspection(
       const judge = (judged: readonly InspectedPage[]) => {
         const said: { output: string; diagnostic: Diagnostic }[] = [];
         const note = createNote(originsOf, (diagnostic, { output }) => said.push({ output, diagnostic }));
-        for (const page of judged) judgeStructure(page, note);
+        const open = pageOpener();
+        for (const page of judged) judgeStructure(open(page), note);
         judgeAddresses({ judged, pages, settings, outputs, hidden }, note);
         return said;
       };
@@ -90,21 +98,23 @@ export function createInspection(
  * its ids, share neither title nor description with it, are led to as before, and ask others as before. What is wrong with others may come from
  * what this one lacks, so where something is, it must not have more than before either.
  */
-export function standsFor(now: InspectedPage, before: InspectedPage, { said }: Soundness): boolean {
-  if (now.page.output !== before.page.output || !isDeepStrictEqual(now.page.head, before.page.head))
+export function standsFor(one: InspectedPage, other: InspectedPage, { said }: Soundness): boolean {
+  if (one.page.output !== other.page.output || !isDeepStrictEqual(one.page.head, other.page.head))
     return false;
-  if (said.some(({ output }) => output === now.page.output)) return false;
+  if (said.some(({ output }) => output === one.page.output)) return false;
+  const [now, before] = [one, other].map(pageOpener());
+  if (!now || !before) return false;
   const [ids, links] = [sameAs(idsOf(now), idsOf(before)), sameAs(linksOf(now), linksOf(before))];
   if (sameAs(askingLinks(now), askingLinks(before)) !== 'equal') return false;
   const wanted = said.length > 0 ? 'equal' : 'more';
   return (ids === 'equal' || ids === wanted) && (links === 'equal' || links === wanted);
 }
 
-function idsOf(page: InspectedPage): ReadonlySet<string> {
+function idsOf(page: OpenedPage): ReadonlySet<string> {
   return new Set(factsOfKind(page, 'id').map(({ fact }) => fact.id));
 }
 
-function linksOf(page: InspectedPage): ReadonlySet<string> {
+function linksOf(page: OpenedPage): ReadonlySet<string> {
   return new Set(factsOfKind(page, 'link').map(({ fact }) => fact.href));
 }
 
@@ -120,13 +130,12 @@ function digestOf(outputs: ReadonlySet<string>, hidden: ReadonlySet<string>): st
 }
 
 /** Pieces that stand on several pages are read once. */
-function factsIn(
-  pieces: Map<string, readonly Fact[]>,
-  known: FactMemory,
-): (part: PagePart) => readonly Fact[] {
+function factsIn(pieces: Map<string, PackedFacts>, known: FactMemory): (part: PagePart) => PackedFacts {
+  // Most pages load the same files.
+  const intern = createIntern();
   return ({ html, key }) => {
-    if (key === undefined) return collectFacts(html);
-    const facts = pieces.get(key) ?? known.get(key) ?? collectFacts(html);
+    if (key === undefined) return intern(packFacts(collectFacts(html)));
+    const facts = pieces.get(key) ?? known.get(key) ?? packFacts(collectFacts(html));
     pieces.set(key, facts);
     return facts;
   };

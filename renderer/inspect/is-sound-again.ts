@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import { createInspection, type Soundness, standsFor } from './inspect-pages.ts';
-import { factsOfKind, type InspectedPage } from './inspected-page.ts';
+import { factsOfKind, type InspectedPage, pageOpener } from './inspected-page.ts';
 import { judgeAddresses } from './judge-addresses.ts';
 import { judgeStructure } from './judge-structure.ts';
 import { createNote } from './note-problem.ts';
@@ -27,9 +27,11 @@ export function isSoundAgain(
 ): boolean {
   const now = createInspection(settings).add(rendered);
   if (!standsFor(now, before, sound)) return false;
-  const known = new Set(factsOfKind(before, 'link').map(({ fact }) => fact.href));
+  const open = pageOpener();
+  const opened = open(now);
+  const known = new Set(factsOfKind(open(before), 'link').map(({ fact }) => fact.href));
   const resolve = createResolver(settings, outputs);
-  const added = factsOfKind(now, 'link').flatMap(({ fact }) => {
+  const added = factsOfKind(opened, 'link').flatMap(({ fact }) => {
     const target = known.has(fact.href) ? undefined : resolve(fact.href, now.page);
     return target?.kind === 'found' && target.output !== now.page.output ? [target.output] : [];
   });
@@ -41,7 +43,7 @@ export function isSoundAgain(
       problems += 1;
     },
   );
-  judgeStructure(now, note);
+  judgeStructure(opened, note);
   judgeAddresses({ judged: [now], pages: [now, ...others], settings, outputs, hidden }, note);
   return problems === 0;
 }

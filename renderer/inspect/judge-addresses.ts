@@ -9,7 +9,7 @@ import {
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import type { Piece } from './find-place.ts';
-import { factsOfKind, type InspectedPage } from './inspected-page.ts';
+import { factsOfKind, type InspectedPage, type OpenedPage, pageOpener } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
 import { createResolver, type Resolve, type Target } from './resolve-address.ts';
 
@@ -31,7 +31,9 @@ export function judgeAddresses({ judged, pages, settings, outputs, hidden }: Web
   const reached = new Set<string>();
   let asked: ReadonlyMap<string, AskedNames> | undefined;
   let broken = 0;
-  for (const inspected of judged) {
+  const open = pageOpener();
+  for (const page of judged) {
+    const inspected = open(page);
     for (const { fact, piece } of factsOfKind(inspected, 'link')) {
       const target = resolve(fact.href, inspected.page);
       if (target.kind === 'found' && target.output !== inspected.page.output) reached.add(target.output);
@@ -99,8 +101,9 @@ type AskedNames = ReadonlyMap<string, number>;
 /** By the output of the page that is asked. */
 function countAskedNames(pages: readonly InspectedPage[], resolve: Resolve): ReadonlyMap<string, AskedNames> {
   const counts = new Map<string, Map<string, number>>();
+  const open = pageOpener();
   for (const inspected of pages)
-    for (const href of askingLinks(inspected)) {
+    for (const href of askingLinks(open(inspected))) {
       const target = resolve(href, inspected.page);
       if (target.kind !== 'found') continue;
       const names = counts.get(target.output) ?? new Map<string, number>();
@@ -111,7 +114,7 @@ function countAskedNames(pages: readonly InspectedPage[], resolve: Resolve): Rea
 }
 
 /** The addresses that a page has links to and that ask something. What they ask is judged by those of all pages. */
-export function askingLinks(page: InspectedPage): ReadonlySet<string> {
+export function askingLinks(page: OpenedPage): ReadonlySet<string> {
   return new Set(
     factsOfKind(page, 'link').flatMap(({ fact: { href } }) => (href.includes('?') ? [href] : [])),
   );
@@ -153,10 +156,11 @@ function isSpecial(fragment: string): boolean {
 function createIdLookup(pages: readonly InspectedPage[]): LinkContext['idsOf'] {
   const byOutput = new Map(pages.map((inspected) => [inspected.page.output, inspected]));
   const known = new Map<string, ReadonlySet<string>>();
+  const open = pageOpener();
   return (output) => {
     const inspected = byOutput.get(output);
     if (!inspected) return undefined;
-    const ids = known.get(output) ?? new Set(factsOfKind(inspected, 'id').map(({ fact }) => fact.id));
+    const ids = known.get(output) ?? new Set(factsOfKind(open(inspected), 'id').map(({ fact }) => fact.id));
     known.set(output, ids);
     return ids;
   };

@@ -9,11 +9,11 @@ import {
   pictureWithoutAlt,
   referenceMissing,
 } from '../../diagnostics/messages/inspect.ts';
-import { factsOfKind, type InspectedPage } from './inspected-page.ts';
+import { factsOfKind, type OpenedPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
 
 /** What a page says about itself: ids, references to them, headings, names of controls and pictures, names that nobody filled in. */
-export function judgeStructure(inspected: InspectedPage, note: Note): void {
+export function judgeStructure(inspected: OpenedPage, note: Note): void {
   judgeIds(inspected, note);
   judgeHeadings(inspected, note);
   const page = inspected.page.address;
@@ -31,7 +31,7 @@ export function judgeStructure(inspected: InspectedPage, note: Note): void {
   }
 }
 
-function judgeIds(inspected: InspectedPage, note: Note): void {
+function judgeIds(inspected: OpenedPage, note: Note): void {
   const page = inspected.page.address;
   const ids = new Set<string>();
   for (const { fact, piece } of factsOfKind(inspected, 'id')) {
@@ -47,7 +47,7 @@ function judgeIds(inspected: InspectedPage, note: Note): void {
   }
 }
 
-function judgeHeadings(inspected: InspectedPage, note: Note): void {
+function judgeHeadings(inspected: OpenedPage, note: Note): void {
   const page = inspected.page.address;
   const headings = factsOfKind(inspected, 'heading');
   const main = headings.filter(({ fact }) => fact.level === 1);

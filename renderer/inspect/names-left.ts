@@ -1,4 +1,3 @@
-import { apart } from './apart.ts';
 import type { Fact } from './facts.ts';
 
 /** A name of a value that was never filled in, whole or with one brace: `{courses.osce.price}`, `{count}`, `{site.name`. */
@@ -13,8 +12,8 @@ const left = new RegExp(
 export function namesLeft(text: string): Fact[] {
   return (text.match(left) ?? []).map((found) => ({
     kind: 'name-left',
-    name: apart(found),
-    text: apart(text),
+    name: found,
+    text,
   }));
 }
 

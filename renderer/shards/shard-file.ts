@@ -36,7 +36,7 @@ export type ShardOrigin = {
 };
 
 export type ShardContents = {
-  /** Lists of facts that pages name by their position. */
+  /** Lists of facts, each as JSON, that pages name by their position. */
   facts: Slice;
   pages: readonly { address: string; html: Slice; record: Slice }[];
   /** Made pictures and typefaces, by the key that they have in the cache. */

@@ -17,6 +17,22 @@ const many = 1500;
 
 const readMany = (from: number) => Array.from({ length: many }, (_, index) => read(from * many + index));
 
+test('the tree of a text that nobody has any more goes with it', async () => {
+  const few = 1000;
+  const readFew = () => Array.from({ length: few }, (_, number) => read(number));
+  readFew();
+  await turn();
+  const before = heapUsed();
+  let texts = readFew();
+  await turn();
+  const length = read(0).text.length;
+  expect((heapUsed() - before) / few, 'with their trees').toBeGreaterThan(10 * length);
+  expect(texts.length).toBe(few);
+  texts = [];
+  await turn();
+  expect((heapUsed() - before) / few).toBeLessThan(length);
+});
+
 test('a tree that was given up is made again, and is the same', () => {
   const first = read(0);
   const kept = first.body?.tree;
@@ -33,17 +49,7 @@ test('a text takes little more memory than its own length', () => {
   // Those looked at last have their trees. All trees would be some thirty times as large as the texts.
   readMany(1);
   const length = read(0).text.length;
-  expect(heapGrowth(() => readMany(2)) / many).toBeLessThan(6 * length);
-});
-
-test('the tree of a text that nobody has any more goes with it', async () => {
-  let texts = readMany(3);
-  await turn();
-  const before = heapUsed();
-  expect(texts.length).toBe(many);
-  texts = [];
-  await turn();
-  expect((before - heapUsed()) / many).toBeGreaterThan(10 * read(0).text.length);
+  expect(heapGrowth(() => readMany(2)) / many).toBeLessThan(4 * length);
 });
 
 /** What was seen in this one stays until the next. */
