@@ -4,7 +4,6 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Asset } from '../schemas/asset.ts';
 import type { PlannedDocument } from '../schemas/planned-document.ts';
 import { makeAssets } from './assets/make-assets.ts';
-import { breathe } from './breathe.ts';
 import type { MakeOptions } from './make-site.ts';
 import { makeDocuments } from './render/documents/make-documents.ts';
 import { drawPictures } from './render/drawings/draw-pictures.ts';
@@ -12,6 +11,7 @@ import type { ShardContents } from './shards/shard-file.ts';
 import type { ShardWriter } from './shards/write-shard.ts';
 import { openMedia } from './site-stores.ts';
 import { noStore } from './store/value-store.ts';
+import { breathe } from './turns/breathe.ts';
 
 export type Filling = MakeOptions & { writer: ShardWriter };
 

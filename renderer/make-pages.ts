@@ -1,7 +1,6 @@
 /** Pages stream from planning to writing; those that would come out as they stand in the output are left there. */
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Asset } from '../schemas/asset.ts';
-import { breathe } from './breathe.ts';
 import type { Collector } from './collector.ts';
 import type { Inspection } from './inspect/inspect-pages.ts';
 import type { Measure } from './model/measure.ts';
@@ -12,6 +11,7 @@ import type { PageVisit } from './plan/plan-site.ts';
 import type { Rendering } from './render/render-site.ts';
 import type { SearchIndex } from './render/search/create-search-index.ts';
 import { createIntern, type Intern } from './store/intern.ts';
+import { breathe } from './turns/breathe.ts';
 import { filesShown, type ShowableFiles } from './unshown-entries.ts';
 import { digestOfLine, type Provenance, provenanceOf } from './write/write-provenance.ts';
 

@@ -10,6 +10,7 @@ import { readKinds } from '../schema/read-kinds.ts';
 import { explainCharacters } from '../source/explain-characters.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { textsByFile } from '../source/texts-by-file.ts';
+import { type Steps, takeSteps } from '../turns/steps.ts';
 import { oneForEachCause } from './causes/one-for-each-cause.ts';
 import {
   type Checked,
@@ -59,6 +60,16 @@ export function checkSite(
   options: CheckOptions,
   report: Report,
 ): Site | undefined {
+  return takeSteps(checkInSteps(sources, schemas, options, report));
+}
+
+/** The same with pauses. */
+export function* checkInSteps(
+  sources: Sources,
+  schemas: SchemaSet,
+  options: CheckOptions,
+  report: Report,
+): Steps<Site | undefined> {
   const { code, release = false, memory = {}, day, read = [] } = options;
   const kinds = readKinds(schemas);
   const isPart = isReadInPart(sources);
@@ -73,8 +84,8 @@ export function checkSite(
   const content = once(() => gatherContent(sources, givenOf(schemas, gathered)));
   const earlier = remembers && !last ? earlierCheck(memory, { sources, schemas, code }) : undefined;
   const checked = last
-    ? checkMarkdownOnly(last, sources, { documents, content })
-    : checkAll(sources, schemas, { ...gathered, ...(earlier && { earlier }) }, content());
+    ? yield* checkMarkdownOnly(last, sources, { documents, content })
+    : yield* checkAll(sources, schemas, { ...gathered, ...(earlier && { earlier }) }, content());
   const ofDay = day === undefined ? undefined : judgeDay(content, day, last?.ofDay);
   if (remembers)
     memory.last = {
@@ -98,17 +109,17 @@ function isReadInPart(sources: Sources): boolean {
 type Gathered = Pick<Given, 'documents' | 'collections' | 'kinds' | 'gaps'>;
 
 /** Where nothing but Markdown has changed since `last`. */
-function checkMarkdownOnly(
+function* checkMarkdownOnly(
   last: Checked,
   sources: Sources,
   { documents, content }: { documents: readonly Document[]; content: () => Content },
-): Checked {
+): Steps<Checked> {
   let { judge } = last;
   const judgeOne: Judge = (document) => {
     judge ??= openJudge(content());
     return judge(document);
   };
-  const ofFiles = judgeDocuments(documents.filter(isJudged), judgeOne, last);
+  const ofFiles = yield* judgeDocuments(documents.filter(isJudged), judgeOne, last);
   return { ...last, sources, ofFiles, ...(judge && { judge }) };
 }
 
@@ -136,18 +147,19 @@ function judgeDay(content: () => Content, day: string, known: OfDay | undefined)
   return { day, problems };
 }
 
-function checkAll(
+function* checkAll(
   sources: Sources,
   schemas: SchemaSet,
   { code, release = false, gaps, earlier }: CheckOptions & Gathered & { earlier?: Checked },
   content: Content,
-): Checked {
+): Steps<Checked> {
   const problems: Diagnostic[] = [];
   const note: Report = (diagnostic) => void problems.push(diagnostic);
   for (const document of content.documents) checkDocument(document, content, note);
   for (const rule of release ? [...rules, ...releaseRules] : rules) {
     gaps.begin();
     rule(content, gaps.guard(note));
+    yield;
   }
   checkKinds(content, release, gaps.guard(note));
   const judge = openJudge(content);
@@ -161,7 +173,7 @@ function checkAll(
     code,
     problems,
     judge,
-    ofFiles: judgeDocuments(content.documents, judge, known),
+    ofFiles: yield* judgeDocuments(content.documents, judge, known),
   };
 }
 

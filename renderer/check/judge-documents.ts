@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Source } from '../model/source.ts';
+import type { Steps } from '../turns/steps.ts';
 import type { Content } from './content.ts';
 import type { Document } from './document.ts';
 import type { Change } from './document-rule.ts';
@@ -40,19 +41,34 @@ const nothing: Judgement = [];
 /** What was said of files before. `change`: where it isn't the whole site that is as it was, but for the Markdown of some files. */
 export type KnownJudgements = { ofFiles: ReadonlyMap<Source, Judgement>; change?: Change };
 
+/** Each takes a quarter of a millisecond, and some memory until the next pause. */
+const judgedPerPause = 100;
+
 /** Of each file; those that were judged before, and are the same, are not judged again, or only by the rules for which that isn't enough. */
-export function judgeDocuments(
+export function* judgeDocuments(
   documents: readonly Document[],
   judge: Judge,
   { ofFiles, change }: KnownJudgements = { ofFiles: new Map() },
-): Map<Source, Judgement> {
+): Steps<Map<Source, Judgement>> {
   const holds = change && documentRules.map((rule) => rule.holds?.(change) ?? (() => true));
+  let judged = 0;
   const judgeAgain = (document: Document): Judgement => {
     const found = ofFiles.get(document.source);
-    if (!found) return judge(document);
+    if (!found) {
+      judged += 1;
+      return judge(document);
+    }
     const holding = holds?.map((one) => one(document)) ?? [];
     if (holding.every((one) => one)) return found;
+    judged += 1;
     return judge(document, (rule) => (holding[rule] ? (found[rule] ?? []) : undefined));
   };
-  return new Map(documents.map((document) => [document.source, judgeAgain(document)]));
+  const judgements = new Map<Source, Judgement>();
+  for (const document of documents) {
+    judgements.set(document.source, judgeAgain(document));
+    if (judged < judgedPerPause) continue;
+    judged = 0;
+    yield;
+  }
+  return judgements;
 }

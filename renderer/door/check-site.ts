@@ -1,10 +1,11 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
-import { checkSite as checkSources } from '../check/check-site.ts';
+import { checkInSteps as checkSources } from '../check/check-site.ts';
 import type { Site } from '../model/site.ts';
 import { calendarDay } from '../plan/formats/zoned-time.ts';
 import { validatorsOf } from '../site-cache.ts';
+import { type Steps, takeSteps } from '../turns/steps.ts';
 import type { Cache } from './open-cache.ts';
 import type { ReadSite } from './read-site.ts';
 import { reportFaults } from './report-faults.ts';
@@ -30,7 +31,12 @@ export type CheckedSite = {
  * Judges what was read, also where that is not all: schemas, references, and the rules that a schema can't state. Nothing
  * is planned or rendered.
  */
-export function checkSite(read: ReadSite, { today, release, cache }: CheckOptions): CheckedSite {
+export function checkSite(read: ReadSite, options: CheckOptions): CheckedSite {
+  return takeSteps(judgeSite(read, options));
+}
+
+/** The same with pauses. */
+export function* judgeSite(read: ReadSite, { today, release, cache }: CheckOptions): Steps<CheckedSite> {
   const { root, sources, schemas, code } = read;
   if (!sources || !schemas || !code) return { diagnostics: [] };
   const diagnostics: Diagnostic[] = [];
@@ -39,7 +45,7 @@ export function checkSite(read: ReadSite, { today, release, cache }: CheckOption
     const validators = validatorsOf(schemas, cache?.kept);
     const memory = cache?.kept?.check;
     const day = calendarDay(today, timeZoneOf(sources.site.value));
-    const site = checkSources(
+    const site = yield* checkSources(
       sources,
       schemas,
       { release, validators, code, memory, day, read: read.diagnostics },

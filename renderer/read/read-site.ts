@@ -51,7 +51,11 @@ export async function readSite(root: string, reading: Reading, report: Report): 
   const isAlone = found.layers.length === 1;
   const mediaFolders = found.layers.flatMap(({ root: folder }) => mediaFolderOf(folder) ?? []);
   const context = { ...reading, seen, isAlone, mediaFolders };
-  const read = found.layers.flatMap((layer) => readLayer(layer, context, report) ?? []);
+  const read: ReadLayer[] = [];
+  for (const layer of found.layers) {
+    const one = await readLayer(layer, context, report);
+    if (one) read.push(one);
+  }
   forgetOthers(cache, seen);
   if (read.length < found.layers.length) return undefined;
   const sites = read.map(({ site }) => site);
@@ -85,7 +89,7 @@ function mediaFolderOf(root: string): string | undefined {
 type ReadLayer = LayerContent & { media: MediaFiles };
 
 /** Undefined where a layer has no site.yaml, or no content where it needs some (reported). */
-function readLayer(
+async function readLayer(
   layer: Layer,
   {
     kinds,
@@ -98,7 +102,7 @@ function readLayer(
     mediaFolders,
   }: Reading & { seen: Set<string>; isAlone: boolean; mediaFolders: readonly string[] },
   report: Report,
-): ReadLayer | undefined {
+): Promise<ReadLayer | undefined> {
   const reader: ContentReader = {
     root: layer.root,
     layout: contentLayout(kinds),
@@ -125,7 +129,7 @@ function readLayer(
   const needsContent = isAlone && fieldsOf(site?.value).extends === undefined;
   const content = site && openContent(top, layer, { ...reader, needsContent });
   if (!site || !content) return undefined;
-  const collections = readCollections(content, reader);
+  const collections = await readCollections(content, reader);
   const media = readMediaFolder(
     content.find(({ name }) => name === mediaFolder),
     { folders: mediaFolders, cache, seen, report },

@@ -8,6 +8,7 @@ import {
 } from '../../../diagnostics/messages/read.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Source, Sources } from '../../model/source.ts';
+import { breathe } from '../../turns/breathe.ts';
 import { pictured } from './advice-for.ts';
 import { checkFileNames } from './check-file-names.ts';
 import { type Collection, type ContentLayout, mediaFolder } from './content-layout.ts';
@@ -24,16 +25,18 @@ export type ContentReader = {
   folderFor: (entry: FolderEntry) => string | undefined;
 };
 
+const filesPerBreath = 100;
+
 /** Every collection with its sources in file name order, empty where there are none. */
-export function readCollections(
+export async function readCollections(
   entries: readonly FolderEntry[],
   reader: ContentReader,
-): Sources['collections'] {
+): Promise<Sources['collections']> {
   const collections: Record<string, readonly Source[]> = {};
   const { folders, singleFiles } = reader.layout;
   for (const folder of folders) {
     const entry = entries.find(({ name }) => name === folder.name);
-    collections[folder.name] = entry ? readFolder(entry, folder, reader) : [];
+    collections[folder.name] = entry ? await readFolder(entry, folder, reader) : [];
   }
   for (const single of singleFiles) {
     const entry = entries.find(({ name }) => name === single.name + single.extension);
@@ -43,13 +46,22 @@ export function readCollections(
   return collections;
 }
 
-function readFolder(entry: FolderEntry, collection: Collection, reader: ContentReader): Source[] {
+async function readFolder(
+  entry: FolderEntry,
+  collection: Collection,
+  reader: ContentReader,
+): Promise<Source[]> {
   if (entry.kind !== 'folder') {
     if (entry.kind !== 'refused') reader.report(folderExpected(placeOf(entry)));
     return [];
   }
   const files = checkFileNames(listFolder(entry, [reader.root], reader.report), collection, reader);
-  return files.map(reader.readSource);
+  const sources: Source[] = [];
+  for (const file of files) {
+    sources.push(reader.readSource(file));
+    if (sources.length % filesPerBreath === 0) await breathe();
+  }
+  return sources;
 }
 
 function readSingle(entry: FolderEntry, reader: ContentReader): Source[] {

@@ -1,7 +1,7 @@
 import { importsOf } from '../imports.ts';
 import type { Rule } from '../rule.ts';
 
-/** What stages may share: the values that pass between them, the places in sources, the reading of schemas, the parsing of Markdown, the doors to typefaces and to esbuild, what is kept for later processes, what a branch remembers of its base, what is taken out of media files. */
+/** What stages may share: the values that pass between them, the places in sources, the reading of schemas, the parsing of Markdown, the doors to typefaces and to esbuild, what is kept for later processes, what a branch remembers of its base, what is taken out of media files, how others get their turn. */
 const shared = [
   'model',
   'source',
@@ -12,6 +12,7 @@ const shared = [
   'store',
   'drift',
   'private-data',
+  'turns',
 ];
 
 export const stagesStandAlone: Rule = {

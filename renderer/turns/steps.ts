@@ -1,0 +1,21 @@
+import { breathe } from './breathe.ts';
+
+/** A long computation with pauses in it: whoever runs it decides what happens in them. */
+export type Steps<Result> = Generator<void, Result>;
+
+/** Runs it without a pause. */
+export function takeSteps<Result>(steps: Steps<Result>): Result {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Runs it with everybody else having a turn in each pause. */
+export async function takeInTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  let step = steps.next();
+  while (!step.done) {
+    await breathe();
+    step = steps.next();
+  }
+  return step.value;
+}
