@@ -46,7 +46,7 @@ export type MadePages = {
 
 /** Undefined where the run was aborted. */
 export async function makePages(visits: Iterable<PageVisit>, making: Making): Promise<MadePages | undefined> {
-  const intern = createIntern();
+  const sharing = { ...making, intern: createIntern() };
   const made: MadePages = { records: new Map(), summaries: [], assets: new Map(), shown: new Set() };
   let count = 0;
   for (const visit of visits) {
@@ -58,9 +58,7 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
       made.records.set(visit.address, kept);
       await making.search?.keep({ ...kept, address: visit.address, isListed: isListed(kept) });
     } else {
-      await making.measure({ kind: 'page', name: visit.address }, () =>
-        makePage(visit, { ...making, intern }, made),
-      );
+      await making.measure({ kind: 'page', name: visit.address }, () => makePage(visit, sharing, made));
     }
     count += 1;
     if (count % pagesPerBreath === 0) await breathe();

@@ -52,16 +52,16 @@ export function* judgeDocuments(
 ): Steps<Map<Source, Judgement>> {
   const holds = change && documentRules.map((rule) => rule.holds?.(change) ?? (() => true));
   let judged = 0;
+  const judgeAnew: Judge = (document, known) => {
+    judged += 1;
+    return judge(document, known);
+  };
   const judgeAgain = (document: Document): Judgement => {
     const found = ofFiles.get(document.source);
-    if (!found) {
-      judged += 1;
-      return judge(document);
-    }
+    if (!found) return judgeAnew(document);
     const holding = holds?.map((one) => one(document)) ?? [];
     if (holding.every((one) => one)) return found;
-    judged += 1;
-    return judge(document, (rule) => (holding[rule] ? (found[rule] ?? []) : undefined));
+    return judgeAnew(document, (rule) => (holding[rule] ? (found[rule] ?? []) : undefined));
   };
   const judgements = new Map<Source, Judgement>();
   for (const document of documents) {

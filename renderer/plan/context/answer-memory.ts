@@ -80,13 +80,9 @@ export function forgetAnswers(memory: AnswerMemory): void {
   memory.pages.clear();
 }
 
-/** The digest of an answer at hand, made once. */
-export function digestAtHand(table: AnswerTable, row: number, planned: Planned<unknown>): string {
-  const known = digestOfRow(table, row);
-  if (known !== '') return known;
-  const digest = digestOfPlanned(planned);
-  noteDigest(table, row, digest);
-  return digest;
+/** Notes the digest of an answer at hand, unless it was noted before. */
+export function digestAtHand(table: AnswerTable, row: number, planned: Planned<unknown>): void {
+  if (digestOfRow(table, row) === '') noteDigest(table, row, digestOfPlanned(planned));
 }
 
 /** `row`: of the question that was asked. */

@@ -116,12 +116,13 @@ function numberIn({ all, numbers }: Numbering, text: string): number {
   return number;
 }
 
-function placeOfAsked(table: AnswerTable, { file: _file, ...query }: FileQuery): number {
+function placeOfAsked(table: AnswerTable, query: FileQuery): number {
   const known = query.ask === 'value' ? table.paths : table.wanted;
-  const key = query.ask === 'value' ? query.path.join('\0') : JSON.stringify(query);
+  const key = query.ask === 'value' ? query.path.join('\0') : JSON.stringify({ ...query, file: undefined });
   const found = known.get(key);
   if (found !== undefined) return found;
-  const place = table.asked.push(query) - 1;
+  const { file: _file, ...asked } = query;
+  const place = table.asked.push(asked) - 1;
   table.rowsByFile.push(new Map());
   known.set(key, place);
   return place;

@@ -1,6 +1,5 @@
 import { type AnswerMemory, renumberAtHand } from './answer-memory.ts';
 import {
-  type AnswerTable,
   addList,
   createAnswerTable,
   digestOfRow,
@@ -22,13 +21,7 @@ const ample = { rows: 1024, listed: 65_536 };
 /** Makes the table anew, without what was forgotten, once that is the greater part of it: in a long watch it would only grow. */
 export function compactAnswers(memory: AnswerMemory): void {
   const { table, pages } = memory;
-  if (
-    !isWasteful(
-      table,
-      [...pages.values()].map(({ madeOf }) => madeOf),
-    )
-  )
-    return;
+  if (!isWasteful(memory)) return;
   const next = createAnswerTable();
   const now = new Map<number, number>();
   const listNow = (list: List) => numbersOf(table, list).flatMap((row) => now.get(row) ?? []);
@@ -47,11 +40,13 @@ export function compactAnswers(memory: AnswerMemory): void {
   renumberAtHand(memory, (row) => now.get(row));
 }
 
-function isWasteful(table: AnswerTable, lists: readonly List[]): boolean {
+function isWasteful({ table, pages }: AnswerMemory): boolean {
   let [alive, listed] = [0, 0];
-  for (let row = 0; row < table.rows; row += 1) if (table.worked[row] !== 0) alive += 1;
-  for (let row = 0; row < table.rows; row += 1) listed += numberAt(table.listLength, row);
-  for (const { length } of lists) listed += length;
+  for (let row = 0; row < table.rows; row += 1) {
+    if (table.worked[row] !== 0) alive += 1;
+    listed += numberAt(table.listLength, row);
+  }
+  for (const { madeOf } of pages.values()) listed += madeOf.length;
   const isMostlyGone = (all: number, used: number, few: number) => all > few && used < all / 2;
   return isMostlyGone(table.rows, alive, ample.rows) || isMostlyGone(table.listedEnd, listed, ample.listed);
 }
