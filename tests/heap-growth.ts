@@ -2,10 +2,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
+/** All of it, at once. */
+export const collectGarbage: () => void = runInNewContext('gc');
 
 /** Bytes on the heap without what nobody has any more. */
-export function heapUsed(): number {
+function heapUsed(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed;
 }

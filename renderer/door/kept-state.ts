@@ -11,7 +11,7 @@ import { beginWith, type PackedAnswers, packAnswers } from '../plan/context/pack
 import type { OpenPlan } from '../plan/plan-site.ts';
 import { filesBefore, hasKeptHead, isAsKept, keepTexts } from '../read/kept-texts.ts';
 import { keepLayers, layersBefore } from '../read/layers/layers-before.ts';
-import type { KeptTexts, ReadCache } from '../read/read-cache.ts';
+import { createReadCache, type KeptTexts, type ReadCache } from '../read/read-cache.ts';
 import type { SiteCache } from '../site-cache.ts';
 import { homeOf, stateName } from '../store/own-files.ts';
 import { findSerialized, type ValueStore } from '../store/value-store.ts';
@@ -60,7 +60,7 @@ export function openKeptState(
       const state = program && readState(store, key(), homeOfState(root, program.digest));
       if (!state) return undefined;
       left = state;
-      cache.read = { texts: new Map(), media: state.head.media, kept: state.texts, merged: new Map() };
+      cache.read = { ...createReadCache(), media: state.head.media, kept: state.texts };
       cache.search = state.head.search;
       const packed: PackedProvenance | undefined = findSerialized(store, provenanceKey(options));
       const provenance = packed && unpackProvenance(packed);

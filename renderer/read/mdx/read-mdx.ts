@@ -18,18 +18,18 @@ import { placeAt } from '../../source/place-at.ts';
 import type { ReadSource } from '../read-cache.ts';
 import { type ReadYaml, readYaml } from '../yaml/read-yaml.ts';
 import { mendBody } from './mend-body.ts';
-import { keepTree, recentTree } from './recent-trees.ts';
+import type { RecentTrees, TreePlace } from './recent-trees.ts';
 import { type FrontMatter, splitFrontMatter } from './split-front-matter.ts';
 
 /** A text with fields at its top: both parts are read, so that a mistake in one doesn't hide one in the other. */
-export function readMdx(source: SourceText): ReadSource {
+export function readMdx(source: SourceText, trees: RecentTrees): ReadSource {
   const parts = splitFrontMatter(source.text);
   const fences = explainFences(parts, source);
   if (parts.kind === 'missing' || parts.kind === 'language')
     return { source: { ...source, value: undefined, isPart: true }, problems: fences };
   const { problems, ...fields } = readFields(withoutFences(source, parts), parts);
-  const read = readBody(source, parts.body);
-  const isPart = fields.isPart || (hasError(read.problems) && true);
+  const read = readBody(source, parts.body, trees);
+  const isPart = fields.isPart || hasError(read.problems);
   const { file, text, lines } = source;
   const whole: Source = { file, text, lines, value: fields.value };
   if (fields.spans) whole.spans = fields.spans;
@@ -79,31 +79,37 @@ function withoutFences(source: SourceText, parts: FrontMatter): SourceText {
 
 type Body = NonNullable<Source['body']>;
 
+type Parsed = Pick<Body, 'start' | 'isBlank'>;
+
 type ReadBody = { body?: Body; problems: readonly Diagnostic[] };
 
-function readBody(source: SourceText, start: number): ReadBody {
+function readBody(source: SourceText, start: number, trees: RecentTrees): ReadBody {
   const text = blanked(source, start);
   const isBlank = source.text.slice(start).trim() === '';
   const result = parseMdx(text);
   if (result.kind === 'tree') {
-    const body = parseBody(source, { start, isBlank });
-    keepTree(body, result.tree);
-    return { body, problems: [] };
+    return { body: parseBody(source, { start, isBlank }, trees, result.tree), problems: [] };
   }
   const { tree, gaps, problems } = mendBody(source, text, start);
   return { ...(tree && { body: { tree, start, isBlank, gaps } }), problems };
 }
 
 /** The body of a text that was read without a problem: parsed when somebody looks at it, unless that was just now. */
-export function parseBody(source: SourceText, { start, isBlank }: Pick<Body, 'start' | 'isBlank'>): Body {
-  const body: Body = {
+export function parseBody(
+  source: SourceText,
+  { start, isBlank }: Parsed,
+  trees: RecentTrees,
+  tree?: Root,
+): Body {
+  const place: TreePlace = {};
+  if (tree) trees.keep(place, tree);
+  return {
     get tree() {
-      return recentTree(body) ?? keepTree(body, parseAgain(source, start));
+      return place.tree ?? trees.keep(place, parseAgain(source, start));
     },
     start,
     isBlank,
   };
-  return body;
 }
 
 function parseAgain(source: SourceText, start: number): Root {
