@@ -20,8 +20,8 @@ export type PlanEntry = {
   written: (...path: Path) => Planned<unknown>;
   /** The text below the front matter; the paths of its origins start with `body`. Each id of a heading starts with `prefix`. */
   body: (prefix?: string) => Planned<{ body: Body; contents: { id: string; text: string }[] }>;
-  /** That text as it is read, names left in braces, and the texts of its headings of the second level. */
-  prose: () => Planned<{ text: string; chapters: readonly string[] }>;
+  /** How many words that text has, where a name in braces is one, and how many headings of the second level. */
+  counts: () => Planned<{ words: number; chapters: number }>;
   /** The line of a value, or of the whole file. */
   place: (path?: Path) => Place;
   /** The page that a route makes for the entry; `page` chooses among several routes by the name of their page. */

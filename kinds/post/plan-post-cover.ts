@@ -13,7 +13,7 @@ export function drawPostCover(entry: PlanEntry, post: Drawn, site: PlanSite): Pl
   return gather((take) => {
     const rule = take(findRule(['postArt'], post.category, site));
     const category = rule === undefined ? {} : take(used(site.setting<Art>('postArt', rule, 'art')));
-    const marks = take(entry.prose()).chapters.length;
+    const { chapters: marks } = take(entry.counts());
     const { id } = entry;
     return take(
       drawArt(

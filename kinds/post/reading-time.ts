@@ -5,8 +5,3 @@ const usualPace = 200;
 export function readingMinutes(words: number, wordsPerMinute = usualPace): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
-
-/** What has a letter or a digit in it counts as a word; dashes and bullets don't. */
-export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-}

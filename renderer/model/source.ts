@@ -11,6 +11,9 @@ export type SourceText = {
   lines: readonly number[];
 };
 
+/** `words`: a name in braces is one. `chapters`: headings of the second level. */
+export type TextCounts = { words: number; chapters: number };
+
 /** A file that was read, with the way back from each value to where it stands: `locate` and its neighbours in `renderer/source/` go it. */
 export type Source = SourceText & {
   /** The YAML document, or the front matter of an MDX file, without what could not be read; `undefined` where that is all of it. */
@@ -21,9 +24,15 @@ export type Source = SourceText & {
   isPart?: true;
   /**
    * The MDX body, which begins at `start` of `text`: the tree keeps offsets within `text`. `isBlank`: nothing stands there.
-   * `gaps`: what of it could not be read, as offsets. Absent in YAML files.
+   * `counts`: without what its notation takes. `gaps`: what of it could not be read, as offsets. Absent in YAML files.
    */
-  body?: { tree: Root; start: number; isBlank: boolean; gaps?: readonly { start: number; end: number }[] };
+  body?: {
+    tree: Root;
+    start: number;
+    isBlank: boolean;
+    counts: TextCounts;
+    gaps?: readonly { start: number; end: number }[];
+  };
   /** Of a file that a branch shares with its base: the other files that parts of the value stand in, by their names. */
   layers?: Readonly<Record<string, SourceText>>;
   /** What of the base the branch says otherwise, from the base up. */

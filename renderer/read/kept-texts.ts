@@ -14,8 +14,9 @@ function keepText({ source, problems }: ReadSource): KeptText {
   const { file, text, value, spans, body } = source;
   if (!body) return { file, head: text, value, spans, problems };
   const head = text.slice(0, body.start);
-  const { isBlank } = body;
-  return { file, head, body: { sha256: digestOf(text.slice(body.start)), isBlank }, value, spans, problems };
+  const { isBlank, counts } = body;
+  const kept = { sha256: digestOf(text.slice(body.start)), isBlank, counts };
+  return { file, head, body: kept, value, spans, problems };
 }
 
 /** The text as it was read before, if it is the same. */
@@ -77,8 +78,8 @@ function sourceOf({ file, head, body, value, spans }: KeptText, text: string, tr
   const source = createSourceText(file, text);
   const fields = { ...source, value, ...(spans && { spans }) };
   if (!body) return fields;
-  const { isBlank } = body;
-  return { ...fields, body: parseBody(source, { start: head.length, isBlank }, trees) };
+  const { isBlank, counts } = body;
+  return { ...fields, body: parseBody(source, { start: head.length, isBlank, counts }, trees) };
 }
 
 function digestOf(text: string): string {

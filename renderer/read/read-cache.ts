@@ -16,7 +16,7 @@ export type KeptText = {
   /** The text down to the Markdown, or all of it. */
   head: string;
   /** Of the Markdown, if there is some. */
-  body?: { sha256: string; isBlank: boolean };
+  body?: { sha256: string } & Pick<NonNullable<Source['body']>, 'isBlank' | 'counts'>;
   value: Source['value'];
   spans: Source['spans'];
   problems: readonly Diagnostic[];

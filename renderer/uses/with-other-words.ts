@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'hast';
+import { countText } from '../markdown/count-text.ts';
 import type { Sources } from '../model/source.ts';
 import type { TextTarget } from './target.ts';
 import { withChangedSources } from './with-other-value.ts';
@@ -11,7 +12,11 @@ export function withOtherWords(sources: Sources, { source: file, offset, value }
     const { start, tree } = source.body;
     const root = structuredClone(tree);
     addWord(root, offset, end);
-    return { ...source, text: `${source.text} `, body: { start, isBlank: false, tree: root } };
+    return {
+      ...source,
+      text: `${source.text} `,
+      body: { start, isBlank: false, tree: root, counts: countText(root) },
+    };
   });
 }
 

@@ -94,7 +94,7 @@ export function makeEntry(kind: string, id: string, values: Fields): PlanEntry {
       }),
     written: (...path) => plain(valueAt(values, path)),
     body: () => plain({ body: [], contents: [] }),
-    prose: () => plain({ text: '', chapters: [] }),
+    counts: () => plain({ words: 0, chapters: 0 }),
     place: (path = []) => placeOf(file, path),
     href: () => plain(undefined),
   };

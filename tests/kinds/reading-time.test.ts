@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, readingMinutes } from '../../kinds/post/reading-time.ts';
+import { readingMinutes } from '../../kinds/post/reading-time.ts';
 
 describe('the reading time of an article', () => {
   it.each([
@@ -14,15 +14,5 @@ describe('the reading time of an article', () => {
   it('follows the pace of the site', () => {
     expect(readingMinutes(1000, 100)).toBe(10);
     expect(readingMinutes(1000)).toBe(5);
-  });
-
-  it.each([
-    { text: 'One, two – and three.', count: 4 },
-    { text: 'Pay {facts.osce.fullFee} at\nthe door', count: 5 },
-    { text: 'two  per-cent | of 10', count: 4 },
-    { text: ' ', count: 0 },
-    { text: 'नर्स nurse', count: 2 },
-  ])('takes “$text” for $count words', ({ text, count }) => {
-    expect(countWords(text)).toBe(count);
   });
 });

@@ -2,6 +2,7 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import type { Picture } from '../../../schemas/planned.ts';
 import { allowedElements, voidElements } from '../../markdown/allowed-elements.ts';
 import { highlightCode, languageOf } from '../../markdown/highlight-code.ts';
+import { isExpression, textFromHast } from '../../markdown/text-from-hast.ts';
 import { withTaskLabel } from './with-task-label.ts';
 
 /** What happens to the parts of a tree that stand for something else. */
@@ -113,10 +114,6 @@ function plainAttributes({ tagName, properties }: Element): Attributes {
   return kept;
 }
 
-function isExpression(node: { type: string }): node is { type: string; value: string } {
-  return (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && 'value' in node;
-}
-
 export function escapeHtml(text: string): string {
   // Most texts have none of them.
   if (!/[&<>"]/.test(text)) return text;
@@ -125,25 +122,4 @@ export function escapeHtml(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
-}
-
-/** The text of a tree as it is read, without tags. */
-export function textFromHast(
-  nodes: readonly (RootContent | ElementContent)[],
-  fill: (text: string) => string,
-): string {
-  let text = '';
-  for (const node of nodes) {
-    if (node.type === 'text') text += fill(node.value);
-    else if (isExpression(node)) text += fill(`{${node.value.trim()}}`);
-    else if ('children' in node && !isNoteMark(node)) text += textFromHast(node.children, fill);
-  }
-  return text;
-}
-
-/** What leads to a footnote and back. */
-function isNoteMark(node: RootContent | ElementContent): boolean {
-  if (node.type !== 'element') return false;
-  const { dataNote } = node.properties;
-  return dataNote === 'ref' || dataNote === 'back';
 }

@@ -1,8 +1,8 @@
 import type { Element, Properties, RootContent } from 'hast';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { DocumentBlock, TextRun } from '../../../schemas/planned-document.ts';
+import { textFromHast } from '../../markdown/text-from-hast.ts';
 import type { Scope } from '../context/scope.ts';
-import { textFromHast } from './html-from-hast.ts';
 import { alertTitle } from './plan-notes.ts';
 import { fillQuietly } from './plan-string.ts';
 import { planTextRuns } from './plan-text-runs.ts';

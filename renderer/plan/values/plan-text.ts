@@ -5,6 +5,7 @@ import type { Body, Html, Picture } from '../../../schemas/planned.ts';
 import { ownIds } from '../../markdown/own-ids.ts';
 import { parseBlockMarkdown, parseInlineMarkdown } from '../../markdown/parse-markdown.ts';
 import { createSlugger } from '../../markdown/slugify.ts';
+import { textFromHast } from '../../markdown/text-from-hast.ts';
 import { sharedProps } from '../../schema/shared-props.ts';
 import { locateText } from '../../source/locate-text.ts';
 import { placeAt } from '../../source/place-at.ts';
@@ -13,7 +14,7 @@ import { planPicture } from '../assets/plan-picture.ts';
 import { digestOf } from '../context/digest-of.ts';
 import type { Scope } from '../context/scope.ts';
 import { type Cursor, placeOf } from './cursor.ts';
-import { type HastHandlers, htmlFromHast, textFromHast } from './html-from-hast.ts';
+import { type HastHandlers, htmlFromHast } from './html-from-hast.ts';
 import { alertTitle, alertTone, noteAttributes } from './plan-notes.ts';
 import { fillNames } from './plan-string.ts';
 

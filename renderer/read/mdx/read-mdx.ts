@@ -11,6 +11,7 @@ import {
 } from '../../../diagnostics/messages/read-mdx.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
+import { countText } from '../../markdown/count-text.ts';
 import { parseMdx } from '../../markdown/parse-markdown.ts';
 import type { Source, SourceText, Span } from '../../model/source.ts';
 import { blankLines } from '../../source/blank-lines.ts';
@@ -79,7 +80,7 @@ function withoutFences(source: SourceText, parts: FrontMatter): SourceText {
 
 type Body = NonNullable<Source['body']>;
 
-type Parsed = Pick<Body, 'start' | 'isBlank'>;
+type Parsed = Pick<Body, 'start' | 'isBlank' | 'counts'>;
 
 type ReadBody = { body?: Body; problems: readonly Diagnostic[] };
 
@@ -88,16 +89,17 @@ function readBody(source: SourceText, start: number, trees: RecentTrees): ReadBo
   const isBlank = source.text.slice(start).trim() === '';
   const result = parseMdx(text);
   if (result.kind === 'tree') {
-    return { body: parseBody(source, { start, isBlank }, trees, result.tree), problems: [] };
+    const counts = countText(result.tree);
+    return { body: parseBody(source, { start, isBlank, counts }, trees, result.tree), problems: [] };
   }
   const { tree, gaps, problems } = mendBody(source, text, start);
-  return { ...(tree && { body: { tree, start, isBlank, gaps } }), problems };
+  return { ...(tree && { body: { tree, start, isBlank, counts: countText(tree), gaps } }), problems };
 }
 
 /** The body of a text that was read without a problem: parsed when somebody looks at it, unless that was just now. */
 export function parseBody(
   source: SourceText,
-  { start, isBlank }: Parsed,
+  { start, isBlank, counts }: Parsed,
   trees: RecentTrees,
   tree?: Root,
 ): Body {
@@ -109,6 +111,7 @@ export function parseBody(
     },
     start,
     isBlank,
+    counts,
   };
 }
 
