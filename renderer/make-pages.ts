@@ -12,6 +12,7 @@ import type { Rendering } from './render/render-site.ts';
 import type { SearchIndex } from './render/search/create-search-index.ts';
 import { createIntern, type Intern } from './store/intern.ts';
 import { breathe } from './turns/breathe.ts';
+import { giveBack } from './turns/give-back.ts';
 import { filesShown, type ShowableFiles } from './unshown-entries.ts';
 import { digestOfLine, type Provenance, provenanceOf } from './write/write-provenance.ts';
 
@@ -48,7 +49,7 @@ export type MadePages = {
 export async function makePages(visits: Iterable<PageVisit>, making: Making): Promise<MadePages | undefined> {
   const sharing = { ...making, intern: createIntern() };
   const made: MadePages = { records: new Map(), summaries: [], assets: new Map(), shown: new Set() };
-  let count = 0;
+  let [count, anew] = [0, 0];
   for (const visit of visits) {
     const given = await takePage(visit, making);
     const kept = given ? undefined : keepPage(visit, making);
@@ -59,11 +60,14 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
       await making.search?.keep({ ...kept, address: visit.address, isListed: isListed(kept) });
     } else {
       await making.measure({ kind: 'page', name: visit.address }, () => makePage(visit, sharing, made));
+      anew += 1;
     }
     count += 1;
     if (count % pagesPerBreath === 0) await breathe();
     if (making.signal?.aborted) return undefined;
   }
+  // Documents, pictures and the state for the next process are still to come.
+  if (anew > many) giveBack('all');
   return made;
 }
 
@@ -165,3 +169,6 @@ function sharedAssets(assets: readonly Asset[], { assets: known }: MadePages): A
 
 /** Rendering is one long computation. */
 const pagesPerBreath = 50;
+
+/** So many pages leave behind more than it takes to look for it. */
+const many = 1000;

@@ -2,11 +2,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
-/** All of it, at once. */
-export const collectGarbage: () => void = runInNewContext('gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 /** Bytes on the heap without what nobody has any more. */
-function heapUsed(): number {
+export function heapUsed(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed;
 }

@@ -1,5 +1,7 @@
-/** The thread pool of Node has four threads; more at a time would only fill the memory. */
-const atOnce = 4;
+import { availableParallelism } from 'node:os';
+
+/** The thread pool of Node has four threads. More at a time than there are cores would only fill the memory. */
+const atOnce = Math.min(4, availableParallelism());
 
 /** Results in the order of the items. After a failure no further item is begun. */
 export async function eachAtOnce<Item, Result>(

@@ -21,7 +21,7 @@ import { type PackedProvenance, packProvenance, unpackProvenance } from '../writ
 import type { BuildOptions } from './built-site.ts';
 import { mostPatched, patchBaseOf } from './patch/patch-base.ts';
 import { type InputScan, isSettled, scanProgram } from './scan-inputs.ts';
-import { openStateParts, printState, type StateHead } from './state-parts.ts';
+import { openStateParts, printState, type StateHead, type StateParts } from './state-parts.ts';
 
 /** What a process that has built a site leaves to the next: what a process that goes on would know. */
 export type KeptState = {
@@ -89,9 +89,12 @@ export function openKeptState(
         ...others,
       };
       const isBase = plan && last && inputs && isSettled(inputs, begun);
-      const base = isBase ? patchBaseOf({ plan, check: last, answers, inputs: inputs.stamps }) : undefined;
-      const packed = packAnswers(answers);
-      store.keepParts(key(), printState({ head, answers: packed, texts, pages: all, base }));
+      const parts: StateParts = {
+        ...{ head, texts, pages: all },
+        answers: () => packAnswers(answers),
+        base: () => (isBase ? patchBaseOf({ plan, check: last, answers, inputs: inputs.stamps }) : undefined),
+      };
+      store.keepParts(key(), printState(parts));
       return { inputs: head.inputs, made: [] };
     },
   };

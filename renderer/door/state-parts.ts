@@ -7,16 +7,18 @@ import type { KeptText, KeptTexts, ReadCache } from '../read/read-cache.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
 import { type PackedNames, packNames, placeIn } from '../store/pack-names.ts';
 import type { Parts } from '../store/parts.ts';
+import { giveBack } from '../turns/give-back.ts';
 import type { PatchBase } from './patch/patch-base.ts';
 
 /** What a process leaves to the next, in parts: of a large site only a few of them may be wanted. */
 export type StateParts = {
   head: StateHead;
-  answers: PackedAnswers;
   texts: KeptTexts;
   pages: ReadonlyMap<string, PageRecord>;
+  /** Large: made when it is their turn to be written. */
+  answers: () => PackedAnswers;
   /** What is wanted of it where only texts have changed. */
-  base: PatchBase | undefined;
+  base: () => PatchBase | undefined;
 };
 
 export type StateHead = {
@@ -50,6 +52,9 @@ export type OpenState = {
 /** How many texts, or pages, a part has: some of their values are the same, and are written once in it. */
 const perPart = 64;
 
+/** How many parts, as they are written, may be in memory. */
+const partsAtOnce = 16;
+
 /** By which names the texts and the pages are asked for, in their order. */
 type Index = { texts: PackedNames; outputs: PackedNames };
 
@@ -67,15 +72,19 @@ export function* printState({
   };
   yield ['head', serialize(head)];
   yield ['index', serialize(index)];
-  yield ['answers', serialize(answers)];
-  yield ['base', serialize(base)];
   yield* inParts('texts', [...texts]);
   yield* inParts('pages', [...pages]);
+  // What the base asks is among the answers.
+  yield ['base', serialize(base())];
+  yield ['answers', serialize(answers())];
 }
 
 function* inParts(name: string, values: readonly unknown[]): Generator<[string, Uint8Array]> {
-  for (let part = 0; part * perPart < values.length; part += 1)
+  for (let part = 0; part * perPart < values.length; part += 1) {
     yield [`${name} ${part}`, serialize(values.slice(part * perPart, (part + 1) * perPart))];
+    // What was written is given back, not kept until there is much of it.
+    if (part % partsAtOnce === 0) giveBack('minor');
+  }
 }
 
 /** Undefined where it is damaged. */

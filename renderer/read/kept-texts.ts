@@ -3,7 +3,6 @@ import type { Source, Sources } from '../model/source.ts';
 import { createSourceText } from '../source/create-source-text.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { parseBody } from './mdx/read-mdx.ts';
-import { createRecentTrees, type RecentTrees } from './mdx/recent-trees.ts';
 import type { KeptText, KeptTexts, ReadCache, ReadSource } from './read-cache.ts';
 
 export function keepTexts({ texts }: ReadCache): KeptTexts {
@@ -20,12 +19,9 @@ function keepText({ source, problems }: ReadSource): KeptText {
 }
 
 /** The text as it was read before, if it is the same. */
-export function readAgain(
-  kept: KeptText | undefined,
-  { file, text, trees }: { file: string; text: string; trees: RecentTrees },
-): ReadSource | undefined {
+export function readAgain(kept: KeptText | undefined, file: string, text: string): ReadSource | undefined {
   if (!kept || kept.file !== file || !holds(kept, text)) return undefined;
-  return { source: sourceOf(kept, text, trees), problems: kept.problems };
+  return { source: sourceOf(kept, text), problems: kept.problems };
 }
 
 function holds({ head, body }: KeptText, text: string): boolean {
@@ -64,22 +60,21 @@ export function rawBefore(
   texts: KeptTexts,
   now: (file: string) => Source | undefined,
 ): (file: string) => Source | undefined {
-  const trees = createRecentTrees();
   const before = new Map<string, Source>();
   for (const kept of texts.values()) {
     const source = now(kept.file);
     const isSame = source !== undefined && isAsKept(kept, source);
-    before.set(kept.file, isSame ? source : sourceOf(kept, kept.head, trees));
+    before.set(kept.file, isSame ? source : sourceOf(kept, kept.head));
   }
   return (file) => before.get(file);
 }
 
-function sourceOf({ file, head, body, value, spans }: KeptText, text: string, trees: RecentTrees): Source {
+function sourceOf({ file, head, body, value, spans }: KeptText, text: string): Source {
   const source = createSourceText(file, text);
   const fields = { ...source, value, ...(spans && { spans }) };
   if (!body) return fields;
   const { isBlank, counts } = body;
-  return { ...fields, body: parseBody(source, { start: head.length, isBlank, counts }, trees) };
+  return { ...fields, body: parseBody(source, { start: head.length, isBlank, counts }) };
 }
 
 function digestOf(text: string): string {

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Media, Source } from '../model/source.ts';
 import type { ReadLayers } from './layers/merge-layers.ts';
 import type { MergedFiles } from './layers/merged-files.ts';
-import { createRecentTrees, type RecentTrees } from './mdx/recent-trees.ts';
 
 /** What reading a text came to: the problems belong to the result and are reported again whenever it is used again. */
 export type ReadSource = { source: Source; problems: readonly Diagnostic[] };
@@ -31,7 +30,6 @@ export type KeptTexts = ReadonlyMap<string, KeptText>;
  */
 export type ReadCache = {
   texts: Map<string, { text: string; read: ReadSource }>;
-  trees: RecentTrees;
   /** What an earlier process has left of them. */
   kept?: KeptTexts;
   media: Map<string, { signature: string; media: Media | undefined; problems: readonly Diagnostic[] }>;
@@ -41,7 +39,7 @@ export type ReadCache = {
 };
 
 export function createReadCache(): ReadCache {
-  return { texts: new Map(), trees: createRecentTrees(), media: new Map(), merged: new Map() };
+  return { texts: new Map(), media: new Map(), merged: new Map() };
 }
 
 /** Forgets the files that the run just ended did not see. */

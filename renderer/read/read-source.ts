@@ -14,7 +14,6 @@ import type { FolderEntry } from './folder/list-folder.ts';
 import { readBytes, textLimit } from './folder/read-bytes.ts';
 import { readAgain } from './kept-texts.ts';
 import { readMdx } from './mdx/read-mdx.ts';
-import { createRecentTrees, type RecentTrees } from './mdx/recent-trees.ts';
 import type { ReadCache, ReadSource } from './read-cache.ts';
 import { fixNotation } from './yaml/fix-notation.ts';
 import { readYaml } from './yaml/read-yaml.ts';
@@ -57,8 +56,8 @@ function parseCached({ absolute, file }: FolderEntry, text: string, cache: ReadC
   if (same?.source.file === file) return same;
   const read =
     (same && renamed(same, file)) ??
-    readAgain(cache.kept?.get(absolute), { file, text, trees: cache.trees }) ??
-    parseSource(file, text, cache.trees);
+    readAgain(cache.kept?.get(absolute), file, text) ??
+    parseSource(file, text);
   cache.texts.set(absolute, { text, read });
   return read;
 }
@@ -68,8 +67,8 @@ function renamed({ source, problems }: ReadSource, file: string): ReadSource | u
   return problems.length === 0 ? { source: { ...source, file }, problems } : undefined;
 }
 
-export function parseSource(file: string, text: string, trees = createRecentTrees()): ReadSource {
-  const { source, problems } = parseText(createSourceText(file, text), trees);
+export function parseSource(file: string, text: string): ReadSource {
+  const { source, problems } = parseText(createSourceText(file, text));
   const told = explainCharacters([...limitMistakes(problems), ...tellControl(source)], () => source);
   return { source, problems: told.map((problem) => withFix(problem, fixNotation(problem, source))) };
 }
@@ -80,10 +79,10 @@ function tellControl(source: SourceText): Diagnostic[] {
 }
 
 /** Where two versions of some lines are left, the upper one is read, and nothing is said of what is missing. */
-function parseText(fenced: SourceText, trees: RecentTrees): ReadSource {
+function parseText(fenced: SourceText): ReadSource {
   const written = withoutFence(fenced);
-  if (written === fenced) return parseVersions(written, trees);
-  const { source, problems } = parseVersions(written, trees);
+  if (written === fenced) return parseVersions(written);
+  const { source, problems } = parseVersions(written);
   return {
     source: { ...source, text: fenced.text },
     problems: [fileInFence(placeAt(fenced, 0)), ...problems],
@@ -99,10 +98,10 @@ function withoutFence(source: SourceText): SourceText {
   return { ...source, text };
 }
 
-function parseVersions(written: SourceText, trees: RecentTrees): ReadSource {
+function parseVersions(written: SourceText): ReadSource {
   const { conflicts, upper } = findConflicts(written);
-  if (conflicts.length === 0) return parseWhole(written, trees);
-  const { source, problems } = parseWhole(upper, trees);
+  if (conflicts.length === 0) return parseWhole(written);
+  const { source, problems } = parseWhole(upper);
   const told = conflicts.map(({ start, end }) =>
     conflictMarkers(placeAt(written, start), written.text.slice(start, end).includes('\n')),
   );
@@ -114,14 +113,14 @@ function parseVersions(written: SourceText, trees: RecentTrees): ReadSource {
   };
 }
 
-function parseWhole(source: SourceText, trees: RecentTrees): ReadSource {
+function parseWhole(source: SourceText): ReadSource {
   const { file, text } = source;
   if (text.trim() === '')
     return {
       source: { ...source, value: undefined, isPart: true },
       problems: [fileEmpty(placeAt(source, 0))],
     };
-  if (file.endsWith('.mdx')) return readMdx(source, trees);
+  if (file.endsWith('.mdx')) return readMdx(source);
   const { problems, ...parsed } = readYaml(source, { start: 0, end: text.length });
   return { source: { ...source, ...parsed }, problems };
 }

@@ -1,3 +1,4 @@
+import { type Bound, createBound } from '../store/bound.ts';
 import { digest } from './digest.ts';
 import { createDocumentCache, type DocumentCache } from './documents/make-documents.ts';
 import { createKnownDrawings, type KnownDrawings } from './drawings/known-drawings.ts';
@@ -8,6 +9,7 @@ import type { MeasureCache } from './typefaces/measure-typeface.ts';
 /** Finished fragments by what they were made of. Hand the same cache to the next run and what is the same is not rendered again. */
 export type RenderCache = {
   fragments: Map<string, KeptFragment>;
+  bound: Bound;
   used: Set<string>;
   documents: DocumentCache;
   typefaces: MeasureCache;
@@ -21,6 +23,7 @@ export type KeptFragment = Fragment & { key: string; islands: string };
 export function createRenderCache(): RenderCache {
   return {
     fragments: new Map(),
+    bound: createBound(mostFragments, fewFragments),
     used: new Set(),
     documents: createDocumentCache(),
     typefaces: new Map(),
@@ -51,14 +54,15 @@ export function remember(
   cache.fragments.delete(key);
   cache.fragments.set(key, kept);
   for (const oldest of cache.fragments.keys()) {
-    if (cache.fragments.size <= mostFragments) break;
+    if (cache.fragments.size <= cache.bound.size) break;
     cache.fragments.delete(oldest);
+    cache.bound.drop();
   }
   return kept;
 }
 
 /** Those used last: of a large site, most stand on one page only, and would fill the memory with what is in its output already. */
-const mostFragments = 2000;
+const [mostFragments, fewFragments] = [2000, 200];
 
 /** Perhaps kept under another key already. */
 type Unkept = Fragment & { key?: string };

@@ -19,6 +19,8 @@ describe('the words of a text', () => {
 });
 
 it('counts what is read, without notation, and chapters', () => {
-  const read = parseMdx('## One **bold**word\n\nA [link](/far/away) and {facts.fee}.\n\n## Two\n\n### Part\n');
+  const read = parseMdx(
+    '## One **bold**word\n\nA [link](/far/away) and {facts.fee}.\n\n## Two\n\n### Part\n',
+  );
   expect(read.kind === 'tree' && countText(read.tree)).toEqual({ words: 8, chapters: 2 });
 });

@@ -16,6 +16,7 @@ import {
 } from '../../renderer/plan/context/answer-table.ts';
 import { openAnswers } from '../../renderer/plan/context/answers.ts';
 import { openPlannedAnswers } from '../../renderer/plan/context/planned-answers.ts';
+import { createBound } from '../../renderer/store/bound.ts';
 
 const queries: Query[] = [
   { ask: 'value', file: 'site.yaml', path: [] },
@@ -122,7 +123,7 @@ test('an instant is noted with whether it has passed', () => {
 
 test('of the answers at hand, those go that were asked for longest ago', () => {
   const dropped: number[] = [];
-  const atHand = openPlannedAnswers((row) => void dropped.push(row), 3);
+  const atHand = openPlannedAnswers((row) => void dropped.push(row), createBound(3, 3));
   for (let row = 0; row < 7; row += 1) {
     atHand.set(row, { ask: 'name', name: 'x' }, plain(row));
     atHand.get(0);

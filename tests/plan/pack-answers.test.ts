@@ -8,6 +8,7 @@ import { type AnswerMemory, createAnswerMemory } from '../../renderer/plan/conte
 import { beginWith, packAnswers } from '../../renderer/plan/context/pack-answers.ts';
 import { planKinds } from '../../renderer/plan/plan-kinds.ts';
 import { openPlan } from '../../renderer/plan/plan-site.ts';
+import { createBound } from '../../renderer/store/bound.ts';
 import { changeSite, changesOf } from './change-values.ts';
 import { openSite, repository } from './checked-site.ts';
 
@@ -83,7 +84,7 @@ test('from process to process: pages that were not planned again stay known', ()
 
 test('where hardly an answer is kept at hand, the same pages are planned again', () => {
   const changes = changesOf(site).filter((_, index) => index % 6 === 0);
-  const [usual, small] = [createAnswerMemory(), createAnswerMemory({}, 4)];
+  const [usual, small] = [createAnswerMemory(), createAnswerMemory({}, createBound(4, 4))];
   replan(site, usual);
   replan(site, small);
   let found = 0;

@@ -1,5 +1,6 @@
 import type { Planned, Query, Read } from '../../../kinds/planned.ts';
 import type { Source } from '../../model/source.ts';
+import type { Bound } from '../../store/bound.ts';
 import {
   type AnswerTable,
   createAnswerTable,
@@ -47,14 +48,14 @@ type Beginning = { round: number; sourceBefore: (query: FileQuery) => Source | u
 /** A page that was planned. `version`: the round of that. `right`: the last round in which it would have become the same. */
 export type PageAnswer = { route: string; madeOf: List; version: number; right: number };
 
-/** `begun`: what is known before anything is asked. `most`: how many answers are kept at hand, if not as many as usual. */
-export function createAnswerMemory(begun: Partial<AnswerMemory> = {}, most?: number): AnswerMemory {
+/** `begun`: what is known before anything is asked. `bound`: of the answers at hand, if it isn't the usual one. */
+export function createAnswerMemory(begun: Partial<AnswerMemory> = {}, bound?: Bound): AnswerMemory {
   const table = begun.table ?? createAnswerTable();
   const memory: AnswerMemory = {
     basis: [],
     round: 0,
     table,
-    planned: openPlannedAnswers((row, planned) => digestAtHand(memory.table, row, planned), most),
+    planned: openPlannedAnswers((row, planned) => digestAtHand(memory.table, row, planned), bound),
     read: {
       query: { ask: 'frame' },
       get answer() {

@@ -1,4 +1,5 @@
 import type { Planned, Query } from '../../../kinds/planned.ts';
+import { createBound } from '../../store/bound.ts';
 
 /** The answers at hand. All others are worked out again when somebody asks for them. */
 export type PlannedAnswers = {
@@ -21,12 +22,12 @@ export const lasting: ReadonlySet<Query['ask']> = new Set([
 const mostWhole = 32;
 
 /** Of all others: so many, and up to as many again, those that were asked for last. A page has about eight. */
-const mostRecent = 8192;
+const [mostRecent, fewRecent] = [8192, 512];
 
 /** The memory of it does not grow with the site, but by what lists it has. `drop`: is told which go. */
 export function openPlannedAnswers(
   drop: (row: number, planned: Planned<unknown>) => void,
-  most = mostRecent,
+  bound = createBound(mostRecent, fewRecent),
 ): PlannedAnswers {
   const lasts = new Map<number, Planned<unknown>>();
   const wholes = new Map<number, Planned<unknown>>();
@@ -34,8 +35,12 @@ export function openPlannedAnswers(
   let older = new Map<number, Planned<unknown>>();
   const addRecent = (row: number, planned: Planned<unknown>) => {
     recent.set(row, planned);
-    if (recent.size < most) return;
-    for (const [old, value] of older) if (!recent.has(old)) drop(old, value);
+    if (recent.size < bound.size) return;
+    for (const [old, value] of older) {
+      if (recent.has(old)) continue;
+      drop(old, value);
+      bound.drop();
+    }
     older = recent;
     recent = new Map();
   };

@@ -18,18 +18,18 @@ import { blankLines } from '../../source/blank-lines.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { ReadSource } from '../read-cache.ts';
 import { type ReadYaml, readYaml } from '../yaml/read-yaml.ts';
+import { keepTree, type TreePlace } from './last-tree.ts';
 import { mendBody } from './mend-body.ts';
-import type { RecentTrees, TreePlace } from './recent-trees.ts';
 import { type FrontMatter, splitFrontMatter } from './split-front-matter.ts';
 
 /** A text with fields at its top: both parts are read, so that a mistake in one doesn't hide one in the other. */
-export function readMdx(source: SourceText, trees: RecentTrees): ReadSource {
+export function readMdx(source: SourceText): ReadSource {
   const parts = splitFrontMatter(source.text);
   const fences = explainFences(parts, source);
   if (parts.kind === 'missing' || parts.kind === 'language')
     return { source: { ...source, value: undefined, isPart: true }, problems: fences };
   const { problems, ...fields } = readFields(withoutFences(source, parts), parts);
-  const read = readBody(source, parts.body, trees);
+  const read = readBody(source, parts.body);
   const isPart = fields.isPart || hasError(read.problems);
   const { file, text, lines } = source;
   const whole: Source = { file, text, lines, value: fields.value };
@@ -84,30 +84,25 @@ type Parsed = Pick<Body, 'start' | 'isBlank' | 'counts'>;
 
 type ReadBody = { body?: Body; problems: readonly Diagnostic[] };
 
-function readBody(source: SourceText, start: number, trees: RecentTrees): ReadBody {
+function readBody(source: SourceText, start: number): ReadBody {
   const text = blanked(source, start);
   const isBlank = source.text.slice(start).trim() === '';
   const result = parseMdx(text);
   if (result.kind === 'tree') {
     const counts = countText(result.tree);
-    return { body: parseBody(source, { start, isBlank, counts }, trees, result.tree), problems: [] };
+    return { body: parseBody(source, { start, isBlank, counts }, result.tree), problems: [] };
   }
   const { tree, gaps, problems } = mendBody(source, text, start);
   return { ...(tree && { body: { tree, start, isBlank, counts: countText(tree), gaps } }), problems };
 }
 
 /** The body of a text that was read without a problem: parsed when somebody looks at it, unless that was just now. */
-export function parseBody(
-  source: SourceText,
-  { start, isBlank, counts }: Parsed,
-  trees: RecentTrees,
-  tree?: Root,
-): Body {
+export function parseBody(source: SourceText, { start, isBlank, counts }: Parsed, tree?: Root): Body {
   const place: TreePlace = {};
-  if (tree) trees.keep(place, tree);
+  if (tree) keepTree(place, tree);
   return {
     get tree() {
-      return place.tree ?? trees.keep(place, parseAgain(source, start));
+      return place.tree ?? keepTree(place, parseAgain(source, start));
     },
     start,
     isBlank,
