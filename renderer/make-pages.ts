@@ -12,7 +12,7 @@ import type { Rendering } from './render/render-site.ts';
 import type { SearchIndex } from './render/search/create-search-index.ts';
 import { createIntern, type Intern } from './store/intern.ts';
 import { breathe } from './turns/breathe.ts';
-import { giveBack } from './turns/give-back.ts';
+import { giveBackAll } from './turns/give-back.ts';
 import { filesShown, type ShowableFiles } from './unshown-entries.ts';
 import { digestOfLine, type Provenance, provenanceOf } from './write/write-provenance.ts';
 
@@ -67,7 +67,7 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
     if (making.signal?.aborted) return undefined;
   }
   // Documents, pictures and the state for the next process are still to come.
-  if (anew > many) giveBack('all');
+  if (anew > many) await giveBackAll();
   return made;
 }
 

@@ -24,6 +24,7 @@ import { sourcesOf } from '../source/sources-of.ts';
 import { textsByFile } from '../source/texts-by-file.ts';
 import { unmeasured } from '../take-times.ts';
 import { breathe } from '../turns/breathe.ts';
+import { giveBackAll } from '../turns/give-back.ts';
 import { takeInTurns } from '../turns/steps.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { judgeSite } from './check-site.ts';
@@ -92,10 +93,17 @@ export async function runBuild(
     layers: layerFolders(root),
     sourceText: textFinder(read.sources),
   };
-  const keep = () => state?.keep(cache, made?.plan);
-  const now = built.ok ? measure({ kind: 'stage', name: 'look' }, keep) : undefined;
+  const keep = async () => {
+    // The whole state is as large again as what stays of the pages.
+    if (built.changed.length > manyFiles) await giveBackAll();
+    return state?.keep(cache, made?.plan);
+  };
+  const now = built.ok ? await measure({ kind: 'stage', name: 'look' }, keep) : undefined;
   return { built, ...(site && { moment: momentSeen(site, cache) }), ...(now && { left: now }) };
 }
+
+/** So many leave behind more than it takes to look for it. */
+const manyFiles = 2000;
 
 function openState(options: BuildOptions, { stores }: SiteCache, beginning: Beginning): KeptState {
   return openKeptState(options, stores.openSite(options.root, true), beginning);

@@ -7,7 +7,7 @@ import type { KeptText, KeptTexts, ReadCache } from '../read/read-cache.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
 import { type PackedNames, packNames, placeIn } from '../store/pack-names.ts';
 import type { Parts } from '../store/parts.ts';
-import { giveBack } from '../turns/give-back.ts';
+import { giveBackLatest } from '../turns/give-back.ts';
 import type { PatchBase } from './patch/patch-base.ts';
 
 /** What a process leaves to the next, in parts: of a large site only a few of them may be wanted. */
@@ -83,7 +83,7 @@ function* inParts(name: string, values: readonly unknown[]): Generator<[string, 
   for (let part = 0; part * perPart < values.length; part += 1) {
     yield [`${name} ${part}`, serialize(values.slice(part * perPart, (part + 1) * perPart))];
     // What was written is given back, not kept until there is much of it.
-    if (part % partsAtOnce === 0) giveBack('minor');
+    if (part % partsAtOnce === 0) giveBackLatest();
   }
 }
 

@@ -1,23 +1,35 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-type Collect = (extent?: { type: 'minor' }) => void;
-
-/** In bytes: where the heap is smaller, looking for what can be given back takes longer than it is worth. */
+/** In bytes: of a smaller heap, looking for what can be given back takes longer than it is worth. */
 const worthwhile = 200_000_000;
 
+const isWorthwhile = () => getHeapStatistics().total_heap_size >= worthwhile;
+
 /**
- * Has V8 give back now what nobody needs any more, before a part of the work that takes memory of its own. `minor`: only
- * what was made in the last moment, such as buffers that have been written, in a few milliseconds.
+ * Gives back what nobody needs any more, and moves together what is left: V8 does that by itself only when memory runs
+ * short, and until then keeps the holes. Takes a second where a few hundred megabytes are in use.
  */
-export function giveBack(extent: 'minor' | 'all'): void {
-  if (getHeapStatistics().total_heap_size < worthwhile) return;
-  collect ??= openCollect();
-  if (extent === 'all') collect();
-  else collect({ type: extent });
+export async function giveBackAll(): Promise<void> {
+  if (!isWorthwhile() || !process.features.inspector) return;
+  const { Session } = await import('node:inspector');
+  const session = new Session();
+  session.connect();
+  session.post('HeapProfiler.enable');
+  await new Promise((resolve) => session.post('HeapProfiler.collectGarbage', resolve));
+  session.disconnect();
 }
 
+type Collect = (extent: { type: 'minor' }) => void;
+
 let collect: Collect | undefined;
+
+/** Gives back what was made in the last moment, such as buffers that have been written, in a few milliseconds. */
+export function giveBackLatest(): void {
+  if (!isWorthwhile()) return;
+  collect ??= openCollect();
+  collect({ type: 'minor' });
+}
 
 /** As `--expose-gc` would have it in every context; here in one that nobody else sees. */
 function openCollect(): Collect {

@@ -1,0 +1,40 @@
+import { getHeapStatistics } from 'node:v8';
+import { expect, test } from 'vitest';
+import { giveBackAll, giveBackLatest } from '../../renderer/turns/give-back.ts';
+
+const heap = () => getHeapStatistics().total_heap_size;
+const external = () => process.memoryUsage().arrayBuffers;
+
+/** Of every twenty objects that fill the heap, one stays: all pages of memory are in use, and nearly empty. */
+function fillWithHoles(bytes: number): object[] {
+  let all: object[] = [];
+  const kept: object[] = [];
+  const full = heap() + bytes;
+  while (heap() < full) {
+    for (let count = 0; count < 100_000; count += 1) all.push({ count, text: `x${count}`, list: [count] });
+  }
+  for (let at = 0; at < all.length; at += 20) kept.push(all[at] ?? {});
+  all = [];
+  return kept;
+}
+
+test('what nobody needs any more is given back, holes and all', async () => {
+  const kept = fillWithHoles(300_000_000);
+  const full = heap();
+  await giveBackAll();
+  expect(full - heap()).toBeGreaterThan(150_000_000);
+  expect(kept.length).toBeGreaterThan(0);
+});
+
+test('what was made in the last moment is given back where the heap is large', async () => {
+  const kept = fillWithHoles(200_000_000);
+  const before = external();
+  for (let count = 0; count < 20; count += 1) new Uint8Array(1_000_000).fill(count);
+  const made = external() - before;
+  giveBackLatest();
+  // Freed by a thread of its own, in a moment.
+  for (let tries = 0; tries < 100 && external() - before > made / 4; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(external() - before).toBeLessThan(made / 4);
+  expect(kept.length).toBeGreaterThan(0);
+});
