@@ -171,4 +171,4 @@ function sharedAssets(assets: readonly Asset[], { assets: known }: MadePages): A
 const pagesPerBreath = 50;
 
 /** So many pages leave behind more than it takes to look for it. */
-const many = 1000;
+const many = 2000;

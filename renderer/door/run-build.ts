@@ -103,7 +103,7 @@ export async function runBuild(
 }
 
 /** So many leave behind more than it takes to look for it. */
-const manyFiles = 2000;
+const manyFiles = 4000;
 
 function openState(options: BuildOptions, { stores }: SiteCache, beginning: Beginning): KeptState {
   return openKeptState(options, stores.openSite(options.root, true), beginning);
