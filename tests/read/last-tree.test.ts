@@ -28,5 +28,5 @@ test('a text takes little more memory than its own length', () => {
   const readMany = () => Array.from({ length: many }, (_, number) => read(number));
   readMany();
   // All trees would be some thirty times as large as the texts.
-  expect(heapGrowth(readMany) / many).toBeLessThan(6 * textOf(0).length);
+  expect(heapGrowth(readMany) / many).toBeLessThan(4 * textOf(0).length);
 });
