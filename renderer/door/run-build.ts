@@ -24,7 +24,7 @@ import { sourcesOf } from '../source/sources-of.ts';
 import { textsByFile } from '../source/texts-by-file.ts';
 import { unmeasured } from '../take-times.ts';
 import { breathe } from '../turns/breathe.ts';
-import { giveBackAll } from '../turns/give-back.ts';
+import { giveBackAll, growLess } from '../turns/give-back.ts';
 import { takeInTurns } from '../turns/steps.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { judgeSite } from './check-site.ts';
@@ -60,6 +60,7 @@ export async function runBuild(
   behind: Behind = wholeSite,
 ): Promise<{ built: BuiltSite; moment?: MomentSeen; left?: LeftState }> {
   const { root, family } = options;
+  growLess();
   const given: Cache = options.cache ?? (family ? { kept: joinFamily(family, root) } : {});
   const cache = openCache(given);
   const state = left && openState(options, cache, left);

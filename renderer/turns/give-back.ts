@@ -7,6 +7,14 @@ const worthwhile = 200_000_000;
 const isWorthwhile = () => getHeapStatistics().total_heap_size >= worthwhile;
 
 /**
+ * From now on V8 looks for what it can give back when the heap has grown by half. By itself it lets the heap of a busy
+ * process grow to four times what is in use: a build then takes a third more memory, and is a few hundredths faster.
+ */
+export function growLess(): void {
+  setFlagsFromString('--heap-growing-percent=50');
+}
+
+/**
  * Gives back what nobody needs any more, and moves together what is left: V8 does that by itself only when memory runs
  * short, and until then keeps the holes. Takes a second where a few hundred megabytes are in use.
  */
