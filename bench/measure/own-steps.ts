@@ -16,7 +16,9 @@ export function coldStep(site: OwnSite, pictures: 'anew' | 'kept'): Step {
     who: own,
     label: pictures === 'anew' ? 'cold' : 'cold, made pictures kept',
     prepare: async () => {
-      if (pictures === 'anew') await moveAway(join(site.root, '.site'), site.work);
+      // What an earlier build has left of its pages stands beside the pictures.
+      const left = pictures === 'anew' ? '.site' : join('.site', 'cache', 'values');
+      await moveAway(join(site.root, left), site.work);
       await moveAway(join(site.out, '..'), site.work);
     },
     command: buildCommand(site),
