@@ -24,19 +24,20 @@ export async function runBundle(
   runtime: Runtime | 'found',
   guard?: Guard,
 ): Promise<{ bundle: Bundle } | { problems: BundleProblem[] }> {
-  const { build } = await import('esbuild');
   try {
-    const result = await build({
-      ...sharedOptions,
-      ...options,
-      write: false,
-      metafile: true,
-      plugins: [
-        ...(guard ? [guard.plugin] : []),
-        ...(options.plugins ?? []),
-        ...(runtime === 'found' ? [] : [frameworkFrom(runtime)]),
-      ],
-    });
+    const result = await withEsbuild(({ build }) =>
+      build({
+        ...sharedOptions,
+        ...options,
+        write: false,
+        metafile: true,
+        plugins: [
+          ...(guard ? [guard.plugin] : []),
+          ...(options.plugins ?? []),
+          ...(runtime === 'found' ? [] : [frameworkFrom(runtime)]),
+        ],
+      }),
+    );
     const strip = options.absWorkingDir.length + 1;
     const texts = new Map(
       result.outputFiles.map((file) => [file.path.slice(strip).replaceAll('\\', '/'), file.text]),
@@ -53,17 +54,41 @@ export async function minifyStyles(
   file: string,
   text: string,
 ): Promise<{ text: string; warnings: BundleProblem[] }> {
-  const { transform } = await import('esbuild');
   const target = ['chrome120', 'firefox121', 'safari17.2'];
-  const result = await transform(text, {
-    loader: 'css',
-    minify: true,
-    target,
-    sourcefile: file,
-    legalComments: 'none',
-    logLevel: 'silent',
-  });
+  const result = await withEsbuild(({ transform }) =>
+    transform(text, {
+      loader: 'css',
+      minify: true,
+      target,
+      sourcefile: file,
+      legalComments: 'none',
+      logLevel: 'silent',
+    }),
+  );
   return { text: result.code.trim(), warnings: result.warnings.map(toProblem) };
+}
+
+/** Ends esbuild's process, if one is running and nobody is waiting for it: the next who bundles something begins another. */
+export async function endBundling(): Promise<void> {
+  if (using > 0 || !loaded) return;
+  const { stop } = await loaded;
+  // Somebody may have come meanwhile.
+  if (using === 0) await stop();
+}
+
+type Esbuild = typeof import('esbuild');
+
+let loaded: Promise<Esbuild> | undefined;
+let using = 0;
+
+async function withEsbuild<Result>(work: (esbuild: Esbuild) => Promise<Result>): Promise<Result> {
+  using += 1;
+  try {
+    loaded ??= import('esbuild');
+    return await work(await loaded);
+  } finally {
+    using -= 1;
+  }
 }
 
 const loaders: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.mts': 'ts', '.cts': 'ts', '.tsx': 'tsx' };
@@ -73,19 +98,20 @@ export async function compileGuarded(
   file: string,
   text: string,
 ): Promise<{ code: string; map: string } | { errors: Message[] }> {
-  const { transform } = await import('esbuild');
   const { jsx, tsconfigRaw } = sharedOptions;
   try {
-    return await transform(text, {
-      loader: loaders[extname(file)] ?? 'jsx',
-      jsx,
-      tsconfigRaw,
-      define: { 'process.env.NODE_ENV': '"production"', ...guardedNames },
-      sourcefile: file,
-      sourcemap: 'external',
-      sourcesContent: false,
-      logLevel: 'silent',
-    });
+    return await withEsbuild(({ transform }) =>
+      transform(text, {
+        loader: loaders[extname(file)] ?? 'jsx',
+        jsx,
+        tsconfigRaw,
+        define: { 'process.env.NODE_ENV': '"production"', ...guardedNames },
+        sourcefile: file,
+        sourcemap: 'external',
+        sourcesContent: false,
+        logLevel: 'silent',
+      }),
+    );
   } catch (error) {
     return { errors: readMessages(error) };
   }

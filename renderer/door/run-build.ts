@@ -6,6 +6,7 @@ import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import { tellMissingRoutes } from '../../diagnostics/tell-missing-routes.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { kinds as shippedCode } from '../../kinds/registry.ts';
+import { endBundling } from '../bundle/run-esbuild.ts';
 import { acceptWarnings } from '../check/accept-warnings.ts';
 import { dropTold } from '../check/causes/drop-echoes.ts';
 import { joinFamily } from '../family.ts';
@@ -75,10 +76,12 @@ export async function runBuild(
   await breathe();
   const found = [...dropTold(read.diagnostics, diagnostics), ...diagnostics];
   const report: Report = (diagnostic) => void found.push(diagnostic);
+  const goesOn = options.cache !== undefined || family !== undefined;
+  const planned = { ...options, cache, code: read.code, measure, behind, goesOn };
   const made =
     site &&
-    (await makePlanned(site, { ...options, cache, code: read.code, measure, behind }, found, report).catch(
-      (error: unknown) => reportFaults(error, root, report),
+    (await makePlanned(site, planned, found, report).catch((error: unknown) =>
+      reportFaults(error, root, report),
     ));
   const ran = made ? behind.ran : 'some stages';
   const remaining = read.sources ? acceptWarnings(found, read.sources, ran) : found;
@@ -119,16 +122,19 @@ type Planned = Omit<BuildOptions, 'cache'> & {
   code: KindCodes | undefined;
   measure: Measure;
   behind: Behind;
+  /** Whether this process will build, and bundle, again. */
+  goesOn: boolean;
 };
 
 async function makePlanned(site: Site, options: Planned, found: readonly Diagnostic[], report: Report) {
-  const { root, cache, until = 'write', measure, behind } = options;
+  const { root, cache, until = 'write', measure, behind, goesOn } = options;
   const plan = measure({ kind: 'stage', name: 'plan' }, () => planOf(site, options, cache.answers));
   const { settings } = plan;
   const opened = await measure({ kind: 'stage', name: 'render' }, () =>
     openTemplates({ root, site, settings, cache }, report),
   );
   if (!opened) return undefined;
+  if (!goesOn) await endBundling();
   const store = openValues(root, cache.stores, until === 'write');
   const making = { ...options, ...opened, until, store };
   const made = await behind.make({ site, plan, options: making }, found, report);

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { compileGuarded, endBundling } from '../../renderer/bundle/run-esbuild.ts';
+
+/** Processes that this one has begun and that still run. */
+function running(): string[] {
+  const threads = readdirSync('/proc/self/task');
+  const children = threads.flatMap((thread) =>
+    readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  return children.filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('esbuild'));
+}
+
+const bundle = () => compileGuarded('a.ts', 'export const one: number = 1;');
+
+/** It is told to end, and does so in a moment. */
+async function untilEnded(before: number): Promise<void> {
+  for (let tries = 0; tries < 100 && running().length > before; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test.runIf(process.platform === 'linux')('esbuild ends, and begins again where it is needed', async () => {
+  const before = running().length;
+  await bundle();
+  expect(running()).toHaveLength(before + 1);
+  await endBundling();
+  await untilEnded(before);
+  expect(running()).toHaveLength(before);
+  expect(await bundle()).toHaveProperty('code');
+  await endBundling();
+});
+
+test('nobody is interrupted who is waiting for it', async () => {
+  await bundle();
+  const waiting = Array.from({ length: 20 }, bundle);
+  await endBundling();
+  for (const one of await Promise.all(waiting)) expect(one).toHaveProperty('code');
+  await endBundling();
+});
