@@ -38,8 +38,11 @@ export type PendingDrawing = { output: string; make: () => Promise<string | unde
 /** `copies` stand in the store, ready for the output; `keys` are theirs. */
 export type Drawn = { copies: PlannedCopy[]; keys: string[]; pending: PendingDrawing[] };
 
-/** The library draws beside the program's own thread; more at a time would only fill the memory. */
-const atOnce = 4;
+/**
+ * The library draws beside the program's own thread, as many at a time as Node has threads for. As many again wait for
+ * them, so that they have enough to do while that thread is busy with something else.
+ */
+const atOnce = 16;
 
 /** Draws what was never drawn before. A picture that can't be drawn is reported: of many for one reason, the first. */
 export async function drawPictures(
