@@ -39,8 +39,8 @@ export type PendingDrawing = { output: string; make: () => Promise<string | unde
 export type Drawn = { copies: PlannedCopy[]; keys: string[]; pending: PendingDrawing[] };
 
 /**
- * The library draws beside the program's own thread, as many at a time as Node has threads for. As many again wait for
- * them, so that they have enough to do while that thread is busy with something else.
+ * The library draws beside the program's own thread, as many at a time as Node has threads for. The others wait for
+ * these, so that they have enough to do while the program's own is busy with something else.
  */
 const atOnce = 16;
 
