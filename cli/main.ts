@@ -1,7 +1,7 @@
+import { spareMemory } from '../renderer/door/spare-memory.ts';
 import { exitCodes } from './exit-codes.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createProgram } from './program.ts';
-import { spareMemory } from './spare-memory.ts';
 import { openTerminal } from './terminal.ts';
 
 /** Runs the command line `site` and gives back its exit code. */

@@ -39,6 +39,7 @@ export { readSite } from './door/read-site.ts';
 export type { SettleOptions } from './door/settle-drift.ts';
 export { settleDrift } from './door/settle-drift.ts';
 export type { SettledDrift } from './door/settled-file.ts';
+export { spareMemory } from './door/spare-memory.ts';
 export type { Family } from './family.ts';
 export type { FlatFile } from './flatten/flat-file.ts';
 export type { Kind, Kinds } from './model/kinds.ts';

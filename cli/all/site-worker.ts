@@ -1,7 +1,7 @@
 /** The program of a process that helps with many sites: it builds or checks those that it is sent, and sends back what came of them. */
+import { spareMemory } from '../../renderer/door/spare-memory.ts';
 import { createFamily } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { spareMemory } from '../spare-memory.ts';
 import { paintFor, type Terminal } from '../terminal.ts';
 import { runSite } from './run-site.ts';
 import type { Asked } from './start-worker.ts';

@@ -26,6 +26,7 @@ import { textsByFile } from '../source/texts-by-file.ts';
 import { unmeasured } from '../take-times.ts';
 import { breathe } from '../turns/breathe.ts';
 import { giveBackAll, growLess } from '../turns/give-back.ts';
+import { isOwnProcess } from '../turns/own-process.ts';
 import { takeInTurns } from '../turns/steps.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { judgeSite } from './check-site.ts';
@@ -134,7 +135,7 @@ async function makePlanned(site: Site, options: Planned, found: readonly Diagnos
     openTemplates({ root, site, settings, cache }, report),
   );
   if (!opened) return undefined;
-  if (!goesOn) await endBundling();
+  if (isOwnProcess() && !goesOn) await endBundling();
   const store = openValues(root, cache.stores, until === 'write');
   const making = { ...options, ...opened, until, store };
   const made = await behind.make({ site, plan, options: making }, found, report);

@@ -1,17 +1,19 @@
+/** All of it changes something for the whole process: nothing is done where that belongs to others as well. */
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { isOwnProcess } from './own-process.ts';
 
 /** In bytes: of a smaller heap, looking for what can be given back takes longer than it is worth. */
 const worthwhile = 200_000_000;
 
-const isWorthwhile = () => getHeapStatistics().total_heap_size >= worthwhile;
+const isWorthwhile = () => isOwnProcess() && getHeapStatistics().total_heap_size >= worthwhile;
 
 /**
  * From now on V8 looks for what it can give back when the heap has grown by a third. By itself it lets the heap of a
  * busy process grow to four times what is in use: a build then takes half more memory, and is a few hundredths faster.
  */
 export function growLess(): void {
-  setFlagsFromString('--heap-growing-percent=35');
+  if (isOwnProcess()) setFlagsFromString('--heap-growing-percent=35');
 }
 
 /**

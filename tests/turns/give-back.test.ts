@@ -1,6 +1,9 @@
 import { getHeapStatistics } from 'node:v8';
 import { expect, test } from 'vitest';
 import { giveBackAll, giveBackLatest } from '../../renderer/turns/give-back.ts';
+import { ownProcess } from '../../renderer/turns/own-process.ts';
+
+ownProcess();
 
 const heap = () => getHeapStatistics().total_heap_size;
 const external = () => process.memoryUsage().arrayBuffers;

@@ -19,6 +19,7 @@ const steps = [
   'previewPages',
   'readSite',
   'settleDrift',
+  'spareMemory',
 ];
 
 /** The files that the door passes on, whole. A command that needs one of them doesn't load the others. */
