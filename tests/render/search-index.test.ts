@@ -1,5 +1,5 @@
 /** The index of the search, made by the engine of the search itself. */
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSearchIndex, type SearchIndex } from '../../renderer/render/search/create-search-index.ts';
 
 const count = 150;
@@ -9,27 +9,37 @@ const pages = Array.from({ length: count }, (_, page) => ({
   html: `<!doctype html><html lang="en-GB"><head><title>Page ${page}</title></head><body><nav>menu</nav><main><h1>Page ${page}</h1><p>The word of this page is w${page.toString(36)}x.</p></main></body></html>`,
 }));
 
+const engine = { users: 0 };
 const opened: SearchIndex[] = [];
+/** The engine prints here what it didn't get to the end with. */
+const printed = vi.spyOn(console, 'error');
+beforeEach(() => void printed.mockReset());
 afterEach(async () => {
   for (const index of opened.splice(0)) await index.close();
+  // It prints once its process has ended.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(printed).not.toHaveBeenCalled();
 });
 
 function open(options: { when?: 'now' | 'later'; signal?: AbortSignal } = {}): SearchIndex {
   const readOutput = (output: string) => pages.find((page) => page.output === output)?.html ?? '';
-  const ready = { engine: { users: 0 }, folder: 'pagefind', sections: [], readOutput };
+  const ready = { engine, folder: 'pagefind', sections: [], readOutput };
   const index = createSearchIndex({ ...ready, when: 'now', ...options });
   opened.push(index);
   return index;
 }
 
-/** `stands`: the pages that are in the output as they were. */
-async function addAll(index: SearchIndex, stands: (page: number) => boolean): Promise<void> {
+/** `stands`: the pages that are in the output as they were. `more`: what stands on each of the others beside its text. */
+async function addAll(index: SearchIndex, stands: (page: number) => boolean, more = ''): Promise<void> {
   for (const [number, { html, ...page }] of pages.entries()) {
     const common = { ...page, isListed: number !== 7, sha256: `${number}` };
     if (stands(number)) await index.keep(common);
-    else await index.add({ ...common, html: () => html }, common.sha256);
+    else await index.add({ ...common, html: () => html.replace('</main>', `${more}</main>`) }, common.sha256);
   }
 }
+
+/** More than the engine takes in at once. */
+const long = '<p>One more word.</p>'.repeat(2000);
 
 async function make(stands: (page: number) => boolean) {
   const index = open();
@@ -37,6 +47,7 @@ async function make(stands: (page: number) => boolean) {
   const made = await index.finish(undefined);
   if (made.kind !== 'made') throw new Error(`The index is ${made.kind}.`);
   expect(made.problem).toBeUndefined();
+  await opened.pop()?.close();
   return made;
 }
 
@@ -56,6 +67,13 @@ test('of the same pages none is made', async () => {
   expect(await index.finish(undefined)).toMatchObject({ kind: 'made', pages: known.pages });
 });
 
+test('pages that were made again and came out the same are no other index', async () => {
+  const known = { pages: (await make(() => false)).pages, files: [] };
+  const index = open();
+  await addAll(index, () => false, long);
+  expect(await index.finish(known)).toEqual({ kind: 'same' });
+});
+
 test('later is not now', async () => {
   const index = open({ when: 'later' });
   await addAll(index, () => false);
@@ -65,7 +83,7 @@ test('later is not now', async () => {
 test('it may be given up while the engine is at work', async () => {
   const ending = new AbortController();
   const index = open({ signal: ending.signal });
-  await addAll(index, (page) => page < 100);
+  await addAll(index, (page) => page < 100, long);
   const finishing = index.finish(undefined);
   ending.abort();
   await index.close();

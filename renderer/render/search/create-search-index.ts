@@ -72,6 +72,8 @@ export function createSearchIndex({
   const waiting: Waiting[] = [];
   const seen: string[] = [];
   const sent: Promise<unknown>[] = [];
+  const unanswered = new Set<Promise<unknown>>();
+  let isClosed = false;
   let opening: Promise<Opened> | undefined;
   let isOpen = false;
   const open = async () => {
@@ -80,13 +82,19 @@ export function createSearchIndex({
     isOpen = true;
     return opened;
   };
+  const send = (index: PagefindIndex, { address, html }: Waiting) => {
+    const answer = askedLater(index.addHTMLFile({ url: address, content: searchedPart(html()) }));
+    const answered = () => void unanswered.delete(answer);
+    unanswered.add(answer);
+    answer.then(answered, answered);
+    sent.push(answer);
+  };
   const sendWaiting = async () => {
     const opened = await open();
-    for (const { address, html } of waiting.splice(0)) {
-      if (signal?.aborted) break;
+    for (const page of waiting.splice(0)) {
       if (sent.length >= mostSent) await Promise.all(sent.splice(0));
-      if (opened.index)
-        sent.push(askedLater(opened.index.addHTMLFile({ url: address, content: searchedPart(html()) })));
+      if (isClosed || signal?.aborted) break;
+      if (opened.index) send(opened.index, page);
     }
     return opened;
   };
@@ -118,8 +126,11 @@ export function createSearchIndex({
     },
     finish: (known) => askedLater(finish(known)),
     close: async () => {
+      isClosed = true;
       const opened = await opening;
       opening = undefined;
+      // What it is still being sent when it ends, it complains about to whoever started the build.
+      await Promise.allSettled(unanswered);
       await opened?.end();
     },
   };
