@@ -154,13 +154,11 @@ async function buildFiles(
   });
   const artWork = { templates, collector, left: cache.pages.art };
   const art = during('render', () => makeArt(assets, artWork, report));
+  await during('render', () => addDocuments(rest, { ...options, collector }, report));
+  if (signal?.aborted) return undefined;
   const media = options.given?.media ?? openMedia(options.root);
   const mediaWork = { ...options, media, collector, draw: !hasError(found) };
-  // Pictures are drawn beside the program's own thread, which makes the documents meanwhile.
-  const documents = () => during('render', () => addDocuments(rest, { ...options, collector }, report));
-  const both = () => Promise.all([makeMedia(assets, mediaWork, report), documents()]);
-  const [made] = await during('assets', both);
-  if (signal?.aborted) return undefined;
+  const made = await during('assets', () => makeMedia(assets, mediaWork, report));
   const index = await during('search', () => indexSearch(search, { indexing, cache, collector }, report));
   // A page that a template failed on is missing: links to it would be blamed for nothing.
   const inspect = () => inspection.finish(collector.outputs, originsIn(plan), report);
@@ -229,10 +227,8 @@ async function makeMedia(assets: readonly Asset[], options: MediaWork, report: R
   const wanted = assets.flatMap((asset) => (asset.make === 'derived' ? [asset.file] : []));
   const drawings = assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file] : []));
   const copies = assets.flatMap((asset) => (asset.make === 'copy' ? [asset.file] : []));
-  const [drawn, derived] = await Promise.all([
-    drawFor(drawings, options, report),
-    makeAssets(wanted, { cache: media, ...extentOf(options) }, report),
-  ]);
+  const derived = await makeAssets(wanted, { cache: media, ...extentOf(options) }, report);
+  const drawn = await drawFor(drawings, options, report);
   for (const { output } of [...wanted, ...drawings]) collector.outputs.add(output);
   for (const copy of [...copies, ...derived.copies, ...drawn.copies]) collector.copy(copy);
   return {

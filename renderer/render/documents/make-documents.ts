@@ -10,7 +10,6 @@ import type { Measure, PrintedDocument } from '../../../schemas/printed-document
 import { locateThrow } from '../../bundle/locate-throw.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { noStore, type ValueStore } from '../../store/value-store.ts';
-import { breathe } from '../../turns/breathe.ts';
 import type { Templates } from '../assemble-templates.ts';
 import { digest } from '../digest.ts';
 import type { PartVersions } from '../part-versions.ts';
@@ -96,7 +95,6 @@ async function make(
   const opened = openDocument(document, fonts, loadPdfLibrary());
   const printed = printOrReport(document, opened.measure, templates, report);
   if (!printed) return undefined;
-  await breathe();
   const content = drawDocument(opened, printed, document);
   return { content, missing: missingCharacters(printed, fonts), problems: problemsOf(fonts) };
 }

@@ -38,11 +38,8 @@ export type PendingDrawing = { output: string; make: () => Promise<string | unde
 /** `copies` stand in the store, ready for the output; `keys` are theirs. */
 export type Drawn = { copies: PlannedCopy[]; keys: string[]; pending: PendingDrawing[] };
 
-/**
- * The library draws beside the program's own thread, as many at a time as Node has threads for. The others wait for
- * these, so that they have enough to do while the program's own is busy with something else.
- */
-const atOnce = 16;
+/** The library draws beside the program's own thread; more at a time would only fill the memory. */
+const atOnce = 4;
 
 /** Draws what was never drawn before. A picture that can't be drawn is reported: of many for one reason, the first. */
 export async function drawPictures(
