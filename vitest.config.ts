@@ -38,7 +38,7 @@ export default defineConfig({
           testTimeout: minute,
           hookTimeout: minute,
           maxWorkers: 2,
-          // No module of ours keeps state, so files may share what one worker has loaded: it halves the time.
+          // No module of ours keeps state that decides a result, so files may share what one worker has loaded: it halves the time.
           isolate: false,
           sequence: { groupOrder: 0 },
         },
