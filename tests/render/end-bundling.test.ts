@@ -1,29 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readChildren, readProcess } from '../../bench/measure/read-process.ts';
 import { compileGuarded, endBundling } from '../../renderer/bundle/run-esbuild.ts';
 
 /** Those of esbuild that this process has begun and that still run. Other tests may have begun others. */
-function running(): string[] {
-  const threads = readdirSync('/proc/self/task');
-  const children = threads.flatMap((thread) =>
-    readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
-  );
-  return children.filter((id) => commandOf(id).includes('esbuild'));
-}
-
-/** Empty where the process has ended in the meantime. */
-function commandOf(id: string): string {
-  try {
-    return readFileSync(`/proc/${id}/cmdline`, 'utf8');
-  } catch {
-    return '';
-  }
+function running(): number[] {
+  return readChildren(process.pid).filter((id) => readProcess(id)?.command.includes('esbuild'));
 }
 
 const bundle = () => compileGuarded('a.ts', 'export const one: number = 1;');
 
 /** It is told to end, and does so in a moment. */
-async function untilEnded(id: string | undefined): Promise<void> {
+async function untilEnded(id: number | undefined): Promise<void> {
   for (let tries = 0; tries < 200 && running().some((one) => one === id); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -71,8 +71,8 @@ export function createSearchIndex({
 }: Options): SearchIndex {
   const waiting: Waiting[] = [];
   const seen: string[] = [];
-  const sent: Promise<unknown>[] = [];
-  const unanswered = new Set<Promise<unknown>>();
+  // What the engine has answered is no longer among it; what it couldn't do stays, for whoever waits for all.
+  const sent = new Set<Promise<void>>();
   let isClosed = false;
   let opening: Promise<Opened> | undefined;
   let isOpen = false;
@@ -83,16 +83,14 @@ export function createSearchIndex({
     return opened;
   };
   const send = (index: PagefindIndex, { address, html }: Waiting) => {
-    const answer = askedLater(index.addHTMLFile({ url: address, content: searchedPart(html()) }));
-    const answered = () => void unanswered.delete(answer);
-    unanswered.add(answer);
-    answer.then(answered, answered);
-    sent.push(answer);
+    const adding = index.addHTMLFile({ url: address, content: searchedPart(html()) });
+    const answer: Promise<void> = askedLater(adding.then(() => void sent.delete(answer)));
+    sent.add(answer);
   };
   const sendWaiting = async () => {
     const opened = await open();
     for (const page of waiting.splice(0)) {
-      if (sent.length >= mostSent) await Promise.all(sent.splice(0));
+      if (sent.size >= mostSent) await Promise.all(sent);
       if (isClosed || signal?.aborted) break;
       if (opened.index) send(opened.index, page);
     }
@@ -104,7 +102,7 @@ export function createSearchIndex({
     if (when === 'later') return { kind: 'left' };
     const { index, problem } = await sendWaiting();
     if (!index) return { kind: 'made', pages, files: [], problem };
-    await Promise.all(sent.splice(0));
+    await Promise.all(sent);
     const { files, errors } = await index.getFiles();
     if (errors.length > 0) return { kind: 'made', pages, files: [], problem: errors.join(' ') };
     return { kind: 'made', pages, files: withoutSpareParts(files).map((file) => asset(folder, file)) };
@@ -130,7 +128,7 @@ export function createSearchIndex({
       const opened = await opening;
       opening = undefined;
       // What it is still being sent when it ends, it complains about to whoever started the build.
-      await Promise.allSettled(unanswered);
+      await Promise.allSettled(sent);
       await opened?.end();
     },
   };
