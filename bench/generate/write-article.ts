@@ -34,8 +34,8 @@ export function writeArticle(index: number, count: number, seed: string): Articl
   const parts = headings.slice(first, first + 3);
   return {
     slug: slugOf(index),
-    title: `${choose(tasks, chance)} ${choose(things, chance)}, part ${roman(index + 1)}`,
-    excerpt: `${writeExcerpt(chance)} Part ${roman(index + 1)} of our notes.`,
+    title: `${choose(tasks, chance)} ${choose(things, chance)}, part ${letters(index + 1)}`,
+    excerpt: `${writeExcerpt(chance)} Part ${letters(index + 1)} of our notes.`,
     date: dateOf(index),
     category,
     blocks: [
@@ -86,35 +86,20 @@ function slugOf(index: number): string {
   return `article-${String(index + 1).padStart(5, '0')}`;
 }
 
-/** One a day, going back from November 2026. */
+/** One a day, going back from November 2026; of very many, several on a day. */
 function dateOf(index: number): string {
   const newest = Date.UTC(2026, 10, 20);
-  return new Date(newest - index * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return new Date(newest - (index % 10_000) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** Titles and excerpts tell their articles apart without a figure, which a site would take for one of its facts. */
-function roman(number: number): string {
-  const signs: [number, string][] = [
-    [1000, 'M'],
-    [900, 'CM'],
-    [500, 'D'],
-    [400, 'CD'],
-    [100, 'C'],
-    [90, 'XC'],
-    [50, 'L'],
-    [40, 'XL'],
-    [10, 'X'],
-    [9, 'IX'],
-    [5, 'V'],
-    [4, 'IV'],
-    [1, 'I'],
-  ];
-  let rest = number;
-  let text = '';
-  for (const [worth, sign] of signs)
-    while (rest >= worth) {
-      text += sign;
-      rest -= worth;
-    }
-  return text;
+const consonants = 'BCDFGHJKLMNPQRSVWXZ';
+
+/**
+ * Titles and excerpts tell their articles apart without a figure, which a site would take for one of its facts, and
+ * without a word or one of the abbreviations that stand for a text to come: B to Z, BB, BC.
+ */
+function letters(number: number): string {
+  const last = (number - 1) % consonants.length;
+  const before = (number - 1 - last) / consonants.length;
+  return (before > 0 ? letters(before) : '') + consonants.charAt(last);
 }
