@@ -16,8 +16,8 @@ export function commitStaged(paths: OutputPaths, state: StagedState): Written {
   const journal = draftJournal(state);
   if (isEmpty(journal)) {
     mkdirSync(paths.out, { recursive: true });
-    const manifest = printManifest(state.files);
-    if (readIfThere(paths.manifest) !== manifest) replaceFile(paths.manifest, manifest);
+    const manifest = [...printManifest(state.files)];
+    if (readIfThere(paths.manifest) !== manifest.join('')) replaceFile(paths.manifest, manifest);
   } else {
     decide(paths, journal);
     applyJournal(paths, journal);

@@ -27,8 +27,29 @@ const version = 1;
 
 /** The commit stands as soon as this returns. */
 export function writeJournal(paths: OutputPaths, journal: Journal): void {
-  replaceFile(paths.journal, JSON.stringify({ version, home: homeOf(paths.state), ...journal }));
+  replaceFile(paths.journal, printJournal({ version, home: homeOf(paths.state), ...journal }));
 }
+
+/** As JSON, in pieces: of a large site its lists are long. */
+function* printJournal(journal: Readonly<Record<string, unknown>>): Generator<string> {
+  let before = '{';
+  for (const [name, value] of Object.entries(journal)) {
+    yield `${before}${JSON.stringify(name)}:`;
+    before = ',';
+    if (Array.isArray(value)) yield* printList(value);
+    else yield JSON.stringify(value);
+  }
+  yield '}';
+}
+
+function* printList(list: readonly unknown[]): Generator<string> {
+  yield '[';
+  for (let at = 0; at < list.length; at += perPiece)
+    yield `${at > 0 ? ',' : ''}${JSON.stringify(list.slice(at, at + perPiece)).slice(1, -1)}`;
+  yield ']';
+}
+
+const perPiece = 1000;
 
 /**
  * The journal that an interrupted commit has left in this very folder. 'unfit' where what stands there is something
@@ -83,14 +104,16 @@ export function applyJournal(paths: OutputPaths, journal: Journal): void {
   for (const file of journal.stale) removeFile(paths.out, file);
   for (const folder of journal.empty) removeIfEmpty(join(paths.out, folder));
   const manifest = manifestAfter(paths, journal);
-  if (manifest !== undefined) replaceFile(paths.manifest, manifest);
+  if (manifest) replaceFile(paths.manifest, manifest);
   rmSync(paths.journal);
 }
 
-/** Undefined where there is none that could be patched: whoever opens the output finds that out. */
-function manifestAfter({ manifest }: OutputPaths, { files, isPatch }: Journal): string | undefined {
+/** In pieces. Undefined where there is none that could be patched: whoever opens the output finds that out. */
+function manifestAfter({ manifest }: OutputPaths, { files, isPatch }: Journal): Iterable<string> | undefined {
   const entries = new Map(files);
-  return isPatch ? patchManifest(readIfThere(manifest) ?? '', entries) : printManifest(entries);
+  if (!isPatch) return printManifest(entries);
+  const patched = patchManifest(readIfThere(manifest) ?? '', entries);
+  return patched === undefined ? undefined : [patched];
 }
 
 /** A staged file that is not there any more was moved before the interruption. `made`: folders that are there for sure. */

@@ -42,9 +42,24 @@ function isStamp(value: unknown): value is Stamp {
   return Number.isSafeInteger(bytes) && typeof modified === 'string' && typeof inode === 'string';
 }
 
-export function printManifest(manifest: Manifest): string {
-  const files = Object.fromEntries([...manifest].toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  return `${JSON.stringify({ version, files }, undefined, 1)}\n`;
+/** In pieces: of a large site it is long. The files are in the order of their names. */
+export function* printManifest(manifest: Manifest): Generator<string> {
+  const names = [...manifest.keys()].toSorted();
+  yield `{\n "version": ${version},\n "files": {`;
+  for (let at = 0; at < names.length; at += perPiece) {
+    const files = Object.fromEntries(
+      names.slice(at, at + perPiece).map((name) => [name, manifest.get(name)]),
+    );
+    yield `${at > 0 ? ',' : ''}${printEntries(files)}`;
+  }
+  yield `${names.length > 0 ? '\n ' : ''}}\n}\n`;
+}
+
+const perPiece = 1000;
+
+/** Without the braces around them. */
+function printEntries(files: Readonly<Record<string, ManifestEntry | undefined>>): string {
+  return JSON.stringify(files, undefined, 1).slice(1, -2).replaceAll('\n', '\n ');
 }
 
 /** What a printed manifest says of a file, without reading the rest of it. */
@@ -60,10 +75,8 @@ export function patchManifest(manifest: string, files: Manifest): string | undef
   for (const [output, entry] of files) {
     const at = placeIn(patched, output);
     if (!at) return undefined;
-    const printed = JSON.stringify({ [output]: entry }, undefined, 1)
-      .slice(2, -2)
-      .replaceAll('\n', '\n ');
-    patched = `${patched.slice(0, at.start)} ${printed}${patched.slice(at.end)}`;
+    const printed = printEntries({ [output]: entry }).slice(1);
+    patched = `${patched.slice(0, at.start)}${printed}${patched.slice(at.end)}`;
   }
   return patched;
 }

@@ -1,12 +1,12 @@
 import { closeSync, fsyncSync, writeSync } from 'node:fs';
 import { moveOwnFile, openOwnFile } from '../store/own-files.ts';
 
-/** Writes a small file whole or not at all, and waits until it is on the disk. */
-export function replaceFile(path: string, text: string): void {
+/** Writes a file whole or not at all, piece by piece, and waits until it is on the disk. */
+export function replaceFile(path: string, pieces: Iterable<string>): void {
   const staged = `${path}.new`;
   const file = openOwnFile(staged);
   try {
-    writeAll(file, Buffer.from(text));
+    for (const piece of pieces) writeAll(file, Buffer.from(piece));
     fsyncSync(file);
   } finally {
     closeSync(file);
