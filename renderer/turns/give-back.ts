@@ -1,5 +1,5 @@
 /** All of it changes something for the whole process: nothing is done where that belongs to others as well. */
-import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { isOwnProcess } from './own-process.ts';
 
@@ -13,8 +13,34 @@ const isWorthwhile = () => isOwnProcess() && getHeapStatistics().total_heap_size
  * busy process grow to four times what is in use: a build then takes half more memory, and is a few hundredths faster.
  */
 export function growLess(): void {
-  if (isOwnProcess()) setFlagsFromString('--heap-growing-percent=35');
+  if (!isOwnProcess()) return;
+  setFlagsFromString('--heap-growing-percent=35');
+  holdNew();
 }
+
+/** In bytes: so much new is made before V8 looks which of it is still needed. */
+const enough = 16 * 1024 * 1024;
+
+function roomForNew(): number {
+  const room = getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space');
+  return room ? room.space_used_size + room.space_available_size : enough;
+}
+
+/**
+ * Holds the space for what is new at a size with which builds are as fast as with four times that, to which V8 lets it
+ * grow from Node 24 on. While a process runs, it can only be said by how much it grows at a time.
+ */
+function holdNew(): void {
+  const growBy = (factor: number) => setFlagsFromString(`--semi-space-growth-factor=${factor}`);
+  // It grows once enough of what is in it has outlived its first moment.
+  for (let tries = 0; tries < mostTries && roomForNew() < 0.8 * enough; tries += 1) {
+    growBy(Math.max(2, Math.round(enough / roomForNew())));
+    Array.from({ length: 20_000 }, (_, index) => [index]);
+  }
+  growBy(1);
+}
+
+const mostTries = 100;
 
 /**
  * Gives back what nobody needs any more, and moves together what is left: V8 does that by itself only when memory runs
@@ -28,6 +54,7 @@ export async function giveBackAll(): Promise<void> {
   session.post('HeapProfiler.enable');
   await new Promise((resolve) => session.post('HeapProfiler.collectGarbage', resolve));
   session.disconnect();
+  holdNew();
 }
 
 type Collect = (extent: { type: 'minor' }) => void;

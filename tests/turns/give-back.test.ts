@@ -1,6 +1,6 @@
-import { getHeapStatistics } from 'node:v8';
+import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8';
 import { expect, test } from 'vitest';
-import { giveBackAll, giveBackLatest } from '../../renderer/turns/give-back.ts';
+import { giveBackAll, giveBackLatest, growLess } from '../../renderer/turns/give-back.ts';
 import { ownProcess } from '../../renderer/turns/own-process.ts';
 
 ownProcess();
@@ -43,4 +43,19 @@ test('what was made in the last moment is given back where the heap is large', a
     await new Promise((resolve) => setTimeout(resolve, 10));
   expect(external() - before).toBeLessThan(made / 4);
   expect(kept.length).toBeGreaterThan(0);
+});
+
+test('the space for what is new is as large as it has to be, and grows no further', () => {
+  const room = () => {
+    const space = getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space');
+    return space ? space.space_used_size + space.space_available_size : 0;
+  };
+  growLess();
+  // In a process that has run for a while it may have grown before.
+  const before = room();
+  expect(before).toBeGreaterThan(10_000_000);
+  const last: object[] = [];
+  for (let count = 0; count < 4_000_000; count += 1) last[count % 200_000] = { count, list: [count] };
+  expect(last.length).toBe(200_000);
+  expect(room()).toBeLessThan(before * 1.1);
 });
