@@ -67,6 +67,7 @@ export function openPlan(
   const context = createContext(site, kinds, options, memory);
   const settings = planSettings(context);
   let all: readonly Route[] | undefined;
+  let byAddress: ReadonlyMap<string, Route> | undefined;
   const routes = () => {
     all ??= withListPages(context.routes().shown, context);
     return all;
@@ -84,7 +85,8 @@ export function openPlan(
       for (const route of routes()) yield visitPage(route, context);
     },
     page: (address) => {
-      const route = routes().find((one) => one.address === address);
+      byAddress ??= new Map(routes().map((route) => [route.address, route]));
+      const route = byAddress.get(address);
       return route && planPage(route, context);
     },
     pageAt: (output) => {
