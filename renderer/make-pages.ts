@@ -29,6 +29,8 @@ type Making = {
   showable: ShowableFiles;
   /** Pages that were made elsewhere, of the same plan. */
   given?: (address: string) => GivenPage | undefined;
+  /** Nobody asks for the records of these pages. */
+  isLast?: boolean;
   signal?: AbortSignal;
   measure: Measure;
   report: Report;
@@ -144,7 +146,7 @@ async function makePage(
     dates,
     ...seen,
   };
-  made.records.set(visit.address, record);
+  if (!making.isLast) made.records.set(visit.address, record);
   const found = { address: visit.address, isListed: isListed(seen), html: () => wordsOf(rendered) };
   await measure({ kind: 'stage', name: 'search' }, () => search?.add(found, sha256));
 }

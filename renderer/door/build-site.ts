@@ -1,5 +1,6 @@
 import type { Measure } from '../model/measure.ts';
 import { startStopwatch, unmeasured } from '../take-times.ts';
+import { giveBackAll } from '../turns/give-back.ts';
 import { type BuildRecord, openBuildRecord } from './build-record.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 
@@ -29,6 +30,8 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     measure,
     options.cache ? undefined : { begun: record?.begun(), inputs: record?.inputs },
   );
+  // What the build knew of a site that is too large to leave it is of no use any more.
+  if (!left) await giveBackAll();
   if (moment) measure({ kind: 'stage', name: 'look' }, () => record?.keep(built, moment, left));
   return withTimes(built);
 }

@@ -9,7 +9,7 @@ import type { PageRecord, PageRecords } from '../page-records.ts';
 import type { FileQuery } from '../plan/context/look-into-file.ts';
 import { beginWith, type PackedAnswers, packAnswers } from '../plan/context/pack-answers.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
-import { filesBefore, hasKeptHead, isAsKept, keepTexts } from '../read/kept-texts.ts';
+import { filesBefore, hasKeptHead, isAsKept } from '../read/kept-texts.ts';
 import { keepLayers, layersBefore } from '../read/layers/layers-before.ts';
 import { createReadCache, type KeptTexts, type ReadCache } from '../read/read-cache.ts';
 import type { SiteCache } from '../site-cache.ts';
@@ -27,6 +27,8 @@ import { openStateParts, printState, type StateHead, type StateParts } from './s
 export type KeptState = {
   /** Puts what was left into an empty cache. */
   restore: (cache: SiteCache) => Restored | undefined;
+  /** Whether anything is left of a site that was read. */
+  keeps: (read: ReadCache) => boolean;
   /** `plan`: the one that was built. */
   keep: (cache: SiteCache, plan?: OpenPlan) => LeftState | undefined;
 };
@@ -37,7 +39,7 @@ export type LeftState = { inputs: string | undefined; made: readonly string[] };
 /** The rest of what was left counts once what it was made with has been read: it is the same, but it is code, and is loaded anew. */
 export type Restored = (read: { schemas: SchemaSet; code: KindCodes; sources: Sources }) => void;
 
-/** Pages: the state of more takes longer to read than it saves. */
+/** Texts: the state of more takes longer to read than it saves. */
 const most = 20_000;
 
 /**
@@ -55,6 +57,8 @@ export function openKeptState(
   const key = () => stateKey(options);
   const program = scanProgram(root);
   let left: ReadState | undefined;
+  const keeps = ({ texts }: ReadCache) =>
+    begun !== undefined && program !== undefined && isSettled(program, begun) && texts.size <= most;
   return {
     restore: (cache) => {
       const state = program && readState(store, key(), homeOfState(root, program.digest));
@@ -66,9 +70,9 @@ export function openKeptState(
       const provenance = packed && unpackProvenance(packed);
       return (read) => putBack(state, { ...read, provenance }, cache);
     },
+    keeps,
     keep: ({ read, check: { last }, answers, pages, search }, plan) => {
-      if (begun === undefined || !program || !isSettled(program, begun)) return undefined;
-      if (pages.pages.size > most) return undefined;
+      if (begun === undefined || !program || !keeps(read)) return undefined;
       const { provenance, ...records } = pages;
       if (provenance) store.keep(provenanceKey(options), serialize(packProvenance(provenance)));
       const beside = digestBeside(options.out, records.pages);
@@ -76,7 +80,6 @@ export function openKeptState(
       if (left && made) return { inputs: left.head.inputs, made };
       const [, , ...basis] = answers.basis;
       const { pages: all, ...others } = records;
-      const texts = keepTexts(read);
       const head: StateHead = {
         home: homeOfState(root, program.digest),
         layers: keepLayers(read),
@@ -90,7 +93,7 @@ export function openKeptState(
       };
       const isBase = plan && last && inputs && isSettled(inputs, begun);
       const parts: StateParts = {
-        ...{ head, texts, pages: all },
+        ...{ head, texts: read.texts, pages: all },
         answers: () => packAnswers(answers),
         base: () => (isBase ? patchBaseOf({ plan, check: last, answers, inputs: inputs.stamps }) : undefined),
       };
@@ -138,8 +141,8 @@ function madeSince(
   const made = [...now.pages].flatMap(([address, record]) =>
     pages.get(address) === record ? [] : [address],
   );
-  const read = [...now.read.texts].filter(([file, known]) => !isAsKept(texts.get(file), known.read.source));
-  const areTexts = read.every(([file, known]) => hasKeptHead(texts.get(file), known.read.source));
+  const read = [...now.read.texts].filter(([file, known]) => !isAsKept(texts.get(file), known.source));
+  const areTexts = read.every(([file, known]) => hasKeptHead(texts.get(file), known.source));
   const isSameSite = pages.size === now.pages.size && texts.size === now.read.texts.size;
   // Of more, no later process could make a patch.
   const isLittle = made.length <= mostPatched.pages && read.length <= mostPatched.texts;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { dropBeside } from '../../diagnostics/drop-beside.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
@@ -9,13 +10,14 @@ import { kinds as shippedCode } from '../../kinds/registry.ts';
 import { endBundling } from '../bundle/run-esbuild.ts';
 import { acceptWarnings } from '../check/accept-warnings.ts';
 import { dropTold } from '../check/causes/drop-echoes.ts';
+import { createCheckMemory } from '../check/check-memory.ts';
 import { joinFamily } from '../family.ts';
 import { lookAhead } from '../look-ahead.ts';
 import { type Built, type MakeOptions, makeSite } from '../make-site.ts';
 import type { Measure } from '../model/measure.ts';
 import type { Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
-import { pastAsked } from '../plan/context/answer-memory.ts';
+import { createAnswerMemory, pastAsked } from '../plan/context/answer-memory.ts';
 import { settingsOf } from '../plan/context/settings-of.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
 import type { SiteCache } from '../site-cache.ts';
@@ -23,6 +25,8 @@ import { layerFolders } from '../site-folders.ts';
 import { openValues } from '../site-stores.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { textsByFile } from '../source/texts-by-file.ts';
+import { stateName } from '../store/own-files.ts';
+import { openSpill, type Spill } from '../store/spill.ts';
 import { unmeasured } from '../take-times.ts';
 import { breathe } from '../turns/breathe.ts';
 import { giveBackAll, growLess } from '../turns/give-back.ts';
@@ -61,24 +65,28 @@ export async function runBuild(
   left?: Beginning,
   behind: Behind = wholeSite,
 ): Promise<{ built: BuiltSite; moment?: MomentSeen; left?: LeftState }> {
-  const { root, family } = options;
+  const { root, family, until = 'write' } = options;
   growLess();
   const given: Cache = options.cache ?? (family ? { kept: joinFamily(family, root) } : {});
   const cache = openCache(given);
   const state = left && openState(options, cache, left);
   const restored = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
-  const reading = () => readMeasured({ root, cache, measure });
+  const spill = spillFor(options);
+  const reading = () => readMeasured({ root, cache, measure, spill });
   const read = await measure({ kind: 'stage', name: 'read' }, reading);
   await breathe();
   const { schemas, code = shippedCode, sources } = read;
+  const goesOn = options.cache !== undefined || family !== undefined;
+  const isLast = !goesOn && !restored && until === 'write' && !state?.keeps(cache.read);
+  if (isLast) cache.answers = createAnswerMemory({ isLast });
   if (schemas && sources) restored?.({ schemas, code, sources });
   const checking = () => takeInTurns(judgeSite(read, { ...options, cache: given }));
   const { site, diagnostics } = await measure({ kind: 'stage', name: 'check' }, checking);
+  if (isLast) cache.check = createCheckMemory();
   await breathe();
   const found = [...dropTold(read.diagnostics, diagnostics), ...diagnostics];
   const report: Report = (diagnostic) => void found.push(diagnostic);
-  const goesOn = options.cache !== undefined || family !== undefined;
-  const planned = { ...options, cache, code: read.code, measure, behind, goesOn };
+  const planned = { ...options, cache, code: read.code, measure, behind, goesOn, isLast, spill };
   const made =
     site &&
     (await makePlanned(site, planned, found, report).catch((error: unknown) =>
@@ -100,11 +108,17 @@ export async function runBuild(
   };
   const keep = async () => {
     // The whole state is as large again as what stays of the pages.
-    if (built.changed.length > manyFiles) await giveBackAll();
+    if (built.changed.length > manyFiles && !isLast) await giveBackAll();
     return state?.keep(cache, made?.plan);
   };
   const now = built.ok ? await measure({ kind: 'stage', name: 'look' }, keep) : undefined;
   return { built, ...(site && { moment: momentSeen(site, cache) }), ...(now && { left: now }) };
+}
+
+/** A process that goes on has its texts at hand, and one that writes nothing makes no file either. */
+function spillFor({ root, cache, family, until = 'write' }: BuildOptions): Spill | undefined {
+  if (cache || family || until !== 'write' || !isOwnProcess()) return undefined;
+  return openSpill(join(root, stateName, `texts.${process.pid}`));
 }
 
 /** So many leave behind more than it takes to look for it. */
@@ -123,8 +137,10 @@ type Planned = Omit<BuildOptions, 'cache'> & {
   code: KindCodes | undefined;
   measure: Measure;
   behind: Behind;
+  spill: Spill | undefined;
   /** Whether this process will build, and bundle, again. */
   goesOn: boolean;
+  isLast: boolean;
 };
 
 async function makePlanned(site: Site, options: Planned, found: readonly Diagnostic[], report: Report) {

@@ -1,9 +1,10 @@
 import { deserialize, serialize } from 'node:v8';
 import type { PackedCheck } from '../check/pack-check.ts';
 import type { PageRecord, PageRecords } from '../page-records.ts';
-import type { PackedAnswers } from '../plan/context/pack-answers.ts';
+import { answerFields, type PackedAnswers } from '../plan/context/pack-answers.ts';
+import { keepText } from '../read/kept-texts.ts';
 import type { KeptLayers } from '../read/layers/layers-before.ts';
-import type { KeptText, KeptTexts, ReadCache } from '../read/read-cache.ts';
+import type { KeptText, KeptTexts, ReadCache, ReadSource } from '../read/read-cache.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
 import { type PackedNames, packNames, placeIn } from '../store/pack-names.ts';
 import type { Parts } from '../store/parts.ts';
@@ -13,9 +14,10 @@ import type { PatchBase } from './patch/patch-base.ts';
 /** What a process leaves to the next, in parts: of a large site only a few of them may be wanted. */
 export type StateParts = {
   head: StateHead;
-  texts: KeptTexts;
+  /** By absolute path. */
+  texts: ReadonlyMap<string, ReadSource>;
   pages: ReadonlyMap<string, PageRecord>;
-  /** Large: made when it is their turn to be written. */
+  /** Large: made when it is their turn to be written, like what is kept of the texts. */
   answers: () => PackedAnswers;
   /** What is wanted of it where only texts have changed. */
   base: () => PatchBase | undefined;
@@ -72,16 +74,29 @@ export function* printState({
   };
   yield ['head', serialize(head)];
   yield ['index', serialize(index)];
-  yield* inParts('texts', [...texts]);
-  yield* inParts('pages', [...pages]);
+  yield* inParts('texts', [...texts], ([absolute, read]) => [absolute, keepText(read)]);
+  yield* inParts('pages', [...pages], (page) => page);
   // What the base asks is among the answers.
   yield ['base', serialize(base())];
-  yield ['answers', serialize(answers())];
+  yield* inFields('answers', answers());
 }
 
-function* inParts(name: string, values: readonly unknown[]): Generator<[string, Uint8Array]> {
+/** The field of a large value by itself: written whole, it would be in memory three times. */
+function* inFields(name: string, value: object): Generator<[string, Uint8Array]> {
+  for (const [field, content] of Object.entries(value)) {
+    giveBackLatest();
+    yield [`${name} ${field}`, serialize(content)];
+  }
+}
+
+function* inParts<Value>(
+  name: string,
+  values: readonly Value[],
+  keep: (value: Value) => unknown,
+): Generator<[string, Uint8Array]> {
   for (let part = 0; part * perPart < values.length; part += 1) {
-    yield [`${name} ${part}`, serialize(values.slice(part * perPart, (part + 1) * perPart))];
+    const kept = values.slice(part * perPart, (part + 1) * perPart).map(keep);
+    yield [`${name} ${part}`, serialize(kept)];
     // What was written is given back, not kept until there is much of it.
     if (part % partsAtOnce === 0) giveBackLatest();
   }
@@ -96,7 +111,7 @@ export function openStateParts(parts: Parts): OpenState | undefined {
   const pages = openList<readonly [string, PageRecord]>('pages', parts);
   return {
     head,
-    answers: () => readPart(parts, 'answers'),
+    answers: () => readAnswers(parts),
     base: () => readPart(parts, 'base'),
     text: (absolute) => texts.at(placeIn(index.texts, absolute))?.[1],
     page: (output) => pages.at(placeIn(index.outputs, output)),
@@ -125,6 +140,11 @@ function openList<Value>(name: string, parts: Parts) {
       return read.every((values) => values !== undefined) ? read.flat() : undefined;
     },
   };
+}
+
+function readAnswers(parts: Parts): PackedAnswers | undefined {
+  const read = answerFields.map((field) => [field, readPart(parts, `answers ${field}`)]);
+  return read.every(([, content]) => content !== undefined) ? Object.fromEntries(read) : undefined;
 }
 
 /** What is found is used as it is: it counts only in the folder in which it was left. */

@@ -4,11 +4,13 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import { createIntern } from '../store/intern.ts';
+import type { Spill } from '../store/spill.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { OriginsOf } from './find-place.ts';
 import {
   factsOfKind,
   type InspectedPage,
+  layFactsAside,
   type OpenedPage,
   type PackedFacts,
   packFacts,
@@ -36,7 +38,12 @@ export type Inspection = {
 /** What was found in pieces that several pages may have, by their keys. */
 export type FactMemory = ReadonlyMap<string, PackedFacts>;
 
-type InspectionOptions = { hidden?: ReadonlySet<string>; sound?: Soundness; known?: FactMemory };
+type InspectionOptions = {
+  hidden?: ReadonlySet<string>;
+  sound?: Soundness;
+  known?: FactMemory;
+  spill?: Spill;
+};
 
 /**
  * What came of an inspection. `site`: a digest of the names of the site's files, and of the addresses of pages that are not
@@ -47,17 +54,18 @@ export type Soundness = { site: string; said: readonly { output: string; diagnos
 /**
  * Links, anchors, files, ids, headings, names and descriptions of the finished pages. `hidden`: the addresses of pages
  * that are not shown now. `sound`: of the site that the pages of before are of; where nothing that they lead to is gone,
- * they are as sound as they were. `known`: of an earlier inspection, perhaps of another site.
+ * they are as sound as they were. `known`: of an earlier inspection, perhaps of another site. `spill`: where facts are
+ * laid aside.
  */
 export function createInspection(
   settings: SiteSettings,
-  { hidden = new Set(), sound, known = new Map() }: InspectionOptions = {},
+  { hidden = new Set(), sound, known = new Map(), spill }: InspectionOptions = {},
 ): Inspection {
   const pages: InspectedPage[] = [];
   const added: InspectedPage[] = [];
   let isAsBefore = sound !== undefined;
   const facts = new Map<string, PackedFacts>();
-  const factsOf = factsIn(facts, known);
+  const factsOf = factsIn(facts, { known, spill });
   return {
     add: ({ page, parts }, before) => {
       const inspectable = parts.filter((part) => !part.isStyles);
@@ -130,12 +138,16 @@ function digestOf(outputs: ReadonlySet<string>, hidden: ReadonlySet<string>): st
 }
 
 /** Pieces that stand on several pages are read once. */
-function factsIn(pieces: Map<string, PackedFacts>, known: FactMemory): (part: PagePart) => PackedFacts {
+function factsIn(
+  pieces: Map<string, PackedFacts>,
+  { known, spill }: Pick<InspectionOptions, 'spill'> & { known: FactMemory },
+): (part: PagePart) => PackedFacts {
+  const keep = (facts: PackedFacts) => (spill ? layFactsAside(facts, spill) : facts);
   // Most pages load the same files.
-  const intern = createIntern();
+  const intern = createIntern<PackedFacts>(keep);
   return ({ html, key }) => {
     if (key === undefined) return intern(packFacts(collectFacts(html)));
-    const facts = pieces.get(key) ?? known.get(key) ?? packFacts(collectFacts(html));
+    const facts = pieces.get(key) ?? known.get(key) ?? keep(packFacts(collectFacts(html)));
     pieces.set(key, facts);
     return facts;
   };

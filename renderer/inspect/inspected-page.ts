@@ -1,3 +1,4 @@
+import type { Spill } from '../store/spill.ts';
 import type { Fact } from './facts.ts';
 import type { Piece } from './find-place.ts';
 import type { SeenPage } from './seen-page.ts';
@@ -15,6 +16,30 @@ const none: PackedFacts = Object.freeze({ json: '[]' });
 
 export function packFacts(facts: readonly Fact[]): PackedFacts {
   return facts.length === 0 ? none : { json: JSON.stringify(facts) };
+}
+
+const aside = Symbol('aside');
+
+type Aside = { [aside]: { spill: Spill; number: number } };
+
+// The same function for all: one of its own would take as much memory as most facts.
+const jsonProperty: PropertyDescriptor & ThisType<Aside> = {
+  enumerable: true,
+  get() {
+    const { spill, number } = this[aside];
+    return spill.get(number);
+  },
+};
+
+/** In characters: shorter ones take no less memory where they are laid aside. */
+const long = 200;
+
+/** The same facts, read from the file where they lie whenever somebody looks at them. */
+export function layFactsAside(facts: PackedFacts, spill: Spill): PackedFacts {
+  const number = facts.json.length < long ? undefined : spill.put(facts.json);
+  if (number === undefined) return facts;
+  const place = Object.defineProperty({}, aside, { value: { spill, number } });
+  return Object.defineProperty(place, 'json', jsonProperty) as PackedFacts;
 }
 
 /** A page while it is looked at. */

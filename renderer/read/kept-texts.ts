@@ -3,13 +3,9 @@ import type { Source, Sources } from '../model/source.ts';
 import { createSourceText } from '../source/create-source-text.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { parseBody } from './mdx/read-mdx.ts';
-import type { KeptText, KeptTexts, ReadCache, ReadSource } from './read-cache.ts';
+import type { KeptText, KeptTexts, ReadSource } from './read-cache.ts';
 
-export function keepTexts({ texts }: ReadCache): KeptTexts {
-  return new Map([...texts].map(([absolute, { read }]) => [absolute, keepText(read)]));
-}
-
-function keepText({ source, problems }: ReadSource): KeptText {
+export function keepText({ source, problems }: ReadSource): KeptText {
   const { file, text, value, spans, body } = source;
   if (!body) return { file, head: text, value, spans, problems };
   const head = text.slice(0, body.start);

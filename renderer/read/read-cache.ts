@@ -29,7 +29,7 @@ export type KeptTexts = ReadonlyMap<string, KeptText>;
  * letter; a picture only if its file was touched, since reading all of them at every change takes too long.
  */
 export type ReadCache = {
-  texts: Map<string, { text: string; read: ReadSource }>;
+  texts: Map<string, ReadSource>;
   /** What an earlier process has left of them. */
   kept?: KeptTexts;
   media: Map<string, { signature: string; media: Media | undefined; problems: readonly Diagnostic[] }>;

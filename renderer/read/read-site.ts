@@ -13,6 +13,7 @@ import type { Measure } from '../model/measure.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { MediaFiles, Source, Sources } from '../model/source.ts';
 import { fieldsOf } from '../schema/fields.ts';
+import type { Spill } from '../store/spill.ts';
 import { findSiteAbove } from './find-site-above.ts';
 import { contentLayout, mediaFolder } from './folder/content-layout.ts';
 import { folderFor } from './folder/folder-for.ts';
@@ -36,6 +37,8 @@ type Reading = {
   measure?: Measure;
   /** By absolute path: texts that count in place of what stands in these files. */
   instead?: ReadonlyMap<string, string>;
+  /** Where texts are laid aside. Left out, they stay in memory. */
+  spill?: Spill;
 };
 
 /**
@@ -96,6 +99,7 @@ async function readLayer(
     schemas,
     cache,
     instead,
+    spill,
     measure,
     seen,
     isAlone,
@@ -116,7 +120,7 @@ async function readLayer(
             ? fileEmpty(problem.place, leastFields(entry.file, { kinds, schemas }))
             : problem,
         );
-      const read = () => readSource(entry, { cache, instead }, tell);
+      const read = () => readSource(entry, { cache, instead, spill }, tell);
       return measure ? measure({ kind: 'file', name: entry.file }, read) : read();
     },
   };

@@ -8,12 +8,13 @@ import { createSourceText } from '../source/create-source-text.ts';
 import { explainCharacters } from '../source/explain-characters.ts';
 import { findControlCharacter } from '../source/odd-characters.ts';
 import { placeAt } from '../source/place-at.ts';
+import type { Spill } from '../store/spill.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { decodeText } from './folder/decode-text.ts';
 import type { FolderEntry } from './folder/list-folder.ts';
 import { readBytes, textLimit } from './folder/read-bytes.ts';
 import { readAgain } from './kept-texts.ts';
-import { readMdx } from './mdx/read-mdx.ts';
+import { layMdxAside, readMdx } from './mdx/read-mdx.ts';
 import type { ReadCache, ReadSource } from './read-cache.ts';
 import { fixNotation } from './yaml/fix-notation.ts';
 import { readYaml } from './yaml/read-yaml.ts';
@@ -22,13 +23,13 @@ import { withGaps } from './yaml/with-gaps.ts';
 /** One file of YAML or MDX; where it can't even be opened as text, all that is known of it is that it is there. `instead`: by absolute path, texts that count in place of what stands in the file. */
 export function readSource(
   entry: FolderEntry,
-  { cache, instead }: { cache: ReadCache; instead?: ReadonlyMap<string, string> },
+  { cache, instead, spill }: { cache: ReadCache; instead?: ReadonlyMap<string, string>; spill?: Spill },
   report: Report,
 ): Source {
   const given = instead?.get(entry.absolute);
   const text = given ?? readText(entry, report);
   if (text === undefined) return unreadSource(entry.file);
-  const { source, problems } = parseCached(entry, text, cache);
+  const { source, problems } = parseCached(entry, text, { cache, spill });
   for (const problem of problems) report(problem);
   return source;
 }
@@ -50,16 +51,28 @@ function unreadSource(file: string): Source {
   return { ...createSourceText(file, ''), value: undefined, isPart: true };
 }
 
-function parseCached({ absolute, file }: FolderEntry, text: string, cache: ReadCache): ReadSource {
+function parseCached(
+  { absolute, file }: FolderEntry,
+  text: string,
+  { cache, spill }: { cache: ReadCache; spill?: Spill },
+): ReadSource {
   const known = cache.texts.get(absolute);
-  const same = known?.text === text ? known.read : undefined;
+  const same = known?.source.text === text ? known : undefined;
   if (same?.source.file === file) return same;
   const read =
     (same && renamed(same, file)) ??
     readAgain(cache.kept?.get(absolute), file, text) ??
     parseSource(file, text);
-  cache.texts.set(absolute, { text, read });
-  return read;
+  const kept = (spill && laidAside(read, spill)) ?? read;
+  cache.texts.set(absolute, kept);
+  return kept;
+}
+
+/** Only what has a text below its fields. What something is wrong with will be looked at again. */
+function laidAside({ source, problems }: ReadSource, spill: Spill): ReadSource | undefined {
+  if (!source.body || problems.length > 0) return undefined;
+  const aside = layMdxAside(source, spill);
+  return aside && { source: aside, problems };
 }
 
 /** A file of a base as a branch calls it. What was wrong with it was told with its other name. */

@@ -38,6 +38,8 @@ export type AnswerMemory = {
   routes: RouteMemory;
   index: IndexMemory;
   characters: CharacterMemory;
+  /** No plan comes after this one: what answers were made of needs to be known no longer than they are at hand. */
+  isLast: boolean;
   /** Asks in the round that runs. */
   ask: (query: Query) => Planned<unknown>;
 };
@@ -55,7 +57,9 @@ export function createAnswerMemory(begun: Partial<AnswerMemory> = {}, bound?: Bo
     basis: [],
     round: 0,
     table,
-    planned: openPlannedAnswers((row, planned) => digestAtHand(memory.table, row, planned), bound),
+    planned: openPlannedAnswers((row, planned) => {
+      if (!memory.isLast) digestAtHand(memory.table, row, planned);
+    }, bound),
     read: {
       query: { ask: 'frame' },
       get answer() {
@@ -67,6 +71,7 @@ export function createAnswerMemory(begun: Partial<AnswerMemory> = {}, bound?: Bo
     routes: {},
     index: {},
     characters: new Map(),
+    isLast: false,
     ask: () => {
       throw new Error('nothing is planned yet');
     },

@@ -17,7 +17,7 @@ import {
   rowOf,
   setParts,
 } from './answer-table.ts';
-import { compactAnswers } from './compact-answers.ts';
+import { compactAnswers, forgetPassed } from './compact-answers.ts';
 import { digestOfPlanned } from './digest-of.ts';
 import { isSameValue } from './is-same-value.ts';
 import { type FileQuery, lookIntoFile } from './look-into-file.ts';
@@ -54,14 +54,14 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
   memory.round += 1;
   const { round, planned: atHand } = memory;
   const open = new Set<number>();
+  let most = mostOfLast;
 
   const ask = (query: Query): Planned<unknown> => {
+    // A look into the file is as quick as one into a memory.
+    if (memory.isLast && 'file' in query) return { ...answer(query), reads: [readOf(query, noRow, memory)] };
     const row = rowOf(memory.table, query);
     if (memory.table.judged[row] !== round) judge(row, query);
-    if ('file' in query) {
-      // A look into the file is as quick as one into a memory.
-      return { ...answer(query), reads: [readOf(query, row, memory)] };
-    }
+    if ('file' in query) return { ...answer(query), reads: [readOf(query, row, memory)] };
     return atHand.get(row) ?? workOut(row, query);
   };
   memory.ask = ask;
@@ -123,7 +123,7 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
         table.changed[row] = round;
         noteDigest(table, row, '');
       }
-      setParts(table, row, rowsBehind(reads, memory));
+      if (!memory.isLast) setParts(table, row, rowsBehind(reads, memory));
       table.worked[row] = round;
       table.judged[row] = round;
       atHand.set(row, query, planned);
@@ -156,12 +156,17 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
       return known.version;
     },
     keepPage: (address, route, reads) => {
+      if (memory.isLast) {
+        if (memory.table.rows > most) most = Math.max(mostOfLast, 2 * forgetPassed(memory));
+        return round;
+      }
       const before = memory.pages.get(address)?.madeOf;
       const madeOf = addList(memory.table, rowsBehind(reads, memory), before);
       memory.pages.set(address, { route, madeOf, version: round, right: round });
       return round;
     },
     settle: () => {
+      if (memory.isLast) return;
       const { table, pages } = memory;
       for (const [address, known] of pages) if (known.right !== round) pages.delete(address);
       for (let row = 0; row < table.rows; row += 1) {
@@ -173,6 +178,12 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
     },
   };
 }
+
+/** Of a question that nobody asks again in a later round. */
+const noRow = 0;
+
+/** So many questions of the last plan may be known before those go of which the answer isn't at hand. */
+const mostOfLast = 65_536;
 
 /** Whether a question has the same answer in two states of a file. The same value in another place is another answer. */
 function isSameIn(query: FileQuery, before: Source, now: Source): boolean {

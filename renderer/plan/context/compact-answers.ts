@@ -3,6 +3,7 @@ import {
   addList,
   createAnswerTable,
   digestOfRow,
+  forgetRow,
   isAboutFile,
   type List,
   noteDigest,
@@ -11,6 +12,7 @@ import {
   partsOf,
   queryOf,
   rowOf,
+  rowsAsking,
   rowsInOrder,
   setParts,
 } from './answer-table.ts';
@@ -20,8 +22,24 @@ const ample = { rows: 1024, listed: 65_536 };
 
 /** Makes the table anew, without what was forgotten, once that is the greater part of it: in a long watch it would only grow. */
 export function compactAnswers(memory: AnswerMemory): void {
+  if (isWasteful(memory)) makeAnew(memory);
+}
+
+/**
+ * Forgets the answers that are not at hand, but for those that `pastAsked` asks for. Gives how many questions are left.
+ * While no question is being answered.
+ */
+export function forgetPassed(memory: AnswerMemory): number {
+  const { table, planned } = memory;
+  const wanted = new Set(rowsAsking(table, new Set(['past'])));
+  for (const [row] of planned.all()) wanted.add(row);
+  for (let row = 0; row < table.rows; row += 1) if (!wanted.has(row)) forgetRow(table, row);
+  makeAnew(memory);
+  return memory.table.rows;
+}
+
+function makeAnew(memory: AnswerMemory): void {
   const { table, pages } = memory;
-  if (!isWasteful(memory)) return;
   const next = createAnswerTable();
   const now = new Map<number, number>();
   const listNow = (list: List) => numbersOf(table, list).flatMap((row) => now.get(row) ?? []);

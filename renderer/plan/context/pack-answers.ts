@@ -49,6 +49,13 @@ export type PackedAnswers = {
   };
 };
 
+const fields: Readonly<Record<keyof PackedAnswers, true>> = {
+  ...{ round: true, files: true, asked: true, fileOf: true, askedOf: true, looks: true },
+  ...{ made: true, madeOf: true, ends: true, digests: true, pages: true },
+};
+
+export const answerFields = Object.keys(fields);
+
 export function packAnswers(memory: AnswerMemory): PackedAnswers {
   const { table, round } = memory;
   for (const [row, planned] of memory.planned.all())

@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
 
 /** The place for the tree of one text. */
-export type TreePlace = { tree?: Root };
+export type TreePlace = { tree: Root | undefined };
 
-let last: TreePlace = {};
+let last: TreePlace = { tree: undefined };
 
 /**
  * Of all trees of Markdown, only the one that was looked at last is kept. A tree is several times as large as its text

@@ -15,7 +15,10 @@ import { countText } from '../../markdown/count-text.ts';
 import { parseMdx } from '../../markdown/parse-markdown.ts';
 import type { Source, SourceText, Span } from '../../model/source.ts';
 import { blankLines } from '../../source/blank-lines.ts';
+import { detach } from '../../source/detach.ts';
+import { layAside } from '../../source/lay-aside.ts';
 import { placeAt } from '../../source/place-at.ts';
+import type { Spill } from '../../store/spill.ts';
 import type { ReadSource } from '../read-cache.ts';
 import { type ReadYaml, readYaml } from '../yaml/read-yaml.ts';
 import { keepTree, type TreePlace } from './last-tree.ts';
@@ -96,21 +99,41 @@ function readBody(source: SourceText, start: number): ReadBody {
   return { ...(tree && { body: { tree, start, isBlank, counts: countText(tree), gaps } }), problems };
 }
 
+/** Where the tree of a body is parsed from. Neither JSON nor `structuredClone` see it. */
+const parsing = Symbol('parsing');
+
+type Parsing = TreePlace & { source: SourceText; start: number };
+
+// The same function for all: as one of its own, it would cost more than all else of a body.
+const treeProperty: PropertyDescriptor & ThisType<{ [parsing]: Parsing }> = {
+  enumerable: true,
+  get() {
+    const place = this[parsing];
+    return place.tree ?? keepTree(place, parseAgain(place));
+  },
+};
+
 /** The body of a text that was read without a problem: parsed when somebody looks at it, unless that was just now. */
 export function parseBody(source: SourceText, { start, isBlank, counts }: Parsed, tree?: Root): Body {
-  const place: TreePlace = {};
+  const place: Parsing = { source, start, tree: undefined };
   if (tree) keepTree(place, tree);
-  return {
-    get tree() {
-      return place.tree ?? keepTree(place, parseAgain(source, start));
-    },
-    start,
-    isBlank,
-    counts,
-  };
+  const body = Object.defineProperty({ start, isBlank, counts }, parsing, { value: place });
+  return Object.defineProperty(body, 'tree', treeProperty) as Body;
 }
 
-function parseAgain(source: SourceText, start: number): Root {
+/** The same source, laid aside with its body. Undefined where its text had better stay in memory. */
+export function layMdxAside(source: Source, spill: Spill): Source | undefined {
+  const aside = layAside(source, spill);
+  if (!aside) return undefined;
+  const { value, spans, body } = source;
+  const texts = new Map<string, string>();
+  aside.value = detach(value, texts);
+  if (spans) aside.spans = detach(spans, texts);
+  if (body) aside.body = parseBody(aside, body);
+  return aside;
+}
+
+function parseAgain({ source, start }: Parsing): Root {
   const result = parseMdx(blanked(source, start));
   if (result.kind === 'tree') return result.tree;
   throw new Error(`${source.file} could be parsed before and can’t be now`);

@@ -1,0 +1,61 @@
+/** The plan of a site that leaves nothing to a later one: it forgets what it has passed, and comes out the same. */
+import { beforeAll, expect, test } from 'vitest';
+import { kinds } from '../../kinds/registry.ts';
+import type { Site } from '../../renderer/model/site.ts';
+import {
+  type AnswerMemory,
+  createAnswerMemory,
+  pastAsked,
+} from '../../renderer/plan/context/answer-memory.ts';
+import { forgetPassed } from '../../renderer/plan/context/compact-answers.ts';
+import { summaryOf } from '../../renderer/plan/files/page-summary.ts';
+import { planKinds } from '../../renderer/plan/plan-kinds.ts';
+import { openPlan } from '../../renderer/plan/plan-site.ts';
+import { repository } from '../cli/run-site.ts';
+import { openSite } from './checked-site.ts';
+
+const today = new Date('2026-09-01T09:00:00Z');
+const opened: { site?: Site } = {};
+
+beforeAll(async () => {
+  const { sources, check } = await openSite(repository);
+  opened.site = check(sources);
+});
+
+/** All that is planned. `between`: what happens after each page. */
+function planWith(memory: AnswerMemory, between: () => void = () => {}) {
+  const { site } = opened;
+  if (!site) throw new Error('the site was not opened');
+  const plan = openPlan(site, planKinds(site, kinds), { today }, memory);
+  const pages = [...plan.visits()].map((visit) => {
+    const { page, assets, dates } = visit.plan().planned;
+    between();
+    return { page, assets, dates: [...new Set(dates)] };
+  });
+  const rest = plan.finish(pages.flatMap(({ page }) => summaryOf(page) ?? []));
+  return { pages, rest, past: pastAsked(memory) };
+}
+
+test('all comes out the same, however much was forgotten between two pages', () => {
+  const expected = planWith(createAnswerMemory());
+  expect(planWith(createAnswerMemory({ isLast: true }))).toEqual(expected);
+  const memory = createAnswerMemory({ isLast: true });
+  const left: number[] = [];
+  const forgetting = planWith(memory, () => void left.push(forgetPassed(memory)));
+  expect(forgetting).toEqual(expected);
+  expect(expected.past.length).toBeGreaterThan(0);
+  expect(left.length).toBeGreaterThan(50);
+});
+
+test('what was passed is forgotten, and nothing is noted of files', () => {
+  const [usual, last] = [
+    createAnswerMemory(),
+    createAnswerMemory({ isLast: true }, { size: 4, drop: () => {} }),
+  ];
+  planWith(usual);
+  planWith(last, () => void forgetPassed(last));
+  expect(last.table.files.all).toEqual([]);
+  expect(last.table.listedEnd).toBe(0);
+  expect(last.pages.size).toBe(0);
+  expect(last.table.rows).toBeLessThan(usual.table.rows / 4);
+});
