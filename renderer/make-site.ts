@@ -34,7 +34,6 @@ import {
 import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
 import type { SiteCache } from './site-cache.ts';
 import { openMedia } from './site-stores.ts';
-import type { Spill } from './store/spill.ts';
 import type { ValueStore } from './store/value-store.ts';
 import { breathe } from './turns/breathe.ts';
 import { judgeUnshown, showableFiles } from './unshown-entries.ts';
@@ -55,8 +54,6 @@ export type MakeOptions = {
   store: ValueStore;
   /** Pages and pictures that were made elsewhere: what they give is not made here. */
   given?: { page: (address: string) => GivenPage | undefined; media: MediaCache };
-  /** Where what is seldom looked at is laid aside. Left out, it stays in memory. */
-  spill?: Spill;
   /** No later build goes on from this one. */
   isLast?: boolean;
   signal?: AbortSignal;
@@ -135,7 +132,7 @@ async function buildFiles(
   takeLook(cache.pages, { settings, measures });
   const { pages: records, parts, sound } = cache.pages;
   const { hidden } = plan.context.routes();
-  const inspection = createInspection(settings, { hidden, sound, known: cache.facts, spill: options.spill });
+  const inspection = createInspection(settings, { hidden, sound, known: cache.facts, spill: cache.spill });
   const changed = changedParts(parts, templates.versions);
   const rendering = openRendering(settings, templates, {
     ...options,

@@ -23,6 +23,7 @@ import { locateInSchemas } from './schema/locate-in-schema.ts';
 import { readKinds } from './schema/read-kinds.ts';
 import { siteFolders } from './site-folders.ts';
 import { openStores, type Stores } from './store/open-stores.ts';
+import type { Spill } from './store/spill.ts';
 import type { ValueStore } from './store/value-store.ts';
 
 export type CompiledSchemas = { schemas: SchemaSet; validators: Validators; kinds: Kinds };
@@ -32,6 +33,8 @@ export type SiteCache = {
   /** What earlier processes kept. */
   stores: Stores;
   read: ReadCache;
+  /** Where is laid aside what is seldom looked at. Left out, it stays in memory. */
+  spill?: Spill;
   /** Of other sites of the family that this one leads to, by their folders. */
   neighbours: Map<string, ReadCache>;
   render: RenderCache;

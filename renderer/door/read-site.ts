@@ -13,7 +13,6 @@ import { schemaNamed } from '../schema/schema-named.ts';
 import { withExamples } from '../schema/with-examples.ts';
 import { reuseKinds, reuseSchemas, type SiteCache } from '../site-cache.ts';
 import { siteFolders } from '../site-folders.ts';
-import type { Spill } from '../store/spill.ts';
 import { unmeasured } from '../take-times.ts';
 import type { Generated } from '../types/generate-files.ts';
 import { type Cache, openCache } from './open-cache.ts';
@@ -56,8 +55,6 @@ type Reading = {
   measure: Measure;
   /** By absolute path: texts that count in place of what stands in these files. */
   instead?: ReadonlyMap<string, string>;
-  /** Where texts are laid aside. Left out, they stay in memory. */
-  spill?: Spill;
 };
 
 type Given = { schemas: SchemaSet; kinds: Kinds; cache: SiteCache };
@@ -79,7 +76,7 @@ async function withNeighbours(
 }
 
 /** The same, with a clock in hand. */
-export async function readMeasured({ root, cache, measure, instead, spill }: Reading): Promise<ReadSite> {
+export async function readMeasured({ root, cache, measure, instead }: Reading): Promise<ReadSite> {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
   const { schemasFolders, kindsFolders } = siteFolders(root);
@@ -92,7 +89,7 @@ export async function readMeasured({ root, cache, measure, instead, spill }: Rea
   if (code) checkSharedNames({ kinds, code }, locateInSchemas(schemasFolders, root), report);
   const found = await readSources(
     root,
-    { kinds, schemas, cache: cache.read, measure, instead, spill },
+    { kinds, schemas, cache: cache.read, measure, instead, spill: cache.spill },
     report,
   );
   const sources = found && (await withNeighbours(found, { schemas, kinds, cache }, report));

@@ -71,8 +71,8 @@ export async function runBuild(
   const cache = openCache(given);
   const state = left && openState(options, cache, left);
   const restored = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
-  const spill = spillFor(options);
-  const reading = () => readMeasured({ root, cache, measure, spill });
+  cache.spill ??= spillFor(options);
+  const reading = () => readMeasured({ root, cache, measure });
   const read = await measure({ kind: 'stage', name: 'read' }, reading);
   await breathe();
   const { schemas, code = shippedCode, sources } = read;
@@ -86,7 +86,7 @@ export async function runBuild(
   await breathe();
   const found = [...dropTold(read.diagnostics, diagnostics), ...diagnostics];
   const report: Report = (diagnostic) => void found.push(diagnostic);
-  const planned = { ...options, cache, code: read.code, measure, behind, goesOn, isLast, spill };
+  const planned = { ...options, cache, code: read.code, measure, behind, goesOn, isLast };
   const made =
     site &&
     (await makePlanned(site, planned, found, report).catch((error: unknown) =>
@@ -137,7 +137,6 @@ type Planned = Omit<BuildOptions, 'cache'> & {
   code: KindCodes | undefined;
   measure: Measure;
   behind: Behind;
-  spill: Spill | undefined;
   /** Whether this process will build, and bundle, again. */
   goesOn: boolean;
   isLast: boolean;

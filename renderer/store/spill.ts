@@ -14,7 +14,7 @@ export type Spill = {
 };
 
 /** In characters: so much stays in memory. */
-const ample = 4_000_000;
+const ample = 64_000_000;
 
 /** In bytes: what is written at once. */
 const much = 1_000_000;

@@ -1,60 +1,62 @@
 /** However much of a site lies aside while it is built, and whether or not a later build may go on from it: it is the same. */
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import os from 'node:os';
+import { appendFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateSite } from '../../bench/generate-site.ts';
+import type { BuildOptions } from '../../renderer/door/built-site.ts';
 import { runBuild } from '../../renderer/door/run-build.ts';
-import { buildSite, createCache } from '../../renderer/site.ts';
-import { ownProcess } from '../../renderer/turns/own-process.ts';
-import { repository } from '../cli/run-site.ts';
-import { readFolder } from './build-once.ts';
+import { buildSite } from '../../renderer/site.ts';
+import { createSiteCache } from '../../renderer/site-cache.ts';
+import { openSpill } from '../../renderer/store/spill.ts';
+import { originals } from '../mistakes/copy-site.ts';
+import { createFolder, readFolder } from './build-once.ts';
 
-const today = new Date('2026-11-22T12:00:00Z');
-const made = { folder: '', root: '' };
-const articles = 50;
-
-const out = (name: string) => path.join(made.root, name);
-const posts = () => path.join(made.root, 'content/posts');
-const post = (name: string) => path.join(posts(), name);
-
-beforeAll(async () => {
-  made.folder = await mkdtemp(path.join(os.tmpdir(), 'last-'));
-  made.root = path.join(made.folder, 'site');
-  await generateSite(made.root, path.join(repository, 'starter'), { articles, seed: 'x', sharing: 'one' });
-  let characters = 0;
-  for (const name of readdirSync(posts())) {
-    const text = readFileSync(post(name), 'utf8');
-    const body = text.slice(text.indexOf('\n---\n') + 5).replace(/^## .*$/gm, '');
-    writeFileSync(post(name), text + body.repeat(30));
-    characters += text.length + body.length * 30;
-  }
-  // So much that some of it is laid aside.
-  expect(characters).toBeGreaterThan(5_000_000);
-  ownProcess();
+const { root: folder } = createFolder();
+const root = path.join(folder, 'site');
+const at = (name: string) => path.join(folder, 'outputs', name, 'dist');
+const optionsOf = (name: string): BuildOptions => ({
+  root,
+  out: at(name),
+  today: new Date('2025-10-01T09:00:00Z'),
 });
-afterAll(() => rmSync(made.folder, { recursive: true, force: true }));
+
+/** A cache with which all is laid aside that can be, and how often that was. */
+function sparing() {
+  const spill = openSpill(path.join(folder, 'aside'), 0);
+  let count = 0;
+  const put = (text: string) => {
+    count += 1;
+    return spill.put(text);
+  };
+  return { kept: { ...createSiteCache(), spill: { ...spill, put } }, laidAside: () => count };
+}
+
+beforeAll(() => cp(originals.school, root, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('with all in memory, with texts laid aside, and with nothing left to a later build', async () => {
-  const inMemory = await buildSite({ root: made.root, out: out('memory'), today, cache: createCache() });
-  const leaving = await buildSite({ root: made.root, out: out('leaving'), today });
-  const { built: last } = await runBuild({ root: made.root, out: out('last'), today });
-  for (const built of [inMemory, leaving, last]) {
-    expect(built.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(built).toMatchObject({ ok: true, pages: inMemory.pages, files: inMemory.files });
-    expect(built.diagnostics).toEqual(inMemory.diagnostics);
-  }
-  const expected = readFolder(out('memory'));
-  expect(Object.keys(expected).length).toBeGreaterThan(articles);
-  for (const name of ['leaving', 'last']) expect(readFolder(out(name))).toEqual(expected);
+  const inMemory = await buildSite({ ...optionsOf('memory'), cache: {} });
+  const cache = sparing();
+  const aside = await buildSite({ ...optionsOf('aside'), cache });
+  const { built: last } = await runBuild(optionsOf('last'));
+  expect(inMemory).toMatchObject({ ok: true });
+  expect(cache.laidAside()).toBeGreaterThan(10);
+  expect(existsSync(path.join(folder, 'aside'))).toBe(false);
+  const { sourceText: _text, ...said } = inMemory;
+  for (const built of [aside, last]) expect(built).toMatchObject(said);
+  const expected = readFolder(at('memory'));
+  expect(Object.keys(expected).length).toBeGreaterThan(20);
+  for (const name of ['aside', 'last']) expect(readFolder(at(name))).toEqual(expected);
 });
 
-test('a later build goes on from texts that were laid aside', async () => {
-  const [first = ''] = readdirSync(posts());
-  appendFileSync(post(first), '\nOne more sentence.\n');
-  const { changed } = await buildSite({ root: made.root, out: out('leaving'), today });
-  expect(changed).toEqual([`blog/${first.replace('.mdx', '')}.html`, 'feed.json', 'feed.xml']);
-  await runBuild({ root: made.root, out: out('last'), today });
-  expect(readFolder(out('leaving'))).toEqual(readFolder(out('last')));
+test('after an edit, with what is known of texts that were laid aside', async () => {
+  const cache = sparing();
+  await buildSite({ ...optionsOf('aside'), cache });
+  const posts = path.join(root, 'content/posts');
+  const [post = ''] = readdirSync(posts).filter((name) => name.endsWith('.mdx'));
+  appendFileSync(path.join(posts, post), '\nOne more sentence.\n');
+  const { changed } = await buildSite({ ...optionsOf('aside'), cache });
+  expect(changed.length).toBeGreaterThan(0);
+  await runBuild(optionsOf('last'));
+  expect(readFolder(at('aside'))).toEqual(readFolder(at('last')));
 });
