@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { serialize } from 'node:v8';
 import { calendarDay } from '../plan/formats/zoned-time.ts';
 import { openStores } from '../store/open-stores.ts';
-import { homeOf, readOwnFile, stateName } from '../store/own-files.ts';
+import { homeOf, stateName } from '../store/own-files.ts';
 import { findSerialized, noStore, type ValueStore } from '../store/value-store.ts';
 import { findUnlisted } from '../write/judge-output.ts';
 import { readManifest, readStamp, type Stamp, sameStamp } from '../write/manifest.ts';
@@ -42,8 +41,9 @@ export type PatchedBuild = { built: LastBuild['built']; made: readonly string[] 
 
 type Kept = {
   inputs: string;
-  /** SHA-256 of the list of the output's files, and of how they stand there. */
-  manifest: string;
+  /** Of the list of the output's files. */
+  manifest: Stamp | undefined;
+  /** SHA-256 of how they stand there. */
   output: string;
   provenance: Stamp | undefined;
   day: string;
@@ -94,7 +94,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
       const kept: Kept = {
         ...before,
         inputs: isSettled(inputs, begun) ? inputs.digest : unsettled,
-        manifest: digestOf(paths.manifest),
+        manifest: readStamp(paths.manifest),
         output: digestOfStamps(restamped(stamps, paths.out, built.changed)),
         provenance: readStamp(provenanceFile(out)),
         built: { ...built, changed: [] },
@@ -109,7 +109,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
       const { sourceText: _text, ...result } = built;
       const kept: Kept = {
         inputs: inputs.digest,
-        manifest: digestOf(paths.manifest),
+        manifest: readStamp(paths.manifest),
         output: digestOfStamps(output),
         provenance: readStamp(provenanceFile(out)),
         day: calendarDay(today, moment.timeZone),
@@ -140,8 +140,8 @@ function momentOf(store: ValueStore): number {
 
 /** The output as it was written: no file is missing, touched or too many, and nobody is writing. */
 function standing({ manifest, output, provenance }: Kept, paths: OutputPaths): FileStamps | undefined {
-  if (existsSync(paths.journal) || existsSync(paths.lock) || digestOf(paths.manifest) !== manifest)
-    return undefined;
+  if (existsSync(paths.journal) || existsSync(paths.lock)) return undefined;
+  if (!sameStamp(manifest, readStamp(paths.manifest))) return undefined;
   if (!sameStamp(provenance, readStamp(provenanceFile(paths.out)))) return undefined;
   const stamps = stampOutput(paths.out);
   return stamps && digestOfStamps(stamps) === output ? stamps : undefined;
@@ -153,11 +153,6 @@ function isAsListed(paths: OutputPaths): boolean {
   const { foreign, dust, empty } = findUnlisted(paths.out, listed);
   if (foreign.length + dust.length + empty.length > 0) return false;
   return [...listed].every(([output, { stamp }]) => sameStamp(stamp, readStamp(join(paths.out, output))));
-}
-
-function digestOf(file: string): string {
-  const read = readOwnFile(file);
-  return read ? hash('sha256', read.content, 'hex') : '';
 }
 
 /** The files are as they were read. */

@@ -8,6 +8,7 @@ import {
   closeSync,
   constants,
   fstatSync,
+  fsyncSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -73,11 +74,13 @@ export function openToRead(path: string): OpenFile | undefined {
 
 /**
  * Writes over some bytes of a plain file, each from a position on. False, and nothing is written, where there is none, or
- * where the same file stands under another name as well: that one is not ours to change.
+ * where the same file stands under another name as well: that one is not ours to change. `flush`: waits until it is on
+ * the disk.
  */
 export function overwriteOwnFile(
   path: string,
   pieces: readonly { at: number; content: Uint8Array }[],
+  { flush = false } = {},
 ): boolean {
   const found = ownStats(path);
   if (!found?.isFile() || found.nlink !== 1n) return false;
@@ -87,6 +90,7 @@ export function overwriteOwnFile(
     for (const { at, content } of pieces)
       for (let written = 0; written < content.length; )
         written += writeSync(file, content, written, content.length - written, at + written);
+    if (flush) fsyncSync(file);
     return true;
   } finally {
     closeSync(file);

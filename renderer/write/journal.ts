@@ -1,8 +1,15 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { homeOf, isOwnFolder, ownStats } from '../store/own-files.ts';
+import { homeOf, isOwnFolder, overwriteOwnFile, ownStats, readOwnFile } from '../store/own-files.ts';
 import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
-import { type ManifestEntry, parseEntries, patchManifest, printManifest } from './manifest.ts';
+import {
+  type Manifest,
+  type ManifestEntry,
+  type Piece,
+  parseEntries,
+  patchManifest,
+  printManifest,
+} from './manifest.ts';
 import { foldersAbove, isOutputPath, listFolder, readStats, removeIfEmpty } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
 import { replaceFile } from './replace-file.ts';
@@ -103,17 +110,32 @@ export function applyJournal(paths: OutputPaths, journal: Journal): void {
   for (const one of journal.moves) move(paths, one, made);
   for (const file of journal.stale) removeFile(paths.out, file);
   for (const folder of journal.empty) removeIfEmpty(join(paths.out, folder));
-  const manifest = manifestAfter(paths, journal);
-  if (manifest) replaceFile(paths.manifest, manifest);
+  if (journal.isPatch) writeEntries(paths, new Map(journal.files));
+  else replaceFile(paths.manifest, printManifest(new Map(journal.files)));
   rmSync(paths.journal);
 }
 
-/** In pieces. Undefined where there is none that could be patched: whoever opens the output finds that out. */
-function manifestAfter({ manifest }: OutputPaths, { files, isPatch }: Journal): Iterable<string> | undefined {
-  const entries = new Map(files);
-  if (!isPatch) return printManifest(entries);
-  const patched = patchManifest(readIfThere(manifest) ?? '', entries);
-  return patched === undefined ? undefined : [patched];
+/**
+ * Where there is no manifest with these files, whoever opens the output finds that out. Entries that are as long as those
+ * before are written over them: a manifest may be large.
+ */
+function writeEntries({ manifest }: OutputPaths, files: Manifest): void {
+  const before = readOwnFile(manifest)?.content;
+  const pieces = before && patchManifest(before, files);
+  if (!pieces) return;
+  const isAsLong = pieces.every(({ at, end, content }) => content.length === end - at);
+  if (!(isAsLong && overwriteOwnFile(manifest, pieces, { flush: true })))
+    replaceFile(manifest, laidOver(before, pieces));
+}
+
+function* laidOver(before: Buffer, pieces: readonly Piece[]): Generator<Uint8Array> {
+  let done = 0;
+  for (const { at, end, content } of pieces) {
+    yield before.subarray(done, at);
+    yield content;
+    done = end;
+  }
+  yield before.subarray(done);
 }
 
 /** A staged file that is not there any more was moved before the interruption. `made`: folders that are there for sure. */

@@ -63,29 +63,29 @@ function printEntries(files: Readonly<Record<string, ManifestEntry | undefined>>
 }
 
 /** What a printed manifest says of a file, without reading the rest of it. */
-export function entryIn(manifest: string, output: string): ManifestEntry | undefined {
-  const at = placeIn(manifest, output);
-  const entry = at && parseState(`{${manifest.slice(at.start, at.end)}}`);
+export function entryIn(manifest: Buffer, output: string): ManifestEntry | undefined {
+  const place = placeIn(manifest, output);
+  const entry = place && parseState(`{${manifest.toString('utf8', place.at, place.end)}}`);
   return isGroup(entry) ? parseEntry([output, entry[output]])?.[1] : undefined;
 }
 
-/** A printed manifest in which some files that it lists have other entries, as `printManifest` would print it. */
-export function patchManifest(manifest: string, files: Manifest): string | undefined {
-  let patched = manifest;
-  for (const [output, entry] of files) {
-    const at = placeIn(patched, output);
-    if (!at) return undefined;
-    const printed = printEntries({ [output]: entry }).slice(1);
-    patched = `${patched.slice(0, at.start)}${printed}${patched.slice(at.end)}`;
-  }
-  return patched;
+/** Bytes that belong in a file, in place of those from `at` to `end`. */
+export type Piece = { at: number; end: number; content: Buffer };
+
+/** What makes a printed manifest say of some files that it lists what is said here, in the order of the file. Undefined where it doesn't list one. */
+export function patchManifest(manifest: Buffer, files: Manifest): Piece[] | undefined {
+  const pieces = [...files].flatMap(([output, entry]): Piece[] => {
+    const place = placeIn(manifest, output);
+    return place ? [{ ...place, content: Buffer.from(printEntries({ [output]: entry }).slice(1)) }] : [];
+  });
+  return pieces.length === files.size ? pieces.toSorted((one, other) => one.at - other.at) : undefined;
 }
 
-/** Where the entry of a file stands, from the start of its line on, without the comma behind it. */
-function placeIn(manifest: string, output: string): { start: number; end: number } | undefined {
-  const start = manifest.indexOf(`\n  ${JSON.stringify(output)}: {\n`) + 1;
-  const end = start > 0 ? manifest.indexOf('\n  }', start) : -1;
-  return end > 0 ? { start, end: end + '\n  }'.length } : undefined;
+/** Where the entry of a file stands, in bytes, from the start of its line on, without the comma behind it. */
+function placeIn(manifest: Buffer, output: string): { at: number; end: number } | undefined {
+  const at = manifest.indexOf(`\n  ${JSON.stringify(output)}: {\n`) + 1;
+  const end = at > 0 ? manifest.indexOf('\n  }', at) : -1;
+  return end > 0 ? { at, end: end + '\n  }'.length } : undefined;
 }
 
 /** The stamp of a plain file; undefined where there is none at that path. */

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOwnFolder, ownStats } from '../store/own-files.ts';
-import { readIfThere } from '../store/own-json.ts';
+import { isOwnFolder, ownStats, readOwnFile } from '../store/own-files.ts';
 import { applyJournal, writeJournal } from './journal.ts';
 import { takeLock } from './lock.ts';
 import { entryIn, type ManifestEntry, stampOf } from './manifest.ts';
@@ -22,8 +21,8 @@ export function patchOutput(out: string, files: readonly PatchedFile[]): readonl
   const lock = takeLock(paths.lock);
   if (lock.kind === 'busy') return undefined;
   try {
-    const manifest = readIfThere(paths.manifest);
-    return manifest === undefined ? undefined : patch(paths, manifest, files);
+    const manifest = readOwnFile(paths.manifest)?.content;
+    return manifest && patch(paths, manifest, files);
   } finally {
     if (!ownStats(paths.journal)) rmSync(paths.staging, { recursive: true, force: true });
     lock.release();
@@ -32,7 +31,7 @@ export function patchOutput(out: string, files: readonly PatchedFile[]): readonl
 
 function patch(
   paths: OutputPaths,
-  manifest: string,
+  manifest: Buffer,
   files: readonly PatchedFile[],
 ): readonly string[] | undefined {
   const changed: { output: string; content: Buffer; sha256: string }[] = [];

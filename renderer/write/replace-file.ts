@@ -2,11 +2,11 @@ import { closeSync, fsyncSync, writeSync } from 'node:fs';
 import { moveOwnFile, openOwnFile } from '../store/own-files.ts';
 
 /** Writes a file whole or not at all, piece by piece, and waits until it is on the disk. */
-export function replaceFile(path: string, pieces: Iterable<string>): void {
+export function replaceFile(path: string, pieces: Iterable<string | Uint8Array>): void {
   const staged = `${path}.new`;
   const file = openOwnFile(staged);
   try {
-    for (const piece of pieces) writeAll(file, Buffer.from(piece));
+    for (const piece of pieces) writeAll(file, typeof piece === 'string' ? Buffer.from(piece) : piece);
     fsyncSync(file);
   } finally {
     closeSync(file);
