@@ -82,7 +82,7 @@ function explain({ runs, pictures }: BenchOptions): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.version}`;
   return `${machine}. Medians of ${runs}, each in a fresh process, all in turn; sources are in the system's file cache.
 CPU: user and system, with all descendants. Memory: peak of the process with its descendants. Ratios: how many times of ours.
-${own}: MDX with a component and two islands (menu, share: plain scripts) a page, list pages of 20, code not highlighted, HTML not minified, sitemap, feeds,
+${own}: MDX with a component and two islands (menu, share: plain scripts) a page, list pages of 20, code highlighted, HTML not minified, sitemap, feeds,
 structured data, a drawn cover an article, a template of its own, security policy, links checked. Pictures for sharing: ${
     pictures
       ? 'off (one for all pages), and drawn where the row says so'

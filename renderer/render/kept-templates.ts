@@ -70,6 +70,7 @@ function recordFiles(root: string, files: readonly string[]): FileRecord[] {
 function namesIn({ root, folders }: TemplatePlace): string[] {
   return folders.flatMap((folder) => {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
-    return names.map((name) => relative(root, join(folder, name)));
+    const above = relative(root, folder);
+    return names.map((name) => join(above, name));
   });
 }

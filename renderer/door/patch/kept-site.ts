@@ -44,7 +44,7 @@ export function keptSite({ root, check, schemas, kinds, text, changed }: Kept): 
     const schema = schemaNamed(schemas, schemaName);
     if (!schema) return [];
     return files.map((file) => {
-      const document = keptDocument(file, { collection, schemaName, schema }, sourceNamed);
+      const document = new KeptDocument(file, { collection, schemaName, schema }, sourceNamed);
       byFile.set(file, document);
       if (changed.has(file)) among.push(document);
       return document;
@@ -71,25 +71,37 @@ export function keptSite({ root, check, schemas, kinds, text, changed }: Kept): 
   };
 }
 
-function keptDocument(
-  file: string,
-  { collection, schemaName, schema }: Pick<Document, 'collection' | 'schemaName' | 'schema'>,
-  sourceNamed: (file: string) => Source,
-): Document {
-  let source: Source | undefined;
-  return {
-    collection,
-    id: idOfFile(file),
-    schemaName,
-    schema,
-    get source() {
-      source ??= sourceNamed(file);
-      return source;
-    },
-    get value() {
-      return noGaps.fields(this.source);
-    },
-  };
+/** A class, since there are as many as files: functions of its own for each would take longer than all that is done with them. */
+class KeptDocument implements Document {
+  readonly collection: string;
+  readonly id: string;
+  readonly schemaName: string;
+  readonly schema: Document['schema'];
+  #file: string;
+  #sourceNamed: (file: string) => Source;
+  #source: Source | undefined;
+
+  constructor(
+    file: string,
+    { collection, schemaName, schema }: Pick<Document, 'collection' | 'schemaName' | 'schema'>,
+    sourceNamed: (file: string) => Source,
+  ) {
+    this.collection = collection;
+    this.id = idOfFile(file);
+    this.schemaName = schemaName;
+    this.schema = schema;
+    this.#file = file;
+    this.#sourceNamed = sourceNamed;
+  }
+
+  get source(): Source {
+    this.#source ??= this.#sourceNamed(this.#file);
+    return this.#source;
+  }
+
+  get value(): Document['value'] {
+    return noGaps.fields(this.source);
+  }
 }
 
 /** The fields are those that were kept; the text is opened where they aren't enough. */
