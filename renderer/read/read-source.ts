@@ -59,19 +59,20 @@ function parseCached(
   const known = cache.texts.get(absolute);
   const same = known?.source.text === text ? known : undefined;
   if (same?.source.file === file) return same;
-  const read =
-    (same && renamed(same, file)) ??
-    readAgain(cache.kept?.get(absolute), file, text) ??
-    parseSource(file, text);
-  const kept = (spill && laidAside(read, spill)) ?? read;
+  const again = (same && renamed(same, file)) ?? readAgain(cache.kept?.get(absolute), file, text);
+  const read = again ?? parseSource(file, text);
+  const kept = (spill && laidAside(read, { spill, isCut: !again })) ?? read;
   cache.texts.set(absolute, kept);
   return kept;
 }
 
 /** Only what has a text below its fields. What something is wrong with will be looked at again. */
-function laidAside({ source, problems }: ReadSource, spill: Spill): ReadSource | undefined {
+function laidAside(
+  { source, problems }: ReadSource,
+  how: { spill: Spill; isCut: boolean },
+): ReadSource | undefined {
   if (!source.body || problems.length > 0) return undefined;
-  const aside = layMdxAside(source, spill);
+  const aside = layMdxAside(source, how);
   return aside && { source: aside, problems };
 }
 

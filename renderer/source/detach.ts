@@ -10,9 +10,7 @@ function detached(value: unknown, texts: Map<string, string>): unknown {
   if (typeof value === 'string') return copyOf(value, texts);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => detached(item, texts));
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = detached(Reflect.get(value, key), texts);
-  return copy;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, detached(item, texts)]));
 }
 
 function copyOf(text: string, texts: Map<string, string>): string {

@@ -7,7 +7,7 @@ import { makeOwnFolder } from './own-files.ts';
  * else sees it, and it ends with the process.
  */
 export type Spill = {
-  /** Gives a number to find the text by; undefined where it had better stay in memory, since there are few or the disk refuses. */
+  /** Gives a number to find the text by; undefined where it had better stay in memory: while there are few, or where the disk refuses it. */
   put: (text: string) => number | undefined;
   /** Throws what the file system says. */
   get: (number: number) => string;
@@ -51,7 +51,8 @@ export function openSpill(path: string, atLeast = ample): Spill {
   return {
     put: (text) => {
       characters += text.length;
-      return characters < atLeast || isRefused ? undefined : add(text);
+      // Half a character could not be written.
+      return characters < atLeast || isRefused || !text.isWellFormed() ? undefined : add(text);
     },
     get: (number) => {
       const [at, end] = [ends[number - 1] ?? 0, ends[number] ?? 0];

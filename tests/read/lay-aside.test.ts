@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Source } from '../../renderer/model/source.ts';
+import { isAsKept, keepText } from '../../renderer/read/kept-texts.ts';
 import { createReadCache, type ReadCache } from '../../renderer/read/read-cache.ts';
 import { readSource } from '../../renderer/read/read-source.ts';
 import { locate } from '../../renderer/source/locate.ts';
@@ -31,12 +32,14 @@ function read(number: number, { cache = createReadCache(), spill }: Given, text 
   return readSource(entry, { cache, spill, instead: new Map([[absolute, text]]) }, () => {});
 }
 
+const isAside = (source: Source) => Object.getOwnPropertyDescriptor(source, 'text')?.get !== undefined;
+
 const openOne = () => openSpill(path.join(made.folder, 'texts'), 0);
 
 test('a source whose text was laid aside says the same as one in memory', () => {
   const aside = read(1, { spill: openOne() });
   const whole = read(1, {});
-  expect(Object.getOwnPropertyDescriptor(aside, 'text')?.get).toBeDefined();
+  expect(isAside(aside)).toBe(true);
   expect(structuredClone(aside)).toEqual(structuredClone(whole));
   expect(JSON.parse(JSON.stringify(aside))).toEqual(JSON.parse(JSON.stringify(whole)));
   expect({ ...aside, body: { ...aside.body } }).toEqual({ ...whole, body: { ...whole.body } });
@@ -62,10 +65,27 @@ test('the text is not in memory, not even where a value was cut out of it', () =
 
 test('one with a mistake, and one without a text below its fields, stay in memory', () => {
   const spill = openOne();
-  const isAside = (source: Source) => Object.getOwnPropertyDescriptor(source, 'text')?.get !== undefined;
   expect(isAside(read(1, { spill }, `${fields(1)}\n<Broken\n`))).toBe(false);
   expect(isAside(read(2, { spill }, 'title: One\n'))).toBe(false);
   expect(isAside(read(3, { spill }))).toBe(true);
+});
+
+test('what an earlier process has left of a text that is the same is what it is read with', () => {
+  const spill = openOne();
+  const first = read(1, { spill });
+  const kept = structuredClone(keepText({ source: first, problems: [] }));
+  const cache = { ...createReadCache(), kept: new Map([[path.join(made.folder, first.file), kept]]) };
+  const again = read(1, { cache, spill });
+  expect(isAsKept(kept, again)).toBe(true);
+  expect(isAside(again)).toBe(true);
+  expect(structuredClone(again)).toEqual(structuredClone(first));
+});
+
+test('half a character stays in memory, which a file could not hold', () => {
+  const text = `${textOf(1)}\uD83E\n`;
+  const source = read(1, { spill: openOne() }, text);
+  expect(isAside(source)).toBe(false);
+  expect(source.text).toBe(text);
 });
 
 test('a text that has not changed is known again', () => {

@@ -121,14 +121,19 @@ export function parseBody(source: SourceText, { start, isBlank, counts }: Parsed
   return Object.defineProperty(body, 'tree', treeProperty) as Body;
 }
 
-/** The same source, laid aside with its body. Undefined where its text had better stay in memory. */
-export function layMdxAside(source: Source, spill: Spill): Source | undefined {
+/** The same source, laid aside with its body. Undefined where its text had better stay in memory. `isCut`: its values may have been cut out of the text. */
+export function layMdxAside(
+  source: Source,
+  { spill, isCut }: { spill: Spill; isCut: boolean },
+): Source | undefined {
   const aside = layAside(source, spill);
   if (!aside) return undefined;
   const { value, spans, body } = source;
-  const texts = new Map<string, string>();
-  aside.value = detach(value, texts);
-  if (spans) aside.spans = detach(spans, texts);
+  if (isCut) {
+    const texts = new Map<string, string>();
+    aside.value = detach(value, texts);
+    if (spans) aside.spans = detach(spans, texts);
+  }
   if (body) aside.body = parseBody(aside, body);
   return aside;
 }
