@@ -2,16 +2,10 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { homeOf, isOwnFolder, overwriteOwnFile, ownStats, readOwnFile } from '../store/own-files.ts';
 import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
-import {
-  type Manifest,
-  type ManifestEntry,
-  type Piece,
-  parseEntries,
-  patchManifest,
-  printManifest,
-} from './manifest.ts';
+import { type Manifest, type ManifestEntry, parseEntries, printManifest } from './manifest.ts';
 import { foldersAbove, isOutputPath, listFolder, readStats, removeIfEmpty } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
+import { type Piece, patchManifest } from './patch-manifest.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** A commit that is decided: from here on it is only carried out, by this process or by the next. */

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { isOwnFolder, ownStats, readOwnFile } from '../store/own-files.ts';
 import { applyJournal, writeJournal } from './journal.ts';
 import { takeLock } from './lock.ts';
-import { entryIn, type ManifestEntry, stampOf } from './manifest.ts';
+import { type ManifestEntry, stampOf } from './manifest.ts';
 import { type OutputPaths, outputPaths } from './output-paths.ts';
+import { entryIn } from './patch-manifest.ts';
 
 export type PatchedFile = { output: string; content: string };
 
