@@ -31,7 +31,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     options.cache ? undefined : { begun: record?.begun(), inputs: record?.inputs },
   );
   // What the build knew of a site that is too large to leave it is of no use any more.
-  if (built.ok && !left) await giveBackAll();
+  if (record && built.ok && !left) await giveBackAll();
   if (moment) measure({ kind: 'stage', name: 'look' }, () => record?.keep(built, moment, left));
   return withTimes(built);
 }

@@ -66,7 +66,8 @@ export async function runBuild(
   behind: Behind = wholeSite,
 ): Promise<{ built: BuiltSite; moment?: MomentSeen; left?: LeftState }> {
   const { root, family, until = 'write' } = options;
-  growLess();
+  const goesOn = options.cache !== undefined || family !== undefined;
+  growLess({ goesOn });
   const given: Cache = options.cache ?? (family ? { kept: joinFamily(family, root) } : {});
   const cache = openCache(given);
   const state = left && openState(options, cache, left);
@@ -76,7 +77,6 @@ export async function runBuild(
   const read = await measure({ kind: 'stage', name: 'read' }, reading);
   await breathe();
   const { schemas, code = shippedCode, sources } = read;
-  const goesOn = options.cache !== undefined || family !== undefined;
   const isLast = !goesOn && !restored && until === 'write' && !state?.keeps(cache.read);
   if (isLast) cache.answers = createAnswerMemory({ isLast });
   if (schemas && sources) restored?.({ schemas, code, sources });

@@ -11,12 +11,16 @@ const isWorthwhile = () => isOwnProcess() && getHeapStatistics().total_heap_size
 /**
  * From now on V8 looks for what it can give back when the heap has grown by a third. By itself it lets the heap of a
  * busy process grow to four times what is in use: a build then takes half more memory, and is a few hundredths faster.
+ * `goesOn`: the process will build again, and somebody waits for each of these builds.
  */
-export function growLess(): void {
+export function growLess({ goesOn }: { goesOn: boolean }): void {
   if (!isOwnProcess()) return;
   setFlagsFromString('--heap-growing-percent=35');
-  holdNew();
+  isHeld = !goesOn;
+  if (isHeld) holdNew();
 }
+
+let isHeld = false;
 
 /** In bytes: so much new is made before V8 looks which of it is still needed. */
 const enough = 16 * 1024 * 1024;
@@ -54,7 +58,7 @@ export async function giveBackAll(): Promise<void> {
   session.post('HeapProfiler.enable');
   await new Promise((resolve) => session.post('HeapProfiler.collectGarbage', resolve));
   session.disconnect();
-  holdNew();
+  if (isHeld) holdNew();
 }
 
 type Collect = (extent: { type: 'minor' }) => void;
