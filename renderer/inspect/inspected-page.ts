@@ -1,4 +1,5 @@
 import type { Spill } from '../store/spill.ts';
+import { whenAsked } from '../store/when-asked.ts';
 import type { Fact } from './facts.ts';
 import type { Piece } from './find-place.ts';
 import type { SeenPage } from './seen-page.ts';
@@ -18,18 +19,9 @@ export function packFacts(facts: readonly Fact[]): PackedFacts {
   return facts.length === 0 ? none : { json: JSON.stringify(facts) };
 }
 
-const aside = Symbol('aside');
-
-type Aside = { [aside]: { spill: Spill; number: number } };
-
-// The same function for all: one of its own would take as much memory as most facts.
-const jsonProperty: PropertyDescriptor & ThisType<Aside> = {
-  enumerable: true,
-  get() {
-    const { spill, number } = this[aside];
-    return spill.get(number);
-  },
-};
+const withJson = whenAsked<{ spill: Spill; number: number }, PackedFacts>({
+  json: ({ spill, number }) => spill.get(number),
+});
 
 /** In characters: shorter ones take no less memory where they are laid aside. */
 const long = 200;
@@ -38,8 +30,7 @@ const long = 200;
 export function layFactsAside(facts: PackedFacts, spill: Spill): PackedFacts {
   const number = facts.json.length < long ? undefined : spill.put(facts.json);
   if (number === undefined) return facts;
-  const place = Object.defineProperty({}, aside, { value: { spill, number } });
-  return Object.defineProperty(place, 'json', jsonProperty) as PackedFacts;
+  return withJson({}, { spill, number });
 }
 
 /** A page while it is looked at. */

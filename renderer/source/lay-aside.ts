@@ -1,16 +1,12 @@
 import type { SourceText } from '../model/source.ts';
 import type { Spill } from '../store/spill.ts';
+import { whenAsked } from '../store/when-asked.ts';
 import { lineStarts } from './create-source-text.ts';
 
 /** Where a text lies. */
 type Place = { spill: Spill; number: number };
 
 type Opened = { text: string; lines: readonly number[] | undefined };
-
-/** Of this name nothing is copied, and neither JSON nor `structuredClone` see it. */
-const aside = Symbol('aside');
-
-type Aside = { [aside]: Place };
 
 /** Texts that were looked at last. */
 const opened = new Map<Place, Opened>();
@@ -34,23 +30,14 @@ function openAnew(place: Place): Opened {
   return text;
 }
 
-// The same functions for all: of its own, each would cost more than many a text.
-const properties: PropertyDescriptorMap & ThisType<Aside> = {
-  text: {
-    enumerable: true,
-    get() {
-      return open(this[aside]).text;
-    },
+const withText = whenAsked<Place, Pick<SourceText, 'text' | 'lines'>>({
+  text: (place) => open(place).text,
+  lines: (place) => {
+    const text = open(place);
+    text.lines ??= lineStarts(text.text);
+    return text.lines;
   },
-  lines: {
-    enumerable: true,
-    get() {
-      const text = open(this[aside]);
-      text.lines ??= lineStarts(text.text);
-      return text.lines;
-    },
-  },
-};
+});
 
 /**
  * The same source, of which the text is read from the file where it lies whenever somebody looks at it. A copy made by
@@ -62,7 +49,6 @@ export function layAside<S extends SourceText>(
 ): S | undefined {
   const number = spill.put(text);
   if (number === undefined) return undefined;
-  const place: Place = { spill, number };
-  const source = Object.defineProperty(rest, aside, { value: place });
-  return Object.defineProperties(source, properties) as S;
+  // Nothing of it is missing then.
+  return withText(rest, { spill, number }) as unknown as S;
 }

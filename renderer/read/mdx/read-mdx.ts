@@ -19,6 +19,7 @@ import { detach } from '../../source/detach.ts';
 import { layAside } from '../../source/lay-aside.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { Spill } from '../../store/spill.ts';
+import { whenAsked } from '../../store/when-asked.ts';
 import type { ReadSource } from '../read-cache.ts';
 import { type ReadYaml, readYaml } from '../yaml/read-yaml.ts';
 import { keepTree, type TreePlace } from './last-tree.ts';
@@ -99,26 +100,18 @@ function readBody(source: SourceText, start: number): ReadBody {
   return { ...(tree && { body: { tree, start, isBlank, counts: countText(tree), gaps } }), problems };
 }
 
-/** Where the tree of a body is parsed from. Neither JSON nor `structuredClone` see it. */
-const parsing = Symbol('parsing');
-
+/** Where the tree of a body is, or what it is parsed from. */
 type Parsing = TreePlace & { source: SourceText; start: number };
 
-// The same function for all: as one of its own, it would cost more than all else of a body.
-const treeProperty: PropertyDescriptor & ThisType<{ [parsing]: Parsing }> = {
-  enumerable: true,
-  get() {
-    const place = this[parsing];
-    return place.tree ?? keepTree(place, parseAgain(place));
-  },
-};
+const withTree = whenAsked<Parsing, Pick<Body, 'tree'>>({
+  tree: (place) => place.tree ?? keepTree(place, parseAgain(place)),
+});
 
 /** The body of a text that was read without a problem: parsed when somebody looks at it, unless that was just now. */
 export function parseBody(source: SourceText, { start, isBlank, counts }: Parsed, tree?: Root): Body {
   const place: Parsing = { source, start, tree: undefined };
   if (tree) keepTree(place, tree);
-  const body = Object.defineProperty({ start, isBlank, counts }, parsing, { value: place });
-  return Object.defineProperty(body, 'tree', treeProperty) as Body;
+  return withTree({ start, isBlank, counts }, place);
 }
 
 /** The same source, laid aside with its body. Undefined where its text had better stay in memory. `isCut`: its values may have been cut out of the text. */
