@@ -27,7 +27,7 @@ beforeAll(() => {
   mkdirSync(installed, { recursive: true });
   mkdirSync(site);
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
-  linkDependencies();
+  copyDependencies();
   mkdirSync(join(empty, 'node_modules/.bin'), { recursive: true });
   symlinkSync('../site-from-content/bin/site.js', join(empty, 'node_modules/.bin/site'));
 }, 2 * minute);
@@ -228,12 +228,13 @@ function compileTypes(cwd: string, args: readonly string[]) {
   });
 }
 
-/** What `npm install` would put there: the packages of the lock file that are not only for development. */
-function linkDependencies() {
-  for (const path of lockedPaths(({ dev }) => !dev)) {
-    mkdirSync(dirname(join(empty, path)), { recursive: true });
-    symlinkSync(join(repository, path), join(empty, path));
-  }
+/**
+ * What `npm install` would put there: the packages of the lock file that are not only for development. Links would be
+ * followed back to this repository, and a program that finds its packages there may not find them where it is installed.
+ */
+function copyDependencies() {
+  for (const path of lockedPaths(({ dev }) => !dev))
+    cpSync(join(repository, path), join(empty, path), { recursive: true });
 }
 
 /** Where packages stand that are installed here, without those that stand within another. */

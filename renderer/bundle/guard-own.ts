@@ -47,8 +47,11 @@ function ownIn(roots: readonly string[]): (file: string) => boolean {
   const program = realpathSync(findPackageFolder());
   const others = roots.filter((root) => root !== program);
   if (others.length === 0) return () => false;
-  const isOwn = (file: string) => others.some((root) => isWithin(root, file)) || !isWithin(program, file);
-  return (file) => !isPackaged(file) && isOwn(file);
+  return (file) => {
+    const around = others.filter((root) => isWithin(root, file));
+    if (around.length === 0) return !isPackaged(file) && !isWithin(program, file);
+    return around.some((root) => !isPackaged(relative(root, file)));
+  };
 }
 
 /** esbuild follows the map for the bundle's own map, in which a source is relative to its file. */

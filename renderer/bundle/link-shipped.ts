@@ -1,7 +1,7 @@
 /** A site's own templates without the shipped ones in the bundle: what they import of them is taken from `ShippedModules`. */
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { isPackaged } from './is-packaged.ts';
+import { isNeededPackage } from './is-packaged.ts';
 import { findLaidOver, relativePath } from './lay-over.ts';
 import { type CodeFolders, findPackageFolder } from './package-folder.ts';
 import type { BundleInputs, BundlePlugin } from './run-esbuild.ts';
@@ -38,7 +38,7 @@ export function linkShipped(laid: Laid, shipped: ShippedModules): Link {
       ...inputs,
       ...Object.fromEntries(
         Object.entries(shipped.inputs)
-          .filter(([file]) => !bundled.has(file) && !isPackaged(file))
+          .filter(([file]) => !bundled.has(file) && !isNeededPackage(file))
           .map(([file, input]) => [
             nameOf(file),
             { ...input, imports: input.imports.map((one) => ({ ...one, path: nameOf(one.path) })) },
@@ -107,7 +107,7 @@ export function findReplaced({ folders, changed }: Laid, inputs: readonly string
   if (changed) return inputs.filter((file) => changed.has(file));
   const layers = folders.map((folder) => realpathSync(folder));
   const isOwn = (file: string) => layers.some((layer) => existsSync(inLayer(layer, file)));
-  return inputs.filter((file) => !isPackaged(file) && isOwn(file));
+  return inputs.filter((file) => !isNeededPackage(file) && isOwn(file));
 }
 
 function inLayer(layer: string, file: string): string {
@@ -117,7 +117,7 @@ function inLayer(layer: string, file: string): string {
 
 /** With those that import one of them. */
 function findOthers(laid: Laid, inputs: BundleInputs): Set<string> {
-  const files = Object.keys(inputs).filter((file) => !isPackaged(file));
+  const files = Object.keys(inputs).filter((file) => !isNeededPackage(file));
   const replaced = new Set(findReplaced(laid, files));
   const importers = new Map<string, string[]>();
   for (const file of files)

@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/place.ts';
 import type { KindCode } from '../../kinds/kind.ts';
-import { locateThrow } from '../bundle/locate-throw.ts';
+import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
 import { failureOf, kindFailure } from './kind-failure.ts';
 
 /** What these give is a `Planned`; of everything else only a throw is noticed. */
@@ -21,8 +21,8 @@ const planners: ReadonlySet<string> = new Set([
 ]);
 
 /** A site's own code of a kind, whose failures say which kind and which entry they are about, and at which line. */
-export function guardKind(word: string, code: KindCode, map: string): KindCode {
-  return guardMembers(code, (call, path) => guardCall(call, { word, map, path }));
+export function guardKind(word: string, code: KindCode, maps: readonly BundleMap[]): KindCode {
+  return guardMembers(code, (call, path) => guardCall(call, { word, maps, path }));
 }
 
 type Call = (...args: readonly unknown[]) => unknown;
@@ -44,9 +44,9 @@ function guardMember(member: unknown, guard: Guard, path: readonly string[]): un
   return isObject(member) ? guardMembers(member, guard, path) : member;
 }
 
-type Guarded = { word: string; map: string; path: readonly string[] };
+type Guarded = { word: string; maps: readonly BundleMap[]; path: readonly string[] };
 
-function guardCall(call: Call, { word, map, path }: Guarded): Call {
+function guardCall(call: Call, { word, maps, path }: Guarded): Call {
   const [name = ''] = path;
   return (...args) => {
     try {
@@ -58,7 +58,7 @@ function guardCall(call: Call, { word, map, path }: Guarded): Call {
       const detail = error instanceof Error ? error.message : String(error);
       throw kindFailure({
         kind: word,
-        code: locateThrow(error, [{ bundle: 'kinds', map }]),
+        code: locateThrow(error, maps),
         detail,
         ...entryOf(args),
       });

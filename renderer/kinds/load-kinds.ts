@@ -8,7 +8,7 @@ import { kinds as shipped } from '../../kinds/registry.ts';
 import { evaluateBundle } from '../bundle/evaluate-bundle.ts';
 import { guardOwn } from '../bundle/guard-own.ts';
 import { layOver } from '../bundle/lay-over.ts';
-import { locateThrow } from '../bundle/locate-throw.ts';
+import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
 import type { CodeFolders } from '../bundle/package-folder.ts';
 import { runBundle } from '../bundle/run-esbuild.ts';
 import { guardKind } from './guard-kind.ts';
@@ -58,6 +58,7 @@ async function bundleKinds(folders: CodeFolders, entry: string) {
 
 /** The top level of a kind's code runs here: a throw there is the code's fault, not ours. */
 function evaluateOwn({ code, map }: { code: string; map: string }, report: Report): KindCodes | undefined {
+  const maps: readonly BundleMap[] = [{ bundle: 'kinds', map }];
   try {
     const exported = evaluateBundle('kinds', code);
     if (!('kinds' in exported) || !isCodes(exported.kinds))
@@ -66,11 +67,11 @@ function evaluateOwn({ code, map }: { code: string; map: string }, report: Repor
         registry,
         'it has to export “kinds”, an object with the code of each kind.',
       );
-    const own = Object.entries(exported.kinds).map(([word, kind]) => [word, guardKind(word, kind, map)]);
+    const own = Object.entries(exported.kinds).map(([word, kind]) => [word, guardKind(word, kind, maps)]);
     return { ...shipped, ...Object.fromEntries(own) };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    return reportBroken(report, locateThrow(error, [{ bundle: 'kinds', map }]) ?? registry, text);
+    return reportBroken(report, locateThrow(error, maps) ?? registry, text);
   }
 }
 

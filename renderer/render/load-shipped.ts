@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { isPackaged } from '../bundle/is-packaged.ts';
+import { isNeededPackage } from '../bundle/is-packaged.ts';
 import { findPackageFolder } from '../bundle/package-folder.ts';
 import { type BundleInputs, type BundleProblem, type Runtime, runBundle } from '../bundle/run-esbuild.ts';
 import type { ShippedModules } from '../bundle/shipped-modules.ts';
@@ -138,12 +138,12 @@ function run(contents: string) {
 
 function modulesIn(inputs: BundleInputs): string[] {
   const isModule = (file: string) => /\.tsx?$/.test(file) && !file.endsWith(`/${entryName}`);
-  return Object.keys(inputs).filter((file) => isModule(file) && !isPackaged(file));
+  return Object.keys(inputs).filter((file) => isModule(file) && !isNeededPackage(file));
 }
 
 function packagesIn(inputs: BundleInputs): ShippedCode['packages'] {
-  const own = Object.entries(inputs).filter(([file]) => !isPackaged(file));
-  const imports = own.flatMap(([, input]) => input.imports).filter(({ path }) => isPackaged(path));
+  const own = Object.entries(inputs).filter(([file]) => !isNeededPackage(file));
+  const imports = own.flatMap(([, input]) => input.imports).filter(({ path }) => isNeededPackage(path));
   return Object.fromEntries(
     imports.flatMap(({ path, original }) => (original ? [[original, inputs[path]?.format ?? 'cjs']] : [])),
   );

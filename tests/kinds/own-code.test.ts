@@ -164,6 +164,18 @@ describe('a template that looks further than its values is one message', () => {
     expect(diagnostics[0]?.message).toContain(detail);
   });
 
+  it('in a site that stands among installed packages as well', async () => {
+    const above = await realpath(await mkdtemp(path.join(os.tmpdir(), 'installed-site-')));
+    const installed = path.join(above, 'node_modules/a-site');
+    await write(template, `import fs from 'node:fs';\nfs.rmSync('/');\n${note('label')}`);
+    await cp(root, installed, { recursive: true });
+    const { diagnostics } = await run('check', installed);
+    expect(diagnostics).toMatchObject([
+      { code: 'template-broken', place: { file: template, line: 1, column: 16 } },
+    ]);
+    await rm(above, { recursive: true });
+  });
+
   it('may know days that are written, and names of its own', async () => {
     await write(template, note("label + new Date('2026-01-31').getUTCDate() + Math.max(1, 2)"));
     expect((await run('check')).diagnostics).toEqual([]);
@@ -181,14 +193,14 @@ async function documented(): Promise<[file: string, text: string][]> {
   return blocks.map(([, file = '', block = '']) => [file, block]);
 }
 
-function run(until: 'check' | 'write'): Promise<BuiltSite> {
+function run(until: 'check' | 'write', folder = root): Promise<BuiltSite> {
   return buildSite({
-    root,
-    out: path.join(root, 'dist'),
+    root: folder,
+    out: path.join(folder, 'dist'),
     today: new Date('2026-11-22T12:00:00Z'),
     release: false,
     until,
-    cache,
+    ...(folder === root ? { cache } : {}),
   });
 }
 
