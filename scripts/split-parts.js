@@ -61,13 +61,40 @@ async function splitPart({ path, text }, { facts, map, banner, transform }) {
     sourcesContent: false,
     sourcefile: basename(path),
   });
+  const body = inAscii(script.code);
   const name = path.replace(/\.js$/, '.cjs');
   const file = (at, content) => ({ path: at, contents: Buffer.from(content) });
   const imports = importsOf(facts, 'import-statement').filter(isModule);
   const module = moduleAround(basename(name), imports, facts.exports);
-  if (!map) return [file(name, script.code), file(path, module)];
+  if (!map) return [file(name, body), file(path, module)];
   const mapping = `//# sourceMappingURL=${basename(name)}.map\n`;
-  return [file(name, script.code + mapping), file(`${name}.map`, script.map), file(path, module)];
+  return [file(name, body + mapping), file(`${name}.map`, script.map), file(path, module)];
+}
+
+/**
+ * Texts are ASCII when esbuild has written them, but not what stands in regular expressions and in `String.raw`. A script
+ * in which all of it is takes half the memory, and a third of the time to read. An escape means the same wherever it
+ * stands but in templates with a tag: of these `String.raw` is known here, and no other may hold such characters.
+ */
+export function inAscii(code) {
+  const raw = [...code.matchAll(rawTemplate)];
+  if (raw.length < code.split('String.raw`').length - 1)
+    throw new Error('Neither templates nor braces may stand in the braces of a String.raw');
+  return code
+    .replaceAll(rawTemplate, (whole, text) => (isAscii(text) ? whole : `\`${cook(text)}\``))
+    .replaceAll(/[^\0-\x7F]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+const rawTemplate = /\bString\.raw`((?:[^`\\$]|\\[\s\S]|\$\{[^`{}]*\}|\$(?!\{))*)`/g;
+
+function isAscii(text) {
+  return !/[^\0-\x7F]/.test(text);
+}
+
+/** What a template without a tag has to say so that it gives what `String.raw` gave. */
+function cook(raw) {
+  const doubled = (one) => `\\\\${/[`$\\]/.test(one) ? '\\' : ''}${one}`;
+  return raw.replaceAll(/\$\{[^}]*\}|\\([\s\S])/g, (whole, escaped) => (escaped ? doubled(escaped) : whole));
 }
 
 /** As they stand in the code: what is compiled with it stands beside it. */

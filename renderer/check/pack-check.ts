@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { MediaFiles, SiteLayer, Source } from '../model/source.ts';
+import { type PackedNames, packNames, unpackNames } from '../store/pack-names.ts';
 import type { Checked, OfDay } from './check-memory.ts';
 import type { Judgement } from './judge-documents.ts';
 
@@ -8,24 +9,27 @@ export type PackedCheck = {
   root: string;
   layers: readonly SiteLayer[];
   site: string;
-  collections: Readonly<Record<string, readonly string[]>>;
+  collections: Readonly<Record<string, PackedNames>>;
   media: MediaFiles;
   problems: readonly Diagnostic[];
   ofDay?: OfDay;
   /** Of files with Markdown in which something was found; in all `others` nothing was. */
   ofFiles: ReadonlyMap<string, Judgement>;
-  others: readonly string[];
+  others: PackedNames;
 };
 
 export function packCheck({ sources, problems, ofDay, ofFiles }: Checked): PackedCheck {
   const { root, layers, site, collections, media } = sources;
-  const names = Object.entries(collections).map(([name, files]) => [name, files.map(({ file }) => file)]);
+  const names = Object.entries(collections).map(([name, files]) => [
+    name,
+    packNames(files.map(({ file }) => file)),
+  ]);
   const judged = [...ofFiles].map(([{ file }, found]) => [file, found] as const);
   return {
     ...{ root, layers, site: site.file, collections: Object.fromEntries(names), media, problems },
     ...(ofDay && { ofDay }),
     ofFiles: new Map(judged.filter(([, found]) => found.length > 0)),
-    others: judged.flatMap(([file, found]) => (found.length > 0 ? [] : [file])),
+    others: packNames(judged.flatMap(([file, found]) => (found.length > 0 ? [] : [file]))),
   };
 }
 
@@ -36,9 +40,9 @@ export function unpackCheck(
 ): Pick<Checked, 'sources' | 'problems' | 'ofDay' | 'ofFiles'> | undefined {
   const settings = fileBefore(site);
   if (!settings) return undefined;
-  const filesOf = (names: readonly string[]) => names.flatMap((file) => fileBefore(file) ?? []);
+  const filesOf = (names: PackedNames) => unpackNames(names).flatMap((file) => fileBefore(file) ?? []);
   const entries = Object.entries(collections).map(([name, files]) => [name, filesOf(files)]);
-  const judged = [...ofFiles, ...others.map((file) => [file, []] as const)];
+  const judged = [...ofFiles, ...unpackNames(others).map((file) => [file, []] as const)];
   const found = judged.flatMap(([file, diagnostics]) => {
     const source = fileBefore(file);
     return source ? [[source, diagnostics] as const] : [];

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Dirent, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PackedNames, packNames } from '../store/pack-names.ts';
 
@@ -14,6 +14,10 @@ export type FileStamps = { names: readonly string[]; numbers: Float64Array };
 const perFile = 4;
 const ofChange = 2;
 
+type Stamp = Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>;
+
+const nothing: Stamp = { size: 0, mtimeMs: 0, ctimeMs: 0, ino: 0 };
+
 export type Stamping = {
   /** A file, or whatever a link leads to. Where there is none, nothing is noted. */
   file: (path: string, name: string) => void;
@@ -25,44 +29,50 @@ export type Stamping = {
 /** `onLink` is told of links and devices in folders, which are not followed. */
 export function startStamping(onLink: (path: string) => void): Stamping {
   const names: string[] = [];
-  const numbers: number[] = [];
-  const note = (name: string, { size, mtimeMs, ctimeMs, ino }: Stats) => {
-    names.push(name);
-    numbers.push(size, mtimeMs, ctimeMs, ino);
+  let numbers = new Float64Array(1024 * perFile);
+  const note = (name: string, { size, mtimeMs, ctimeMs, ino }: Stamp) => {
+    const at = names.push(name) * perFile - perFile;
+    if (at === numbers.length) numbers = withRoom(numbers);
+    numbers[at] = size;
+    numbers[at + 1] = mtimeMs;
+    numbers[at + ofChange] = ctimeMs;
+    numbers[at + 3] = ino;
   };
   const file = (path: string, name: string) => {
-    const stats = statSync(path, { throwIfNoEntry: false });
+    const stats = statSync(path, quietly);
     if (stats) note(name, stats);
   };
   const folder = (path: string, prefix: string) => {
-    const entries = entriesOf(path);
+    const entries = namesIn(path);
     for (const entry of entries) {
-      const within = `${path}/${entry.name}`;
-      const name = prefix + entry.name;
-      if (entry.isDirectory()) folder(within, `${name}/`);
-      else if (entry.isFile()) {
-        const stats = lstatSync(within, { throwIfNoEntry: false });
-        if (stats) note(name, stats);
-      } else onLink(within);
+      const within = `${path}/${entry}`;
+      const stats = lstatSync(within, quietly);
+      if (stats?.isFile()) note(prefix + entry, stats);
+      else if (stats?.isDirectory()) folder(within, `${prefix}${entry}/`);
+      else if (stats) onLink(within);
     }
     // One that holds nothing is seen as well.
-    if (entries.length === 0) {
-      names.push(prefix);
-      numbers.push(0, 0, 0, 0);
-    }
+    if (entries.length === 0) note(prefix, nothing);
   };
-  return { file, folder, finish: () => ({ names, numbers: Float64Array.from(numbers) }) };
+  return { file, folder, finish: () => ({ names, numbers: numbers.slice(0, names.length * perFile) }) };
 }
 
-function entriesOf(folder: string): Dirent[] {
+const quietly = { throwIfNoEntry: false } as const;
+
+/** Sorted. */
+function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).sort((one, other) =>
-      one.name < other.name ? -1 : 1,
-    );
+    return readdirSync(folder).sort();
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) return [];
     throw error;
   }
+}
+
+function withRoom(numbers: Float64Array): Float64Array<ArrayBuffer> {
+  const more = new Float64Array(2 * numbers.length);
+  more.set(numbers);
+  return more;
 }
 
 /** The files of an output. Undefined where something else stands in it. */

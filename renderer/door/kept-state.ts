@@ -21,7 +21,13 @@ import { type PackedProvenance, packProvenance, unpackProvenance } from '../writ
 import type { BuildOptions } from './built-site.ts';
 import { mostPatched, patchBaseOf } from './patch/patch-base.ts';
 import { type InputScan, isSettled, scanProgram } from './scan-inputs.ts';
-import { openStateParts, printState, type StateHead, type StateParts } from './state-parts.ts';
+import {
+  openStateParts,
+  printState,
+  type StateHead,
+  type StateParts,
+  type StateRest,
+} from './state-parts.ts';
 
 /** What a process that has built a site leaves to the next: what a process that goes on would know. */
 export type KeptState = {
@@ -64,7 +70,7 @@ export function openKeptState(
       const state = program && readState(store, key(), homeOfState(root, program.digest));
       if (!state) return undefined;
       left = state;
-      cache.read = { ...createReadCache(), media: state.head.media, kept: state.texts };
+      cache.read = { ...createReadCache(), media: state.rest.media, kept: state.texts };
       cache.search = state.head.search;
       const packed: PackedProvenance | undefined = findSerialized(store, provenanceKey(options));
       const provenance = packed && unpackProvenance(packed);
@@ -79,21 +85,20 @@ export function openKeptState(
       const made = left?.head.beside === beside ? madeSince(left, { read, pages: records.pages }) : undefined;
       if (left && made) return { inputs: left.head.inputs, made };
       const [, , ...basis] = answers.basis;
-      const { pages: all, ...others } = records;
+      const { pages: all, look, sound, ...others } = records;
       const head: StateHead = {
         home: homeOfState(root, program.digest),
-        layers: keepLayers(read),
-        media: read.media,
-        check: last && packCheck(last),
-        basis,
-        search,
         ...(inputs && { inputs: inputs.digest }),
         beside,
-        ...others,
+        check: last && packCheck(last),
+        search,
+        look,
+        ...(sound && { sound }),
       };
+      const rest: StateRest = { layers: keepLayers(read), media: read.media, basis, ...others };
       const isBase = plan && last && inputs && isSettled(inputs, begun);
       const parts: StateParts = {
-        ...{ head, texts: read.texts, pages: all },
+        ...{ head, rest, texts: read.texts, pages: all },
         answers: () => packAnswers(answers),
         base: () => (isBase ? patchBaseOf({ plan, check: last, answers, inputs: inputs.stamps }) : undefined),
       };
@@ -105,6 +110,7 @@ export function openKeptState(
 
 type ReadState = {
   head: StateHead;
+  rest: StateRest;
   texts: KeptTexts;
   pages: Map<string, PageRecord>;
   answers: PackedAnswers;
@@ -116,8 +122,8 @@ function readState(store: ValueStore, key: string, home: string): ReadState | un
   try {
     const state = openStateParts(parts);
     if (state?.head.home !== home) return undefined;
-    const [texts, pages, answers] = [state.texts(), state.pages(), state.answers()];
-    return texts && pages && answers && { head: state.head, texts, pages, answers };
+    const [rest, texts, pages, answers] = [state.rest(), state.texts(), state.pages(), state.answers()];
+    return rest && texts && pages && answers && { head: state.head, rest, texts, pages, answers };
   } finally {
     parts.close();
   }
@@ -150,7 +156,7 @@ function madeSince(
 }
 
 function putBack(
-  { head: { layers, check, basis, look, parts, art, sound }, texts, answers, pages }: ReadState,
+  { head: { check, look, sound }, rest: { layers, basis, parts, art }, texts, answers, pages }: ReadState,
   { schemas, code, sources, provenance }: Parameters<Restored>[0] & Pick<PageRecords, 'provenance'>,
   cache: SiteCache,
 ): void {

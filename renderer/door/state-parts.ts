@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import type { PackedCheck } from '../check/pack-check.ts';
 import type { PageRecord, PageRecords } from '../page-records.ts';
-import { answerFields, type PackedAnswers } from '../plan/context/pack-answers.ts';
+import type { PackedAnswers } from '../plan/context/pack-answers.ts';
 import { keepText } from '../read/kept-texts.ts';
 import type { KeptLayers } from '../read/layers/layers-before.ts';
 import type { KeptText, KeptTexts, ReadCache, ReadSource } from '../read/read-cache.ts';
@@ -9,11 +9,13 @@ import type { MadeIndex } from '../render/search/create-search-index.ts';
 import { type PackedNames, packNames, placeIn } from '../store/pack-names.ts';
 import type { Parts } from '../store/parts.ts';
 import { giveBackLatest } from '../turns/give-back.ts';
+import { openAnswers, printAnswers } from './answer-parts.ts';
 import type { PatchBase } from './patch/patch-base.ts';
 
 /** What a process leaves to the next, in parts: of a large site only a few of them may be wanted. */
 export type StateParts = {
   head: StateHead;
+  rest: StateRest;
   /** By absolute path. */
   texts: ReadonlyMap<string, ReadSource>;
   pages: ReadonlyMap<string, PageRecord>;
@@ -30,17 +32,24 @@ export type StateHead = {
   inputs?: string;
   /** A digest of the files of the output that are no pages. */
   beside: string;
+  check: PackedCheck | undefined;
+  search: MadeIndex | undefined;
+} & Pick<PageRecords, 'look' | 'sound'>;
+
+/** What only a whole build asks for. */
+export type StateRest = {
   layers: KeptLayers;
   media: ReadCache['media'];
-  check: PackedCheck | undefined;
   /** The plain part of what answers depend on. */
   basis: readonly unknown[];
-  search: MadeIndex | undefined;
-} & Omit<PageRecords, 'provenance' | 'pages'>;
+} & Pick<PageRecords, 'parts' | 'art'>;
 
 /** A state that was left, of which each part is read when it is asked for. Undefined or missing: it is damaged. */
 export type OpenState = {
   head: StateHead;
+  rest: () => StateRest | undefined;
+  /** Of which each field is read when it is asked for, and throws where it is damaged. */
+  someAnswers: () => PackedAnswers;
   answers: () => PackedAnswers | undefined;
   base: () => PatchBase | undefined;
   /** By absolute path. */
@@ -63,6 +72,7 @@ type Index = { texts: PackedNames; outputs: PackedNames };
 /** Each part is made when it is asked for. */
 export function* printState({
   head,
+  rest,
   answers,
   texts,
   pages,
@@ -74,19 +84,12 @@ export function* printState({
   };
   yield ['head', serialize(head)];
   yield ['index', serialize(index)];
+  yield ['rest', serialize(rest)];
   yield* inParts('texts', [...texts], ([absolute, read]) => [absolute, keepText(read)]);
   yield* inParts('pages', [...pages], (page) => page);
   // What the base asks is among the answers.
   yield ['base', serialize(base())];
-  yield* inFields('answers', answers());
-}
-
-/** The field of a large value by itself: written whole, it would be in memory three times. */
-function* inFields(name: string, value: object): Generator<[string, Uint8Array]> {
-  for (const [field, content] of Object.entries(value)) {
-    giveBackLatest();
-    yield [`${name} ${field}`, serialize(content)];
-  }
+  yield* printAnswers(answers());
 }
 
 function* inParts<Value>(
@@ -111,7 +114,9 @@ export function openStateParts(parts: Parts): OpenState | undefined {
   const pages = openList<readonly [string, PageRecord]>('pages', parts);
   return {
     head,
-    answers: () => readAnswers(parts),
+    rest: () => readPart(parts, 'rest'),
+    someAnswers: () => openAnswers(neededPart(parts)),
+    answers: () => wholeAnswers(parts),
     base: () => readPart(parts, 'base'),
     text: (absolute) => texts.at(placeIn(index.texts, absolute))?.[1],
     page: (output) => pages.at(placeIn(index.outputs, output)),
@@ -142,9 +147,21 @@ function openList<Value>(name: string, parts: Parts) {
   };
 }
 
-function readAnswers(parts: Parts): PackedAnswers | undefined {
-  const read = answerFields.map((field) => [field, readPart(parts, `answers ${field}`)]);
-  return read.every(([, content]) => content !== undefined) ? Object.fromEntries(read) : undefined;
+/** Undefined where a part is damaged. */
+function wholeAnswers(parts: Parts): PackedAnswers | undefined {
+  try {
+    return structuredClone(openAnswers(neededPart(parts)));
+  } catch {
+    return undefined;
+  }
+}
+
+function neededPart(parts: Parts) {
+  return <Value>(name: string): Value => {
+    const found = readPart<Value>(parts, name);
+    if (found === undefined) throw new Error(`the part “${name}” is damaged`);
+    return found;
+  };
 }
 
 /** What is found is used as it is: it counts only in the folder in which it was left. */

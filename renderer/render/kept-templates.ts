@@ -68,9 +68,13 @@ function recordFiles(root: string, files: readonly string[]): FileRecord[] {
 }
 
 function namesIn({ root, folders }: TemplatePlace): string[] {
-  return folders.flatMap((folder) => {
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
-    const above = relative(root, folder);
-    return names.map((name) => join(above, name));
+  return folders.flatMap((folder) => namesWithin(folder, relative(root, folder)).toSorted());
+}
+
+/** Node lists a folder with all that is within it too, in eight times the time. */
+function namesWithin(folder: string, above: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = join(above, entry.name);
+    return entry.isDirectory() ? [name, ...namesWithin(join(folder, entry.name), name)] : [name];
   });
 }

@@ -8,6 +8,10 @@ export function packNames(names: readonly string[]): PackedNames {
   return { text: `\0${names.map((name) => `${name}\0`).join('')}`, count: names.length };
 }
 
+export function unpackNames({ text }: PackedNames): string[] {
+  return text.split('\0').slice(1, -1);
+}
+
 /** Where a name stands among them, from 0. */
 export function placeIn({ text }: PackedNames, name: string): number | undefined {
   const found = text.indexOf(`\0${name}\0`);

@@ -20,7 +20,8 @@ export function runPart(
 ): Readonly<Record<string, unknown>> {
   const file = fileURLToPath(address);
   const store = openStores().program;
-  const run = readScript(readFileSync(file, 'utf8'), parameters, {
+  // Parts are ASCII.
+  const run = readScript(readFileSync(file, 'latin1'), parameters, {
     filename: file,
     key: basename(file),
     store,

@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
+import { checksumOf } from './checksum.ts';
 import { makeOwnFolder, moveOwnFile, openToRead, readOwnFile, writeOwnPieces } from './own-files.ts';
 import { parseState } from './own-json.ts';
 import type { Parts } from './parts.ts';
@@ -36,7 +37,8 @@ export const noStore: ValueStore = {
   trim: () => {},
 };
 
-const checksumLength = 32;
+/** Bytes, before the value. */
+const checksumLength = 4;
 
 type Options = {
   /** Absolute. */
@@ -75,7 +77,9 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
     keep: (key, value) => {
       if (!keeps) return;
       const { name, path } = use(key);
-      write(path, [checksum(name, value), value]);
+      const checksum = Buffer.alloc(checksumLength);
+      checksum.writeUInt32LE(checksumOf(name, value));
+      write(path, [checksum, value]);
     },
     findParts: (key) => {
       const { name, path } = use(key);
@@ -98,14 +102,11 @@ function millisecondsOf(nanoseconds: bigint): number {
   return Number(nanoseconds / 1_000_000_000n) * 1000 + Number(nanoseconds % 1_000_000_000n) / 1e6;
 }
 
+/** A value under a wrong name is damage too. */
 function soundValue(name: string, file: Buffer): Buffer | undefined {
+  if (file.length < checksumLength) return undefined;
   const value = file.subarray(checksumLength);
-  return checksum(name, value).equals(file.subarray(0, checksumLength)) ? value : undefined;
-}
-
-/** Of the name as well: a value under a wrong name is damage too. */
-function checksum(name: string, value: Uint8Array): Buffer {
-  return hash('sha256', Buffer.concat([Buffer.from(name), value]), 'buffer');
+  return checksumOf(name, value) === file.readUInt32LE() ? value : undefined;
 }
 
 /** Whatever the disk says: what can't be read or written is as good as not there. */

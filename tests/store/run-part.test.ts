@@ -22,15 +22,23 @@ type Split = (
 ) => Promise<File[]>;
 const { splitParts }: { splitParts: Split } = await import(join(repository, 'scripts/split-parts.js'));
 
+/** Characters that the parts have as escapes, in all places where they may stand. */
+const signsAsWritten = `
+    // Nothing here is “ASCII” 🔹.
+    const end = 'é\\\\';
+    const raw = String.raw\`‘\\d\\\`\\\${\\u{e9}…\${['\\n', '’'].length}\`;
+    const patterns = [/[“”]🔹$/u, /[🔸]/, new RegExp(String.raw\`(\\d)\\s’\`)];
+    export const signs = [raw, \`—\${end}\\n\`, patterns.map((one) => one.exec('4 ’“🔹')?.[0])];`;
+
 /** Everything that the program has as well: what modules export and import, and by which ways. */
 const program = {
   'site.js': `
     import path, { basename } from 'node:path';
-    import { count, total } from './count.js';
+    import { count, signs, total } from './count.js';
     export { total };
     export const later = async () => (await import('./later.js')).later(total);
     export const named = [basename(import.meta.url), basename(import.meta.dirname), path.sep === path.posix.sep];
-    later().then((text) => console.log(JSON.stringify([count(2), named, text])));`,
+    later().then((text) => console.log(JSON.stringify([count(2), named, text, signs])));`,
   'index.js': `
     export { total } from './count.js';
     export { later } from './later.js';`,
@@ -38,6 +46,7 @@ const program = {
     const words = require('./words.cjs');
     export const total = words.one.length;
     export const count = (number) => number + total;
+    ${signsAsWritten}
     export const never = () => 'not called';`,
   'words.cjs': `module.exports = { one: require('node:os').EOL.replace(/.*/s, 'four') };`,
   'later.js': `export const later = (number) => 'later ' + number;`,
@@ -79,11 +88,13 @@ const run = (...options: string[]): unknown =>
   JSON.parse(execFileSync(process.execPath, [...options, join(folder, 'lib/site.js')], { encoding: 'utf8' }));
 const values = () => join(folder, 'lib/values');
 const keptCode = () => readdirSync(values()).map((name) => [name, readFileSync(join(values(), name))]);
-const printed = [6, ['site.cjs', 'lib', true], 'later 4'];
+const { signs } = await import(`data:text/javascript,${encodeURIComponent(signsAsWritten)}`);
+const printed = [6, ['site.cjs', 'lib', true], 'later 4', signs];
 
 test('the parts of a program do what its modules do', () => {
   const scripts = readdirSync(join(folder, 'lib')).filter((name) => name.endsWith('.cjs'));
   expect(scripts).toEqual(expect.arrayContaining(['index.cjs', 'site.cjs']));
+  for (const name of scripts) expect(readFileSync(join(folder, 'lib', name), 'utf8')).toMatch(/^[\0-\x7F]+$/);
   expect(run()).toEqual(printed);
 });
 

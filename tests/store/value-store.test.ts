@@ -101,7 +101,7 @@ test('a folder is in the place of a value: it is not found, and nobody fails', (
 test('once there is more than enough, what was not used goes', () => {
   open().keep('old', value);
   open().keep('found', value);
-  const store = open({ ample: 100 });
+  const store = open({ ample: 50 });
   store.find('found');
   store.keep('new', value);
   store.trim();

@@ -12,6 +12,7 @@ import { readSource } from '../../read/read-source.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import { idOfFile } from '../../source/id-of-file.ts';
+import { unpackNames } from '../../store/pack-names.ts';
 
 type Kept = {
   root: string;
@@ -55,7 +56,7 @@ export function keptSite({ root, check, schemas, kinds, text, changed }: Kept): 
   if (!own) throw new Error('there is no schema for site.yaml');
   const byName = Object.entries(check.collections).map(([name, files]): [string, Document[]] => [
     name,
-    documentsIn(name, kindOf(name, kinds)?.word ?? name, files),
+    documentsIn(name, kindOf(name, kinds)?.word ?? name, unpackNames(files)),
   ]);
   const known = new Set(kinds.map(({ collection }) => collection));
   const none = [...known].map((name): [string, Document[]] => [name, []]);

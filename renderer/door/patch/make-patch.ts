@@ -140,11 +140,9 @@ function pagesTouched(
   context: Context,
   { state, texts, last }: Omit<Making, 'measure'>,
 ): readonly TouchedPage[] | undefined {
-  const answers = state.answers();
-  if (!answers) return undefined;
   const hasDigest = (query: Query, digest: string) => digestOfPlanned(context.ask(query)) === digest;
   const files = new Set(texts.sources.keys());
-  const touched = touchedPages(answers, { files, hasDigest, always: new Set(last.left.made) });
+  const touched = touchedPages(state.someAnswers(), { files, hasDigest, always: new Set(last.left.made) });
   const isOfRest = touched.some(({ address }) => address === restOfSite);
   return touched.length > mostPatched.pages || isOfRest ? undefined : touched;
 }

@@ -1,4 +1,5 @@
-import type { Query } from '../../../kinds/planned.ts';
+import { type PackedNames, packNames, unpackNames } from '../../store/pack-names.ts';
+import { type PackedLines, packLines, unpackLines } from '../../store/packed-lines.ts';
 import { type AnswerMemory, createAnswerMemory, digestAtHand, type PageAnswer } from './answer-memory.ts';
 import {
   type AnswerTable,
@@ -21,40 +22,35 @@ import {
 /**
  * What a process leaves of its answers to the next: not what they were, only what they were made of. They are numbered:
  * first the questions about a file, then those that look at the site, then all others, each after those that it was made
- * of. Plain data, in few large values, which are written and read in a fraction of the time of many small ones. `files`,
- * `looks` and `addresses` are JSON; the other texts have an item a line.
+ * of. Plain data, in few large values, which are written and read in a fraction of the time of many small ones; of those
+ * that are lines, few may be wanted.
  */
 export type PackedAnswers = {
   round: number;
-  files: string;
+  files: PackedNames;
   /** The questions about a file without its name, each once. */
   asked: readonly Asked[];
   /** Of each question about a file: the file, and what was asked. */
   fileOf: Uint32Array;
   askedOf: Uint32Array;
-  looks: string;
-  /** Of all others: the question, as JSON; what each was made of, one list after the other, and where each list ends. */
-  made: string;
+  /** The questions, as JSON. */
+  looks: PackedLines;
+  /** The number of the first of all others. */
+  firstMade: number;
+  /** Of these: the question, as JSON; what each was made of, one list after the other, and where each list ends. */
+  made: PackedLines;
   madeOf: Uint32Array;
   ends: Uint32Array;
-  /** Of the answers that were not made from files: empty where one was not at hand any more. */
-  digests: string;
-  pages: {
-    addresses: string;
-    routes: string;
-    versions: Float64Array;
-    /** What each was made of, one list after the other, and where each list ends. */
-    madeOf: Uint32Array;
-    ends: Uint32Array;
-  };
+  /** Of the answers that were not made from files, of those to `made` first: empty where one was not at hand any more. */
+  digests: PackedLines;
+  /** The pages by their addresses, with their routes and versions. */
+  pages: PackedNames;
+  routes: PackedLines;
+  versions: Float64Array;
+  /** What each page was made of, one list after the other, and where each list ends. */
+  pageMadeOf: Uint32Array;
+  pageEnds: Uint32Array;
 };
-
-const fields: Readonly<Record<keyof PackedAnswers, true>> = {
-  ...{ round: true, files: true, asked: true, fileOf: true, askedOf: true, looks: true },
-  ...{ made: true, madeOf: true, ends: true, digests: true, pages: true },
-};
-
-export const answerFields = Object.keys(fields);
 
 export function packAnswers(memory: AnswerMemory): PackedAnswers {
   const { table, round } = memory;
@@ -66,24 +62,33 @@ export function packAnswers(memory: AnswerMemory): PackedAnswers {
   const files = renumbered(ofFiles.map((row) => numberAt(table.subject, row)));
   const asked = renumbered(ofFiles.map((row) => numberAt(table.kind, row)));
   const pages = [...memory.pages];
-  const partsOfMade = made.map((row) => partsOf(table, row));
-  const partsOfPages = pages.map(([, { madeOf }]) => madeOf);
+  const ofMade = joinLists(
+    made.map((row) => partsOf(table, row)),
+    table,
+    numbers,
+  );
+  const ofPages = joinLists(
+    pages.map(([, { madeOf }]) => madeOf),
+    table,
+    numbers,
+  );
   return {
     round,
-    files: JSON.stringify(files.used.map((file) => table.files.all[file])),
+    files: packNames(files.used.map((file) => table.files.all[file] ?? '')),
     asked: asked.used.flatMap((one) => table.asked[one] ?? []),
     fileOf: files.numbers,
     askedOf: asked.numbers,
-    looks: JSON.stringify(looks.map((row) => queryOf(table, row))),
+    looks: packLines(looks.map((row) => JSON.stringify(queryOf(table, row)))),
+    firstMade: ofFiles.length + looks.length,
     made: packLines(made.map((row) => writtenOf(table, row))),
-    ...joinLists(partsOfMade, table, numbers),
-    digests: packLines([...looks, ...made].map((row) => digestOfRow(table, row))),
-    pages: {
-      addresses: JSON.stringify(pages.map(([address]) => address)),
-      routes: packLines(pages.map(([, { route }]) => route)),
-      versions: Float64Array.from(pages, ([, { version }]) => version),
-      ...joinLists(partsOfPages, table, numbers),
-    },
+    madeOf: ofMade.joined,
+    ends: ofMade.ends,
+    digests: packLines([...made, ...looks].map((row) => digestOfRow(table, row))),
+    pages: packNames(pages.map(([address]) => address)),
+    routes: packLines(pages.map(([, { route }]) => route)),
+    versions: Float64Array.from(pages, ([, { version }]) => version),
+    pageMadeOf: ofPages.joined,
+    pageEnds: ofPages.ends,
   };
 }
 
@@ -98,18 +103,18 @@ function joinLists(
   lists: readonly List[],
   { listed }: AnswerTable,
   numbers: Uint32Array,
-): { madeOf: Uint32Array; ends: Uint32Array } {
+): { joined: Uint32Array; ends: Uint32Array } {
   const ends = new Uint32Array(lists.length);
-  const madeOf = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  const joined = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
   for (const [index, { at, length }] of lists.entries()) {
     for (let place = at; place < at + length; place += 1) {
-      madeOf[end] = numberAt(numbers, numberAt(listed, place));
+      joined[end] = numberAt(numbers, numberAt(listed, place));
       end += 1;
     }
     ends[index] = end;
   }
-  return { madeOf, ends };
+  return { joined, ends };
 }
 
 /** `basis`: what all that was left depends on without having asked, as it was. `sourceBefore`: a file as it was; undefined where too little is known of it. */
@@ -130,30 +135,34 @@ export function beginWith(packed: PackedAnswers, { basis, sourceBefore }: Then):
 
 function unpackTable({ round, fileOf, askedOf, madeOf, ends, ...packed }: PackedAnswers): AnswerTable {
   const table = createAnswerTable();
-  const files: readonly string[] = JSON.parse(packed.files);
-  const looks: readonly Query[] = JSON.parse(packed.looks);
+  const files = unpackNames(packed.files);
   for (const [leaf, file] of fileOf.entries()) {
     const asked = packed.asked[numberAt(askedOf, leaf)];
     if (asked) rowOf(table, { ...asked, file: files[file] ?? '' });
   }
-  for (const query of looks) rowOf(table, query);
+  for (const written of unpackLines(packed.looks)) rowOf(table, JSON.parse(written));
   for (const [index, written] of unpackLines(packed.made).entries()) {
     const row = rowOfMade(table, written);
     setParts(table, row, [...madeOf.subarray(ends[index - 1] ?? 0, ends[index])]);
   }
   for (const [index, digest] of unpackLines(packed.digests).entries())
-    noteDigest(table, fileOf.length + index, digest);
+    noteDigest(
+      table,
+      index < ends.length ? packed.firstMade + index : fileOf.length + index - ends.length,
+      digest,
+    );
   for (const column of [table.changed, table.worked, table.judged]) column.fill(round, 0, table.rows);
   return table;
 }
 
-function unpackPages({ pages, round }: PackedAnswers, table: AnswerTable): Map<string, PageAnswer> {
-  const { versions, madeOf, ends } = pages;
-  const routes = unpackLines(pages.routes);
-  const addresses: readonly string[] = JSON.parse(pages.addresses);
+function unpackPages(
+  { round, versions, pageMadeOf, pageEnds, ...packed }: PackedAnswers,
+  table: AnswerTable,
+): Map<string, PageAnswer> {
+  const routes = unpackLines(packed.routes);
   return new Map(
-    addresses.map((address, index) => {
-      const parts = addList(table, [...madeOf.subarray(ends[index - 1] ?? 0, ends[index])]);
+    unpackNames(packed.pages).map((address, index) => {
+      const parts = addList(table, [...pageMadeOf.subarray(pageEnds[index - 1] ?? 0, pageEnds[index])]);
       const known = {
         route: routes[index] ?? '',
         madeOf: parts,
@@ -163,13 +172,4 @@ function unpackPages({ pages, round }: PackedAnswers, table: AnswerTable): Map<s
       return [address, known];
     }),
   );
-}
-
-/** Digests and JSON: none of them has a line break. */
-function packLines(texts: readonly string[]): string {
-  return texts.map((text) => `${text}\n`).join('');
-}
-
-export function unpackLines(packed: string): string[] {
-  return packed === '' ? [] : packed.slice(0, -1).split('\n');
 }

@@ -1,0 +1,83 @@
+/** What is left of the answers, in parts of the state: each field by itself, and of lines each piece. */
+import { serialize } from 'node:v8';
+import type { PackedAnswers } from '../plan/context/pack-answers.ts';
+import type { PackedLines } from '../store/packed-lines.ts';
+import { whenAsked } from '../store/when-asked.ts';
+import { giveBackLatest } from '../turns/give-back.ts';
+
+/** Gives a part; throws where it is damaged or missing. */
+type ReadPart = <Value>(part: string) => Value;
+
+type Field = keyof PackedAnswers;
+type Reading<Name extends Field> = (read: ReadPart) => PackedAnswers[Name];
+
+const whole =
+  <Name extends Field>(field: Name): Reading<Name> =>
+  (read) =>
+    read(partOf(field));
+
+const lines =
+  (field: Field) =>
+  (read: ReadPart): PackedLines =>
+    inPieces(read(partOf(field)), (piece) => read(partOf(field, piece)));
+
+const fields: { readonly [Name in Field]: Reading<Name> } = {
+  round: whole('round'),
+  files: whole('files'),
+  asked: whole('asked'),
+  fileOf: whole('fileOf'),
+  askedOf: whole('askedOf'),
+  looks: lines('looks'),
+  firstMade: whole('firstMade'),
+  made: lines('made'),
+  madeOf: whole('madeOf'),
+  ends: whole('ends'),
+  digests: lines('digests'),
+  pages: whole('pages'),
+  routes: lines('routes'),
+  versions: whole('versions'),
+  pageMadeOf: whole('pageMadeOf'),
+  pageEnds: whole('pageEnds'),
+};
+
+const withFields = whenAsked<ReadPart, PackedAnswers>(fields);
+
+/** Fields, and pieces of lines, are read when they are asked for. */
+export function openAnswers(read: ReadPart): PackedAnswers {
+  return withFields({}, read);
+}
+
+/** Written whole, they would be in memory three times. */
+export function* printAnswers(answers: PackedAnswers): Generator<[part: string, content: Uint8Array]> {
+  for (const [field, content] of Object.entries(answers)) {
+    giveBackLatest();
+    const pieces = isLines(content) ? content : undefined;
+    yield [partOf(field), serialize(pieces ? pieces.length : content)];
+    for (const [index, piece] of (pieces ?? []).entries()) yield [partOf(field, index), serialize(piece)];
+  }
+}
+
+/** Only lines are lists of texts. */
+function isLines(content: unknown): content is PackedLines {
+  return Array.isArray(content) && content.every((piece) => typeof piece === 'string');
+}
+
+function partOf(field: string, piece?: number): string {
+  return piece === undefined ? `answers ${field}` : `answers ${field} ${piece}`;
+}
+
+/** A list of which each piece is read once, when somebody asks for it. */
+function inPieces(length: number, read: (piece: number) => string): PackedLines {
+  const known = new Map<number, string>();
+  const pieces: string[] = [];
+  for (let index = 0; index < length; index += 1)
+    Object.defineProperty(pieces, index, {
+      enumerable: true,
+      get: () => {
+        const piece = known.get(index) ?? read(index);
+        known.set(index, piece);
+        return piece;
+      },
+    });
+  return pieces;
+}

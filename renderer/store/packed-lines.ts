@@ -1,0 +1,25 @@
+/** Texts without line breaks, a line each, in pieces of so many lines: who wants few of them reads few pieces. */
+export type PackedLines = readonly string[];
+
+const perPiece = 512;
+
+export function packLines(texts: readonly string[]): PackedLines {
+  return Array.from({ length: Math.ceil(texts.length / perPiece) }, (_, piece) =>
+    texts
+      .slice(piece * perPiece, (piece + 1) * perPiece)
+      .map((text) => `${text}\n`)
+      .join(''),
+  );
+}
+
+export function unpackLines(packed: PackedLines): string[] {
+  return packed.length === 0 ? [] : packed.join('').slice(0, -1).split('\n');
+}
+
+/** The line with this number, from 0. */
+export function lineAt(packed: PackedLines, line: number): string {
+  const piece = packed[Math.floor(line / perPiece)] ?? '';
+  let start = 0;
+  for (let before = line % perPiece; before > 0; before -= 1) start = piece.indexOf('\n', start) + 1;
+  return piece.slice(start, piece.indexOf('\n', start));
+}
