@@ -50,8 +50,7 @@ export async function addDocuments(
 ): Promise<ShardContents['documents']> {
   const keeping = { cache: cache.render.documents, store };
   for await (const _file of makeDocuments(documents, templates, keeping, report)) {
-    await breathe();
-    if (signal?.aborted) return [];
+    await breathe(signal);
   }
   return [...cache.render.documents.made].flatMap(([key, { content, missing, problems }]) =>
     missing.length + problems.size > 0 ? [] : [{ key, ...writer.add(content) }],

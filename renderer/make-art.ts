@@ -3,16 +3,22 @@ import type { Asset } from '../schemas/asset.ts';
 import type { Collected, Collector } from './collector.ts';
 import type { Templates } from './render/assemble-templates.ts';
 import { printArt } from './render/drawings/print-art.ts';
+import { breathe } from './turns/breathe.ts';
 
 /** The drawings of the last run, by their place in the output, whose name tells what they were made of. `version`: of the templates that drew them. */
 export type ArtRecords = { version: string; files: ReadonlyMap<string, Collected> };
 
-/** Drawings that stand in the output as the same templates drew them are left there. */
-export function makeArt(
+type Making = { templates: Templates; collector: Collector; left?: ArtRecords; signal?: AbortSignal };
+
+/** In so many drawings the process attends to others once. */
+const perBreath = 200;
+
+/** Drawings that stand in the output as the same templates drew them are left there. Throws where it is aborted. */
+export async function makeArt(
   assets: readonly Asset[],
-  { templates, collector, left }: { templates: Templates; collector: Collector; left?: ArtRecords },
+  { templates, collector, left, signal }: Making,
   report: Report,
-): ArtRecords {
+): Promise<ArtRecords> {
   const version = templates.versions.art;
   const before = left?.version === version ? left.files : new Map<string, Collected>();
   const files = new Map<string, Collected>();
@@ -24,6 +30,7 @@ export function makeArt(
     const printed = kept ? undefined : printArt(asset.file, templates, report);
     const file = kept ?? (printed && collector.take(printed));
     if (file) files.set(output, file);
+    if (files.size % perBreath === 0) await breathe(signal);
   }
   return { version, files };
 }

@@ -47,8 +47,8 @@ export type MadePages = {
   shown: Set<string>;
 };
 
-/** Undefined where the run was aborted. */
-export async function makePages(visits: Iterable<PageVisit>, making: Making): Promise<MadePages | undefined> {
+/** Throws where the run is aborted. */
+export async function makePages(visits: Iterable<PageVisit>, making: Making): Promise<MadePages> {
   const sharing = { ...making, intern: createIntern() };
   const made: MadePages = { records: new Map(), summaries: [], assets: new Map(), shown: new Set() };
   let [count, anew] = [0, 0];
@@ -65,8 +65,7 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
       anew += 1;
     }
     count += 1;
-    if (count % pagesPerBreath === 0) await breathe();
-    if (making.signal?.aborted) return undefined;
+    if (count % pagesPerBreath === 0) await breathe(making.signal);
   }
   // Documents, pictures and the state for the next process are still to come.
   if (anew > many) await giveBackAll();

@@ -36,7 +36,8 @@ export async function makeShard(
     const writer = createShard(out);
     try {
       const filled = await fillShard(plan, { ...options, writer }, report);
-      if (!filled || hasError(found) || signal?.aborted) return undefined;
+      signal?.throwIfAborted();
+      if (hasError(found)) return undefined;
       writer.finish({ ...options.originOf(), ...filled.contents });
       return filled.built;
     } finally {
@@ -49,14 +50,9 @@ export async function makeShard(
 
 type Filled = { contents: ShardContents; built: Built };
 
-async function fillShard(
-  plan: OpenPlan,
-  options: ShardOptions & Filling,
-  report: Report,
-): Promise<Filled | undefined> {
+async function fillShard(plan: OpenPlan, options: ShardOptions & Filling, report: Report): Promise<Filled> {
   const { measure, shard } = options;
   const share = await makeShare(plan, options, report);
-  if (!share) return undefined;
   const { pages, html } = share;
   const rest = measure({ kind: 'stage', name: 'plan' }, () => plan.finish(pages.summaries));
   const documents = await measure({ kind: 'stage', name: 'render' }, () =>
@@ -85,11 +81,7 @@ async function fillShard(
 type Share = { pages: MadePages; html: ReadonlyMap<string, Slice>; provenance: ReadonlyMap<string, string> };
 
 /** All of its pages are made anew: what an earlier build has left is known on one machine only. */
-async function makeShare(
-  plan: OpenPlan,
-  options: ShardOptions & Filling,
-  report: Report,
-): Promise<Share | undefined> {
+async function makeShare(plan: OpenPlan, options: ShardOptions & Filling, report: Report): Promise<Share> {
   const { cache, store, templates, measure, signal, shard, writer } = options;
   const { settings } = plan;
   const measures = await measure({ kind: 'stage', name: 'render' }, () =>
@@ -127,7 +119,7 @@ async function makeShare(
   const pages = await measure({ kind: 'stage', name: 'plan' }, () =>
     makePages(shareOf(plan.visits(), shard), making),
   );
-  return pages && { pages, html, provenance };
+  return { pages, html, provenance };
 }
 
 /** Facts that pages share, such as those of the header, are written once. */

@@ -74,7 +74,7 @@ export type Built = {
   isSearchPending: boolean;
 };
 
-/** Makes the planned site. Undefined where something failed (reported) or the run was aborted: the output is as it was. */
+/** Makes the planned site. Undefined where something failed (reported). Throws where the run is aborted. In both cases the output is as it was. */
 export async function makeSite(
   plan: OpenPlan,
   options: MakeOptions,
@@ -82,7 +82,8 @@ export async function makeSite(
   report: Report,
 ): Promise<Built | undefined> {
   const { out, root, until } = options;
-  const output = until === 'write' ? openOutput({ out, root }, report) : undefined;
+  const memory = options.cache.output;
+  const output = until === 'write' ? openOutput({ out, root, memory }, report) : undefined;
   if (until === 'write' && !output) return undefined;
   const search = openSearch(plan.settings, options);
   const provenance = output && openProvenance({ out, root }, options.cache.pages.provenance, report);
@@ -145,30 +146,36 @@ async function buildFiles(
   const showable = showableFiles(plan.context);
   const making = { ...options, rendering, inspection, collector, records, given, showable, report };
   const pages = await during('plan', () => makePages(plan.visits(), making));
-  if (!pages) return undefined;
   // The engine has a process of its own: it makes the index while everything else is made here.
   const indexing = search?.finish(cache.search);
+  await breathe(signal);
   const rest = during('plan', () => plan.finish(pages.summaries));
   for (const asset of rest.assets) pages.assets.set(asset.file.output, asset);
   const assets = [...pages.assets.values()];
-  during('render', () => {
-    for (const file of rendering.rest(rest, assets)) collector.take(file);
+  await during('render', async () => {
+    for (const file of rendering.rest(rest, assets)) {
+      collector.take(file);
+      await breathe(signal);
+    }
   });
-  const artWork = { templates, collector, left: cache.pages.art };
-  const art = during('render', () => makeArt(assets, artWork, report));
+  const artWork = { templates, collector, left: cache.pages.art, signal };
+  const art = await during('render', () => makeArt(assets, artWork, report));
+  await breathe(signal);
   await during('render', () => addDocuments(rest, { ...options, collector }, report));
-  if (signal?.aborted) return undefined;
   const media = options.given?.media ?? openMedia(options.root);
   const mediaWork = { ...options, media, collector, draw: !hasError(found) };
   const made = await during('assets', () => makeMedia(assets, mediaWork, report));
   const index = await during('search', () => indexSearch(search, { indexing, cache, collector }, report));
   // A page that a template failed on is missing: links to it would be blamed for nothing.
   const inspect = () => inspection.finish(collector.outputs, originsIn(plan), report);
+  await breathe(signal);
   const soundness = hasError(found) ? undefined : during('inspect', inspect);
   const addresses = plan.routes.map(({ address }) => address);
   during('inspect', () => makeRedirects(rest.redirects, { settings, collector, addresses }, report));
   during('inspect', () => judgeWeights(assets, options.root, report));
-  if (hasError(found) || signal?.aborted) return undefined;
+  if (hasError(found)) return undefined;
+  // The last moment: what is decided from here on is carried out.
+  await breathe(signal);
   during('inspect', () => judgeUnshown(plan.context, { shown: pages.shown, found }, report));
   const written = during('write', () => output?.commit());
   if (output && !written) return undefined;
@@ -216,8 +223,7 @@ async function addDocuments(
   const keeping = { cache: cache.render.documents, store };
   for await (const file of makeDocuments(documents, templates, keeping, report)) {
     collector.take(file);
-    await breathe();
-    if (signal?.aborted) return;
+    await breathe(signal);
   }
 }
 

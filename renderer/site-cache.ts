@@ -25,6 +25,7 @@ import { siteFolders } from './site-folders.ts';
 import { openStores, type Stores } from './store/open-stores.ts';
 import type { Spill } from './store/spill.ts';
 import type { ValueStore } from './store/value-store.ts';
+import type { OutputMemory } from './write/write-output.ts';
 
 export type CompiledSchemas = { schemas: SchemaSet; validators: Validators; kinds: Kinds };
 
@@ -41,6 +42,7 @@ export type SiteCache = {
   check: CheckMemory;
   answers: AnswerMemory;
   pages: PageRecords;
+  output: OutputMemory;
   facts: FactMemory;
   search: MadeIndex | undefined;
   engine: SearchEngine;
@@ -63,6 +65,7 @@ export function createSiteCache(): SiteCache {
     check: createCheckMemory(),
     answers: createAnswerMemory(),
     pages: createPageRecords(),
+    output: {},
     facts: new Map(),
     search: undefined,
     engine: { users: 0 },

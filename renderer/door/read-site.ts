@@ -55,6 +55,7 @@ type Reading = {
   measure: Measure;
   /** By absolute path: texts that count in place of what stands in these files. */
   instead?: ReadonlyMap<string, string>;
+  signal?: AbortSignal;
 };
 
 type Given = { schemas: SchemaSet; kinds: Kinds; cache: SiteCache };
@@ -75,8 +76,8 @@ async function withNeighbours(
   return neighbours.length > 0 ? { ...sources, neighbours } : sources;
 }
 
-/** The same, with a clock in hand. */
-export async function readMeasured({ root, cache, measure, instead }: Reading): Promise<ReadSite> {
+/** The same, with a clock in hand. Throws where it is aborted. */
+export async function readMeasured({ root, cache, measure, instead, signal }: Reading): Promise<ReadSite> {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
   const { schemasFolders, kindsFolders } = siteFolders(root);
@@ -89,7 +90,7 @@ export async function readMeasured({ root, cache, measure, instead }: Reading): 
   if (code) checkSharedNames({ kinds, code }, locateInSchemas(schemasFolders, root), report);
   const found = await readSources(
     root,
-    { kinds, schemas, cache: cache.read, measure, instead, spill: cache.spill },
+    { kinds, schemas, cache: cache.read, measure, instead, spill: cache.spill, signal },
     report,
   );
   const sources = found && (await withNeighbours(found, { schemas, kinds, cache }, report));

@@ -34,6 +34,7 @@ import { isOwnProcess } from '../turns/own-process.ts';
 import { takeInTurns } from '../turns/steps.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { judgeSite } from './check-site.ts';
+import { failedBuild } from './failed-build.ts';
 import type { MomentSeen } from './is-same-moment.ts';
 import { type Beginning, type KeptState, type LeftState, openKeptState } from './kept-state.ts';
 import { type Cache, openCache } from './open-cache.ts';
@@ -64,8 +65,25 @@ export async function runBuild(
   measure: Measure = unmeasured,
   left?: Beginning,
   behind: Behind = wholeSite,
-): Promise<{ built: BuiltSite; moment?: MomentSeen; left?: LeftState }> {
-  const { root, family, until = 'write' } = options;
+): Promise<Run> {
+  try {
+    return await runStages(options, measure, left, behind);
+  } catch (error) {
+    // It may have ended anywhere: what is remembered counts for as far as it came.
+    if (options.signal?.aborted) return { built: failedBuild([]) };
+    throw error;
+  }
+}
+
+type Run = { built: BuiltSite; moment?: MomentSeen; left?: LeftState };
+
+async function runStages(
+  options: BuildOptions,
+  measure: Measure,
+  left: Beginning | undefined,
+  behind: Behind,
+): Promise<Run> {
+  const { root, family, until = 'write', signal } = options;
   const goesOn = options.cache !== undefined || family !== undefined;
   growLess({ goesOn });
   const given: Cache = options.cache ?? (family ? { kept: joinFamily(family, root) } : {});
@@ -73,25 +91,26 @@ export async function runBuild(
   const state = left && openState(options, cache, left);
   const restored = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
   cache.spill ??= spillFor(options);
-  const reading = () => readMeasured({ root, cache, measure });
+  const reading = () => readMeasured({ root, cache, measure, signal });
   const read = await measure({ kind: 'stage', name: 'read' }, reading);
-  await breathe();
+  await breathe(signal);
   const { schemas, code = shippedCode, sources } = read;
   const isLast = !goesOn && !restored && until === 'write' && !state?.keeps(cache.read);
   if (isLast) cache.answers = createAnswerMemory({ isLast });
   if (schemas && sources) restored?.({ schemas, code, sources });
-  const checking = () => takeInTurns(judgeSite(read, { ...options, cache: given }));
+  const checking = () => takeInTurns(judgeSite(read, { ...options, cache: given }), signal);
   const { site, diagnostics } = await measure({ kind: 'stage', name: 'check' }, checking);
   if (isLast) cache.check = createCheckMemory();
-  await breathe();
+  await breathe(signal);
   const found = [...dropTold(read.diagnostics, diagnostics), ...diagnostics];
   const report: Report = (diagnostic) => void found.push(diagnostic);
   const planned = { ...options, cache, code: read.code, measure, behind, goesOn, isLast };
   const made =
     site &&
-    (await makePlanned(site, planned, found, report).catch((error: unknown) =>
-      reportFaults(error, root, report),
-    ));
+    (await makePlanned(site, planned, found, report).catch((error: unknown) => {
+      signal?.throwIfAborted();
+      return reportFaults(error, root, report);
+    }));
   const ran = made ? behind.ran : 'some stages';
   const remaining = read.sources ? acceptWarnings(found, read.sources, ran) : found;
   const built: BuiltSite = {

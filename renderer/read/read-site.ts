@@ -39,12 +39,13 @@ type Reading = {
   instead?: ReadonlyMap<string, string>;
   /** Where texts are laid aside. Left out, they stay in memory. */
   spill?: Spill;
+  signal?: AbortSignal;
 };
 
 /**
  * Stage 1: everything that stands in the site's folder, laid over what it extends, parsed but not judged. `undefined`
  * where there is no site to speak of; a file with a mistake is in the result without its value, and reported.
- * Files are opened one after the other: for many small ones that is faster than all at once.
+ * Files are opened one after the other: for many small ones that is faster than all at once. Throws where it is aborted.
  */
 export async function readSite(root: string, reading: Reading, report: Report): Promise<Sources | undefined> {
   const { cache } = reading;
@@ -100,6 +101,7 @@ async function readLayer(
     cache,
     instead,
     spill,
+    signal,
     measure,
     seen,
     isAlone,
@@ -111,6 +113,7 @@ async function readLayer(
     root: layer.root,
     layout: contentLayout(kinds),
     report,
+    signal,
     folderFor: (entry) => folderFor(entry, { kinds, schemas }),
     readSource: (entry) => {
       seen.add(entry.absolute);

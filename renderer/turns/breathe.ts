@@ -1,7 +1,8 @@
 /**
  * Between two parts of a long computation: Ctrl-C and a server's requests get their turn, and what the Markdown compiler
- * has outside of JavaScript's memory is given back only then.
+ * has outside of JavaScript's memory is given back only then. Throws where the computation was aborted meanwhile.
  */
-export function breathe(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+export async function breathe(signal?: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  signal?.throwIfAborted();
 }

@@ -10,11 +10,11 @@ export function takeSteps<Result>(steps: Steps<Result>): Result {
   return step.value;
 }
 
-/** Runs it with everybody else having a turn in each pause. */
-export async function takeInTurns<Result>(steps: Steps<Result>): Promise<Result> {
+/** Runs it with everybody else having a turn in each pause. Throws where it was aborted meanwhile. */
+export async function takeInTurns<Result>(steps: Steps<Result>, signal?: AbortSignal): Promise<Result> {
   let step = steps.next();
   while (!step.done) {
-    await breathe();
+    await breathe(signal);
     step = steps.next();
   }
   return step.value;

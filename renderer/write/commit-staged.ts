@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readIfThere } from '../store/own-json.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { applyJournal, type Journal, writeJournal } from './journal.ts';
 import { printManifest } from './manifest.ts';
 import { foldersAbove, readStats, removeIfEmpty } from './output-files.ts';
@@ -14,13 +14,12 @@ export type Written = { files: number; bytes: number; changed: string[]; removed
 /** Puts the staged files into place. */
 export function commitStaged(paths: OutputPaths, state: StagedState): Written {
   const journal = draftJournal(state);
-  if (isEmpty(journal)) {
-    mkdirSync(paths.out, { recursive: true });
-    const manifest = [...printManifest(state.files)];
-    if (readIfThere(paths.manifest) !== manifest.join('')) replaceFile(paths.manifest, manifest);
-  } else {
+  if (!isEmpty(journal)) {
     decide(paths, journal);
     applyJournal(paths, journal);
+  } else if (!journal.isPatch || journal.files.length > 0) {
+    mkdirSync(paths.out, { recursive: true });
+    replaceFile(paths.manifest, printManifest(state.files));
   }
   const bytes = [...state.files.values()].reduce((sum, { stamp }) => sum + stamp.bytes, 0);
   const changed = state.moves.map(({ output }) => output).toSorted();
@@ -42,16 +41,35 @@ function decide(paths: OutputPaths, journal: Journal): void {
 
 function draftJournal({ before, unlisted, files, moves }: StagedState): Journal {
   const old = [...before.keys()].filter((file) => !files.has(file));
-  const isBlocking = createBlockingTest(files.keys());
   const leaving = [...old, ...unlisted.dust.filter((file) => !files.has(file))];
+  const isBlocking = leaving.length > 0 ? createBlockingTest(files.keys()) : () => false;
   const ordered = [...moves.filter(isAsset), ...moves.filter((move) => !isAsset(move))];
   return {
     blocking: leaving.filter(isBlocking),
     moves: ordered.map(({ staged, output }) => ({ staged, output })),
     stale: leaving.filter((file) => !isBlocking(file)),
     empty: unlisted.empty,
-    files: [...files],
+    ...entriesFor({ before, files }),
   };
+}
+
+/** So many entries are sooner found in a manifest than all of them are printed. */
+const few = 100;
+
+/** All entries; only those that are others where the same files are listed, and few of them have changed. */
+function entriesFor({
+  before,
+  files,
+}: Pick<StagedState, 'before' | 'files'>): Pick<Journal, 'files' | 'isPatch'> {
+  const all = [...files];
+  const changed = all.filter(([file, entry]) => {
+    const old = before.get(file);
+    return old !== entry && !isDeepStrictEqual(old, entry);
+  });
+  const isSameList =
+    before.size > 0 && before.size === files.size && changed.every(([file]) => before.has(file));
+  const isPatch = isSameList && changed.length <= few;
+  return isPatch ? { files: changed, isPatch } : { files: all };
 }
 
 function isAsset({ phase }: { phase: 'asset' | 'page' }): boolean {

@@ -22,6 +22,15 @@ export function readManifest(file: string): Manifest | undefined {
   return files ? parseEntries(Object.entries(files)) : undefined;
 }
 
+/** The manifest of an output as this process knows it, while its file is as it was then. */
+export type KnownManifest = { file: string; stamp: Stamp; manifest: Manifest };
+
+/** The same without reading it, where it is known. */
+export function recallManifest(file: string, known: KnownManifest | undefined): Manifest | undefined {
+  const isSame = known?.file === file && sameStamp(known.stamp, readStamp(file));
+  return isSame ? known.manifest : readManifest(file);
+}
+
 /** What a manifest lists, as it was read; undefined where anything of it isn't as `printManifest` prints it. */
 export function parseEntries(listed: readonly unknown[]): Manifest | undefined {
   const entries = listed.map(parseEntry).filter((entry) => entry !== undefined);

@@ -26,7 +26,7 @@ import { commitStaged, type Written } from './commit-staged.ts';
 import { applyJournal, readJournal } from './journal.ts';
 import { findUnlisted, judgeFolder, outputPlace } from './judge-output.ts';
 import { takeLock } from './lock.ts';
-import { readManifest } from './manifest.ts';
+import { type KnownManifest, readStamp, recallManifest } from './manifest.ts';
 import { removeIfEmpty } from './output-files.ts';
 import { type OutputPaths, outputPaths } from './output-paths.ts';
 import { createStaging, type Staging } from './stage-files.ts';
@@ -47,8 +47,13 @@ export type Output = {
   discard: () => void;
 };
 
+/** `memory`: what a process that goes on knows of the output, which a commit brings up to date. */
+type Opening = { out: string; root: string; memory?: OutputMemory };
+
+export type OutputMemory = { manifest?: KnownManifest };
+
 /** Opens the folder `out` for the site in `root` (both absolute). Undefined where it can't be written: reported. */
-export function openOutput({ out, root }: { out: string; root: string }, report: Report): Output | undefined {
+export function openOutput({ out, root, memory = {} }: Opening, report: Report): Output | undefined {
   const paths = outputPaths(out);
   const place = outputPlace(paths.out, root);
   try {
@@ -61,8 +66,8 @@ export function openOutput({ out, root }: { out: string; root: string }, report:
       return undefined;
     }
     const close = () => closeState(paths, lock.release);
-    const staging = openStaging(paths, { root, close }, report);
-    return staging && { ...staging, ...endings({ paths, root, staging, close }, report) };
+    const staging = openStaging(paths, { root, memory, close }, report);
+    return staging && { ...staging, ...endings({ paths, root, memory, staging, close }, report) };
   } catch (error) {
     report(explainFailure(error, place));
     return undefined;
@@ -94,11 +99,11 @@ export function recoverOutput(out: string): boolean {
   }
 }
 
-type Opened = { paths: OutputPaths; root: string; staging: Staging; close: () => void };
+type Opened = { paths: OutputPaths; root: string; memory: OutputMemory; staging: Staging; close: () => void };
 
 function openStaging(
   paths: OutputPaths,
-  { root, close }: { root: string; close: () => void },
+  { root, memory, close }: Omit<Opened, 'paths' | 'staging'>,
   report: Report,
 ): Staging | undefined {
   try {
@@ -108,7 +113,7 @@ function openStaging(
       setAside(paths.journal);
     }
     rmSync(paths.staging, { recursive: true, force: true });
-    const manifest = readManifest(paths.manifest);
+    const manifest = recallManifest(paths.manifest, memory.manifest);
     if (!manifest && ownStats(paths.manifest)) setAside(paths.manifest);
     const unlisted = findUnlisted(paths.out, manifest ?? new Map());
     mkdirSync(paths.staging);
@@ -121,7 +126,7 @@ function openStaging(
 }
 
 function endings(
-  { paths, root, staging, close }: Opened,
+  { paths, root, memory, staging, close }: Opened,
   report: Report,
 ): Pick<Output, 'commit' | 'discard'> {
   let open = true;
@@ -132,7 +137,10 @@ function endings(
   const commit = () => {
     try {
       if (staging.failed() || !isOurs({ paths, root, staging }, report)) return undefined;
-      return commitStaged(paths, staging.state);
+      const written = commitStaged(paths, staging.state);
+      const stamp = readStamp(paths.manifest);
+      if (stamp) memory.manifest = { file: paths.manifest, stamp, manifest: staging.state.files };
+      return written;
     } catch (error) {
       const place = outputPlace(paths.out, root);
       const reason = systemCode(error) ?? '';
@@ -151,7 +159,10 @@ function endings(
  * Whether nothing stands in the output but what the list has or the site would have just so. Asked at the end, since a
  * lost list is no reason to refuse what it listed.
  */
-function isOurs({ paths, root, staging }: Omit<Opened, 'close'>, report: Report): boolean {
+function isOurs(
+  { paths, root, staging }: Pick<Opened, 'paths' | 'root' | 'staging'>,
+  report: Report,
+): boolean {
   const { unlisted, adopted } = staging.state;
   const foreign = unlisted.foreign.filter((file) => !adopted.has(file));
   const [first] = foreign;

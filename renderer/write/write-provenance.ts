@@ -74,22 +74,26 @@ export function openProvenance(
     lines.set(address, { at, bytes, digest });
     at += bytes;
   };
+  const holds = (address: string, digest: string) => before?.lines.get(address)?.digest === digest;
+  const keep = (address: string) => {
+    const line = before?.lines.get(address);
+    if (!line) throw new Error(`The record has no line of ${address}.`);
+    attempt(() => {
+      if (writer.isWriting() || line.at !== at) writer.copy(line, at);
+      note(address, line);
+    });
+  };
   return {
-    add: (address, line, digest) =>
+    add: (address, line, digest) => {
+      if (holds(address, digest)) return keep(address);
       attempt(() => {
         const bytes = Buffer.from(`${line}\n`);
         writer.write(bytes, at);
         note(address, { bytes: bytes.length, digest });
-      }),
-    holds: (address, digest) => before?.lines.get(address)?.digest === digest,
-    keep: (address) => {
-      const line = before?.lines.get(address);
-      if (!line) throw new Error(`The record has no line of ${address}.`);
-      attempt(() => {
-        if (writer.isWriting() || line.at !== at) writer.copy(line, at);
-        note(address, line);
       });
     },
+    holds,
+    keep,
     commit: () => {
       attempt(() => {
         const total = [...(before?.lines.values() ?? [])].reduce((sum, { bytes }) => sum + bytes, 0);

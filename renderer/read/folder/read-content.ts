@@ -23,6 +23,7 @@ export type ContentReader = {
   readSource: (entry: FolderEntry) => Source;
   /** Where a file belongs, going by its fields. */
   folderFor: (entry: FolderEntry) => string | undefined;
+  signal?: AbortSignal;
 };
 
 const filesPerBreath = 100;
@@ -59,7 +60,7 @@ async function readFolder(
   const sources: Source[] = [];
   for (const file of files) {
     sources.push(reader.readSource(file));
-    if (sources.length % filesPerBreath === 0) await breathe();
+    if (sources.length % filesPerBreath === 0) await breathe(reader.signal);
   }
   return sources;
 }

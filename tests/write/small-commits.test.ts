@@ -1,0 +1,102 @@
+/** A commit that changes little writes little of the list of the output's files, and leaves it as a whole one would. */
+import { mkdtempSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { printManifest, readManifest, recallManifest } from '../../renderer/write/manifest.ts';
+import { outputPaths } from '../../renderer/write/output-paths.ts';
+import { provenanceFile } from '../../renderer/write/provenance-file.ts';
+import { type OutputMemory, openOutput } from '../../renderer/write/write-output.ts';
+import { digestOfLine, openProvenance, type ProvenanceLeft } from '../../renderer/write/write-provenance.ts';
+import { buildOnce, createFolder, type Files, readFolder } from './build-once.ts';
+
+const many: Files = Object.fromEntries(
+  Array.from({ length: 300 }, (_, number) => [`pages/${number}.html`, `<p>${number}</p>`]),
+);
+
+/** The list as it stands, and as it would be printed whole. */
+function listed(out: string): { stands: string; whole: string; names: number } {
+  const { manifest } = outputPaths(out);
+  const read = readManifest(manifest);
+  if (!read) throw new Error('there is no list');
+  return {
+    stands: readFileSync(manifest, 'utf8'),
+    whole: [...printManifest(read)].join(''),
+    names: read.size,
+  };
+}
+
+test.each<[string, Files]>([
+  ['one file is another, as long as before', { 'pages/7.html': '<p>8</p>' }],
+  ['one file is longer', { 'pages/7.html': `<p>${'7'.repeat(5000)}</p>` }],
+  ['nothing has changed', {}],
+  ['a file has come', { 'pages/300.html': '<p>300</p>' }],
+  ['all have changed', Object.fromEntries(Object.keys(many).map((name) => [name, `${name} is another`]))],
+])('%s', (_, changes) => {
+  const folder = createFolder();
+  buildOnce(folder, many);
+  const { written } = buildOnce(folder, { ...many, ...changes });
+  expect(written?.changed).toEqual(Object.keys(changes).toSorted());
+  expect(readFolder(folder.out)).toEqual({ ...many, ...changes });
+  const { stands, whole, names } = listed(folder.out);
+  expect(stands).toBe(whole);
+  expect(names).toBe(Object.keys({ ...many, ...changes }).length);
+  expect(buildOnce(folder, { ...many, ...changes }).written?.changed).toEqual([]);
+});
+
+test('a file that was only touched is listed with its new time', () => {
+  const folder = createFolder();
+  buildOnce(folder, many);
+  utimesSync(join(folder.out, 'pages/7.html'), 1000, 1000);
+  expect(buildOnce(folder, many).written?.changed).toEqual([]);
+  const { stands, whole } = listed(folder.out);
+  expect(stands).toBe(whole);
+  const { mtimeNs } = statSync(join(folder.out, 'pages/7.html'), { bigint: true });
+  expect(stands).toContain(`"modified": "${mtimeNs}"`);
+});
+
+test('a process that goes on knows the list, until another has written it', () => {
+  const { root, out } = createFolder();
+  const memory: OutputMemory = {};
+  const build = (files: Files) => {
+    const output = openOutput({ root, out, memory }, () => {});
+    for (const [path, content] of Object.entries(files))
+      output?.add({ output: path, phase: 'page', content });
+    return output?.commit()?.changed;
+  };
+  build(many);
+  const recalled = () => recallManifest(outputPaths(out).manifest, memory.manifest);
+  expect(memory.manifest?.manifest.size).toBe(300);
+  expect(recalled()).toBe(memory.manifest?.manifest);
+  expect(build({ ...many, 'pages/7.html': 'new' })).toEqual(['pages/7.html']);
+  expect(recalled()).toBe(memory.manifest?.manifest);
+  expect(listed(out).stands).toBe(listed(out).whole);
+  // Another process builds something else.
+  buildOnce({ root, out }, { 'pages/1.html': 'alone' });
+  expect(recalled()?.size).toBe(1);
+  expect(build(many)?.length).toBe(300);
+  expect(readFolder(out)).toEqual(many);
+});
+
+test('the record of where values come from stays as it is where a page is made anew with the same line', () => {
+  const root = mkdtempSync(join(tmpdir(), 'site-provenance-'));
+  const place = { root, out: join(root, 'dist') };
+  buildOnce(place, { 'index.html': '' });
+  const build = (lines: Files, left?: ProvenanceLeft) => {
+    const provenance = openProvenance(place, left, () => {});
+    for (const [address, line] of Object.entries(lines)) provenance.add(address, line, digestOfLine(line));
+    return provenance.commit();
+  };
+  const lines = { '/': '{"a":1}', '/b': '{"b":2}', '/c': '{"c":3}' };
+  const first = build(lines);
+  const file = provenanceFile(place.out);
+  const { ino } = statSync(file);
+  const second = build(lines, first);
+  expect(statSync(file).ino).toBe(ino);
+  expect(second?.stamp).toEqual(first?.stamp);
+  build({ ...lines, '/b': '{"b":25}' }, second);
+  expect(readFileSync(file, 'utf8')).toBe('{"a":1}\n{"b":25}\n{"c":3}\n');
+  writeFileSync(file, 'something else');
+  build(lines, second);
+  expect(readFileSync(file, 'utf8')).toBe('{"a":1}\n{"b":2}\n{"c":3}\n');
+});
