@@ -51,7 +51,7 @@ export type MadePages = {
 export async function makePages(visits: Iterable<PageVisit>, making: Making): Promise<MadePages> {
   const sharing = { ...making, intern: createIntern() };
   const made: MadePages = { records: new Map(), summaries: [], assets: new Map(), shown: new Set() };
-  let [count, anew] = [0, 0];
+  let [work, anew] = [0, 0];
   for (const visit of visits) {
     const given = await takePage(visit, making);
     const kept = given ? undefined : keepPage(visit, making);
@@ -63,9 +63,12 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
     } else {
       await making.measure({ kind: 'page', name: visit.address }, () => makePage(visit, sharing, made));
       anew += 1;
+      work += workOfNew;
     }
-    count += 1;
-    if (count % pagesPerBreath === 0) await breathe(making.signal);
+    work += 1;
+    if (work < workPerBreath) continue;
+    work = 0;
+    await breathe(making.signal);
   }
   // Documents, pictures and the state for the next process are still to come.
   if (anew > many) await giveBackAll();
@@ -168,8 +171,8 @@ function sharedAssets(assets: readonly Asset[], { assets: known }: MadePages): A
   return [...own.values()];
 }
 
-/** Rendering is one long computation. */
-const pagesPerBreath = 50;
+/** Between two breaths, in pages that are left where they stand; a page that is made takes as long as so many of them. */
+const [workPerBreath, workOfNew] = [50, 10];
 
 /** So many pages leave behind more than it takes to look for it. */
 const many = 2000;

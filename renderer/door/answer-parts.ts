@@ -11,13 +11,16 @@ type ReadPart = <Value>(part: string) => Value;
 type Field = keyof PackedAnswers;
 type Reading<Name extends Field> = (read: ReadPart) => PackedAnswers[Name];
 
+/** Those that are written in pieces. */
+const inLines = ['looks', 'made', 'digests', 'routes'] as const;
+
 const whole =
   <Name extends Field>(field: Name): Reading<Name> =>
   (read) =>
     read(partOf(field));
 
 const lines =
-  (field: Field) =>
+  (field: (typeof inLines)[number]) =>
   (read: ReadPart): PackedLines =>
     inPieces(read(partOf(field)), (piece) => read(partOf(field, piece)));
 
@@ -51,15 +54,14 @@ export function openAnswers(read: ReadPart): PackedAnswers {
 export function* printAnswers(answers: PackedAnswers): Generator<[part: string, content: Uint8Array]> {
   for (const [field, content] of Object.entries(answers)) {
     giveBackLatest();
-    const pieces = isLines(content) ? content : undefined;
+    const pieces = isLines(field, content) ? content : undefined;
     yield [partOf(field), serialize(pieces ? pieces.length : content)];
     for (const [index, piece] of (pieces ?? []).entries()) yield [partOf(field, index), serialize(piece)];
   }
 }
 
-/** Only lines are lists of texts. */
-function isLines(content: unknown): content is PackedLines {
-  return Array.isArray(content) && content.every((piece) => typeof piece === 'string');
+function isLines(field: string, content: unknown): content is PackedLines {
+  return inLines.some((one) => one === field) && Array.isArray(content);
 }
 
 function partOf(field: string, piece?: number): string {

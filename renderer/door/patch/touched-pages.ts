@@ -40,10 +40,11 @@ export function touchedPages(answers: PackedAnswers, asking: Asking): TouchedPag
 
 /** By the numbers of the answers. Parts come before what is made of them, so one look at each is enough. */
 function touchedAnswers(answers: PackedAnswers, { files, hasDigest }: Omit<Asking, 'always'>): Uint8Array {
-  const { fileOf, askedOf, firstMade: first, madeOf, ends } = answers;
+  // Each is read when it is taken from there.
+  const { files: names, fileOf, asked, askedOf, firstMade: first, made, madeOf, ends, digests } = answers;
   const touched = new Uint8Array(first + ends.length);
-  const changed = new Set([...files].map((file) => placeIn(answers.files, file)));
-  const ofText = answers.asked.map(({ ask }) => ask !== 'value');
+  const changed = new Set([...files].map((file) => placeIn(names, file)));
+  const ofText = asked.map(({ ask }) => ask !== 'value');
   for (let leaf = 0; leaf < fileOf.length; leaf += 1)
     if (changed.has(fileOf[leaf]) && ofText[askedOf[leaf] ?? 0]) touched[leaf] = 1;
   for (let index = 0; index < ends.length; index += 1) {
@@ -51,8 +52,8 @@ function touchedAnswers(answers: PackedAnswers, { files, hasDigest }: Omit<Askin
     for (let at = ends[index - 1] ?? 0; at < (ends[index] ?? 0) && !isTouched; at += 1)
       isTouched = touched[madeOf[at] ?? 0] === 1;
     if (!isTouched) continue;
-    const query: Query = JSON.parse(lineAt(answers.made, index));
-    const digest = lineAt(answers.digests, index);
+    const query: Query = JSON.parse(lineAt(made, index));
+    const digest = lineAt(digests, index);
     touched[first + index] = digest !== '' && hasDigest(query, digest) ? 0 : 1;
   }
   return touched;
