@@ -50,6 +50,16 @@ export function openAnswers(read: ReadPart): PackedAnswers {
   return withFields({}, read);
 }
 
+/**
+ * All of them, read here and now. `structuredClone` would not do: small arrays share a buffer, of which it takes a copy
+ * when it comes to the first, before the others are read into it.
+ */
+export function readAnswers(read: ReadPart): PackedAnswers {
+  const all = openAnswers(read);
+  const { looks, made, digests, routes } = all;
+  return { ...all, looks: [...looks], made: [...made], digests: [...digests], routes: [...routes] };
+}
+
 /** Written whole, they would be in memory three times. */
 export function* printAnswers(answers: PackedAnswers): Generator<[part: string, content: Uint8Array]> {
   for (const [field, content] of Object.entries(answers)) {

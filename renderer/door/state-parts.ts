@@ -9,7 +9,7 @@ import type { MadeIndex } from '../render/search/create-search-index.ts';
 import { type PackedNames, packNames, placeIn } from '../store/pack-names.ts';
 import type { Parts } from '../store/parts.ts';
 import { giveBackLatest } from '../turns/give-back.ts';
-import { openAnswers, printAnswers } from './answer-parts.ts';
+import { openAnswers, printAnswers, readAnswers } from './answer-parts.ts';
 import type { PatchBase } from './patch/patch-base.ts';
 
 /** What a process leaves to the next, in parts: of a large site only a few of them may be wanted. */
@@ -150,7 +150,7 @@ function openList<Value>(name: string, parts: Parts) {
 /** Undefined where a part is damaged. */
 function wholeAnswers(parts: Parts): PackedAnswers | undefined {
   try {
-    return structuredClone(openAnswers(neededPart(parts)));
+    return readAnswers(neededPart(parts));
   } catch {
     return undefined;
   }

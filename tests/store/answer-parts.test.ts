@@ -1,0 +1,80 @@
+/** What is left of answers comes back from its parts as it was, all of it or what is asked for. */
+import { deserialize } from 'node:v8';
+import { expect, test } from 'vitest';
+import { openAnswers, printAnswers, readAnswers } from '../../renderer/door/answer-parts.ts';
+import type { PackedAnswers } from '../../renderer/plan/context/pack-answers.ts';
+import { packNames } from '../../renderer/store/pack-names.ts';
+import { lineAt, packLines, unpackLines } from '../../renderer/store/packed-lines.ts';
+
+const numbered = (word: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${word} ${index}`);
+
+function answersOf(count: number): PackedAnswers {
+  const numbers = (from: number) => Uint32Array.from({ length: count }, (_, index) => from + index);
+  return {
+    round: 3,
+    files: packNames(numbered('file', count)),
+    asked: count === 0 ? [] : [{ ask: 'text' }],
+    fileOf: numbers(1),
+    askedOf: numbers(2),
+    looks: packLines(numbered('look', count)),
+    firstMade: 2 * count,
+    made: packLines(numbered('made', count)),
+    madeOf: numbers(3),
+    ends: numbers(4),
+    digests: packLines(numbered('', 2 * count)),
+    pages: packNames(numbered('/page', count)),
+    routes: packLines(numbered('/route', count)),
+    versions: Float64Array.from(numbers(5)),
+    pageMadeOf: numbers(6),
+    pageEnds: numbers(7),
+  };
+}
+
+/** As they are read from a file; small pieces share the memory in which Node puts them. */
+function written(answers: PackedAnswers) {
+  const parts = new Map([...printAnswers(answers)].map(([part, content]) => [part, content]));
+  const asked: string[] = [];
+  const read = (part: string) => {
+    asked.push(part);
+    const content = parts.get(part);
+    if (!content) throw new Error(`there is no ${part}`);
+    return deserialize(Buffer.from(content));
+  };
+  return { read, asked, parts };
+}
+
+test.each([0, 1, 7, 80, 512, 513, 3000])('of %i questions of each sort', (count) => {
+  const answers = answersOf(count);
+  const back = readAnswers(written(answers).read);
+  expect(back).toEqual(answers);
+  expect(unpackLines(back.made)).toEqual(numbered('made', count));
+});
+
+test('of many lines only the pieces of those that are asked for are read, each once', () => {
+  const { read, asked } = written(answersOf(3000));
+  const { made, fileOf } = openAnswers(read);
+  expect([0, 511, 512, 2999, 1].map((line) => lineAt(made, line))).toEqual([
+    'made 0',
+    'made 511',
+    'made 512',
+    'made 2999',
+    'made 1',
+  ]);
+  expect(fileOf).toHaveLength(3000);
+  expect(asked).toEqual([
+    'answers made',
+    'answers fileOf',
+    'answers made 0',
+    'answers made 1',
+    'answers made 5',
+  ]);
+});
+
+test('a part that is missing is not passed over', () => {
+  const { read, parts } = written(answersOf(600));
+  parts.delete('answers made 1');
+  expect(lineAt(openAnswers(read).made, 0)).toBe('made 0');
+  expect(() => lineAt(openAnswers(read).made, 512)).toThrow('answers made 1');
+  expect(() => readAnswers(read)).toThrow('answers made 1');
+});
