@@ -36,11 +36,10 @@ beforeAll(async () => {
 
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   test('ends a build at any stage, and the next one goes on', async () => {
-    const steps = 6;
     const codes: (number | null)[] = [];
-    for (let step = 0; step < steps; step += 1) {
+    for (const part of [0.05, 0.25, 0.45, 0.65, 0.85, 0.98]) {
       const root = await copy();
-      const at = Math.round((calls * (step + 0.5)) / steps);
+      const at = Math.round(calls * part);
       const { code, note } = await runWithFault(build, root, { at, signal });
       expect(note).not.toContain('    at ');
       expect([old, fresh]).toContainEqual(outputOf(root));
@@ -48,7 +47,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
       await expectFreshNext(root);
     }
     // While the last stage puts everything into its place it hears nothing, and the site is whole.
-    expect(new Set(codes)).toEqual(new Set([130, 0]));
+    expect(codes).toEqual([130, 130, 130, 130, 130, 0]);
   });
 });
 
