@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import type { KindCodes } from '../kinds/kind.ts';
@@ -22,6 +22,7 @@ import { loadSchemas } from './schema/load-schemas.ts';
 import { locateInSchemas } from './schema/locate-in-schema.ts';
 import { readKinds } from './schema/read-kinds.ts';
 import { siteFolders } from './site-folders.ts';
+import { namesWithin } from './store/names-within.ts';
 import { openStores, type Stores } from './store/open-stores.ts';
 import type { Spill } from './store/spill.ts';
 import type { ValueStore } from './store/value-store.ts';
@@ -173,9 +174,8 @@ function statesFrom(folders: CodeFolders): Map<string, string> {
 
 /** Sizes and times of all files in a folder, by name. What restores a file may restore its time, but not `ctime`. */
 function fileStates(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return new Map(
-    files.map((file) => {
+    namesWithin(folder).map((file) => {
       const stats = statSync(join(folder, file), { throwIfNoEntry: false });
       return [file, `${stats?.size} ${stats?.mtimeMs} ${stats?.ctimeMs} ${stats?.ino}`];
     }),

@@ -76,7 +76,7 @@ async function splitPart({ path, text }, { facts, map, banner, transform }) {
  * in which all of it is takes half the memory, and a third of the time to read. An escape means the same wherever it
  * stands but in templates with a tag: of these `String.raw` is known here, and no other may hold such characters.
  */
-export function inAscii(code) {
+function inAscii(code) {
   const raw = [...code.matchAll(rawTemplate)];
   if (raw.length < code.split('String.raw`').length - 1)
     throw new Error('Neither templates nor braces may stand in the braces of a String.raw');

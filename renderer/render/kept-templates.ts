@@ -2,11 +2,12 @@
  * Bundled templates for later processes. They are kept with the program itself, never in a site's folder: what is found
  * is run, and such a folder may come from anywhere.
  */
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { findPackageFolder } from '../bundle/package-folder.ts';
 import { type FileRecord, isAsRecorded, recordFile } from '../store/file-records.ts';
+import { namesWithin } from '../store/names-within.ts';
 import { noStore, type ValueStore } from '../store/value-store.ts';
 
 /** Folders of templates, and the folder from which their files are seen. */
@@ -68,13 +69,8 @@ function recordFiles(root: string, files: readonly string[]): FileRecord[] {
 }
 
 function namesIn({ root, folders }: TemplatePlace): string[] {
-  return folders.flatMap((folder) => namesWithin(folder, relative(root, folder)).toSorted());
-}
-
-/** Node lists a folder with all that is within it too, in eight times the time. */
-function namesWithin(folder: string, above: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const name = join(above, entry.name);
-    return entry.isDirectory() ? [name, ...namesWithin(join(folder, entry.name), name)] : [name];
+  return folders.flatMap((folder) => {
+    const above = relative(root, folder);
+    return namesWithin(folder).map((name) => join(above, name));
   });
 }

@@ -62,13 +62,12 @@ function entriesFor({
   files,
 }: Pick<StagedState, 'before' | 'files'>): Pick<Journal, 'files' | 'isPatch'> {
   const all = [...files];
+  if (before.size === 0 || before.size !== files.size) return { files: all };
   const changed = all.filter(([file, entry]) => {
     const old = before.get(file);
     return old !== entry && !isDeepStrictEqual(old, entry);
   });
-  const isSameList =
-    before.size > 0 && before.size === files.size && changed.every(([file]) => before.has(file));
-  const isPatch = isSameList && changed.length <= few;
+  const isPatch = changed.length <= few && changed.every(([file]) => before.has(file));
   return isPatch ? { files: changed, isPatch } : { files: all };
 }
 
