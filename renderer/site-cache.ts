@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import type { KindCodes } from '../kinds/kind.ts';
 import type { CodeFolders } from './bundle/package-folder.ts';
@@ -13,6 +13,7 @@ import { type AnswerMemory, createAnswerMemory } from './plan/context/answer-mem
 import { createReadCache, type ReadCache } from './read/read-cache.ts';
 import type { Templates } from './render/assemble-templates.ts';
 import type { Painter } from './render/drawings/open-painter.ts';
+import { isShipped } from './render/kept-templates.ts';
 import { loadTemplates, type TemplateMemory } from './render/load-templates.ts';
 import { createRenderCache, type RenderCache } from './render/render-cache.ts';
 import type { MadeIndex, SearchEngine } from './render/search/create-search-index.ts';
@@ -119,7 +120,7 @@ export async function reuseTemplates(
   options: TemplateOptions,
   report: Report,
 ): Promise<Templates | undefined> {
-  const files = statesFrom(options.folders);
+  const files = statesFrom(options.folders, reachedFrom(options.folders));
   const stamp = `${options.runtime} ${options.folders[0]}\n${stampOf(files)}`;
   if (cache.templates.value && cache.templates.stamp === stamp) return cache.templates.value;
   let problems = 0;
@@ -143,7 +144,7 @@ export async function reuseKinds(
   folders: readonly string[],
   report: Report,
 ): Promise<KindCodes | undefined> {
-  const stamp = folders.length === 0 ? 'none' : foldersStamp(folders);
+  const stamp = folders.length === 0 ? 'none' : foldersStamp([...folders, ...besideOf(folders, ['schemas'])]);
   if (cache.kinds.value && cache.kinds.stamp === stamp) return cache.kinds.value;
   const value = await loadKinds(folders, report);
   cache.kinds = { stamp, value };
@@ -160,10 +161,20 @@ function stampOf(files: ReadonlyMap<string, string>): string {
   return [...files].map((line) => line.join(' ')).join('\n');
 }
 
+/** Other folders of a site that its templates may import from. The program's own are what they are while it runs. */
+function reachedFrom(folders: CodeFolders): string[] {
+  return isShipped(folders[0]) ? [] : besideOf(folders, ['kinds', 'schemas']);
+}
+
+/** Folders of these names that stand beside others. */
+function besideOf(folders: readonly string[], names: readonly string[]): string[] {
+  const beside = folders.flatMap((folder) => names.map((name) => join(dirname(folder), name)));
+  return beside.filter((folder) => existsSync(folder));
+}
+
 /** Of several folders, by their names seen from the nearest. */
-function statesFrom(folders: CodeFolders): Map<string, string> {
-  const [nearest] = folders;
-  const states = folders.flatMap((folder) =>
+function statesFrom([nearest, ...others]: CodeFolders, beside: readonly string[]): Map<string, string> {
+  const states = [nearest, ...others, ...beside].flatMap((folder) =>
     [...fileStates(folder)].map(([file, state]): [string, string] => [
       relative(nearest, join(folder, file)),
       state,

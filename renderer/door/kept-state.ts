@@ -20,7 +20,7 @@ import { outputPaths } from '../write/output-paths.ts';
 import { type PackedProvenance, packProvenance, unpackProvenance } from '../write/pack-provenance.ts';
 import type { BuildOptions } from './built-site.ts';
 import { mostPatched, patchBaseOf } from './patch/patch-base.ts';
-import { type InputScan, isSettled, scanProgram } from './scan-inputs.ts';
+import { type InputScan, isSettled, type ProgramScan, scanProgram } from './scan-inputs.ts';
 import {
   openStateParts,
   printState,
@@ -64,10 +64,13 @@ export function openKeptState(
   const program = scanProgram(root);
   let left: ReadState | undefined;
   const keeps = ({ texts }: ReadCache) =>
-    begun !== undefined && program !== undefined && isSettled(program, begun) && texts.size <= most;
+    begun !== undefined &&
+    program !== undefined &&
+    [program.rules, program.templates].every((scan) => isSettled(scan, begun)) &&
+    texts.size <= most;
   return {
     restore: (cache) => {
-      const state = program && readState(store, key(), homeOfState(root, program.digest));
+      const state = program && readState(store, key(), homeOfState(root, program));
       if (!state) return undefined;
       left = state;
       cache.read = { ...createReadCache(), media: state.rest.media, kept: state.texts };
@@ -82,12 +85,16 @@ export function openKeptState(
       const { provenance, ...records } = pages;
       if (provenance) store.keep(provenanceKey(options), serialize(packProvenance(provenance)));
       const beside = digestBeside(options.out, records.pages);
-      const made = left?.head.beside === beside ? madeSince(left, { read, pages: records.pages }) : undefined;
-      if (left && made) return { inputs: left.head.inputs, made };
+      const templates = program.templates.digest;
+      if (left?.head.beside === beside && left.head.templates === templates) {
+        const made = madeSince(left, { read, pages: records.pages });
+        if (made) return { inputs: left.head.inputs, made };
+      }
       const [, , ...basis] = answers.basis;
       const { pages: all, look, sound, ...others } = records;
       const head: StateHead = {
-        home: homeOfState(root, program.digest),
+        home: homeOfState(root, program),
+        templates,
         ...(inputs && { inputs: inputs.digest }),
         beside,
         check: last && packCheck(last),
@@ -195,6 +202,11 @@ function stateOf({ root, out, base, drafts = false }: BuildOptions): string {
 }
 
 /** What stands in a state is published without another look, so it counts only in the folder in which it was left. */
-export function homeOfState(root: string, program: string): string {
-  return [root, homeOf(join(root, stateName)), program].join('\n');
+function homeOfState(root: string, { rules }: ProgramScan): string {
+  return [root, homeOf(join(root, stateName)), rules.digest].join('\n');
+}
+
+/** Whether a state was left here, with the same schemas, code of kinds and templates. */
+export function isLeftBy({ home, templates }: StateHead, root: string, program: ProgramScan): boolean {
+  return home === homeOfState(root, program) && templates === program.templates.digest;
 }

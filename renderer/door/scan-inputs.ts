@@ -11,20 +11,26 @@ export function scanInputs(root: string): InputScan | undefined {
   const layers = [root, ...neighbourFolders(root)].flatMap(layerFolders);
   const content = layers.map((layer) => join(layer, 'content'));
   return scanFolders(
-    [...content, ...programFolders(root)],
+    [...content, ...rulesFolders(root), ...siteFolders(root).templatesFolders],
     layers.map((layer) => join(layer, 'site.yaml')),
   );
 }
 
-/** The part of it that developers write: schemas, templates and the code of kinds, shipped and the site's own. */
-export function scanProgram(root: string): InputScan | undefined {
-  return scanFolders(programFolders(root), []);
+/**
+ * The part of it that developers write, shipped and the site's own. `rules`: the schemas and the code of kinds, by which a
+ * site is read, checked and planned.
+ */
+export type ProgramScan = { rules: InputScan; templates: InputScan };
+
+export function scanProgram(root: string): ProgramScan | undefined {
+  const rules = scanFolders(rulesFolders(root), []);
+  const templates = scanFolders(siteFolders(root).templatesFolders, []);
+  return rules && templates && { rules, templates };
 }
 
-function programFolders(root: string): string[] {
-  const { schemasFolders, templatesFolders } = siteFolders(root);
+function rulesFolders(root: string): string[] {
   const kinds = layerFolders(root).map((layer) => join(layer, 'kinds'));
-  return [...kinds, ...schemasFolders, ...templatesFolders];
+  return [...kinds, ...siteFolders(root).schemasFolders];
 }
 
 function scanFolders(folders: readonly string[], files: readonly string[]): InputScan | undefined {

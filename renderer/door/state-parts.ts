@@ -26,8 +26,10 @@ export type StateParts = {
 };
 
 export type StateHead = {
-  /** Where it was left, and with which schemas, templates and code of kinds. */
+  /** Where it was left, and with which schemas and code of kinds: without these, nothing of it counts. */
   home: string;
+  /** With which templates. Of others, what they made of the parts of pages that are the same still counts. */
+  templates: string;
   /** A digest of the files that were read, as they stood then. */
   inputs?: string;
   /** A digest of the files of the output that are no pages. */

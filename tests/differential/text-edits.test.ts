@@ -124,6 +124,41 @@ test(
 );
 
 test(
+  'of an edited template only the pages that show it are made anew, and the next text is a patch again',
+  async () => {
+    const notes = ['/notes/1', '/notes/2', '/notes/3'];
+    const made = ({ times }: Awaited<ReturnType<typeof build>>) =>
+      times?.pages.map(({ name }) => name).toSorted();
+    const own = inSite('templates/sections/workshop-note/workshop-note.tsx');
+    // What a patch has made is made once more.
+    let others = ['/blog/article-00045'];
+    for (const version of ['second', 'third']) {
+      writeFileSync(
+        own,
+        readFileSync(own, 'utf8').replace(/data-version="\w+"/, `data-version="${version}"`),
+      );
+      const built = await build();
+      expect(made(built)).toEqual([...others, ...notes]);
+      others = [];
+      expect(built.changed).toEqual(notes.map((address) => `${address.slice(1)}.html`));
+      expect(readPage('notes/1.html')).toContain(`data-version="${version}"`);
+      await expectAsAnew(built);
+    }
+    const styles = own.replace(/tsx$/, 'css');
+    writeFileSync(styles, `${readFileSync(styles, 'utf8')}\n.workshop-note { color: #123456; }\n`);
+    const styled = await build();
+    expect(made(styled)).toEqual(notes);
+    await expectAsAnew(styled);
+    appendFileSync(article, '\nAfter another template.\n');
+    const built = await build();
+    expect(built).toMatchObject({ ok: true, opened: 0, changed: [page] });
+    await expectAsAnew(built);
+    expect(readPage('notes/1.html')).toContain('data-version="third"');
+  },
+  2 * minute,
+);
+
+test(
   'a link is held against the page that it leads to, however little is opened',
   async () => {
     const text = readFileSync(article, 'utf8');

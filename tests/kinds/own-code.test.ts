@@ -120,11 +120,18 @@ describe('code of a kind that fails is one message', () => {
     ['imports Node', "import fs from 'node:fs';\nfs.rmSync('/');\n", 16, 'imports “node:fs”'],
     ['imports Node by its short name', "import fs from 'fs';\nfs.rmSync('/');\n", 16, 'imports “fs”'],
     ['imports a package', "import { parse } from 'yaml';\nparse('');\n", 23, 'imports “yaml”'],
+    ['imports a file beside the site', "import '../../../words.ts';\n", 8, outside('../../../words.ts')],
+    ['imports a file of the site', "import '../../words.json';\n", 8, outside('../../words.json')],
+    ['imports a template', "import '../../templates/words.ts';\n", 8, outside('../../templates/words.ts')],
+    ['imports a file by its place', "import '/etc/hosts';\n", 8, outside('/etc/hosts')],
     ['imports a file that is not there', "import './nothing.ts';\n", 8, './nothing.ts'],
     ['throws at its top level', "throw new Error('at once');\n", 7, 'at once'],
     ['reads the clock at its top level', 'export const now = new Date();\n', 20, 'reads the clock'],
     ['does not compile', 'export const = 1;\n', 14, 'Expected identifier'],
   ])('%s', async (_, more, column, detail) => {
+    await write('words.json', '{}');
+    await write('../words.ts', '');
+    await write('templates/words.ts', '');
     const text = await readFile(path.join(root, code), 'utf8');
     await write(code, text + more);
     const { diagnostics } = await run('check');
@@ -154,13 +161,21 @@ describe('a template that looks further than its values is one message', () => {
     expect(diagnostics[0]?.message).toContain(detail);
   });
 
+  const beyond = 'which is outside templates, kinds and schemas. Move that file into one of them.';
+
   it.each([
-    ['at its top level', 'const year = new Date();\n', 1, 14, 'reads the clock'],
-    ['by an import of Node', "import fs from 'node:fs';\nfs.rmSync('/');\n", 1, 16, 'imports “node:fs”'],
-  ])('%s', async (_, first, line, column, detail) => {
+    ['at its top level', 'const year = new Date();\n', 14, 'reads the clock'],
+    ['by an import of Node', "import fs from 'node:fs';\nfs.rmSync('/');\n", 16, 'imports “node:fs”'],
+    ['by an import of what is no code', "import '../../../words.json';\n", 8, `words.json”, ${beyond}`],
+    ['by an import of the folder above', "import '../../..';\n", 8, `imports “../../..”, ${beyond}`],
+    ['by an import from anywhere', "import '/etc/hosts';\n", 8, `imports “/etc/hosts”, ${beyond}`],
+  ])('%s', async (_, first, column, detail) => {
+    await write('words.json', '{}');
     await write(template, first + note('label'));
     const { diagnostics } = await run('check');
-    expect(diagnostics).toMatchObject([{ code: 'template-broken', place: { file: template, line, column } }]);
+    expect(diagnostics).toMatchObject([
+      { code: 'template-broken', place: { file: template, line: 1, column } },
+    ]);
     expect(diagnostics[0]?.message).toContain(detail);
   });
 
@@ -181,6 +196,32 @@ describe('a template that looks further than its values is one message', () => {
     expect((await run('check')).diagnostics).toEqual([]);
   });
 });
+
+describe('code that imports from another folder of the site', () => {
+  it('is followed by a process that has built before', async () => {
+    await write('kinds/shown.ts', "export const shown = 'one';\n");
+    await write('schemas/factor.json', '2');
+    await write(template, `import { shown } from '../../../kinds/shown.ts';\n${note('label + shown')}`);
+    const text = await readFile(path.join(root, code), 'utf8');
+    await write(code, `import factor from '../../schemas/factor.json';\n${text}`);
+    await replace(code, 'price * visits', 'price * visits * factor');
+    const shows = async (words: string) => {
+      expect((await run('write')).diagnostics).toEqual([]);
+      expect(await readFile(path.join(root, 'dist/404.html'), 'utf8')).toContain(words);
+    };
+    await shows('£480.00.one');
+    await write('kinds/shown.ts', "export const shown = 'two';\n");
+    await shows('£480.00.two');
+    await write('schemas/factor.json', '3');
+    await shows('£720.00.two');
+    await rm(path.join(root, 'kinds/shown.ts'));
+    await rm(path.join(root, 'schemas/factor.json'));
+  });
+});
+
+function outside(file: string): string {
+  return `imports “${file}”, which is outside kinds and schemas. Move that file into one of them.`;
+}
 
 function note(expression: string): string {
   return `export const OwnNote = ({ label }: { label: string }) => (\n  <h1 className="own-note">{${expression}}</h1>\n);\n`;

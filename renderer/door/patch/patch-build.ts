@@ -7,7 +7,7 @@ import type { Measure } from '../../model/measure.ts';
 import { openStores } from '../../store/open-stores.ts';
 import type { BuildRecord, LastBuild } from '../build-record.ts';
 import type { BuildOptions, BuiltSite } from '../built-site.ts';
-import { homeOfState, stateKey } from '../kept-state.ts';
+import { isLeftBy, stateKey } from '../kept-state.ts';
 import { scanProgram } from '../scan-inputs.ts';
 import { openStateParts } from '../state-parts.ts';
 import { makePatch } from './make-patch.ts';
@@ -29,8 +29,7 @@ export async function patchBuild(
     const state = measure({ kind: 'stage', name: 'look' }, () => openStateParts(parts));
     const program = scanProgram(options.root);
     const isLast = state && state.head.inputs !== undefined && state.head.inputs === last.left.inputs;
-    if (!isLast || !program || state.head.home !== homeOfState(options.root, program.digest))
-      return undefined;
+    if (!isLast || !program || !isLeftBy(state.head, options.root, program)) return undefined;
     const reading = { state, inputs: record.inputs.stamps, built: last.built };
     const texts = measure({ kind: 'stage', name: 'read' }, () => readChangedTexts(options.root, reading));
     const patch = texts && (await makePatch(options, { state, texts, last, measure }));
