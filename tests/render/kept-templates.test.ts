@@ -156,11 +156,11 @@ test('nothing is kept of templates that are edited while they are linked, for th
   expect(kept.map(kindOf)).toEqual(['templates']);
 });
 
-test('of templates that import a file from elsewhere nothing is kept: another could come there in its place', async () => {
-  const section = `import { text } from '../../../words.ts';
+test('of templates that import a file from another folder nothing is kept: another could come there in its place', async () => {
+  const section = `import { text } from '../../../kinds/words.ts';
     export function Words() { return <p>{text}</p>; }`;
   const own = writeOwn({
-    '../words.ts': `export const text = 'said elsewhere';`,
+    '../kinds/words.ts': `export const text = 'said elsewhere';`,
     'sections/words/words.tsx': section,
   });
   const { store, kept } = openStore();
