@@ -31,8 +31,16 @@ export function readScript(
   });
   // At the end, since V8 compiles a function when it is first called.
   if (store !== noStore && (!kept || script.cachedDataRejected === true))
-    process.once('exit', () => {
-      if (process.uptime() < longest) store.keep(`code ${key}`, script.createCachedData());
-    });
+    atEndOfShortRun(() => store.keep(`code ${key}`, script.createCachedData()));
   return script.runInThisContext();
+}
+
+const waiting: (() => void)[] = [];
+
+/** A process that has run for longer already would only be kept from collecting what the work needs. */
+function atEndOfShortRun(work: () => void): void {
+  if (process.uptime() >= longest || waiting.push(work) > 1) return;
+  process.once('exit', () => {
+    if (process.uptime() < longest) for (const one of waiting) one();
+  });
 }
