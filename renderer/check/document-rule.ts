@@ -1,4 +1,4 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import type { Content } from './content.ts';
 import type { Document } from './document.ts';
 import type { WrittenDocument } from './written-document.ts';
@@ -10,8 +10,8 @@ import type { WrittenDocument } from './written-document.ts';
  */
 export type DocumentRule = {
   open: (content: Content) => (written: WrittenDocument, report: Report) => void;
-  /** Left out: it looks at nothing beside the document but what stays the same in every `Change`. */
-  holds?: (change: Change) => (document: Document) => boolean;
+  /** Left out: it looks at nothing beside the document but what stays the same in every `Change`. `found`: what it has said of it. */
+  holds?: (change: Change) => (document: Document, found: readonly Diagnostic[]) => boolean;
 };
 
 /**

@@ -59,7 +59,7 @@ export function* judgeDocuments(
   const judgeAgain = (document: Document): Judgement => {
     const found = ofFiles.get(document.source);
     if (!found) return judgeAnew(document);
-    const holding = holds?.map((one) => one(document)) ?? [];
+    const holding = holds?.map((one, rule) => one(document, found[rule] ?? [])) ?? [];
     if (holding.every((one) => one)) return found;
     return judgeAnew(document, (rule) => (holding[rule] ? (found[rule] ?? []) : undefined));
   };

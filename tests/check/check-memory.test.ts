@@ -55,6 +55,13 @@ describe('what an edit of other files says of articles that were not changed', (
   const article = 'content/posts/moving-to-uk-nurse-midwife-guide.mdx';
   const course = 'content/courses/basic-life-support.yaml';
   const facts = 'content/facts.yaml';
+  async function addNotes(): Promise<void> {
+    const text = readFileSync(path.join(state.root, article), 'utf8');
+    writeFileSync(
+      path.join(state.root, 'content/posts/brand-new-notes.mdx'),
+      text.replace(/^title: .*$/m, 'title: Quite new notes for harbour nurses'),
+    );
+  }
   const add = (file: string, line: string) => edit(file, (text) => `${text}\n${line}\n`);
 
   test.each<[string, string, () => Promise<unknown>, string]>([
@@ -92,16 +99,28 @@ describe('what an edit of other files says of articles that were not changed', (
       'unknown-name',
     ],
     [
+      'a title in a sentence with an amount',
+      'Learning **Breathing** Into Quiet Harbours costs £88,888 with us.',
+      () => edit(course, (text) => text.replace(/^title: .*$/m, 'title: Breathing Into Quiet Harbours')),
+      'said-otherwise',
+    ],
+    [
       'an article that a link means by its file',
       'Read [this](brand-new-notes.mdx) first.',
-      async () => {
-        const text = readFileSync(path.join(state.root, article), 'utf8');
-        writeFileSync(
-          path.join(state.root, 'content/posts/brand-new-notes.mdx'),
-          text.replace(/^title: .*$/m, 'title: Quite new notes'),
-        );
-      },
+      addNotes,
       'link-form',
+    ],
+    [
+      'an article that a link names by the whole address',
+      'Read [this](HTTPS://Example.com/blog/brand-new-notes) first.',
+      addNotes,
+      'whole-own-address',
+    ],
+    [
+      'the title of an article',
+      'All of that is in Quite new notes for harbour nurses.',
+      addNotes,
+      'said-twice',
     ],
   ])('%s', async (_what, line, change, code) => {
     await add(article, line);
@@ -120,4 +139,15 @@ describe('what an edit of other files says of articles that were not changed', (
     expect((await check()).filter((one) => one === code).length).toBe(before);
     await edit(article, (text) => text.replace(`\n${line}\n`, ''));
   });
+});
+
+test('which of two courses of one price an article means is judged again when one is called otherwise', async () => {
+  const course = 'content/courses/osce-virtual-mental-health.yaml';
+  await edit(
+    'content/posts/moving-to-uk-nurse-midwife-guide.mdx',
+    (text) => `${text}\nBreathwork costs £349.99.\n`,
+  );
+  expect(await check()).toContain('said-twice');
+  await edit(course, (text) => text.replace(/^title: .*$/m, 'title: Breathwork'));
+  expect(await check()).toContain('said-twice');
 });

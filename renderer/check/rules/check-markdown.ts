@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import type { Fields } from '../../schema/fields.ts';
 import type { Content } from '../content.ts';
 import { createDemand } from '../demand.ts';
 import type { Document } from '../document.ts';
-import type { Change, DocumentRule } from '../document-rule.ts';
+import type { DocumentRule } from '../document-rule.ts';
 import { checkTree } from '../markdown/check-tree.ts';
 import type { Markdown } from '../markdown/markdown.ts';
 
@@ -13,16 +14,32 @@ export const checkMarkdown: DocumentRule = {
     (content) =>
     ({ document }, report) =>
       checkBody(document, content, report),
-  holds: (change) => {
-    const areAddressesSame = isSameBeside(change);
-    return ({ source }) => areAddressesSame && !source.text.includes('{');
+  holds: ({ before, now }) => {
+    if (wordsOf(before) !== wordsOf(now)) return () => false;
+    const areSame = isDeepStrictEqual(before.addresses(), now.addresses());
+    const mayLeadHere = leadingTo(now.site.value);
+    return ({ source: { text } }, found) => {
+      if (text.includes('{')) return false;
+      // Which pages there are decides what is meant by a link that is wrong, and what is said of one that begins with this site's own host.
+      return areSame || (found.length === 0 && !mayLeadHere(text));
+    };
   },
 };
 
-/** Of other files, Markdown without the name of a value depends on which pages there are, and on the words that its components need. */
-function isSameBeside({ before, now }: Change): boolean {
-  const wordsOf = ({ collections }: Content) => collections.get('wording')?.get('wording')?.source;
-  return wordsOf(before) === wordsOf(now) && isDeepStrictEqual(before.addresses(), now.addresses());
+/** The words that its components need. */
+function wordsOf({ collections }: Content) {
+  return collections.get('wording')?.get('wording')?.source;
+}
+
+/** Whether a text may have a link that begins with the host of a site: one that is written in an odd way may lead anywhere. */
+function leadingTo({ origin }: Fields): (text: string) => boolean {
+  if (!URL.canParse(String(origin))) return () => false;
+  const host = new URL(String(origin)).host.replace(/^www\./, '');
+  return (text) =>
+    text.includes('&#') ||
+    [...text.matchAll(/https?:[\\/]*([^\s\\/)>"'\]]*)/gi)].some(
+      ([, named = '']) => named.toLowerCase().includes(host) || /[^a-z0-9.:-]/i.test(named),
+    );
 }
 
 /** The page of an article has the title as its main heading: the first heading below is of the second level. */

@@ -14,6 +14,7 @@ import { amountPattern } from '../said-twice/find-amounts.ts';
 import { dayPattern } from '../said-twice/find-days.ts';
 import { findSaidTwice } from '../said-twice/find-said-twice.ts';
 import type { NamedValue } from '../said-twice/named-value.ts';
+import { wordsOf } from '../said-twice/phrase-tree.ts';
 import { createValueIndex } from '../said-twice/value-index.ts';
 import { writtenDocument } from '../written-document.ts';
 import type { WrittenText } from '../written-texts.ts';
@@ -50,16 +51,39 @@ function openSaidTwice(content: Content): ReturnType<DocumentRule['open']> {
   };
 }
 
-/** Amounts and days are looked for in texts with a figure only; other values may be seen anywhere. */
+/** A value that has changed matters only to texts that may say it, as it was or as it is. */
 function areSaidAsBefore({ before, now }: Change): (document: Document) => boolean {
-  const changed = changedValues(before.named(), now.named());
-  if (changed.length === 0) return () => true;
-  if (!changed.every(({ reading }) => reading.kind === 'amount' || reading.kind === 'day'))
-    return () => false;
-  return (document) => {
-    const texts = writtenDocument(document, now).texts();
-    return !texts.some((written) => /\p{Nd}/u.test(written.text) && isVisitorText(written, now.kinds));
-  };
+  const mayBeSaid = changedValues(before.named(), now.named()).map(sayingIn);
+  if (mayBeSaid.length === 0) return () => true;
+  return (document) =>
+    !writtenDocument(document, now)
+      .texts()
+      .some((written) => {
+        const text = `${written.text} ${besideOf(written)}`;
+        return mayBeSaid.some((isSaid) => isSaid(text)) && isVisitorText(written, now.kinds);
+      });
+}
+
+/**
+ * Whether a text may say a value, or speak of what it belongs to. Titles and streets are recognised by their words, in
+ * whatever signs stand between them; a figure may be written in words.
+ */
+function sayingIn({ reading: { kind }, shown }: NamedValue): (text: string) => boolean {
+  switch (kind) {
+    case 'amount':
+    case 'day':
+    case 'phone':
+      return (text) => /\p{Nd}/u.test(text);
+    case 'phrase': {
+      const words = wordsOf(shown);
+      return (text) => words.every((word) => text.includes(word));
+    }
+    case 'word':
+    case 'email':
+      return (text) => text.includes(shown);
+    case 'figure':
+      return () => true;
+  }
 }
 
 /** Those that only one of the two has. */
@@ -72,8 +96,10 @@ function lackingIn(values: readonly NamedValue[], others: readonly NamedValue[])
   return others.filter((value) => !keys.has(keyOf(value)));
 }
 
-function keyOf({ name, shown, reading }: NamedValue): string {
-  return JSON.stringify([name, shown, reading]);
+/** A sentence with the title of an entry speaks of its amounts and figures. */
+function keyOf({ name, shown, reading, document }: NamedValue): string {
+  const isOfTitle = reading.kind === 'amount' || reading.kind === 'figure';
+  return JSON.stringify([name, shown, reading, isOfTitle ? document.value.title : undefined]);
 }
 
 /** A language, a locale or a currency that there is not is reported elsewhere. */
