@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
@@ -20,7 +19,7 @@ import { askingLinks, judgeAddresses } from './judge-addresses.ts';
 import { judgeHeads } from './judge-heads.ts';
 import { judgeStructure } from './judge-structure.ts';
 import { createNote } from './note-problem.ts';
-import { seenPage } from './seen-page.ts';
+import { type SeenPage, seenPage } from './seen-page.ts';
 
 export type Inspection = {
   /** Takes a page as it streams by, and gives what was found: only its facts, not its HTML. `before`: what was found when it was last made. */
@@ -102,13 +101,13 @@ export function createInspection(
 }
 
 /**
- * Whether a page that was made again, and of which nothing was said, is to all others what it was: they may lead to any of
- * its ids, share neither title nor description with it, are led to as before, and ask others as before. What is wrong with others may come from
- * what this one lacks, so where something is, it must not have more than before either.
+ * Whether a page that was made again, and of which nothing was said, is to all others what it was, but for its title and
+ * description, which are held against theirs each time: they may lead to any of its ids, are led to as before, and ask
+ * others as before. What is wrong with others may come from what this one lacks, so where something is, it must not have
+ * more than before either.
  */
 export function standsFor(one: InspectedPage, other: InspectedPage, { said }: Soundness): boolean {
-  if (one.page.output !== other.page.output || !isDeepStrictEqual(one.page.head, other.page.head))
-    return false;
+  if (one.page.output !== other.page.output || !isListedAlike(one.page, other.page)) return false;
   if (said.some(({ output }) => output === one.page.output)) return false;
   const [now, before] = [one, other].map(pageOpener());
   if (!now || !before) return false;
@@ -116,6 +115,10 @@ export function standsFor(one: InspectedPage, other: InspectedPage, { said }: So
   if (sameAs(askingLinks(now), askingLinks(before)) !== 'equal') return false;
   const wanted = said.length > 0 ? 'equal' : 'more';
   return (ids === 'equal' || ids === wanted) && (links === 'equal' || links === wanted);
+}
+
+function isListedAlike({ head: one }: SeenPage, { head: other }: SeenPage): boolean {
+  return one.robots === other.robots && one.unlisted === other.unlisted;
 }
 
 function idsOf(page: OpenedPage): ReadonlySet<string> {

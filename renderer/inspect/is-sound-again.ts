@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import { createInspection, type Soundness, standsFor } from './inspect-pages.ts';
@@ -26,7 +27,9 @@ export function isSoundAgain(
   { settings, outputs, hidden, sound, pageAt }: Around,
 ): boolean {
   const now = createInspection(settings).add(rendered);
-  if (!standsFor(now, before, sound)) return false;
+  // Titles and descriptions are held against those of all pages, which are not at hand.
+  const hasHead = isDeepStrictEqual(now.page.head, before.page.head);
+  if (!hasHead || !standsFor(now, before, sound)) return false;
   const open = pageOpener();
   const opened = open(now);
   const known = new Set(factsOfKind(open(before), 'link').map(({ fact }) => fact.href));
