@@ -4,6 +4,8 @@ import type { PreviewedPage } from '../../renderer/site.ts';
 export type EarlyPages = {
   /** The HTML of a page of the output, where it is newer than the file. */
   html: (output: string) => string | undefined;
+  /** A drawing that such a page shows, and that is no file yet. */
+  drawing: (output: string) => string | undefined;
   show: (pages: readonly PreviewedPage[]) => void;
   /** Once a build has ended: the files count again. */
   clear: () => void;
@@ -16,15 +18,21 @@ export type EarlyPages = {
 
 export function createEarlyPages(): EarlyPages {
   const pages = new Map<string, string>();
+  const drawings = new Map<string, string>();
   let waiting: (() => void)[] = [];
   let last: string | undefined;
   return {
     html: (output) => pages.get(output),
+    drawing: (output) => drawings.get(output),
     show: (shown) => {
-      for (const { output, html } of shown) pages.set(output, html);
+      for (const { output, html, drawings: drawn } of shown) {
+        pages.set(output, html);
+        for (const { output, svg } of drawn) drawings.set(output, svg);
+      }
     },
     clear: () => {
       pages.clear();
+      drawings.clear();
       for (const goOn of waiting) goOn();
       waiting = [];
     },

@@ -85,8 +85,9 @@ async function foundAnswer(request: RequestPath, base: string, serving: Opened):
 
 async function madeAnswer(address: string, base: string, serving: Serving): Promise<Answer | undefined> {
   const output = address.slice(base.length + 1);
-  const body = await serving.make?.(output);
-  return body && { status: 200, headers: { 'content-type': contentType(output) }, body };
+  const body = serving.early?.drawing(output) ?? (await serving.make?.(output));
+  if (body === undefined) return undefined;
+  return { status: 200, headers: { 'content-type': contentType(output) }, body };
 }
 
 async function missingAnswer(base: string, serving: Opened): Promise<Answer> {

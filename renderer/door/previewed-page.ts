@@ -14,4 +14,7 @@ export type PreviewOptions = Omit<ReadOptions, 'cache'> &
     outputs: readonly string[];
   };
 
-export type PreviewedPage = { output: string; html: string };
+/** `drawings`: those that it shows and that the output doesn't have yet, as SVG. */
+export type PreviewedPage = { output: string; html: string; drawings: readonly PreviewedDrawing[] };
+
+export type PreviewedDrawing = { output: string; svg: string };

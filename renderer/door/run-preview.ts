@@ -13,6 +13,8 @@ import type { OpenPlan } from '../plan/plan-site.ts';
 import type { LayerContent } from '../read/layers/lay-over.ts';
 import { mergeAgain } from '../read/read-site.ts';
 import { readSource } from '../read/read-source.ts';
+import type { Templates } from '../render/assemble-templates.ts';
+import { printArt } from '../render/drawings/print-art.ts';
 import { openRendering, type Rendering } from '../render/render-site.ts';
 import { measureTypefaces } from '../render/typefaces/measure-typeface.ts';
 import { readKinds } from '../schema/read-kinds.ts';
@@ -20,7 +22,7 @@ import { type SiteCache, validatorsOf } from '../site-cache.ts';
 import { siteFolders } from '../site-folders.ts';
 import { openTemplates } from './open-templates.ts';
 import { planOf } from './plan-site.ts';
-import type { PreviewedPage, PreviewOptions } from './previewed-page.ts';
+import type { PreviewedDrawing, PreviewedPage, PreviewOptions } from './previewed-page.ts';
 
 /** See `previewPages`. A build that comes after it takes over what it has parsed, answered and rendered. */
 export async function runPreview(options: PreviewOptions): Promise<PreviewedPage[]> {
@@ -41,7 +43,10 @@ async function preview(options: PreviewOptions): Promise<PreviewedPage[]> {
   const plan = planOf(site, { ...options, code: codeIn(cache) }, cache.answers);
   const rendering = await openFor(plan, { ...options, site, cache }, report);
   if (!rendering) return [];
-  const pages = options.outputs.flatMap((output) => previewPage(output, { plan, rendering }) ?? []);
+  const drawing = { out: options.out, report };
+  const pages = options.outputs.flatMap(
+    (output) => previewPage(output, { plan, ...rendering, ...drawing }) ?? [],
+  );
   if (problems.length > 0) return [];
   return pages.filter((page) => hasItsFiles(page, plan, options)).map(printed);
 }
@@ -112,39 +117,62 @@ async function openFor(
   { settings }: OpenPlan,
   { root, site, cache }: PreviewOptions & { site: Site; cache: SiteCache },
   report: Report,
-): Promise<Rendering | undefined> {
+): Promise<{ rendering: Rendering; templates: Templates } | undefined> {
   const opened = await openTemplates({ root, site, settings, cache }, report);
   if (!opened) return undefined;
   const { templates, validateProps } = opened;
   const store = cache.stores.openSite(root, true);
   const measures = await measureTypefaces(settings.theme, cache.render.typefaces, store);
-  return openRendering(settings, templates, { cache: cache.render, measures, validateProps, report });
+  const rendering = openRendering(settings, templates, {
+    cache: cache.render,
+    ...{ measures, validateProps, report },
+  });
+  return { rendering, templates };
 }
 
-type Previewed = { rendered: RenderedPage; assets: readonly Asset[] };
+type Previewed = {
+  rendered: RenderedPage;
+  assets: readonly Asset[];
+  drawings: PreviewedPage['drawings'];
+};
 
-function previewPage(
-  output: string,
-  { plan, rendering }: { plan: OpenPlan; rendering: Rendering },
-): Previewed | undefined {
+type Previewing = { plan: OpenPlan; rendering: Rendering; templates: Templates; out: string; report: Report };
+
+function previewPage(output: string, { plan, rendering, ...drawing }: Previewing): Previewed | undefined {
   const planned = plan.pageAt(output);
   const rendered = planned && rendering.page(planned.page)?.rendered;
-  return rendered && { rendered, assets: planned.assets };
+  return rendered && { rendered, assets: planned.assets, drawings: newDrawings(planned.assets, drawing) };
+}
+
+/** Their names tell what is in them. */
+function newDrawings(
+  assets: readonly Asset[],
+  { templates, out, report }: Omit<Previewing, 'plan' | 'rendering'>,
+): PreviewedDrawing[] {
+  const files = new Map(
+    assets.flatMap((asset) => (asset.make === 'art' ? [[asset.file.output, asset.file]] : [])),
+  );
+  return [...files.values()].flatMap((file) => {
+    if (existsSync(join(out, file.output))) return [];
+    const svg = printArt(file, templates, report)?.content;
+    return typeof svg === 'string' ? [{ output: file.output, svg }] : [];
+  });
 }
 
 /** Without what the next build is still to write, a page would lack a picture or a script; what the standing page lacks too is on its way, and pictures for sharing are not seen on it. */
 function hasItsFiles(
-  { rendered, assets }: Previewed,
+  { rendered, assets, drawings }: Previewed,
   { settings }: OpenPlan,
   { out }: PreviewOptions,
 ): boolean {
   const standing = join(out, rendered.page.output);
   const before = existsSync(standing) ? readFileSync(standing, 'utf8') : '';
-  const unseen = new Set(assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file.output] : [])));
-  const has = (file: string) => unseen.has(file) || before.includes(file) || existsSync(join(out, file));
+  const unseen = assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file.output] : []));
+  const there = new Set([...unseen, ...drawings.map((drawing) => drawing.output)]);
+  const has = (file: string) => there.has(file) || before.includes(file) || existsSync(join(out, file));
   return !lacksFiles(rendered, settings, { has });
 }
 
-function printed({ rendered: { page, html } }: Previewed): PreviewedPage {
-  return { output: page.output, html };
+function printed({ rendered: { page, html }, drawings }: Previewed): PreviewedPage {
+  return { output: page.output, html, drawings };
 }

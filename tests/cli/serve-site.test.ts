@@ -212,7 +212,7 @@ describe('a page that is newer than its file', () => {
 
   it('is served until a build has ended, with a policy that allows its own styles', async () => {
     const newer = page('/', 'new').replace('</head>', '<style>p{color:red}</style></head>');
-    early.show([{ output: 'index.html', html: newer }]);
+    early.show([{ output: 'index.html', html: newer, drawings: [] }]);
     const shown = await site.get('/');
     expect(shown.body).toBe(newer);
     const hash = createHash('sha256').update('p{color:red}').digest('base64');
@@ -226,12 +226,21 @@ describe('a page that is newer than its file', () => {
   });
 
   it('may name a file that the build is still to write: whoever asks for it waits, for others nobody does', async () => {
-    early.show([{ output: 'index.html', html: page('/', '<img src="/media/new.png">') }]);
+    early.show([{ output: 'index.html', html: page('/', '<img src="/media/new.png">'), drawings: [] }]);
     const asked = site.get('/media/new.png');
     expect((await site.get('/media/other.png')).status).toBe(404);
     await site.write('media/new.png', 'a picture');
     early.clear();
     expect((await asked).body).toBe('a picture');
+  });
+
+  it('comes with the drawings that are no files yet', async () => {
+    const drawings = [{ output: 'art/cover.1234.svg', svg: '<svg/>' }];
+    early.show([{ output: 'index.html', html: page('/', '<img src="/art/cover.1234.svg">'), drawings }]);
+    const shown = await site.get('/art/cover.1234.svg');
+    expect([shown.body, shown.headers['content-type']]).toEqual(['<svg/>', 'image/svg+xml']);
+    early.clear();
+    expect((await site.get('/art/cover.1234.svg')).status).toBe(404);
   });
 });
 

@@ -74,6 +74,22 @@ test.each([
   60_000,
 );
 
+test('a drawing that another title gives comes along, as the next build writes it', async () => {
+  await change(post, (text) => text.replace(/^cover: .*\n/m, ''));
+  expect((await buildSite(options())).ok).toBe(true);
+  await change(post, (text) => text.replace(/^title: .*$/m, 'title: Ahead of the last mock exam'));
+  const [page, ...others] = await preview([post], [article]);
+  expect(others).toEqual([]);
+  const [drawing] = page?.drawings ?? [];
+  expect(drawing?.output).toMatch(/^art\/.+\.svg$/);
+  expect(page?.html).toContain(drawing?.output);
+  await expect(readOutput(String(drawing?.output))).rejects.toThrow('ENOENT');
+  expect((await buildSite(options())).ok).toBe(true);
+  expect(drawing?.svg).toBe(await readOutput(String(drawing?.output)));
+  expect(page?.html).toBe(await readOutput(article));
+  expect((await preview([post], [article]))[0]?.drawings).toEqual([]);
+}, 60_000);
+
 test('several edits at once, and a page that none of them touches', async () => {
   await change(post, (text) => `${text}\nAnd another one.\n`);
   await change(course, (text) => text.replace('price: 239', 'price: 229'));
