@@ -34,6 +34,12 @@ export function findWrongPages(
   { ok }: Outcome,
   root: string,
 ): string | undefined {
-  const wrong = pages.find(({ output, html }) => html !== readFileSync(join(root, 'dist', output), 'utf8'));
-  return ok && wrong ? `Shown early: ${wrong.output} is not as it was built` : undefined;
+  const texts = pages.flatMap(({ output, html, drawings }) => [
+    [output, html],
+    ...drawings.map((drawing) => [drawing.output, drawing.svg]),
+  ]);
+  const wrong = texts.find(
+    ([output = '', text]) => text !== readFileSync(join(root, 'dist', output), 'utf8'),
+  );
+  return ok && wrong ? `Shown early: ${wrong[0]} is not as it was built` : undefined;
 }
