@@ -19,13 +19,13 @@ export function layOver(folders: CodeFolders, name: CodeName): BundlePlugin {
     name,
     setup(setup) {
       if (!find) return;
-      const enter = openCode(folders, name);
+      const refused = refuseElsewhere(folders, name);
       setup.onResolve({ filter: relativePath }, ({ path, resolveDir }) => {
         const found = find(resolveDir, path);
-        return found === undefined ? undefined : (enter(found, path) ?? { path: found });
+        return found === undefined ? undefined : (refused(found, path) ?? { path: found });
       });
       setup.onResolve({ filter: otherPath }, ({ path, resolveDir, kind }) =>
-        kind === 'entry-point' ? undefined : enter(resolve(resolveDir, path), path),
+        kind === 'entry-point' ? undefined : refused(resolve(resolveDir, path), path),
       );
     },
   };
@@ -42,8 +42,8 @@ const reachable = { templates: ['templates', 'kinds', 'schemas'], kinds: ['kinds
 /** And those of the program. */
 const shipped = ['templates', 'kinds', 'schemas', 'diagnostics'];
 
-/** What is wrong with an import of this file, by the path as it is written: nothing where code may stand. */
-export function openCode(
+/** What is wrong with an import that leads to a file, by the path as it is written: nothing where code may stand. */
+export function refuseElsewhere(
   folders: CodeFolders,
   name: CodeName,
 ): (file: string, path: string) => { errors: { text: string }[] } | undefined {

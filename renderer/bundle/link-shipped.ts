@@ -2,7 +2,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { isNeededPackage } from './is-packaged.ts';
-import { findLaidOver, openCode, otherPath, relativePath } from './lay-over.ts';
+import { findLaidOver, otherPath, refuseElsewhere, relativePath } from './lay-over.ts';
 import { type CodeFolders, findPackageFolder } from './package-folder.ts';
 import type { BundleInputs, BundlePlugin } from './run-esbuild.ts';
 import { linkedName, type ShippedModules, type ShippedPackage } from './shipped-modules.ts';
@@ -58,7 +58,7 @@ function pluginOf(
   nameOf: (file: string) => string,
 ): BundlePlugin {
   const find = findLaidOver(folders, 'templates') ?? resolve;
-  const enter = openCode(folders, 'templates');
+  const refused = refuseElsewhere(folders, 'templates');
   const numbers = new Map(Object.keys(modules).map((file, index) => [file, index]));
   return {
     name: namespace,
@@ -68,11 +68,13 @@ function pluginOf(
         const file = found === undefined ? undefined : linkedAs(found);
         if (file !== undefined)
           return { path: nameOf(file), namespace, sideEffects: false, pluginData: { file } };
-        return found === undefined || find === resolve ? undefined : (enter(found, path) ?? { path: found });
+        return found === undefined || find === resolve
+          ? undefined
+          : (refused(found, path) ?? { path: found });
       });
       if (find !== resolve)
         setup.onResolve({ filter: otherPath }, ({ path, resolveDir, kind }) =>
-          kind === 'entry-point' ? undefined : enter(resolve(resolveDir, path), path),
+          kind === 'entry-point' ? undefined : refused(resolve(resolveDir, path), path),
         );
       setup.onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
         packages[name] ? { path: name, namespace, sideEffects: false, pluginData: { name } } : undefined,
