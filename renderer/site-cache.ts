@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import type { KindCodes } from '../kinds/kind.ts';
+import { reachableFolders } from './bundle/lay-over.ts';
 import type { CodeFolders } from './bundle/package-folder.ts';
 import { type CheckMemory, createCheckMemory } from './check/check-memory.ts';
 import type { FactMemory } from './inspect/inspect-pages.ts';
@@ -120,7 +121,7 @@ export async function reuseTemplates(
   options: TemplateOptions,
   report: Report,
 ): Promise<Templates | undefined> {
-  const files = statesFrom(options.folders, reachedFrom(options.folders));
+  const files = statesFrom(options.folders);
   const stamp = `${options.runtime} ${options.folders[0]}\n${stampOf(files)}`;
   if (cache.templates.value && cache.templates.stamp === stamp) return cache.templates.value;
   let problems = 0;
@@ -144,7 +145,7 @@ export async function reuseKinds(
   folders: readonly string[],
   report: Report,
 ): Promise<KindCodes | undefined> {
-  const stamp = folders.length === 0 ? 'none' : foldersStamp([...folders, ...besideOf(folders, ['schemas'])]);
+  const stamp = folders.length === 0 ? 'none' : foldersStamp(reachableFolders(folders, 'kinds'));
   if (cache.kinds.value && cache.kinds.stamp === stamp) return cache.kinds.value;
   const value = await loadKinds(folders, report);
   cache.kinds = { stamp, value };
@@ -161,25 +162,21 @@ function stampOf(files: ReadonlyMap<string, string>): string {
   return [...files].map((line) => line.join(' ')).join('\n');
 }
 
-/** Other folders of a site that its templates may import from. The program's own are what they are while it runs. */
-function reachedFrom(folders: CodeFolders): string[] {
-  return isShipped(folders[0]) ? [] : besideOf(folders, ['kinds', 'schemas']);
-}
-
-/** Folders of these names that stand beside others. */
-function besideOf(folders: readonly string[], names: readonly string[]): string[] {
-  const beside = folders.flatMap((folder) => names.map((name) => join(dirname(folder), name)));
-  return beside.filter((folder) => existsSync(folder));
-}
-
-/** Of several folders, by their names seen from the nearest. */
-function statesFrom([nearest, ...others]: CodeFolders, beside: readonly string[]): Map<string, string> {
-  const states = [nearest, ...others, ...beside].flatMap((folder) =>
-    [...fileStates(folder)].map(([file, state]): [string, string] => [
-      relative(nearest, join(folder, file)),
-      state,
-    ]),
-  );
+/**
+ * Of folders of templates, and of all others that these may import from, by their names seen from the nearest. What the
+ * program's may import is what it is while the program runs.
+ */
+function statesFrom(folders: CodeFolders): Map<string, string> {
+  const [nearest] = folders;
+  const reached = isShipped(nearest) ? folders : reachableFolders(folders, 'templates');
+  const states = reached
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      [...fileStates(folder)].map(([file, state]): [string, string] => [
+        relative(nearest, join(folder, file)),
+        state,
+      ]),
+    );
   return new Map(states);
 }
 

@@ -34,12 +34,10 @@ export function findWrongPages(
   { ok }: Outcome,
   root: string,
 ): string | undefined {
-  const texts = pages.flatMap(({ output, html, drawings }) => [
-    [output, html],
-    ...drawings.map((drawing) => [drawing.output, drawing.svg]),
+  const shown = pages.flatMap(({ output, html, drawings }) => [
+    { output, text: html },
+    ...drawings.map((drawing) => ({ output: drawing.output, text: drawing.svg })),
   ]);
-  const wrong = texts.find(
-    ([output = '', text]) => text !== readFileSync(join(root, 'dist', output), 'utf8'),
-  );
-  return ok && wrong ? `Shown early: ${wrong[0]} is not as it was built` : undefined;
+  const wrong = shown.find(({ output, text }) => text !== readFileSync(join(root, 'dist', output), 'utf8'));
+  return ok && wrong ? `Shown early: ${wrong.output} is not as it was built` : undefined;
 }

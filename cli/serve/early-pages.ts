@@ -27,7 +27,7 @@ export function createEarlyPages(): EarlyPages {
     show: (shown) => {
       for (const { output, html, drawings: drawn } of shown) {
         pages.set(output, html);
-        for (const { output, svg } of drawn) drawings.set(output, svg);
+        for (const drawing of drawn) drawings.set(drawing.output, drawing.svg);
       }
     },
     clear: () => {

@@ -2,7 +2,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { isNeededPackage } from './is-packaged.ts';
-import { findLaidOver, otherPath, refuseElsewhere, relativePath } from './lay-over.ts';
+import { anyPath, findLaidOver, relativePath } from './lay-over.ts';
 import { type CodeFolders, findPackageFolder } from './package-folder.ts';
 import type { BundleInputs, BundlePlugin } from './run-esbuild.ts';
 import { linkedName, type ShippedModules, type ShippedPackage } from './shipped-modules.ts';
@@ -57,25 +57,19 @@ function pluginOf(
   { modules, packages }: ShippedModules,
   nameOf: (file: string) => string,
 ): BundlePlugin {
-  const find = findLaidOver(folders, 'templates') ?? resolve;
-  const refused = refuseElsewhere(folders, 'templates');
+  const find = findLaidOver(folders, 'templates');
   const numbers = new Map(Object.keys(modules).map((file, index) => [file, index]));
   return {
     name: namespace,
     setup(setup) {
-      setup.onResolve({ filter: relativePath }, ({ path, resolveDir }) => {
-        const found = find(resolveDir, path);
-        const file = found === undefined ? undefined : linkedAs(found);
+      setup.onResolve({ filter: find ? anyPath : relativePath }, ({ path, resolveDir }) => {
+        const found = find ? find(resolveDir, path) : { path: resolve(resolveDir, path) };
+        if (found === undefined || 'errors' in found) return found;
+        const file = linkedAs(found.path);
         if (file !== undefined)
           return { path: nameOf(file), namespace, sideEffects: false, pluginData: { file } };
-        return found === undefined || find === resolve
-          ? undefined
-          : (refused(found, path) ?? { path: found });
+        return find && found;
       });
-      if (find !== resolve)
-        setup.onResolve({ filter: otherPath }, ({ path, resolveDir, kind }) =>
-          kind === 'entry-point' ? undefined : refused(resolve(resolveDir, path), path),
-        );
       setup.onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
         packages[name] ? { path: name, namespace, sideEffects: false, pluginData: { name } } : undefined,
       );

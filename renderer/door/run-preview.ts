@@ -14,7 +14,7 @@ import type { LayerContent } from '../read/layers/lay-over.ts';
 import { mergeAgain } from '../read/read-site.ts';
 import { readSource } from '../read/read-source.ts';
 import type { Templates } from '../render/assemble-templates.ts';
-import { printArt } from '../render/drawings/print-art.ts';
+import { artMarkup } from '../render/drawings/print-art.ts';
 import { openRendering, type Rendering } from '../render/render-site.ts';
 import { measureTypefaces } from '../render/typefaces/measure-typeface.ts';
 import { readKinds } from '../schema/read-kinds.ts';
@@ -41,12 +41,10 @@ async function preview(options: PreviewOptions): Promise<PreviewedPage[]> {
   const problems: Diagnostic[] = [];
   const report: Report = (diagnostic) => void problems.push(diagnostic);
   const plan = planOf(site, { ...options, code: codeIn(cache) }, cache.answers);
-  const rendering = await openFor(plan, { ...options, site, cache }, report);
-  if (!rendering) return [];
-  const drawing = { out: options.out, report };
-  const pages = options.outputs.flatMap(
-    (output) => previewPage(output, { plan, ...rendering, ...drawing }) ?? [],
-  );
+  const opened = await openFor(plan, { ...options, site, cache }, report);
+  if (!opened) return [];
+  const previewing = { plan, out: options.out, ...opened };
+  const pages = options.outputs.flatMap((output) => previewPage(output, previewing) ?? []);
   if (problems.length > 0) return [];
   return pages.filter((page) => hasItsFiles(page, plan, options)).map(printed);
 }
@@ -136,7 +134,7 @@ type Previewed = {
   drawings: PreviewedPage['drawings'];
 };
 
-type Previewing = { plan: OpenPlan; rendering: Rendering; templates: Templates; out: string; report: Report };
+type Previewing = { plan: OpenPlan; rendering: Rendering; templates: Templates; out: string };
 
 function previewPage(output: string, { plan, rendering, ...drawing }: Previewing): Previewed | undefined {
   const planned = plan.pageAt(output);
@@ -147,16 +145,14 @@ function previewPage(output: string, { plan, rendering, ...drawing }: Previewing
 /** Their names tell what is in them. */
 function newDrawings(
   assets: readonly Asset[],
-  { templates, out, report }: Omit<Previewing, 'plan' | 'rendering'>,
+  { templates, out }: Pick<Previewing, 'templates' | 'out'>,
 ): PreviewedDrawing[] {
   const files = new Map(
     assets.flatMap((asset) => (asset.make === 'art' ? [[asset.file.output, asset.file]] : [])),
   );
-  return [...files.values()].flatMap((file) => {
-    if (existsSync(join(out, file.output))) return [];
-    const svg = printArt(file, templates, report)?.content;
-    return typeof svg === 'string' ? [{ output: file.output, svg }] : [];
-  });
+  return [...files.values()]
+    .filter(({ output }) => !existsSync(join(out, output)))
+    .map((art) => ({ output: art.output, svg: artMarkup(art, templates.module) }));
 }
 
 /** Without what the next build is still to write, a page would lack a picture or a script; what the standing page lacks too is on its way, and pictures for sharing are not seen on it. */

@@ -10,8 +10,9 @@ export type InputScan = { stamps: FileStamps; digest: string; newest: number };
 export function scanInputs(root: string): InputScan | undefined {
   const layers = [root, ...neighbourFolders(root)].flatMap(layerFolders);
   const content = layers.map((layer) => join(layer, 'content'));
+  const { rules, templates } = programFolders(root);
   return scanFolders(
-    [...content, ...rulesFolders(root), ...siteFolders(root).templatesFolders],
+    [...content, ...rules, ...templates],
     layers.map((layer) => join(layer, 'site.yaml')),
   );
 }
@@ -23,14 +24,16 @@ export function scanInputs(root: string): InputScan | undefined {
 export type ProgramScan = { rules: InputScan; templates: InputScan };
 
 export function scanProgram(root: string): ProgramScan | undefined {
-  const rules = scanFolders(rulesFolders(root), []);
-  const templates = scanFolders(siteFolders(root).templatesFolders, []);
+  const folders = programFolders(root);
+  const rules = scanFolders(folders.rules, []);
+  const templates = scanFolders(folders.templates, []);
   return rules && templates && { rules, templates };
 }
 
-function rulesFolders(root: string): string[] {
+function programFolders(root: string): Record<keyof ProgramScan, readonly string[]> {
+  const { schemasFolders, templatesFolders } = siteFolders(root);
   const kinds = layerFolders(root).map((layer) => join(layer, 'kinds'));
-  return [...kinds, ...siteFolders(root).schemasFolders];
+  return { rules: [...kinds, ...schemasFolders], templates: templatesFolders };
 }
 
 function scanFolders(folders: readonly string[], files: readonly string[]): InputScan | undefined {

@@ -1,3 +1,4 @@
+import type { Fields } from '../../schema/fields.ts';
 import type { Content } from '../content.ts';
 
 /**
@@ -13,6 +14,17 @@ export function ownPath(written: string, content: Content): string | undefined {
   if (withoutWww(host) !== withoutWww(new URL(origin).host)) return undefined;
   const path = pathname.replace(/(?<=.)\/$/, '');
   return content.addresses().includes(path) ? `${path}${search}${hash}` : undefined;
+}
+
+/** Whether a text may have a link for which `ownPath` gives something: one that is written in an odd way may lead anywhere. */
+export function siteNaming({ origin }: Fields): (text: string) => boolean {
+  if (!URL.canParse(String(origin))) return () => false;
+  const host = withoutWww(new URL(String(origin)).host);
+  return (text) =>
+    text.includes('&#') ||
+    [...text.matchAll(/https?:[\\/]*([^\s\\/)>"'\]]*)/gi)].some(
+      ([, named = '']) => named.toLowerCase().includes(host) || /[^a-z0-9.:-]/i.test(named),
+    );
 }
 
 function withoutWww(host: string): string {
