@@ -22,6 +22,16 @@ test('what is in a folder is listed as Node lists it, folders that links lead to
   expect(namesWithin(folder)).toContain(join('a', 'linked', 'inner', 'four.tsx'));
 });
 
+test('a link that leads back to where it stands is listed, and not followed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'names-in-circles-'));
+  mkdirSync(join(folder, 'a/b'), { recursive: true });
+  writeFileSync(join(folder, 'a/b/one.tsx'), '');
+  symlinkSync('..', join(folder, 'a/b/up'));
+  symlinkSync(join(folder, 'a'), join(folder, 'a/itself'));
+  const inA = ['a', 'a/b', 'a/b/one.tsx', 'a/b/up', 'a/itself'];
+  expect(namesWithin(folder)).toEqual(inA.map((name) => join(...name.split('/'))).sort());
+});
+
 test.each(['templates', 'schemas', 'kinds'])('so are those of %s', (name) => {
   const folder = join(repository, name);
   expect(namesWithin(folder)).toEqual(asNodeListsThem(folder));
