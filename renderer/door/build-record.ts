@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import { calendarDay } from '../plan/formats/zoned-time.ts';
 import { openStores } from '../store/open-stores.ts';
@@ -13,7 +14,7 @@ import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { digestOfStamps, type FileStamps, restamped, stampOutput } from './file-stamps.ts';
 import { isSameMoment, type MomentSeen } from './is-same-moment.ts';
 import type { LeftState } from './kept-state.ts';
-import { type InputScan, isSettled, scanInputs } from './scan-inputs.ts';
+import { type InputScan, isSettled, scanInputs, untilSettled } from './scan-inputs.ts';
 
 /** A build to the end, of which the next process can tell whether it would come out the same. */
 export type BuildRecord = {
@@ -21,10 +22,15 @@ export type BuildRecord = {
   find: () => BuiltSite | undefined;
   /** When the build began that found nothing, by the clock of the disk: in milliseconds since 1970. */
   begun: () => number;
+  /**
+   * Lets a whole build begin a moment later, a tenth of a second at most, where a file was changed right before it. What
+   * it leaves would otherwise not count, since that file could have been changed once more without another time.
+   */
+  settle: () => Promise<void>;
   /** `left`: what later processes may begin with. */
   keep: (built: BuiltSite, moment: MomentSeen, left?: LeftState) => void;
   /** Everything that the build reads, as it stood before anything was read. */
-  inputs: InputScan;
+  inputs: () => InputScan;
   /** The last build, if it was for the same moment and the output stands as it was written, whatever has become of what it read. */
   last: () => LastBuild | undefined;
   /** The text of a file as it stands. */
@@ -67,8 +73,9 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
   const key = () =>
     `build ${homeOf(join(root, stateName))} ${JSON.stringify([relative(root, out), base, drafts, release])}`;
   // Before anything is read: what changes from here on is seen as changed by the next build.
-  const inputs = scanInputs(root);
-  if (!inputs) return undefined;
+  const scan = scanInputs(root);
+  if (!scan) return undefined;
+  let inputs = scan;
   let begun = 0;
   let before: Kept | undefined;
   const isForNow = (kept: Kept) => isSameMoment({ ...kept.moment, day: kept.day }, today);
@@ -82,7 +89,14 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
       return undefined;
     },
     begun: () => begun,
-    inputs,
+    settle: async () => {
+      const rest = untilSettled(inputs, begun);
+      if (rest === 0) return;
+      await setTimeout(rest);
+      inputs = scanInputs(root) ?? inputs;
+      begun = momentOf(store);
+    },
+    inputs: () => inputs,
     sourceText: textFinder(root),
     last: () => {
       if (!before?.left || before.inputs === inputs.digest || !isForNow(before)) return undefined;

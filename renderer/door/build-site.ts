@@ -24,11 +24,12 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   if (known) return withTimes(known);
   const patched = record && (await patchLast(options, record, measure));
   if (patched) return withTimes(patched);
+  await measure({ kind: 'stage', name: 'look' }, async () => record?.settle());
   const { runBuild } = await import('./run-build.ts');
   const { built, moment, left } = await runBuild(
     options,
     measure,
-    options.cache ? undefined : { begun: record?.begun(), inputs: record?.inputs },
+    options.cache ? undefined : { begun: record?.begun(), inputs: record?.inputs() },
   );
   // What the build knew of a site that is too large to leave it is of no use any more.
   if (record && built.ok && !left) await giveBackAll();

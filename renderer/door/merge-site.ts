@@ -56,6 +56,7 @@ async function joinShards(
   const record = building.cache ? undefined : openBuildRecord(building);
   // Whatever stands in the output: what the shards hold is looked at, and is written.
   record?.find();
+  await record?.settle();
   const { built, moment } = await runBuild(building, measure, undefined, {
     make: (ready, found, report) => join(ready, { shards, found }, report),
     ran: 'all stages',

@@ -56,6 +56,15 @@ const settling = { fine: 100, coarse: 2000 };
 
 /** Whether what was scanned can't change any more without another time. `now`: by the clock of the disk, before the scan. */
 export function isSettled({ newest }: InputScan, now: number): boolean {
-  const isCoarse = newest % 1000 === 0;
-  return newest < now - (isCoarse ? settling.coarse : settling.fine);
+  return newest < now - (isCoarse(newest) ? settling.coarse : settling.fine);
+}
+
+/** How long that takes from now on, in milliseconds: 0 where it is so, and where nobody would wait for it. */
+export function untilSettled({ newest }: InputScan, now: number): number {
+  const rest = newest + settling.fine - now;
+  return isCoarse(newest) || rest < 0 || rest > settling.fine ? 0 : Math.floor(rest) + 1;
+}
+
+function isCoarse(time: number): boolean {
+  return time % 1000 === 0;
 }

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuildRecord, openBuildRecord } from '../../renderer/door/build-record.ts';
 import type { BuildOptions, BuiltSite } from '../../renderer/door/built-site.ts';
@@ -77,6 +79,47 @@ test('what was changed just before a build began is not trusted to be what was r
   const { built, moment } = await runBuild({ ...options(), cache });
   if (moment) record.keep(built, moment);
   expect(open().find()).toBeUndefined();
+});
+
+test('a whole build waits until what was changed right before it counts', async () => {
+  rmSync(inRoot('.site/cache/values'), { recursive: true, force: true });
+  appendFileSync(inRoot('site.yaml'), '# changed again\n');
+  const record = open();
+  record.find();
+  const before = record.begun();
+  await record.settle();
+  expect(record.begun() - before).toBeGreaterThan(0);
+  const { built, moment } = await runBuild({ ...options(), cache });
+  if (moment) record.keep(built, moment);
+  expect(open().find()).toBeDefined();
+});
+
+test('what is changed while a build waits is seen', async () => {
+  rmSync(inRoot('.site/cache/values'), { recursive: true, force: true });
+  appendFileSync(inRoot('site.yaml'), '# once\n');
+  const record = open();
+  record.find();
+  const waiting = record.settle();
+  appendFileSync(inRoot('site.yaml'), '# twice\n');
+  await waiting;
+  expect(record.inputs().digest).toBe(open().inputs().digest);
+});
+
+test('a program that writes a file and builds at once has nothing to do the second time', async () => {
+  const script = `
+    import { appendFileSync } from 'node:fs';
+    import { buildSite } from ${JSON.stringify(path.join(repository, 'lib/index.js'))};
+    const options = { root: ${JSON.stringify(site.root)}, out: ${JSON.stringify(path.join(site.root, 'dist'))}, today: new Date(0), now: () => performance.now() };
+    for (const note of ['# a note\\n', '']) {
+      if (note) appendFileSync('site.yaml', note);
+      const { ok, times } = await buildSite(options);
+      console.log(ok, times.stages.map(({ name }) => name).includes('render'));
+    }`;
+  const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: site.root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  expect(ended.stdout).toBe('true true\ntrue false\n');
 });
 
 const changes: [string, () => void][] = [

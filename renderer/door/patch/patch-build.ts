@@ -30,7 +30,7 @@ export async function patchBuild(
     const program = scanProgram(options.root);
     const isLast = state && state.head.inputs !== undefined && state.head.inputs === last.left.inputs;
     if (!isLast || !program || !isLeftBy(state.head, options.root, program)) return undefined;
-    const reading = { state, inputs: record.inputs.stamps, built: last.built };
+    const reading = { state, inputs: record.inputs().stamps, built: last.built };
     const texts = measure({ kind: 'stage', name: 'read' }, () => readChangedTexts(options.root, reading));
     const patch = texts && (await makePatch(options, { state, texts, last, measure }));
     if (!patch || options.signal?.aborted) return undefined;
