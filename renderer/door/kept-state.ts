@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { join, relative } from 'node:path';
-import { serialize } from 'node:v8';
+import { getHeapStatistics, serialize } from 'node:v8';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { packCheck, unpackCheck } from '../check/pack-check.ts';
 import type { SchemaSet } from '../model/site.ts';
@@ -45,8 +45,15 @@ export type LeftState = { inputs: string | undefined; made: readonly string[] };
 /** The rest of what was left counts once what it was made with has been read: it is the same, but it is code, and is loaded anew. */
 export type Restored = (read: { schemas: SchemaSet; code: KindCodes; sources: Sources }) => void;
 
-/** Texts: the state of more takes longer to read than it saves. */
-const most = 20_000;
+/** Of so many texts a state is left on every machine. */
+const few = 20_000;
+
+/** In bytes of V8's heap, for each of more texts: twice what takes a build that reads a state and leaves another. */
+const perText = 64_000;
+
+function isRoomFor(texts: number): boolean {
+  return texts <= few || texts * perText <= getHeapStatistics().heap_size_limit;
+}
 
 /**
  * `begun`: when the build began by the clock of the disk, in milliseconds since 1970. Nothing is kept of one of which
@@ -67,7 +74,7 @@ export function openKeptState(
     begun !== undefined &&
     program !== undefined &&
     [program.rules, program.templates].every((scan) => isSettled(scan, begun)) &&
-    texts.size <= most;
+    isRoomFor(texts.size);
   return {
     restore: (cache) => {
       const state = program && readState(store, key(), homeOfState(root, program));
