@@ -45,10 +45,10 @@ export type LeftState = { inputs: string | undefined; made: readonly string[] };
 /** The rest of what was left counts once what it was made with has been read: it is the same, but it is code, and is loaded anew. */
 export type Restored = (read: { schemas: SchemaSet; code: KindCodes; sources: Sources }) => void;
 
-/** Of so many texts a state is left on every machine. */
+/** A state of so many texts is left on any machine. */
 const few = 20_000;
 
-/** In bytes of V8's heap, for each of more texts: twice what takes a build that reads a state and leaves another. */
+/** Bytes of V8's heap for each text of a larger site: twice what a build needs that reads a state and leaves another. */
 const perText = 64_000;
 
 function isRoomFor(texts: number): boolean {
