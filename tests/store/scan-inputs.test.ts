@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type InputScan, isSettled, untilSettled } from '../../renderer/door/scan-inputs.ts';
+
+/** Milliseconds: the last change, and how long before the scan that was. */
+const at = (newest: number, ago: number): [InputScan, number] => [
+  { stamps: { names: [], numbers: new Float64Array() }, digest: '', newest },
+  newest + ago,
+];
+
+test.each([
+  ['a moment ago', 5000.5, 30],
+  ['right now', 5000.5, 0],
+  ['a tenth of a second ago', 5000.5, 100],
+])('what was changed %s is waited for, and settled then', (_name, newest, ago) => {
+  const [scan, now] = at(newest, ago);
+  const rest = untilSettled(scan, now);
+  expect(isSettled(scan, now)).toBe(false);
+  expect(rest).toBeGreaterThan(0);
+  expect(rest).toBeLessThanOrEqual(101);
+  expect(isSettled(scan, now + rest)).toBe(true);
+});
+
+test.each([
+  ['longer ago', 5000.5, 101],
+  ['in whole seconds, as on disks that know no others', 5000, 30],
+  ['in the future, by another clock', 5000.5, -500],
+])('what was changed %s is not waited for', (_name, newest, ago) => {
+  expect(untilSettled(...at(newest, ago))).toBe(0);
+});
