@@ -23,7 +23,7 @@ export type BuildRecord = {
   /** When the build began that found nothing, by the clock of the disk: in milliseconds since 1970. */
   begun: () => number;
   /**
-   * Lets a whole build begin a moment later, a tenth of a second at most, where a file was changed right before it. What
+   * Lets a whole build begin a moment later, a tenth of a second or little more, where a file was changed right before it. What
    * it leaves would otherwise not count, since that file could have been changed once more without another time.
    */
   settle: () => Promise<void>;

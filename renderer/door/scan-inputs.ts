@@ -59,10 +59,13 @@ export function isSettled({ newest }: InputScan, now: number): boolean {
   return newest < now - (isCoarse(newest) ? settling.coarse : settling.fine);
 }
 
-/** How long that takes from now on, in milliseconds: 0 where it is so, and where nobody would wait for it. */
+/** In milliseconds. The clock of a disk stands still between two ticks, so it may show that much less than has passed. */
+const tick = 20;
+
+/** How long to wait until that is so, in milliseconds: 0 where it is, and where nobody would wait for it. */
 export function untilSettled({ newest }: InputScan, now: number): number {
   const rest = newest + settling.fine - now;
-  return isCoarse(newest) || rest < 0 || rest > settling.fine ? 0 : Math.floor(rest) + 1;
+  return isCoarse(newest) || rest < 0 || rest > settling.fine ? 0 : Math.ceil(rest) + tick;
 }
 
 function isCoarse(time: number): boolean {
