@@ -1,6 +1,7 @@
 /** What happens to a machine while a site is built: the output is the old site or the new one, whole, and the next build needs nobody's help. */
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emptyFolder, runSite, smallSiteFolder, startSite } from '../cli/run-site.ts';
 import { readTree } from '../content/read-tree.ts';
@@ -191,10 +192,14 @@ test('a build beside site watch makes a whole site, and watching goes on', async
   }
 });
 
-/** The sources of the new version beside the output of the old one, with all that the build has kept. */
+/**
+ * The sources of the new version beside the output of the old one, with all that the build has kept. Long enough ago
+ * for a build to look at them only once: which of its calls is which depends on that.
+ */
 async function copy(): Promise<string> {
   const root = join(await emptyFolder(), 'site');
   cpSync(prepared, root, { recursive: true, preserveTimestamps: true });
+  await setTimeout(200);
   return root;
 }
 
