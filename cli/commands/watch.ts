@@ -12,6 +12,7 @@ import { sourceTextFinder } from '../print/find-source-text.ts';
 import { printOutcome } from '../print/print-outcome.ts';
 import { printText } from '../print/print-text.ts';
 import { startProgress } from '../print/progress.ts';
+import { type AfterPause, afterPause } from '../serve/after-pause.ts';
 import { createBuildQueue } from '../serve/build-queue.ts';
 import { type Changes, createChanges } from '../serve/changes.ts';
 import { createEarlyPages, type EarlyPages } from '../serve/early-pages.ts';
@@ -46,14 +47,19 @@ export async function watch(
     signal: ending.signal,
   });
   const index = createIdleTask({ run: () => queue.request(), signal: ending.signal });
+  const cache = createCache();
+  const reportBug = (error: unknown): void => terminal.note(bugReport(error, terminal.system));
+  const warmUp = () => rehearse({ ...options, cache }, { live, early }).catch(reportBug);
+  const rehearsal = afterPause(() => queue.spare(warmUp), { pause: breather, signal: ending.signal });
   const changes = createChanges();
   const layers = createLayers();
   const texts = createPageTexts(options);
-  const serving = { live, early, pictures, index, changes, layers };
-  const queue = createBuildQueue(rebuild(options, serving, terminal, ending.signal));
+  const serving = { live, early, pictures, index, rehearsal, changes, layers };
+  const queue = createBuildQueue(rebuild({ ...options, cache }, serving, terminal, ending.signal));
   // From now on a save counts: one that comes while the first build runs ends it.
   const watching = watchFiles(options.root, shippedFolders(options.root), (files) => {
     index.stop();
+    rehearsal.stop();
     texts.forget();
     changes.add(files);
     queue.request();
@@ -66,7 +72,6 @@ export async function watch(
     return exitCodes.problems;
   }
 
-  const reportBug = (error: unknown): void => terminal.note(bugReport(error, terminal.system));
   const desk = createSourceDesk({ root: options.root, token, texts, env: process.env, reportBug });
   const server = await listen(
     { port, host },
@@ -97,6 +102,8 @@ type Serving = {
   early: EarlyPages;
   pictures: PendingPictures;
   index: IdleTask;
+  /** Warming up, as soon as nobody waits for anything. */
+  rehearsal: AfterPause;
   changes: Changes;
   layers: Layers;
 };
@@ -124,13 +131,12 @@ function createLayers(): Layers {
 
 /** A bug of ours must not end the watching: the next change may well be what undoes its cause. */
 function rebuild(
-  options: Options,
+  options: Options & { cache: Cache },
   serving: Serving,
   terminal: Terminal,
   ending: AbortSignal,
 ): () => Promise<void> {
-  const { live, early, pictures, index, changes, layers } = serving;
-  const cache = createCache();
+  const { live, early, pictures, index, rehearsal, changes, layers } = serving;
   let isFirst = true;
   let told = '';
   return async () => {
@@ -142,16 +148,11 @@ function rebuild(
     const stopProgress = indexing ? () => {} : startProgress('Building', terminal);
     try {
       const { files } = round;
-      if (files.length > 0 && !isFirst)
-        await showEarly({ ...options, cache, changed: files }, serving, signal);
+      if (files.length > 0 && !isFirst) await showEarly({ ...options, changed: files }, serving, signal);
       if (signal.aborted) return;
       // What only makes pictures or the index that were left for later has nothing new to say.
       const saying = !isFirst && files.length === 0 && { told };
-      const { problems, result } = await buildOnce(
-        { ...options, search, signal, ...saying },
-        cache,
-        terminal,
-      );
+      const { problems, result } = await buildOnce({ ...options, search, signal, ...saying }, terminal);
       if (signal.aborted) return;
       layers.built(result.layers);
       told = JSON.stringify(result.diagnostics);
@@ -162,6 +163,7 @@ function rebuild(
       await live.update(problems, result.ok ? draftPages(result) : undefined);
       pictures.finish().catch((error: unknown) => terminal.note(bugReport(error, terminal.system)));
       if (result.isSearchPending) index.request();
+      rehearsal.request();
     } catch (error) {
       if (signal.aborted) return;
       const text = bugReport(error, terminal.system);
@@ -183,25 +185,40 @@ async function showEarly(
   { live, early }: Serving,
   signal: AbortSignal,
 ): Promise<void> {
-  const folder = openOutputFolder(options.out);
-  const open = live.open().map((address) => outputAt(folder, address));
-  const outputs = [...new Set([...open, early.lastSent() ?? []].flat())];
-  const pages = await previewPages({ ...options, outputs });
+  const pages = await previewPages({ ...options, outputs: outputsSeen(options, { live, early }) });
   early.show(pages);
   await live.refresh();
   await wait(pages.length > 0 ? answering : stillness, undefined, { signal }).catch(() => {});
 }
 
+/** The pages that somebody looks at, as files of the output. */
+function outputsSeen({ out }: Options, { live, early }: Pick<Serving, 'live' | 'early'>): string[] {
+  const folder = openOutputFolder(out);
+  const open = live.open().map((address) => outputAt(folder, address));
+  return [...new Set([...open, early.lastSent() ?? []].flat())];
+}
+
+/** In milliseconds: after a build, browsers are answered first. */
+const breather = 300;
+
+/** Shows nothing, but loads and warms up what shows the next save: the first after a build would take half as long again. */
+async function rehearse(
+  options: Options & { cache: Cache },
+  showing: Pick<Serving, 'live' | 'early'>,
+): Promise<void> {
+  const seen = outputsSeen(options, showing);
+  await previewPages({ ...options, changed: [], outputs: seen.length > 0 ? seen : ['index.html'] });
+}
+
 /** `told`: the problems that were told last, if nothing is to be said where these are all. */
-type Once = Options & { search: 'now' | 'later'; signal: AbortSignal; told?: string };
+type Once = Options & { cache: Cache; search: 'now' | 'later'; signal: AbortSignal; told?: string };
 
 async function buildOnce(
   options: Once,
-  cache: Cache,
   terminal: Terminal,
 ): Promise<{ result: BuiltSite; problems?: Problems }> {
   const started = performance.now();
-  const result = await buildSite({ ...options, pictures: 'later', cache });
+  const result = await buildSite({ ...options, pictures: 'later' });
   if (options.signal.aborted) return { result };
   const milliseconds = performance.now() - started;
   const isTold = result.ok && JSON.stringify(result.diagnostics) === options.told;

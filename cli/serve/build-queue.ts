@@ -1,25 +1,34 @@
-/**
- * At most one build runs and at most one waits: however many changes come while it runs, one more build shows
- * them all. `settled` resolves once nothing runs.
- */
-export function createBuildQueue(build: () => Promise<void>): {
+export type BuildQueue = {
   request: () => void;
+  /** Does something else where no build runs; one that is requested meanwhile begins after it. */
+  spare: (work: () => Promise<void>) => void;
+  /** Resolves once nothing runs. */
   settled: () => Promise<void>;
-} {
+};
+
+/** At most one build runs and at most one waits: however many changes come while it runs, one more build shows them all. */
+export function createBuildQueue(build: () => Promise<void>): BuildQueue {
   let running: Promise<void> | undefined;
   let again = false;
 
-  const run = async (): Promise<void> => {
-    do {
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    again = false;
+    await work();
+    while (again) {
       again = false;
       await build();
-    } while (again);
+    }
     running = undefined;
   };
 
-  const request = (): void => {
-    if (running) again = true;
-    else running = run();
+  return {
+    request: () => {
+      if (running) again = true;
+      else running = run(build);
+    },
+    spare: (work) => {
+      running ??= run(work);
+    },
+    settled: async () => running,
   };
-  return { request, settled: async () => running };
 }

@@ -31,7 +31,7 @@ export function createCompression(): (answer: Answer, accepted: string | undefin
   return async (answer, accepted = '') => {
     const body = Buffer.from(answer.body);
     if (!texts.test(answer.headers['content-type'] ?? '') || body.length < smallest) return answer;
-    const encoding = chooseEncoding(accepted);
+    const encoding = answer.isEarly ? undefined : chooseEncoding(accepted);
     const headers = { ...answer.headers, vary: 'Accept-Encoding' };
     if (!encoding) return { ...answer, headers };
     return {

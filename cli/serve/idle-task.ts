@@ -1,3 +1,5 @@
+import { afterPause } from './after-pause.ts';
+
 /** Something that waits until nothing else is to be done, and gives way to whatever comes. */
 export type IdleTask = {
   /** Runs it in a while, unless it is stopped before. */
@@ -13,11 +15,15 @@ const pause = 1500;
 
 /** `run` has it begun by whoever runs everything. */
 export function createIdleTask({ run, signal }: { run: () => void; signal: AbortSignal }): IdleTask {
-  let timer: NodeJS.Timeout | undefined;
   let isDue = false;
   let running: AbortController | undefined;
+  const due = (): void => {
+    isDue = true;
+    run();
+  };
+  const waiting = afterPause(due, { pause, signal });
   const stop = (): void => {
-    clearTimeout(timer);
+    waiting.stop();
     isDue = false;
     running?.abort();
     running = undefined;
@@ -25,11 +31,7 @@ export function createIdleTask({ run, signal }: { run: () => void; signal: Abort
   return {
     request: () => {
       stop();
-      if (signal.aborted) return;
-      timer = setTimeout(() => {
-        isDue = true;
-        run();
-      }, pause);
+      waiting.request();
     },
     begin: () => {
       running = isDue ? new AbortController() : undefined;

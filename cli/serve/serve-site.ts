@@ -103,7 +103,7 @@ async function fileAnswer(status: number, output: string, address: string, servi
   const headers = newer === undefined ? own : allowStyles(newer, own);
   if (!output.endsWith('.html')) return { status, headers, body };
   early?.sent(output);
-  return changed({ status, headers, body }, serving);
+  return changed({ status, headers, body, isEarly: newer !== undefined }, serving);
 }
 
 /** What the finished site asks its host to send, so that what is seen here is what visitors will get. */

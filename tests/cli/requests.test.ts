@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { afterPause } from '../../cli/serve/after-pause.ts';
 import { allowLive } from '../../cli/serve/allow-live.ts';
 import { createBuildQueue } from '../../cli/serve/build-queue.ts';
 import { canonicalPath } from '../../cli/serve/canonical-path.ts';
@@ -134,5 +135,49 @@ describe('the queue of builds', () => {
     queue.request();
     await queue.settled();
     expect(builds).toBe(3);
+  });
+
+  it('does something else only where nothing runs, and a build that is asked for meanwhile after it', async () => {
+    const done: string[] = [];
+    const step = (name: string) => async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      done.push(name);
+    };
+    const queue = createBuildQueue(step('build'));
+    queue.request();
+    queue.spare(step('beside a build'));
+    await queue.settled();
+    queue.spare(step('in a pause'));
+    queue.request();
+    await queue.settled();
+    expect(done).toEqual(['build', 'in a pause', 'build']);
+  });
+});
+
+describe('after a pause', () => {
+  it('runs once for all that was asked, and not at all once it was stopped or everything ends', async () => {
+    vi.useFakeTimers();
+    try {
+      const ending = new AbortController();
+      const run = vi.fn();
+      const task = afterPause(run, { pause: 300, signal: ending.signal });
+      task.request();
+      vi.advanceTimersByTime(200);
+      task.request();
+      vi.advanceTimersByTime(299);
+      expect(run).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      expect(run).toHaveBeenCalledTimes(1);
+      task.request();
+      task.stop();
+      vi.advanceTimersByTime(300);
+      task.request();
+      ending.abort();
+      task.request();
+      vi.advanceTimersByTime(600);
+      expect(run).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

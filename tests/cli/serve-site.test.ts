@@ -225,6 +225,18 @@ describe('a page that is newer than its file', () => {
     expect([after.body, after.headers['content-security-policy']]).toEqual([page('/', 'old'), styles]);
   });
 
+  it('is sent as it is: to make it smaller takes longer than to send it to the same machine', async () => {
+    const long = page('/', 'new '.repeat(500));
+    early.show([{ output: 'index.html', html: long, drawings: [] }]);
+    const accepting = { headers: { host: site.host(), 'accept-encoding': 'br' } };
+    const shown = await site.get('/', accepting);
+    expect([shown.body, shown.headers['content-encoding']]).toEqual([long, undefined]);
+    early.clear();
+    await site.write('index.html', long);
+    expect((await site.get('/', accepting)).headers['content-encoding']).toBe('br');
+    await site.write('index.html', page('/', 'old'));
+  });
+
   it('may name a file that the build is still to write: whoever asks for it waits, for others nobody does', async () => {
     early.show([{ output: 'index.html', html: page('/', '<img src="/media/new.png">'), drawings: [] }]);
     const asked = site.get('/media/new.png');
