@@ -11,7 +11,7 @@ import { readManifest, readStamp, type Stamp, sameStamp } from '../write/manifes
 import { type OutputPaths, outputPaths } from '../write/output-paths.ts';
 import { provenanceFile } from '../write/provenance-file.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
-import { digestOfStamps, type FileStamps, restamped, stampOutput } from './file-stamps.ts';
+import { digestOfStamps, type FileStamps, pickStamps, restamped, stampOutput } from './file-stamps.ts';
 import { isSameMoment, type MomentSeen } from './is-same-moment.ts';
 import type { LeftState } from './kept-state.ts';
 import { type InputScan, isSettled, scanInputs, untilSettled } from './scan-inputs.ts';
@@ -42,8 +42,16 @@ export type BuildRecord = {
 /** `stamps`: of the output. `left`: the state that was left, and the pages that have been made anew since. */
 export type LastBuild = { built: Omit<BuiltSite, 'sourceText'>; stamps: FileStamps; left: LeftState };
 
-/** `made`: the addresses of pages that were made; `built`: with the files in `changed` that are others now. */
-export type PatchedBuild = { built: LastBuild['built']; made: readonly string[] };
+/**
+ * `made`: the addresses of pages that were made; `built`: with the files in `changed` that are others now. `texts`: the
+ * files that are others than in the state, absolute; `answers`: the numbers of the answers that are.
+ */
+export type PatchedBuild = {
+  built: LastBuild['built'];
+  made: readonly string[];
+  texts: readonly string[];
+  answers: readonly number[];
+};
 
 type Kept = {
   inputs: string;
@@ -103,8 +111,11 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
       const stamps = standing(before, paths);
       return stamps && { built: before.built, stamps, left: before.left };
     },
-    keepPatched: ({ stamps, left }, { built, made }) => {
+    keepPatched: ({ stamps, left }, { built, made, texts, answers }) => {
       if (!before) return;
+      const read = new Set(texts);
+      const isRead = (name: string, newest: number) => read.has(name) && isSettled({ newest }, begun);
+      const patched = { texts: pickStamps(inputs.stamps, isRead), answers };
       const kept: Kept = {
         ...before,
         inputs: isSettled(inputs, begun) ? inputs.digest : unsettled,
@@ -112,7 +123,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
         output: digestOfStamps(restamped(stamps, paths.out, built.changed)),
         provenance: readStamp(provenanceFile(out)),
         built: { ...built, changed: [] },
-        left: { ...left, made: [...new Set([...left.made, ...made])] },
+        left: { ...left, made: [...new Set([...left.made, ...made])], patched },
       };
       store.keep(key(), serialize(kept));
     },

@@ -101,12 +101,34 @@ export function packStamps({ names, numbers }: FileStamps): PackedStamps {
 /** The names of those that were written to; undefined where files came or went. */
 export function touchedSince(before: PackedStamps, now: FileStamps): string[] | undefined {
   if (before.names.text !== packNames(now.names).text) return undefined;
-  const isTouched = (index: number) => {
-    for (let at = index * perFile; at < (index + 1) * perFile; at += 1)
-      if (before.numbers[at] !== now.numbers[at]) return true;
-    return false;
+  return now.names.filter((_, index) => !isSameAt(before.numbers, now.numbers, index, index));
+}
+
+/** Whether a file stands in both, and untouched. */
+export function isUntouched(before: FileStamps, now: FileStamps, name: string): boolean {
+  const [was, is] = [before.names.indexOf(name), now.names.indexOf(name)];
+  return was >= 0 && is >= 0 && isSameAt(before.numbers, now.numbers, was, is);
+}
+
+function isSameAt(before: Float64Array, now: Float64Array, was: number, is: number): boolean {
+  for (let at = 0; at < perFile; at += 1)
+    if (before[was * perFile + at] !== now[is * perFile + at]) return false;
+  return true;
+}
+
+/** Those of some files. `isWanted` is told their names and when anything about them changed last. */
+export function pickStamps(
+  { names, numbers }: FileStamps,
+  isWanted: (name: string, changed: number) => boolean,
+): FileStamps {
+  const indexes = [...names.keys()].filter((index) =>
+    isWanted(names[index] ?? '', numbers[index * perFile + ofChange] ?? 0),
+  );
+  const ofFile = (index: number) => [...numbers.subarray(index * perFile, (index + 1) * perFile)];
+  return {
+    names: indexes.map((index) => names[index] ?? ''),
+    numbers: Float64Array.from(indexes.flatMap(ofFile)),
   };
-  return now.names.filter((_, index) => isTouched(index));
 }
 
 /** As they are once some files of the same folder have been written again. */

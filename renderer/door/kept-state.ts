@@ -19,6 +19,7 @@ import { readManifest } from '../write/manifest.ts';
 import { outputPaths } from '../write/output-paths.ts';
 import { type PackedProvenance, packProvenance, unpackProvenance } from '../write/pack-provenance.ts';
 import type { BuildOptions } from './built-site.ts';
+import type { FileStamps } from './file-stamps.ts';
 import { mostPatched, patchBaseOf } from './patch/patch-base.ts';
 import { type InputScan, isSettled, type ProgramScan, scanProgram } from './scan-inputs.ts';
 import {
@@ -39,8 +40,18 @@ export type KeptState = {
   keep: (cache: SiteCache, plan?: OpenPlan) => LeftState | undefined;
 };
 
-/** What was left by now. `inputs`: a digest of all that was read to make it. `made`: the addresses of pages that are others in the output. */
-export type LeftState = { inputs: string | undefined; made: readonly string[] };
+/**
+ * What was left by now. `inputs`: a digest of all that was read to make it. `made`: the addresses of pages that are
+ * others in the output. `patched`: what the last build found, where it was a patch.
+ */
+export type LeftState = { inputs: string | undefined; made: readonly string[]; patched?: Patched };
+
+/**
+ * By which the next patch makes only what has changed since this one. `texts`: those that are others than in the state,
+ * as they were read, without those that may have changed once more at the same time. `answers`: the numbers of those that
+ * came out otherwise than in the state.
+ */
+export type Patched = { texts: FileStamps; answers: readonly number[] };
 
 /** The rest of what was left counts once what it was made with has been read: it is the same, but it is code, and is loaded anew. */
 export type Restored = (read: { schemas: SchemaSet; code: KindCodes; sources: Sources }) => void;

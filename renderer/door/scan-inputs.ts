@@ -55,7 +55,7 @@ function scanFolders(folders: readonly string[], files: readonly string[]): Inpu
 const settling = { fine: 100, coarse: 2000 };
 
 /** Whether what was scanned can't change any more without another time. `now`: by the clock of the disk, before the scan. */
-export function isSettled({ newest }: InputScan, now: number): boolean {
+export function isSettled({ newest }: Pick<InputScan, 'newest'>, now: number): boolean {
   return newest < now - (isCoarse(newest) ? settling.coarse : settling.fine);
 }
 

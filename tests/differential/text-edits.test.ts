@@ -95,6 +95,40 @@ test(
 );
 
 test(
+  'of several edits one after another, each makes anew only what it changes itself, also where it is taken back',
+  async () => {
+    const made = ({ times }: Awaited<ReturnType<typeof build>>) =>
+      times?.pages.map(({ name }) => name).toSorted();
+    const [inFeeds, other] = [nameOf(4), nameOf(46)];
+    const text = readFileSync(inFeeds, 'utf8');
+    // Cards say how long it takes to read, on the lists and beside other articles.
+    const more = [10, 11, 12].flatMap((number) =>
+      readFileSync(nameOf(number), 'utf8').match(/^[A-Z][^{}<>[\]`|#*]+$/gm),
+    );
+    writeFileSync(inFeeds, `${text}\n${more.join('\n\n')}\n`);
+    const longer = await build();
+    expect(longer).toMatchObject({ ok: true, opened: 0 });
+    expect(longer.changed).toContain('feed.xml');
+    expect(made(longer)?.length).toBeGreaterThan(1);
+    await expectAsAnew(longer);
+    appendFileSync(other, '\nBeside a longer one.\n');
+    const beside = await build();
+    expect(beside).toMatchObject({ ok: true, opened: 0, changed: ['blog/article-00046.html'] });
+    expect(made(beside)).toEqual(['/blog/article-00046']);
+    await expectAsAnew(beside);
+    writeFileSync(inFeeds, text);
+    const back = await build();
+    expect(back).toMatchObject({ ok: true, opened: 0 });
+    expect(made(back)).toEqual(made(longer));
+    expect(back.changed.toSorted()).toEqual(longer.changed.toSorted());
+    await expectAsAnew(back);
+    appendFileSync(other, '\nAnd after it was taken back.\n');
+    expect(made(await build())).toEqual(['/blog/article-00046']);
+  },
+  minute,
+);
+
+test(
   'whoever builds at once after an edit gets a patch, and so does the next',
   async () => {
     appendFileSync(article, '\nHardly written.\n');

@@ -35,12 +35,16 @@ import { type KeptSite, keptSite } from './kept-site.ts';
 import { mostPatched, type PatchBase } from './patch-base.ts';
 import type { ChangedTexts } from './read-changed-texts.ts';
 import { type PatchedPage, remakePage } from './remake-page.ts';
-import { type TouchedPage, touchedPages } from './touched-pages.ts';
+import { type Touched, touchedPages } from './touched-pages.ts';
 
 type Making = { state: OpenState; texts: ChangedTexts; last: LastBuild; measure: Measure };
 
-/** What was made anew: pages, and the feeds where they tell of them. */
-export type Patch = { pages: readonly PatchedPage[]; feeds: readonly PatchedFile[] };
+/** What was made anew: pages, and the feeds where they tell of them. `others`: the numbers of the answers that are others than in the state. */
+export type Patch = {
+  pages: readonly PatchedPage[];
+  feeds: readonly PatchedFile[];
+  others: readonly number[];
+};
 
 /** What has to be made anew. Undefined where anything is wrong, or more than they becomes another. */
 export async function makePatch(
@@ -75,14 +79,14 @@ export async function makePatch(
     showable: showableFiles(context),
   };
   const pages: PatchedPage[] = [];
-  for (const one of touched.filter(({ address }) => address !== feedsOfSite)) {
+  for (const one of touched.pages.filter(({ address }) => address !== feedsOfSite)) {
     const page = measure({ kind: 'page', name: one.address }, () => remakePage(one, making));
     if (!page || problems() > 0) return undefined;
     pages.push(page);
   }
-  const hasFeeds = touched.some(({ address }) => address === feedsOfSite);
+  const hasFeeds = touched.pages.some(({ address }) => address === feedsOfSite);
   const feeds = hasFeeds ? remakeFeeds(context, texts.base) : [];
-  return feeds && { pages, feeds };
+  return feeds && { pages, feeds, others: touched.others };
 }
 
 function remakeFeeds(context: Context, base: PatchBase): PatchedFile[] | undefined {
@@ -113,7 +117,9 @@ function judgeTexts(
   const gathered = gatherContent({ media, layers: check.layers }, given, among);
   const content = { ...gathered, named: once(() => unpackNamedValues(texts.base.named, gathered)) };
   const judge = openJudge(content);
-  return among.every((document) => judge(document).length === 0) ? kept : undefined;
+  // The others were sound at the last build, and what there is to name or to link to is as it was.
+  const due = among.filter(({ source }) => texts.since.has(source.file));
+  return due.every((document) => judge(document).length === 0) ? kept : undefined;
 }
 
 type Opening = { base: PatchBase; code: KindCodes; options: BuildOptions };
@@ -139,12 +145,18 @@ function routeTable(base: PatchBase): RouteTable {
 function pagesTouched(
   context: Context,
   { state, texts, last }: Omit<Making, 'measure'>,
-): readonly TouchedPage[] | undefined {
+): Touched | undefined {
   const hasDigest = (query: Query, digest: string) => digestOfPlanned(context.ask(query)) === digest;
-  const files = new Set(texts.sources.keys());
-  const touched = touchedPages(state.someAnswers(), { files, hasDigest, always: new Set(last.left.made) });
-  const isOfRest = touched.some(({ address }) => address === restOfSite);
-  return touched.length > mostPatched.pages || isOfRest ? undefined : touched;
+  const { made, patched } = last.left;
+  const touched = touchedPages(state.someAnswers(), {
+    files: texts.since,
+    hasDigest,
+    others: new Set(patched?.answers),
+    // What a patch has made stands as it is; which pages a whole build has made anew, and of what, isn't known.
+    always: new Set(patched ? [] : made),
+  });
+  const isOfRest = touched.pages.some(({ address }) => address === restOfSite);
+  return touched.pages.length > mostPatched.pages || isOfRest ? undefined : touched;
 }
 
 type Pages = { root: string; state: OpenState; site: KeptSite['site']; cache: SiteCache };

@@ -14,8 +14,8 @@ import { type FileStamps, type PackedStamps, packStamps } from '../file-stamps.t
 import { countCharacters } from './character-counts.ts';
 import { packMarks, type TextMarks, textMarks } from './text-marks.ts';
 
-/** So many texts that are others, and so many pages to be made, at most: of more, a whole build is hardly slower. */
-export const mostPatched = { texts: 16, pages: 24 };
+/** At most so many texts that are others than in the state, each of which every patch reads once more, and so many pages to be made. */
+export const mostPatched = { texts: 32, pages: 32 };
 
 /** What a build leaves for those after it in which only texts below front matters are others. Plain data. */
 export type PatchBase = {

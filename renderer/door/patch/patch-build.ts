@@ -30,11 +30,11 @@ export async function patchBuild(
     const program = scanProgram(options.root);
     const isLast = state && state.head.inputs !== undefined && state.head.inputs === last.left.inputs;
     if (!isLast || !program || !isLeftBy(state.head, options.root, program)) return undefined;
-    const reading = { state, inputs: record.inputs().stamps, built: last.built };
+    const reading = { state, inputs: record.inputs().stamps, last };
     const texts = measure({ kind: 'stage', name: 'read' }, () => readChangedTexts(options.root, reading));
     const patch = texts && (await makePatch(options, { state, texts, last, measure }));
     if (!patch || options.signal?.aborted) return undefined;
-    const write = () => writePatch(options, { record, last, patch, store });
+    const write = () => writePatch(options, { record, last, texts: texts.touched, patch, store });
     const built = measure({ kind: 'stage', name: 'write' }, write);
     return built && { ...built, sourceText: record.sourceText };
   } catch {

@@ -4,27 +4,38 @@ import type { Source } from '../../model/source.ts';
 import { hasKeptHead } from '../../read/kept-texts.ts';
 import { createReadCache } from '../../read/read-cache.ts';
 import { readSource } from '../../read/read-source.ts';
-import type { BuiltSite } from '../built-site.ts';
-import { type FileStamps, touchedSince } from '../file-stamps.ts';
+import type { LastBuild } from '../build-record.ts';
+import { type FileStamps, isUntouched, touchedSince } from '../file-stamps.ts';
 import type { OpenState } from '../state-parts.ts';
 import { haveSameCharacters } from './character-counts.ts';
 import { mostPatched, type PatchBase } from './patch-base.ts';
 import { marksIn, type TextMarks, textMarks } from './text-marks.ts';
 
-export type ChangedTexts = { base: PatchBase; sources: ReadonlyMap<string, Source> };
+/**
+ * `sources`: the files that are others than in the state, by their names. `since`: those of them that are others than
+ * at the last build. `touched`: all of them, absolute.
+ */
+export type ChangedTexts = {
+  base: PatchBase;
+  sources: ReadonlyMap<string, Source>;
+  since: ReadonlySet<string>;
+  touched: readonly string[];
+};
 
-type Reading = { state: OpenState; inputs: FileStamps; built: Omit<BuiltSite, 'sourceText'> };
+type Reading = { state: OpenState; inputs: FileStamps; last: LastBuild };
 
 /**
- * The files that are others than in the state, by their names, if all that has changed in them are texts below front
+ * The files that are others than in the state, if all that has changed in them are texts below front
  * matters, and nothing was or is wrong with them.
  */
-export function readChangedTexts(root: string, { state, inputs, built }: Reading): ChangedTexts | undefined {
+export function readChangedTexts(root: string, { state, inputs, last }: Reading): ChangedTexts | undefined {
   const base = state.base();
   const touched = base && touchedSince(base.inputs, inputs);
   if (!touched || touched.length > mostPatched.texts) return undefined;
-  const blamed = filesBlamed(state, built);
+  const blamed = filesBlamed(state, last.built);
+  const { patched } = last.left;
   const sources = new Map<string, Source>();
+  const since = new Set<string>();
   const changed: { before: TextMarks; now: TextMarks }[] = [];
   for (const absolute of touched) {
     const file = relative(root, absolute).split(sep).join('/');
@@ -34,9 +45,10 @@ export function readChangedTexts(root: string, { state, inputs, built }: Reading
     const now = textMarks(source);
     if (now.names.join() !== before.names.join()) return undefined;
     sources.set(file, source);
+    if (!patched || !isUntouched(patched.texts, inputs, absolute)) since.add(file);
     changed.push({ before, now });
   }
-  return haveSameCharacters(base.characters, changed) ? { base, sources } : undefined;
+  return haveSameCharacters(base.characters, changed) ? { base, sources, since, touched } : undefined;
 }
 
 /** Undefined where its fields aren't what they were, or something is wrong with it. */
@@ -53,7 +65,10 @@ function readText(root: string, file: string, state: OpenState): Source | undefi
 }
 
 /** Files of which something is said, or that are named beside it: its lines may be others now. */
-function filesBlamed({ head: { check } }: OpenState, { diagnostics }: Reading['built']): ReadonlySet<string> {
+function filesBlamed(
+  { head: { check } }: OpenState,
+  { diagnostics }: LastBuild['built'],
+): ReadonlySet<string> {
   const said: readonly Diagnostic[] = [
     ...diagnostics,
     ...(check?.problems ?? []),

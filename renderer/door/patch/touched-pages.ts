@@ -7,42 +7,52 @@ import { lineAt } from '../../store/packed-lines.ts';
 export type TouchedPage = { address: string; route: string; version: number };
 
 type Asking = {
-  /** The files whose texts are others now. */
+  /** The files whose texts are others than at the last build. */
   files: ReadonlySet<string>;
   /** Whether a question still has the answer of which this is the digest. */
   hasDigest: (query: Query, digest: string) => boolean;
+  /** The numbers of the answers that the last build found to be others than these. */
+  others: ReadonlySet<number>;
   /** The addresses of pages that count as touched in any case. */
   always: ReadonlySet<string>;
 };
+
+/** `others`: the numbers of the answers that are others than those that were left. */
+export type Touched = { pages: TouchedPage[]; others: number[] };
 
 /**
  * The pages that were made of the texts of some files, by what was left of the answers: nothing else has changed. Answers
  * that come out as they were are asked for once more, and what was made of them stays.
  */
-export function touchedPages(answers: PackedAnswers, asking: Asking): TouchedPage[] {
+export function touchedPages(answers: PackedAnswers, { always, ...asking }: Asking): Touched {
   const { pages, routes, versions, pageMadeOf, pageEnds } = answers;
-  const touched = touchedAnswers(answers, asking);
-  const always = new Set([...asking.always].map((address) => placeIn(pages, address)));
+  const { touched, others } = touchedAnswers(answers, asking);
+  const anyway = new Set([...always].map((address) => placeIn(pages, address)));
   const isTouched = (_: number, page: number) => {
-    if (always.has(page)) return true;
+    if (anyway.has(page)) return true;
     for (let at = pageEnds[page - 1] ?? 0; at < (pageEnds[page] ?? 0); at += 1)
       if (touched[pageMadeOf[at] ?? 0] === 1) return true;
     return false;
   };
   const found = [...pageEnds.keys()].filter(isTouched);
   const addresses = found.length === 0 ? [] : unpackNames(pages);
-  return found.map((page) => ({
+  const pageAt = (page: number): TouchedPage => ({
     address: addresses[page] ?? '',
     route: lineAt(routes, page),
     version: versions[page] ?? 0,
-  }));
+  });
+  return { pages: found.map(pageAt), others };
 }
 
 /** By the numbers of the answers. Parts come before what is made of them, so one look at each is enough. */
-function touchedAnswers(answers: PackedAnswers, { files, hasDigest }: Omit<Asking, 'always'>): Uint8Array {
+function touchedAnswers(
+  answers: PackedAnswers,
+  { files, hasDigest, others: before }: Omit<Asking, 'always'>,
+): { touched: Uint8Array; others: number[] } {
   // Each is read when it is taken from there.
   const { files: names, fileOf, asked, askedOf, firstMade: first, made, madeOf, ends, digests } = answers;
   const touched = new Uint8Array(first + ends.length);
+  const others = new Set(before);
   const changed = new Set([...files].map((file) => placeIn(names, file)));
   const ofText = asked.map(({ ask }) => ask !== 'value');
   for (let leaf = 0; leaf < fileOf.length; leaf += 1)
@@ -54,7 +64,12 @@ function touchedAnswers(answers: PackedAnswers, { files, hasDigest }: Omit<Askin
     if (!isTouched) continue;
     const query: Query = JSON.parse(lineAt(made, index));
     const digest = lineAt(digests, index);
-    touched[first + index] = digest !== '' && hasDigest(query, digest) ? 0 : 1;
+    const number = first + index;
+    const isOther = digest === '' || !hasDigest(query, digest);
+    // One that was another at the last build, and is as it was left again, has changed since.
+    touched[number] = isOther || before.has(number) ? 1 : 0;
+    if (isOther) others.add(number);
+    else others.delete(number);
   }
-  return touched;
+  return { touched, others: [...others] };
 }

@@ -17,14 +17,21 @@ import { provenanceKey } from '../kept-state.ts';
 import type { Patch } from './make-patch.ts';
 import type { PatchedPage } from './remake-page.ts';
 
-type Writing = { record: BuildRecord; last: LastBuild; patch: Patch; store: ValueStore };
+/** `texts`: the files that are others than in the state, absolute. */
+type Writing = {
+  record: BuildRecord;
+  last: LastBuild;
+  texts: readonly string[];
+  patch: Patch;
+  store: ValueStore;
+};
 
 /** Undefined where it could not all be written: a whole build does that, and what there is already stays. */
 export function writePatch(
   options: BuildOptions,
-  { record, last, patch, store }: Writing,
+  { record, last, texts, patch, store }: Writing,
 ): Omit<BuiltSite, 'sourceText'> | undefined {
-  const { pages, feeds } = patch;
+  const { pages, feeds, others } = patch;
   const files = [...pages.map(({ output, html: content }) => ({ output, content })), ...feeds];
   const changed = patchOutput(options.out, files);
   if (!changed || !writeLines(options, { last, pages, store })) return undefined;
@@ -38,8 +45,8 @@ export function writePatch(
     files: { ...before, bytes: before.bytes + grown },
     changed: [...changed],
   };
-  const made = pages.map(({ address }) => address);
-  record.keepPatched(last, { built, made: feeds.length > 0 ? [...made, feedsOfSite] : made });
+  const made = [...pages.map(({ address }) => address), ...(feeds.length > 0 ? [feedsOfSite] : [])];
+  record.keepPatched(last, { built, made, texts, answers: others });
   return built;
 }
 
