@@ -14,7 +14,7 @@ import { type FileStamps, type PackedStamps, packStamps } from '../file-stamps.t
 import { countCharacters } from './character-counts.ts';
 import { packMarks, type TextMarks, textMarks } from './text-marks.ts';
 
-/** At most so many texts that are others than in the state, each of which every patch reads once more, and so many pages to be made. */
+/** So many texts at most may be others than in the state, each of which every patch reads, and so many pages be made anew. */
 export const mostPatched = { texts: 32, pages: 32 };
 
 /** What a build leaves for those after it in which only texts below front matters are others. Plain data. */

@@ -24,10 +24,7 @@ export type ChangedTexts = {
 
 type Reading = { state: OpenState; inputs: FileStamps; last: LastBuild };
 
-/**
- * The files that are others than in the state, if all that has changed in them are texts below front
- * matters, and nothing was or is wrong with them.
- */
+/** The files that are others than in the state, if only texts below front matters are, and nothing was or is wrong with them. */
 export function readChangedTexts(root: string, { state, inputs, last }: Reading): ChangedTexts | undefined {
   const base = state.base();
   const touched = base && touchedSince(base.inputs, inputs);
