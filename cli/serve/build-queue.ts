@@ -12,7 +12,6 @@ export function createBuildQueue(build: () => Promise<void>): BuildQueue {
   let again = false;
 
   const run = async (work: () => Promise<void>): Promise<void> => {
-    again = false;
     await work();
     while (again) {
       again = false;
