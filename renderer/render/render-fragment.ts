@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IslandUse } from '../../templates/islands/runtime/island-types.ts';
+import { detach } from '../source/detach.ts';
 import type { IslandAsset } from './bundle-islands.ts';
 import { escapeHtml, escapeSingleQuoted } from './escape-html.ts';
 import type { TemplateModule } from './evaluate-templates.ts';
@@ -80,7 +81,10 @@ function splitPreloads(markup: string): { html: string; preload?: string } {
   if (!markup.includes(preloadStart)) return { html: markup };
   const links = markup.match(preloadLinks) ?? [];
   // As a text of its own: one that is cut out of the markup would keep all of it in memory.
-  const preload = structuredClone(links.find((link) => /fetchpriority="high"/i.test(link)));
+  const preload = detach(
+    links.find((link) => /fetchpriority="high"/i.test(link)),
+    new Map(),
+  );
   return { html: markup.replace(preloadLinks, ''), preload };
 }
 

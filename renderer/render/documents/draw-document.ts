@@ -30,7 +30,14 @@ export function drawDocument(
   closeParts(tree);
   describeDocument(pdf, document);
   pdf.end();
-  return pdf.read();
+  return readAll(pdf);
+}
+
+/** How much of what is there one reading gives depends on the version of Node. */
+function readAll(pdf: Pdf): Uint8Array {
+  const pieces: Buffer[] = [];
+  for (let piece = pdf.read(); piece; piece = pdf.read()) pieces.push(piece);
+  return Buffer.concat(pieces);
 }
 
 function startPdf(document: ReadyDocument, fonts: PreparedFonts, { createPdf }: PdfLibrary): Pdf {

@@ -49,7 +49,8 @@ export type Pdf = {
   /** pdfkit's own puts titles unescaped into the metadata, and the time of the build. */
   _addInfo: () => void;
   end: () => void;
-  read: () => Buffer;
+  /** What is next of the file, or all that is left of it; nothing at its end. */
+  read: () => Buffer | null;
 };
 
 export type PdfLibrary = { createPdf: (options: Readonly<Record<string, unknown>>) => Pdf };
