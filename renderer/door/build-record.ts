@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import { calendarDay } from '../plan/formats/zoned-time.ts';
+import { decodeText } from '../read/folder/decode-text.ts';
 import { openStores } from '../store/open-stores.ts';
 import { homeOf, stateName } from '../store/own-files.ts';
 import { findSerialized, noStore, type ValueStore } from '../store/value-store.ts';
@@ -33,7 +34,7 @@ export type BuildRecord = {
   inputs: () => InputScan;
   /** The last build, if it was for the same moment and the output stands as it was written, whatever has become of what it read. */
   last: () => LastBuild | undefined;
-  /** The text of a file as it stands. */
+  /** The text of a file that builds read, as it stands. */
   sourceText: BuiltSite['sourceText'];
   /** Notes that in the output of the last build some files are others now. */
   keepPatched: (last: LastBuild, patched: PatchedBuild) => void;
@@ -131,7 +132,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
       if (!isLasting(built) || !isSettled(inputs, begun)) return;
       const output = stampOutput(paths.out);
       if (!output || !isAsListed(paths)) return;
-      const { sourceText: _text, ...result } = built;
+      const { sourceText: _text, diagnostics, ...result } = built;
       const kept: Kept = {
         inputs: inputs.digest,
         manifest: readStamp(paths.manifest),
@@ -139,13 +140,16 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
         provenance: readStamp(provenanceFile(out)),
         day: calendarDay(today, moment.timeZone),
         moment,
-        built: result,
+        built: { ...result, diagnostics: diagnostics.filter(({ code }) => code !== saidOnce) },
         left,
       };
       store.keep(key(), serialize(kept));
     },
   };
 }
+
+/** Of what stood in `.site`, and doesn't any more. */
+const saidOnce = 'state-set-aside';
 
 /** All is made, and nothing was left out that another try could make. */
 function isLasting({ ok, pending, isSearchPending, diagnostics }: BuiltSite): boolean {
@@ -180,7 +184,19 @@ function isAsListed(paths: OutputPaths): boolean {
   return [...listed].every(([output, { stamp }]) => sameStamp(stamp, readStamp(join(paths.out, output))));
 }
 
-/** The files are as they were read. */
+/** The texts that a build has read, which are as they were: a problem may lie at a folder or a picture as well. */
 function textFinder(root: string): BuiltSite['sourceText'] {
-  return (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
+  return (file) => (isText.test(file) ? readText(join(root, file)) : undefined);
+}
+
+const isText = /\.(?:ya?ml|mdx)$/;
+
+function readText(path: string): string | undefined {
+  try {
+    const decoded = decodeText(readFileSync(path));
+    return decoded.kind === 'text' ? decoded.text : undefined;
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) return undefined;
+    throw error;
+  }
 }

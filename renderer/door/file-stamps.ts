@@ -75,9 +75,9 @@ function withRoom(numbers: Float64Array): Float64Array<ArrayBuffer> {
   return more;
 }
 
-/** The files of an output. Undefined where something else stands in it. */
+/** The files of an output. Undefined where something else stands in it, or in its place. */
 export function stampOutput(out: string): FileStamps | undefined {
-  let isPlain = true;
+  let isPlain = lstatSync(out, quietly)?.isDirectory() ?? false;
   const stamping = startStamping(() => {
     isPlain = false;
   });

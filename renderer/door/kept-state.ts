@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { getHeapStatistics, serialize } from 'node:v8';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { packCheck, unpackCheck } from '../check/pack-check.ts';
 import type { SchemaSet } from '../model/site.ts';
@@ -36,9 +37,11 @@ export type KeptState = {
   restore: (cache: SiteCache) => Restored | undefined;
   /** Whether anything is left of a site that was read. */
   keeps: (read: ReadCache) => boolean;
-  /** `plan`: the one that was built. */
-  keep: (cache: SiteCache, plan?: OpenPlan) => LeftState | undefined;
+  keep: (cache: SiteCache, built: BuiltOf) => LeftState | undefined;
 };
+
+/** `plan`: the one that was built. `diagnostics`: all that is said of the site. */
+export type BuiltOf = { plan?: OpenPlan; diagnostics: readonly Diagnostic[] };
 
 /**
  * What was left by now. `inputs`: a digest of all that was read to make it. `made`: the addresses of pages that are
@@ -98,15 +101,17 @@ export function openKeptState(
       return (read) => putBack(state, { ...read, provenance }, cache);
     },
     keeps,
-    keep: ({ read, check: { last }, answers, pages, search }, plan) => {
+    keep: ({ read, check: { last }, answers, pages, search }, { plan, diagnostics }) => {
       if (begun === undefined || !program || !keeps(read)) return undefined;
       const { provenance, ...records } = pages;
       if (provenance) store.keep(provenanceKey(options), serialize(packProvenance(provenance)));
       const beside = digestBeside(options.out, records.pages);
       const templates = program.templates.digest;
-      if (left?.head.beside === beside && left.head.templates === templates) {
+      const said = hash('sha256', JSON.stringify(diagnostics), 'hex');
+      const before = left?.head;
+      if (left && before?.beside === beside && before.templates === templates && before.said === said) {
         const made = madeSince(left, { read, pages: records.pages });
-        if (made) return { inputs: left.head.inputs, made };
+        if (made) return { inputs: before.inputs, made };
       }
       const [, , ...basis] = answers.basis;
       const { pages: all, look, sound, ...others } = records;
@@ -115,6 +120,7 @@ export function openKeptState(
         templates,
         ...(inputs && { inputs: inputs.digest }),
         beside,
+        said,
         check: last && packCheck(last),
         search,
         look,

@@ -128,7 +128,7 @@ async function runStages(
   const keep = async () => {
     // The whole state is as large again as what stays of the pages.
     if (built.changed.length > manyFiles && !isLast) await giveBackAll();
-    return state?.keep(cache, made?.plan);
+    return state?.keep(cache, { plan: made?.plan, diagnostics: built.diagnostics });
   };
   const now = built.ok ? await measure({ kind: 'stage', name: 'look' }, keep) : undefined;
   return { built, ...(site && { moment: momentSeen(site, cache) }), ...(now && { left: now }) };

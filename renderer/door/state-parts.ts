@@ -34,6 +34,8 @@ export type StateHead = {
   inputs?: string;
   /** A digest of the files of the output that are no pages. */
   beside: string;
+  /** A digest of all that was said of the site: a patch says it again. */
+  said: string;
   check: PackedCheck | undefined;
   search: MadeIndex | undefined;
 } & Pick<PageRecords, 'look' | 'sound'>;

@@ -18,6 +18,7 @@ export type PatchedFile = { output: string; content: string };
  */
 export function patchOutput(out: string, files: readonly PatchedFile[]): readonly string[] | undefined {
   const paths = outputPaths(out);
+  if (!ownStats(paths.out)?.isDirectory()) return undefined;
   if (!isOwnFolder(paths.state) || ownStats(paths.journal)) return undefined;
   const lock = takeLock(paths.lock);
   if (lock.kind === 'busy') return undefined;

@@ -1,67 +1,30 @@
 /** Builds that make only the pages of changed texts: as from nothing to the byte, and only where that is all there is to do. */
 import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadCompiled, type SiteProgram } from '../../bench/differential/site-program.ts';
-import { differentFiles, takeSnapshot } from '../../bench/differential/take-snapshot.ts';
-import { generateSite } from '../../bench/generate-site.ts';
 import { mostPatched } from '../../renderer/door/patch/patch-base.ts';
-import { repository } from '../cli/run-site.ts';
 import { describeDifferences, editAndCompare } from './edit-and-compare.ts';
+import { openWarmSite, type WarmBuild, type WarmSite } from './warm-site.ts';
 
 const minute = 60_000;
 /** The newest are in the feeds: article 5 is, and article 45 is not. */
 const articles = 60;
-const work = { folder: '', root: '' };
-let program: SiteProgram;
+let site: WarmSite;
 
 beforeAll(async () => {
-  work.folder = await mkdtemp(path.join(tmpdir(), 'site-texts-'));
-  work.root = path.join(work.folder, 'site');
+  site = await openWarmSite(articles);
   article = nameOf(45);
-  await generateSite(work.root, path.join(repository, 'starter'), { articles, seed: 'a', sharing: 'one' });
-  program = await loadCompiled(repository);
   expect((await build()).ok).toBe(true);
 }, 2 * minute);
-afterAll(() => rm(work.folder, { recursive: true, force: true }));
+afterAll(() => site.close());
 
-const inSite = (file: string) => path.join(work.root, file);
-const nameOf = (number: number) => inSite(`content/posts/article-${String(number).padStart(5, '0')}.mdx`);
+const inSite = (file: string) => site.inSite(file);
+const nameOf = (number: number) => site.article(number);
+const build = (...how: Parameters<WarmSite['build']>) => site.build(...how);
+const expectAsAnew = (built: WarmBuild) => site.expectAsAnew(built);
 let article = '';
 const page = 'blog/article-00045.html';
 const readPage = (file = page) => readFileSync(inSite(path.join('dist', file)), 'utf8');
-
-/** As a new process builds, long enough after the last edit. `opened`: how many files of editors it has opened. */
-async function build(root = work.root, after = 250) {
-  await wait(after);
-  const now = () => performance.now();
-  const today = new Date('2026-11-22T12:00:00Z');
-  const built = await program.buildSite({ root, out: path.join(root, 'dist'), today, now });
-  return { ...built, opened: built.times?.files.length };
-}
-
-/** What the site is when it is built from nothing. */
-async function buildAnew() {
-  const root = path.join(work.folder, 'anew', 'site');
-  await rm(path.dirname(root), { recursive: true, force: true });
-  await cp(work.root, root, { recursive: true, filter: (file) => !/[\\/](?:dist|\.site)$/.test(file) });
-  const { ok, diagnostics, files } = await build(root);
-  return { ok, diagnostics, files, output: takeSnapshot(path.join(root, 'dist')), root };
-}
-
-async function expectAsAnew(built: Awaited<ReturnType<typeof build>>): Promise<void> {
-  const anew = await buildAnew();
-  expect(built.diagnostics).toEqual(anew.diagnostics);
-  expect(built.files).toEqual(anew.files);
-  expect(differentFiles(takeSnapshot(inSite('dist')), anew.output)).toEqual([]);
-  const provenance = '.site/output/dist/provenance.jsonl';
-  expect(readFileSync(inSite(provenance), 'utf8')).toBe(
-    readFileSync(path.join(anew.root, provenance), 'utf8'),
-  );
-}
 
 test(
   'a sentence more makes its own page anew and opens no other file',
@@ -132,9 +95,9 @@ test(
   'whoever builds at once after an edit gets a patch, and so does the next',
   async () => {
     appendFileSync(article, '\nHardly written.\n');
-    expect(await build(work.root, 0)).toMatchObject({ ok: true, opened: 0, changed: [page] });
+    expect(await build(site.root, 0)).toMatchObject({ ok: true, opened: 0, changed: [page] });
     appendFileSync(article, '\nNor this.\n');
-    const built = await build(work.root, 0);
+    const built = await build(site.root, 0);
     expect(built).toMatchObject({ ok: true, opened: 0, changed: [page] });
     await expectAsAnew(built);
   },
