@@ -8,8 +8,9 @@ import { createInspection } from './inspect/inspect-pages.ts';
 import type { PackedFacts } from './inspect/inspected-page.ts';
 import { type MadePages, makePages } from './make-pages.ts';
 import type { Built, MakeOptions } from './make-site.ts';
+import type { MediaFiles } from './model/source.ts';
 import type { OpenPlan } from './plan/plan-site.ts';
-import { packPage } from './portable-page.ts';
+import { createNames, packPage } from './portable-page.ts';
 import { openRendering } from './render/render-site.ts';
 import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
 import { type Shard, shareOf } from './shards/shard.ts';
@@ -64,7 +65,9 @@ async function fillShard(plan: OpenPlan, options: ShardOptions & Filling, report
   const measures = [...options.cache.render.typefaces].flatMap(([key, measured]) =>
     measured ? [[key, measured] as const] : [],
   );
-  const records = measure({ kind: 'stage', name: 'write' }, () => addRecords(share, options));
+  const records = measure({ kind: 'stage', name: 'write' }, () =>
+    addRecords(share, plan.context.site.media, options),
+  );
   const built: Built = {
     pages: html.size,
     files: { count: html.size, bytes: [...html.values()].reduce((sum, { bytes }) => sum + bytes, 0) },
@@ -125,8 +128,10 @@ async function makeShare(plan: OpenPlan, options: ShardOptions & Filling, report
 /** Facts that pages share, such as those of the header, are written once. */
 function addRecords(
   { pages: { records }, html, provenance }: Share,
-  { root, writer }: Filling,
+  media: MediaFiles,
+  { writer }: Filling,
 ): Pick<ShardContents, 'pages' | 'facts'> {
+  const nameOf = createNames(media);
   const positions = new Map<PackedFacts, number>();
   const factsAt = (facts: PackedFacts) => {
     const position = positions.get(facts) ?? positions.size;
@@ -137,7 +142,9 @@ function addRecords(
     const slice = html.get(record.output);
     if (!slice) return [];
     const made = { record, provenance: provenance.get(address) ?? '' };
-    return [{ address, html: slice, record: writer.add(JSON.stringify(packPage(made, { root, factsAt }))) }];
+    return [
+      { address, html: slice, record: writer.add(JSON.stringify(packPage(made, { nameOf, factsAt }))) },
+    ];
   });
   return { pages, facts: writer.add(JSON.stringify([...positions.keys()].map(({ json }) => json))) };
 }

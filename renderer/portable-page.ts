@@ -1,5 +1,4 @@
 /** A page's record as another machine can use it: without paths, and with facts named by where they stand in a list. */
-import { join, relative, sep } from 'node:path';
 import type { Asset, DrawnFile } from '../schemas/asset.ts';
 import { type InspectedPage, type PackedFacts, packFacts } from './inspect/inspected-page.ts';
 import type { MediaFiles } from './model/source.ts';
@@ -16,12 +15,13 @@ export type PortablePage = Omit<PageRecord, 'version' | 'inspected' | 'provenanc
 /** `provenance`: the page's line of the record. */
 type Made = { record: PageRecord; provenance: string };
 
-/** `factsAt`: the position of a list of facts. */
+/** `nameOf`: the name that the site has for a file, by its path. `factsAt`: the position of a list of facts. */
+type Packing = { nameOf: (path: string) => string; factsAt: (facts: PackedFacts) => number };
+
 export function packPage(
   { record: { version: _version, inspected, ...record }, provenance }: Made,
-  { root, factsAt }: { root: string; factsAt: (facts: PackedFacts) => number },
+  { nameOf, factsAt }: Packing,
 ): PortablePage {
-  const nameOf = (path: string) => relative(mediaFolder(root), path).split(sep).join('/');
   return {
     ...record,
     provenance,
@@ -32,6 +32,16 @@ export function packPage(
       facts: factsAt(facts),
       ...(section !== undefined && { section }),
     })),
+  };
+}
+
+/** By the names that `unpackPage` looks up. */
+export function createNames(media: MediaFiles): Packing['nameOf'] {
+  const names = new Map(Object.entries(media).map(([name, { path }]) => [path, name]));
+  return (path) => {
+    const name = names.get(path);
+    if (name === undefined) throw new Error(`the site has no file ${path}`);
+    return name;
   };
 }
 
@@ -70,10 +80,6 @@ function isAssetOutput(output: string): boolean {
   const [folder, ...names] = output.split('/');
   const isPlain = names.every((name) => /^[^\\\0]+$/.test(name) && name !== '.' && name !== '..');
   return ['media', 'art', 'social'].includes(folder ?? '') && names.length > 0 && isPlain;
-}
-
-function mediaFolder(root: string): string {
-  return join(root, 'content', 'media');
 }
 
 function withPaths(asset: Asset, change: (path: string) => string): Asset {

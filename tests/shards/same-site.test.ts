@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../renderer/site.ts';
+import { buildSite, createCache } from '../../renderer/site.ts';
 import { listFolder } from '../../renderer/write/output-files.ts';
 import { descriptionOf, withContent } from './change-shard.ts';
 import { buildShard, buildShards, emptyPlace, type Machine, merge, newMachine, today } from './machines.ts';
@@ -62,6 +62,17 @@ describe('shards that were made on two machines and joined on a third', () => {
   });
 });
 
+describe('a site that extends another', () => {
+  test('is joined as one build writes it', async () => {
+    const [maker, joiner, alone] = [...machines, last].map(branchOf);
+    if (!maker || !joiner || !alone) throw new Error('no machines');
+    const whole = await buildAlone(alone, {});
+    const { built, out } = await merge(joiner, await buildShards([maker], { count: 2 }));
+    expect(built.ok).toBe(true);
+    expect(readWhole(out)).toEqual(whole);
+  });
+});
+
 describe('the path under which the site stands', () => {
   test('is that of the shards, unless another is asked for', async () => {
     const base = '/branch';
@@ -107,6 +118,10 @@ describe('the moment that counts as now', () => {
     expect(built.diagnostics[0]?.hint).toContain('--at 2025-10-06T09:00:00.000Z');
   });
 });
+
+function branchOf({ root }: Machine): Machine {
+  return { root: join(root, 'branches/pokhara'), cache: createCache() };
+}
 
 async function buildAlone(
   { root, cache }: Machine,
