@@ -68,6 +68,15 @@ export function shardDamaged(place: Place, shard?: Shard): Diagnostic {
   );
 }
 
+export function shardBehindLink(place: Place): Diagnostic {
+  return createError(
+    'shard-behind-link',
+    place,
+    `“${place.file}” is a shortcut to another folder, or is in one. No shard in .site is read through a shortcut.`,
+    'Give the other folder by its name, for example `site merge shards`, or remove the shortcut and build the shard again.',
+  );
+}
+
 /** `reason` is the system's own short code, such as EACCES. */
 export function shardUnreadable(place: Place, reason: string): Diagnostic {
   return createError(

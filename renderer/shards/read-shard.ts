@@ -22,15 +22,15 @@ export type OpenShard = {
 
 export type FoundShard = OpenShard | { folder: string; problem: 'damaged' | 'foreign' };
 
-/** The folders that hold a shard: this one, or those in it. */
-export function findShards(folder: string): string[] {
+/** Where a shard may be: this folder where it is one, or else what is in it. */
+export function foldersToLookInto(folder: string): string[] {
   if (isShard(folder)) return [folder];
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
   const inner = isFolder ? readdirSync(folder).toSorted() : [];
-  return inner.map((name) => join(folder, name)).filter(isShard);
+  return inner.map((name) => join(folder, name));
 }
 
-function isShard(folder: string): boolean {
+export function isShard(folder: string): boolean {
   return existsSync(join(folder, shardFile));
 }
 

@@ -150,6 +150,11 @@ export function isOwnFolder(folder: string): boolean {
   return foldersDownTo(folder).every((path) => ownStats(path)?.isDirectory() ?? true);
 }
 
+/** Whether one of the folders down to this one, or it itself, is a link. */
+export function isBehindLink(folder: string): boolean {
+  return foldersDownTo(folder).some((path) => ownStats(path)?.isSymbolicLink());
+}
+
 /** Makes a folder, in `.site/` in place of links and files that are in its way. Throws what the file system says. */
 export function makeOwnFolder(folder: string): void {
   if (!folder.split(sep).includes(stateName)) mkdirSync(folder, { recursive: true });

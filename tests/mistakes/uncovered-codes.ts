@@ -41,6 +41,7 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
     'shard-twice',
     'shard-other-count',
     'shard-damaged',
+    'shard-behind-link',
     'shard-unreadable',
     'shard-other-program',
     'shard-other-files',

@@ -2,6 +2,7 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -42,6 +43,26 @@ describe('what is merged', () => {
     expect(await codesOf([join(first, 'shard.json')])).toEqual(['shards-not-there']);
     mkdirSync(join(folder, 'shard.json'));
     expect(await codesOf([folder])).toEqual(['shard-unreadable']);
+  });
+
+  test('stands behind no link in .site; a folder that somebody names may be one', async () => {
+    const elsewhere = emptyPlace('elsewhere');
+    for (const [index, shard] of shards.entries())
+      cpSync(shard, join(elsewhere, `${index}`), { recursive: true });
+    const other = await newMachine('tests/fixtures/small-site');
+    const folder = join(other.root, '.site/shards');
+    mkdirSync(join(other.root, '.site'));
+    symlinkSync(elsewhere, folder);
+    expect(await codesOf([folder], other)).toEqual(['shard-behind-link']);
+    expect(lstatSync(folder).isSymbolicLink()).toBe(true);
+    rmSync(folder);
+    cpSync(elsewhere, folder, { recursive: true });
+    rmSync(join(folder, '0'), { recursive: true });
+    symlinkSync(first, join(folder, '0'));
+    expect(await codesOf([folder], other)).toEqual(['shard-behind-link']);
+    const byHand = emptyPlace('by-hand');
+    symlinkSync(elsewhere, byHand);
+    expect(await codesOf([byHand])).toEqual([]);
   });
 
   test('is all of the site', async () => {
