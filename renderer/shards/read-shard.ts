@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type OpenFile, openToRead, readOwnFile } from '../store/own-files.ts';
 import { contentFile, parseShard, type ShardDescription, type Slice, shardFile } from './shard-file.ts';
 
 /** A shard that is whole. `folder` is absolute. */
@@ -34,37 +26,34 @@ export function isShard(folder: string): boolean {
   return existsSync(join(folder, shardFile));
 }
 
-/** Every byte of it is looked at before any is used. */
+/** Every byte of it is looked at before any is used. What is no plain file is as good as not there. */
 export function openShard(folder: string, program: string): FoundShard {
-  const parsed = parseShard(readFileSync(join(folder, shardFile), 'utf8'), program);
+  const written = readOwnFile(join(folder, shardFile));
+  const parsed = parseShard(written?.content.toString() ?? '', program);
   if (parsed.kind !== 'shard') return { folder, problem: parsed.kind };
   const { description } = parsed;
-  const path = join(folder, contentFile);
-  if (!existsSync(path)) return { folder, problem: 'damaged' };
-  const file = openSync(path, 'r');
+  const file = openToRead(join(folder, contentFile));
+  if (!file) return { folder, problem: 'damaged' };
   if (!isWhole(file, description.content)) {
-    closeSync(file);
+    file.close();
     return { folder, problem: 'damaged' };
   }
-  const read = ({ at, bytes }: Slice) => readAt(file, at, Buffer.allocUnsafe(bytes));
-  return { folder, description, read, close: () => closeSync(file) };
+  return { folder, description, read: (slice) => readFrom(file, slice), close: file.close };
 }
 
-function isWhole(file: number, { bytes, sha256 }: ShardDescription['content']): boolean {
-  if (fstatSync(file).size !== bytes) return false;
+/** Bytes that are looked at in one go. */
+const piece = 1 << 20;
+
+function isWhole(file: OpenFile, { bytes, sha256 }: ShardDescription['content']): boolean {
+  if (file.size !== bytes) return false;
   const checksum = createHash('sha256');
-  const piece = Buffer.allocUnsafe(1 << 20);
-  for (let at = 0; at < bytes; at += piece.length)
-    checksum.update(readAt(file, at, piece.subarray(0, Math.min(piece.length, bytes - at))));
+  for (let at = 0; at < bytes; at += piece)
+    checksum.update(readFrom(file, { at, bytes: Math.min(piece, bytes - at) }));
   return checksum.digest('hex') === sha256;
 }
 
-function readAt(file: number, at: number, into: Buffer): Buffer {
-  let read = 0;
-  while (read < into.length) {
-    const count = readSync(file, into, read, into.length - read, at + read);
-    if (count === 0) throw new Error('the content of a shard ended early');
-    read += count;
-  }
-  return into;
+function readFrom(file: OpenFile, { at, bytes }: Slice): Buffer {
+  const content = file.read(at, bytes);
+  if (!content) throw new Error('the content of a shard ended early');
+  return content;
 }

@@ -42,7 +42,7 @@ describe('what is merged', () => {
     expect(await codesOf([folder])).toEqual(['shards-not-there']);
     expect(await codesOf([join(first, 'shard.json')])).toEqual(['shards-not-there']);
     mkdirSync(join(folder, 'shard.json'));
-    expect(await codesOf([folder])).toEqual(['shard-unreadable']);
+    expect(await codesOf([folder])).toEqual(['shard-damaged']);
   });
 
   test('stands behind no link in .site; a folder that somebody names may be one', async () => {

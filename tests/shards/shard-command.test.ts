@@ -1,4 +1,5 @@
-import { cpSync, readdirSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { type Ended, emptyFolder, repository, runSite } from '../cli/run-site.ts';
@@ -58,6 +59,24 @@ test('programs are told which shard was made, and what is missing', async () => 
   expect(merged.code).toBe(1);
   expect(JSON.parse(merged.out).diagnostics).toMatchObject([{ code: 'shards-missing', file: 'parts/two' }]);
 }, 120_000);
+
+test.runIf(process.platform !== 'win32').each(['shard.json', 'content.bin'])(
+  'nobody waits for a pipe in place of %s',
+  async (file) => {
+    const folder = `piped-${file}`;
+    await run('build', '--shard', '1/1', ...moment, '--out', folder);
+    rmSync(join(root, folder, file));
+    execFileSync('mkfifo', [join(root, folder, file)]);
+    // Ended should it wait.
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(repository, 'bin/site.js'), 'merge', folder, '--format', 'json'],
+      { cwd: root, encoding: 'utf8', timeout: 60_000 },
+    );
+    expect(JSON.parse(stdout).diagnostics).toMatchObject([{ code: 'shard-damaged', file: folder }]);
+  },
+  120_000,
+);
 
 function run(...args: string[]): Promise<Ended> {
   return runSite(args, root);
