@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
+import { shardCleared } from '../diagnostics/messages/shards.ts';
 import { addDocuments, addPictures, type Filling } from './add-to-shard.ts';
 import { createCollector } from './collector.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
@@ -39,8 +40,8 @@ export async function makeShard(
       const filled = await fillShard(plan, { ...options, writer }, report);
       signal?.throwIfAborted();
       if (hasError(found)) return undefined;
-      writer.finish({ ...options.originOf(), ...filled.contents });
-      return filled.built;
+      if (writer.finish({ ...options.originOf(), ...filled.contents })) return filled.built;
+      return void report(shardCleared(outputPlace(out, root)));
     } finally {
       writer.discard();
     }

@@ -17,6 +17,16 @@ export function shardFolderTaken(place: Place, reason: string): Diagnostic {
   );
 }
 
+/** By another build of a shard, or by hand. */
+export function shardCleared(place: Place): Diagnostic {
+  return createError(
+    'shard-cleared',
+    place,
+    `The shard could not be finished, because something else cleared “${place.file}” while it was being built.`,
+    'Check that no other build is using this folder, then build the shard again.',
+  );
+}
+
 export function shardsNotThere(place: Place): Diagnostic {
   return createError(
     'shards-not-there',

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { openOwnFile, writeOwnFile } from '../store/own-files.ts';
-import { partialOf } from '../store/trim-folder.ts';
 import {
   contentFile,
   printShard,
@@ -15,8 +14,8 @@ import {
 /** A shard that is being written. All of it throws what the file system says. */
 export type ShardWriter = {
   add: (content: Uint8Array | string) => Slice;
-  /** Makes it a shard: until then there is none in the folder. */
-  finish: (description: ShardOrigin & ShardContents) => void;
+  /** Makes it a shard: until then there is none in the folder. False where somebody else has cleared that meanwhile. */
+  finish: (description: ShardOrigin & ShardContents) => boolean;
   /** Leaves nothing behind; may be called after anything. */
   discard: () => void;
 };
@@ -26,7 +25,7 @@ export function createShard(folder: string): ShardWriter {
   removeShard(folder);
   mkdirSync(folder, { recursive: true });
   const paths = { content: join(folder, contentFile), description: join(folder, shardFile) };
-  const partial = partialOf(paths.content);
+  const [partial, draft] = [partialOf(paths.content), partialOf(paths.description)];
   const file = openOwnFile(partial);
   const checksum = createHash('sha256');
   let at = 0;
@@ -47,21 +46,31 @@ export function createShard(folder: string): ShardWriter {
     finish: (description) => {
       close();
       const content = { bytes: at, sha256: checksum.digest('hex') };
-      const draft = partialOf(paths.description);
-      writeOwnFile(draft, printShard({ ...description, content }));
-      renameSync(partial, paths.content);
-      renameSync(draft, paths.description);
+      try {
+        writeOwnFile(draft, printShard({ ...description, content }));
+        renameSync(partial, paths.content);
+        renameSync(draft, paths.description);
+        return true;
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+        throw error;
+      }
     },
     discard: () => {
       close();
-      rmSync(partial, { force: true });
+      for (const path of [partial, draft]) rmSync(path, { force: true });
     },
   };
 }
 
+/** Another process, perhaps on another machine, may be writing the same shard. */
+function partialOf(path: string): string {
+  return `${path}.${randomBytes(8).toString('hex')}`;
+}
+
 /** Whether a shard has a file of this name, or has one while it is being written. */
 export function isOfShard(name: string): boolean {
-  const whole = name.replace(/\.\d+$/, '');
+  const whole = name.replace(/\.[\da-f]+$/, '');
   return whole === shardFile || whole === contentFile;
 }
 

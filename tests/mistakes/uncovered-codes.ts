@@ -36,6 +36,7 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
   ],
   'given by `site build --shard` and `site merge`: tests/shards': [
     'shard-folder-taken',
+    'shard-cleared',
     'shards-not-there',
     'shards-missing',
     'shard-twice',

@@ -4,6 +4,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -11,8 +12,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createShard, type ShardWriter } from '../../renderer/shards/write-shard.ts';
 import { type BuiltSite, buildSite } from '../../renderer/site.ts';
-import { copyOf, describedAnew, withRecord } from './change-shard.ts';
+import { copyOf, describedAnew, descriptionOf, withRecord } from './change-shard.ts';
 import { buildShard, buildShards, emptyPlace, type Machine, merge, newMachine, today } from './machines.ts';
 
 let machine: Machine;
@@ -154,6 +156,20 @@ describe('a shard', () => {
     expect(existsSync(join(folder, 'content.bin'))).toBe(false);
   });
 
+  test('ends with a message where another build begins the same one, and leaves nothing', async () => {
+    const folder = emptyPlace('shared');
+    let other: ShardWriter | undefined;
+    const now = () => {
+      if (existsSync(folder)) other ??= createShard(folder);
+      return performance.now();
+    };
+    const { ok, diagnostics } = await buildInto(folder, machine.root, { now });
+    expect([ok, ...diagnostics.map(({ code }) => code)]).toEqual([false, 'shard-cleared']);
+    expect(other?.finish(descriptionOf(first))).toBe(true);
+    other?.discard();
+    expect(readdirSync(folder).toSorted()).toEqual(['content.bin', 'shard.json']);
+  });
+
   test('takes a folder of its own', async () => {
     const { root } = machine;
     const full = emptyPlace('full');
@@ -182,8 +198,8 @@ async function codesOf(folders: readonly string[], on = machine): Promise<string
   return built.diagnostics.map(({ code }) => code);
 }
 
-function buildInto(out: string, root: string): Promise<BuiltSite> {
-  return buildSite({ root, out, today, shard: { number: 1, count: 2 }, cache: machine.cache });
+function buildInto(out: string, root: string, options: { now?: () => number } = {}): Promise<BuiltSite> {
+  return buildSite({ ...options, root, out, today, shard: { number: 1, count: 2 }, cache: machine.cache });
 }
 
 function sayingOtherwise(bytes: Buffer): Buffer {
