@@ -165,8 +165,10 @@ const addBuilding: Add = (program, terminal, options, finish) => {
     .option(...profiling)
     .addHelpText('after', examples('site merge', 'site merge shards', 'site merge one two --out public'))
     .action(async (folders: string[], { profile }: { profile: boolean }) => {
+      const { root, at, drafts } = program.opts<RawOptions>();
+      if (drafts)
+        throw usageError('--drafts can’t be used with site merge: the finished website has no drafts.');
       const { merge } = await import('./commands/merge.ts');
-      const { root, at } = program.opts<RawOptions>();
       const named = folders.map((folder) => path.resolve(folder));
       const shards = named.length > 0 ? named : [shardsFolder(root)];
       finish(await merge(options(), { shards, profile, isMomentGiven: at !== undefined }, terminal));

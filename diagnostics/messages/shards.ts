@@ -102,7 +102,7 @@ export function shardOtherProgram(place: Place): Diagnostic {
     'shard-other-program',
     place,
     'This shard was made by a different version of site or Node, or on a different kind of processor.',
-    'Install the same versions on all machines with `npm ci`, then build all shards again.',
+    'Use the same version of Node and the same kind of processor on all machines, run `npm ci`, then build all shards again.',
   );
 }
 

@@ -22,7 +22,7 @@ export function judgeShards(shards: readonly OpenShard[], wanted: Wanted, report
   const [first] = shards;
   if (!first) return;
   const { root } = wanted;
-  const { count } = first.description.shard;
+  const count = commonest(shards.map(({ description }) => description.shard.count));
   const others = shards.filter(({ description }) => description.shard.count !== count);
   for (const { folder, description } of others)
     report(shardOtherCount(outputPlace(folder, root), description.shard, count));
@@ -30,6 +30,12 @@ export function judgeShards(shards: readonly OpenShard[], wanted: Wanted, report
   judgeNumbers(shards, { root, count, place: outputPlace(first.folder, root) }, report);
   for (const shard of shards) judgeBase(shard, wanted, report);
   for (const shard of shards) judgeMoment(shard, wanted, report);
+}
+
+/** Of several that are equally common, the first. */
+function commonest(counts: readonly number[]): number {
+  const times = (count: number) => counts.filter((other) => other === count).length;
+  return counts.reduce((most, count) => (times(count) > times(most) ? count : most));
 }
 
 /** Each of them once. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OpenFile, openToRead, readOwnFile } from '../store/own-files.ts';
 import { contentFile, parseShard, type ShardDescription, type Slice, shardFile } from './shard-file.ts';
@@ -14,16 +14,20 @@ export type OpenShard = {
 
 export type FoundShard = OpenShard | { folder: string; problem: 'damaged' | 'foreign' };
 
-/** Where a shard may be: this folder where it is one, or else what is in it. */
+/** Where a shard may be: this folder where it is one, or else what is in it. Throws what the file system says. */
 export function foldersToLookInto(folder: string): string[] {
   if (isShard(folder)) return [folder];
-  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
-  const inner = isFolder ? readdirSync(folder).toSorted() : [];
+  const inner = isFolder(folder) ? readdirSync(folder).toSorted() : [];
   return inner.map((name) => join(folder, name));
 }
 
+/** Throws where that can't be known. */
 export function isShard(folder: string): boolean {
-  return existsSync(join(folder, shardFile));
+  return isFolder(folder) && lstatSync(join(folder, shardFile), { throwIfNoEntry: false }) !== undefined;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** Every byte of it is looked at before any is used. What is no plain file is as good as not there. */

@@ -97,14 +97,14 @@ it('gives both lists to other programs', async () => {
   ]);
 });
 
-it.each([
-  ['check', '--release'],
-  ['build', '--shard', '1/2'],
-])('site %s %s is only for what visitors see', async (...args) => {
-  const { code, note } = await runCommand([...args, '--drafts'], root);
-  expect(code).toBe(2);
-  expect(note).toContain('the finished website has no drafts');
-});
+it.each([['check', '--release'], ['build', '--shard', '1/2'], ['merge']])(
+  'site %s %s is only for what visitors see',
+  async (...args) => {
+    const { code, note } = await runCommand([...args, '--drafts'], root);
+    expect(code).toBe(2);
+    expect(note).toContain('the finished website has no drafts');
+  },
+);
 
 function made() {
   const has = (page: string) =>

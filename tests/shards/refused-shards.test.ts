@@ -83,6 +83,10 @@ describe('what is merged', () => {
   test('is of one number of shards', async () => {
     const other = await buildShard(machine, 1, { count: 2 });
     expect(await codesOf([...shards, other.folder])).toEqual(['shard-other-count']);
+    const { built } = await merge(machine, [other.folder, ...shards]);
+    expect(built.diagnostics.map(({ code, message }) => [code, message])).toEqual([
+      ['shard-other-count', 'This is shard 1/2, but the others were made as part of 3.'],
+    ]);
   });
 
   test('is of the files that stand here', async () => {
@@ -95,6 +99,15 @@ describe('what is merged', () => {
       cpSync(before, other.root, { recursive: true });
     }
     expect(await codesOf(shards, other)).toEqual([]);
+  });
+
+  // Of a name that is too long the system can't say what it is, whoever asks; of a folder without rights, root may.
+  test('is what can be read', async () => {
+    const unreadable = join(first, 'n'.repeat(300));
+    const { built } = await merge(machine, [unreadable, ...others]);
+    expect(built.diagnostics.map(({ code, message }) => [code, message])).toEqual([
+      ['shard-unreadable', expect.stringContaining('(ENAMETOOLONG)')],
+    ]);
   });
 
   test('is of this version of the program', async () => {
