@@ -1,5 +1,4 @@
 /** What a shard has beside its pages: the pictures that they show, its share of the PDF files. */
-import { readFileSync } from 'node:fs';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Asset } from '../schemas/asset.ts';
 import type { PlannedDocument } from '../schemas/planned-document.ts';
@@ -10,6 +9,7 @@ import { drawPictures } from './render/drawings/draw-pictures.ts';
 import type { ShardContents } from './shards/shard-file.ts';
 import type { ShardWriter } from './shards/write-shard.ts';
 import { openMedia } from './site-stores.ts';
+import { readOwnFile } from './store/own-files.ts';
 import { noStore } from './store/value-store.ts';
 import { breathe } from './turns/breathe.ts';
 
@@ -37,7 +37,9 @@ export async function addPictures(
   const keys = new Set([...derived, ...drawings].map(({ key }) => key));
   const made = [...keys].flatMap((key) => {
     const file = media.find(key);
-    return file ? [{ key, ...writer.add(readFileSync(file.path)) }] : [];
+    const kept = file && readOwnFile(file.path);
+    // One that has gone meanwhile is made where the shards are joined.
+    return kept ? [{ key, ...writer.add(kept.content) }] : [];
   });
   return { media: made, drawings };
 }

@@ -28,7 +28,7 @@ export function createPendingPictures({
     },
     make: async (output) => {
       const path = await pending.get(output)?.make(signal);
-      return path === undefined ? undefined : readFile(path);
+      return path === undefined ? undefined : readIfPresent(path);
     },
     finish: async () => {
       const started = pending;
@@ -41,4 +41,14 @@ export function createPendingPictures({
       if (made > 0) finished();
     },
   };
+}
+
+/** `site clean` may have removed it since. */
+async function readIfPresent(path: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

@@ -3,7 +3,14 @@
  * file of it off or copies it elsewhere waits for one build.
  */
 import { join } from 'node:path';
-import { isOwnFolder, makeOwnFolder, moveOwnFile, stateName, writeOwnFile } from '../store/own-files.ts';
+import {
+  isGone,
+  isOwnFolder,
+  makeOwnFolder,
+  moveOwnFile,
+  stateName,
+  writeOwnFile,
+} from '../store/own-files.ts';
 import { partialOf, trimFolder } from '../store/trim-folder.ts';
 import { seal, sealedBytes, sealOf } from './sealed-file.ts';
 
@@ -32,7 +39,7 @@ export function createMediaCache(folder: string): MediaCache {
     const bytes = isOwn && isMediaKey(key) ? sealedBytes(path) : undefined;
     return bytes === undefined ? undefined : { path, bytes };
   };
-  const keep = (key: string, content: Uint8Array) => {
+  const write = (key: string, content: Uint8Array) => {
     const path = pathOf(key);
     const partial = partialOf(path);
     makeOwnFolder(folder);
@@ -40,6 +47,15 @@ export function createMediaCache(folder: string): MediaCache {
     moveOwnFile(partial, path);
     seal(path, content);
     return { path, bytes: content.byteLength };
+  };
+  const keep: MediaCache['keep'] = (key, content) => {
+    try {
+      return write(key, content);
+    } catch (error) {
+      // `site clean` takes the folder away at once, and with it a file that is half written.
+      if (isGone(error)) return write(key, content);
+      throw error;
+    }
   };
   return { find, keep, trim: (used) => trimFolder(folder, { used: withSeals(used), ample }) };
 }

@@ -7,6 +7,7 @@ import {
   type BigIntStats,
   closeSync,
   constants,
+  type Dirent,
   fstatSync,
   fsyncSync,
   lstatSync,
@@ -102,7 +103,7 @@ function openIfThere(path: string, flags = readFlags): number | undefined {
     return openSync(path, flags);
   } catch (error) {
     // Another process has just removed it.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isGone(error)) return undefined;
     throw error;
   }
 }
@@ -181,9 +182,23 @@ function linksIn(path: string): string[] {
   const stats = ownStats(path);
   if (!stats || stats.isFile()) return [];
   if (!stats.isDirectory()) return [path];
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? [] : linksIn(join(path, entry.name)),
-  );
+  return entriesIn(path).flatMap((entry) => (entry.isFile() ? [] : linksIn(join(path, entry.name))));
+}
+
+/** What stands in a folder; nothing where it isn't one, or where another process has just removed it. Throws what else the file system says. */
+export function entriesIn(folder: string): Dirent[] {
+  if (!ownStats(folder)?.isDirectory()) return [];
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
+  }
+}
+
+/** Whether the file system says so because something is not there, or not any more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /**

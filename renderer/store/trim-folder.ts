@@ -1,6 +1,6 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { ownStats } from './own-files.ts';
+import { entriesIn, ownStats } from './own-files.ts';
 
 /** `used` are the names of files that are in use; `ample`, in bytes, is how much may lie there before the others go. */
 type Trimming = { used: ReadonlySet<string>; ample: number };
@@ -30,8 +30,7 @@ function isPartial(name: string): boolean {
 }
 
 function filesIn(folder: string): { name: string; bytes: number; modified: number }[] {
-  const names = ownStats(folder)?.isDirectory() ? readdirSync(folder) : [];
-  return names.flatMap((name) => {
+  return entriesIn(folder).flatMap(({ name }) => {
     const stats = ownStats(join(folder, name));
     return stats?.isFile() ? [{ name, bytes: Number(stats.size), modified: Number(stats.mtimeMs) }] : [];
   });

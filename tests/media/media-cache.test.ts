@@ -1,4 +1,4 @@
-import {
+import fs, {
   copyFileSync,
   lstatSync,
   mkdtempSync,
@@ -11,6 +11,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -80,4 +81,35 @@ test('a file that was made of something else, with its seal, is not what was ask
   copyFileSync(`${path}.seal`, join(folder, 'key.seal'));
   expect(cache.find('key')).toBeUndefined();
   expect(cache.find('../key')).toBeUndefined();
+});
+
+/** As `site clean` does it, right before one of the steps that change the disk. Gives how many steps there were. */
+function keepWhileCleaned(cacheFolder: string, step: number): number {
+  const whole = (['rmSync', 'writeFileSync', 'renameSync'] as const).map((name) => [name, fs[name]] as const);
+  const rename = fs.renameSync;
+  let steps = 0;
+  for (const [name, call] of whole)
+    Reflect.set(fs, name, (...args: unknown[]) => {
+      if (steps === step) rename(cacheFolder, `${cacheFolder}.${step}`);
+      steps += 1;
+      return Reflect.apply(call, fs, args);
+    });
+  syncBuiltinESMExports();
+  try {
+    createMediaCache(cacheFolder).keep('key', content);
+    return steps;
+  } finally {
+    for (const [name, call] of whole) Reflect.set(fs, name, call);
+    syncBuiltinESMExports();
+  }
+}
+
+test('what is kept while the folder is taken away is there afterwards, whatever step that comes before', () => {
+  const steps = keepWhileCleaned(join(folder, 'undisturbed'), -1);
+  expect(steps).toBeGreaterThan(4);
+  for (let step = 0; step < steps; step += 1) {
+    const cacheFolder = join(folder, `before-${step}`);
+    keepWhileCleaned(cacheFolder, step);
+    expect(createMediaCache(cacheFolder).find('key'), `step ${step}`).toBeDefined();
+  }
 });
