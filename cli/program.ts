@@ -47,6 +47,7 @@ export function createProgram(terminal: Terminal, finish: (exitCode: number) => 
   addAsking(program, terminal, options, finish);
   addServing(program, terminal, options, finish);
   addWriting(program, terminal, options, finish);
+  addTidying(program, terminal, options, finish);
   return program;
 }
 
@@ -72,6 +73,7 @@ Examples:
   site where facts.fee      see which pages show a value, or where a page’s texts are
   site drift                see what has changed in a branch’s base site
   site clone ../my-site     copy the site to a repository of its own
+  site clean                remove what builds have kept to save time
 
 Exit codes: 0 no errors, 1 errors in the site, 2 a mistake in the command, 69 site is not fully installed, 70 a fault in site.
 `;
@@ -413,6 +415,21 @@ const addWriting: Add = (program, terminal, options, finish) => {
       const { writeTypes } = await import('./commands/types.ts');
       const { commandHelp } = await import('./reference/command-help.ts');
       finish(await writeTypes(options(), { check, commands: commandHelp(program) }, terminal));
+    });
+};
+
+const addTidying: Add = (program, terminal, options, finish) => {
+  program
+    .command('clean')
+    .description('remove what builds have kept in .site/cache to save time')
+    .option(...everySite)
+    .option('--dry-run', 'show what would be removed, without removing it', false)
+    .addHelpText('after', examples('site clean', 'site clean --dry-run', 'site clean --all'))
+    .action(async ({ all, dryRun }: { all: boolean; dryRun: boolean }) => {
+      const sites = all ? await sitesOf(program.opts<RawOptions>(), options()) : undefined;
+      const { clean, cleanAll } = await import('./commands/clean.ts');
+      const until = dryRun ? 'tell' : 'write';
+      finish(sites ? cleanAll(sites, until, terminal) : clean(options(), until, terminal));
     });
 };
 

@@ -10,6 +10,8 @@ export type { BuildOptions, BuiltSite } from './door/build-site.ts';
 export { buildSite } from './door/build-site.ts';
 export type { CheckedSite, CheckOptions } from './door/check-site.ts';
 export { checkSite } from './door/check-site.ts';
+export type { CleanedSite, CleanOptions } from './door/clean-site.ts';
+export { cleanSite } from './door/clean-site.ts';
 export type { Cause, Change, DiffOptions, Edit, SiteDiff, ToldChange } from './door/diff-sites.ts';
 export { diffSites } from './door/diff-sites.ts';
 export type { Drift } from './door/find-drift.ts';

@@ -4,6 +4,7 @@ import { check } from '../commands/check.ts';
 import type { Options } from '../options.ts';
 import type { Ran, Said } from '../print/print-all.ts';
 import type { Terminal } from '../terminal.ts';
+import { listenTo } from './listen-to.ts';
 
 /** What is done with each of several sites. */
 export type SiteRun = { command: 'build' | 'check'; profile: boolean; release: boolean };
@@ -16,12 +17,7 @@ export async function runSite(
   terminal: Terminal,
 ): Promise<Ran> {
   const said: Said[] = [];
-  const listener: Terminal = {
-    ...terminal,
-    interactive: false,
-    out: (text) => void said.push({ to: 'out', text }),
-    note: (text) => void said.push({ to: 'note', text }),
-  };
+  const listener = listenTo(terminal, said);
   const exitCode =
     command === 'build'
       ? await build(options, { profile, family }, listener)

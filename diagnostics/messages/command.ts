@@ -98,6 +98,45 @@ export function folderNotMade(folder: string, reason: string): Diagnostic {
   );
 }
 
+export function cacheIsLink(folder: string): Diagnostic {
+  return createError(
+    'cache-is-link',
+    top(folder),
+    `“${folder}” is a shortcut to another folder. Nothing was removed.`,
+    'Remove the shortcut. The next build makes a folder in its place.',
+  );
+}
+
+export function cacheInUse(folder: string, pid: number): Diagnostic {
+  return createError(
+    'cache-in-use',
+    top(folder),
+    `A build is using “${folder}” (process ${pid}), so it was left as it is.`,
+    'Wait until the build has finished, or stop it, then try again.',
+  );
+}
+
+/** `reason` is the system's own short code, such as EACCES. */
+export function cacheNotRemoved(folder: string, reason: string): Diagnostic {
+  return createError(
+    'cache-not-removed',
+    top(folder),
+    `“${folder}” could not be removed, or not all of it (${reason}).`,
+    reasonsAgainstRemoval.get(reason) ??
+      'Try again. If it fails again, tell your developer the code in brackets.',
+  );
+}
+
+const reasonsAgainstRemoval: ReadonlyMap<string, string> = new Map([
+  [
+    'EACCES',
+    'You do not have permission to remove it. Change the permissions of the folder, then try again.',
+  ],
+  ['EPERM', 'You do not have permission to remove it. Change the permissions of the folder, then try again.'],
+  ['EROFS', 'That disk is read-only.'],
+  ['EBUSY', 'Another program is using it. Close that program, then try again.'],
+]);
+
 const reasons: ReadonlyMap<string, string> = new Map([
   ['ENOSPC', 'The disk is full. Free some space and try again.'],
   ['EDQUOT', 'The disk is full. Free some space and try again.'],

@@ -6,6 +6,7 @@ const door = 'renderer/site.ts';
 const steps = [
   'buildSite',
   'checkSite',
+  'cleanSite',
   'createCache',
   'createFamily',
   'diffSites',

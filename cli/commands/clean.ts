@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { cleanSite } from '../../renderer/door/clean-site.ts';
+import { listenTo } from '../all/listen-to.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Options } from '../options.ts';
+import { printAll, type Said } from '../print/print-all.ts';
+import { printCleaned } from '../print/print-cleaned.ts';
+import { printProblem } from '../print/print-problem.ts';
+import type { Terminal } from '../terminal.ts';
+import { findSites } from './find-sites.ts';
+
+/** `tell`: nothing is removed. */
+type Until = 'tell' | 'write';
+
+/** `site clean`: removes what builds have kept to save time. A branch uses what is kept for its base as well. */
+export function clean(options: Options, until: Until, terminal: Terminal): number {
+  const { root, out } = options;
+  const outs = [out, ...findSites(root).map((site) => path.join(site, 'dist'))];
+  const { diagnostics, ...amount } = cleanSite({ root, outs, until });
+  for (const problem of diagnostics) printProblem(problem, options, terminal);
+  if (diagnostics.length > 0) return exitCodes.problems;
+  printCleaned({ ...amount, until }, options, terminal);
+  return exitCodes.fine;
+}
+
+/** `site clean --all`. Where one fails, the others are cleaned all the same. */
+export function cleanAll(sites: readonly Options[], until: Until, terminal: Terminal): number {
+  const started = performance.now();
+  const ran = sites.map((options) => {
+    const said: Said[] = [];
+    return { options, exitCode: clean(options, until, listenTo(terminal, said)), said };
+  });
+  printAll(ran, performance.now() - started, terminal);
+  return ran.some(({ exitCode }) => exitCode !== exitCodes.fine) ? exitCodes.problems : exitCodes.fine;
+}

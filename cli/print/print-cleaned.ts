@@ -1,0 +1,27 @@
+import type { Options } from '../options.ts';
+import type { Terminal } from '../terminal.ts';
+import { bytesInWords, countWords } from './count-words.ts';
+import { filePrefix } from './file-prefix.ts';
+import { printJson } from './print-json.ts';
+import { nothingDone } from './print-problem.ts';
+import { printSarif } from './print-sarif.ts';
+
+type Cleaned = { files: number; bytes: number; until: 'tell' | 'write' };
+
+/** What was removed, or would be, in the format that was asked for. */
+export function printCleaned(cleaned: Cleaned, { root, format }: Options, terminal: Terminal): void {
+  const { files, bytes } = cleaned;
+  if (format === 'json') terminal.out(printJson([], { ...nothingDone, ok: true, root, files, bytes }));
+  else if (format === 'sarif') terminal.out(printSarif([], filePrefix(root)));
+  else if (format === 'github') terminal.note(cleanedText(cleaned));
+  else terminal.out(cleanedText(cleaned));
+}
+
+/** `Removed 214 files, 38.2 MB.` and what comes of it. */
+export function cleanedText({ files, bytes, until }: Cleaned): string {
+  if (files === 0) return 'There was nothing to remove.';
+  const amount = `${countWords(files, 'file')}, ${bytesInWords(bytes)}`;
+  return until === 'write'
+    ? `Removed ${amount}. The next build makes everything anew, so it takes longer.`
+    : `Would remove ${amount}. Nothing was removed.`;
+}
