@@ -1,5 +1,5 @@
 /** Which folders a site is made of: its own, and those of the sites that it extends. */
-import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { isWithin } from '../../bundle/is-within.ts';
 
@@ -57,11 +57,19 @@ function faultOf(root: string, layers: readonly Layer[]): BaseFault | undefined 
 
 /** What site.yaml says after `extends`, on a line of its own. */
 export function extendedBy(root: string): string | undefined {
-  const file = join(root, 'site.yaml');
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats?.isFile() || stats.size > largest) return undefined;
-  const line = /^\uFEFF?(["']?)extends\1[ \t]*:[ \t]/m.exec(readText(file));
+  const line = /^\uFEFF?(["']?)extends\1[ \t]*:[ \t]/m.exec(settingsText(root));
   return line ? plainValue(line.input.slice(line.index + line[0].length, line.index + longest)) : undefined;
+}
+
+/** The text of site.yaml; empty where it can't be read, since reading the site says so, with a place. */
+export function settingsText(root: string): string {
+  const file = join(root, 'site.yaml');
+  try {
+    const stats = statSync(file);
+    return stats.isFile() && stats.size <= largest ? readFileSync(file, 'utf8') : '';
+  } catch {
+    return '';
+  }
 }
 
 /** No way to a file is longer. */
@@ -77,15 +85,6 @@ function plainValue(rest: string): string | undefined {
   return /^[^\s"'#[\]{}>|&*!%@`,?-]/.test(plain) ? plain.trim() : undefined;
 }
 
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    // Reading the site says so, with a place.
-    return '';
-  }
-}
-
 /** The folder of another site of the same family, by the way to its site.yaml from the folder `root`. */
 export function findSibling(root: string, written: string): string | undefined {
   const found = findBase(realOf(root), written);
@@ -99,7 +98,7 @@ function findBase(root: string, written: string): { root: string } | BaseFault {
   if (basename(file) !== 'site.yaml') return 'not-a-site';
   const family = familyOf(root);
   if (!isWithin(family, file)) return 'outside';
-  const stats = lstatSync(file, { throwIfNoEntry: false });
+  const stats = statsOf(file);
   if (!stats) return 'missing';
   if (!isWithin(family, realOf(dirname(file)))) return 'outside';
   if (stats.isSymbolicLink()) return 'link';
@@ -119,6 +118,15 @@ function familyOf(root: string): string {
   return basename(dirname(holder)) === 'branches' && existsSync(join(holder, 'site.yaml'))
     ? familyOf(holder)
     : holder;
+}
+
+/** Without following a link. Undefined where there is nothing, as under a name that no disk can have. */
+function statsOf(file: string): Stats | undefined {
+  try {
+    return lstatSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A folder that doesn't exist is treated as an empty one. */
