@@ -295,6 +295,15 @@ export function alternateAbsent(place: Place, written: string): Diagnostic {
   );
 }
 
+export function alternateNotPlain(place: Place): Diagnostic {
+  return createError(
+    'alternate-not-plain',
+    place,
+    'The path to the other site must be on the same line as “site”, with nothing before it and without backslashes.',
+    'Write it like this: site: branches/nepal/site.yaml',
+  );
+}
+
 export function alternateMissing(place: Place, written: string): Diagnostic {
   return createError(
     'alternate-missing',

@@ -2,12 +2,17 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { alternateAbsent, alternateMissing } from '../../../diagnostics/messages/layers.ts';
+import {
+  alternateAbsent,
+  alternateMissing,
+  alternateNotPlain,
+} from '../../../diagnostics/messages/layers.ts';
 import type { Neighbour, Source, Sources } from '../../model/source.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { idOfFile } from '../../source/id-of-file.ts';
 import { locate } from '../../source/locate.ts';
 import { findSibling } from '../layers/find-layers.ts';
+import { waysIn } from './find-neighbours.ts';
 
 /** `read`: reads another site of the family, laid over what it extends; what is wrong there is said when it is built itself. */
 export async function readNeighbours(
@@ -15,12 +20,17 @@ export async function readNeighbours(
   read: (root: string) => Promise<Sources | undefined>,
   report: Report,
 ): Promise<Neighbour[]> {
+  const plain = new Set(waysIn(site.text));
   const neighbours: Neighbour[] = [];
   for (const [index, item] of listOf(fieldsOf(fieldsOf(site.value).alternates).sites).entries()) {
     const written = fieldsOf(item).site;
     if (typeof written !== 'string') continue;
-    if (isOfMissingBranches(root, written)) continue;
     const place = locate(site, ['alternates', 'sites', index, 'site']);
+    if (!plain.has(written)) {
+      report(alternateNotPlain(place));
+      continue;
+    }
+    if (isOfMissingBranches(root, written)) continue;
     if (isBranchThatIsGone(root, written)) {
       report(alternateAbsent(place, written));
       continue;
