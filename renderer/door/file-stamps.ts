@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PackedNames, packNames } from '../store/pack-names.ts';
 
@@ -21,6 +21,8 @@ const nothing: Stamp = { size: 0, mtimeMs: 0, ctimeMs: 0, ino: 0 };
 export type Stamping = {
   /** A file, or whatever a link leads to. Where there is none, nothing is noted. */
   file: (path: string, name: string) => void;
+  /** That something is there, and no more. */
+  presence: (path: string, name: string) => void;
   /** All that is in a folder, in the order of names, with `prefix` before each. */
   folder: (path: string, prefix: string) => void;
   finish: () => FileStamps;
@@ -42,6 +44,9 @@ export function startStamping(onLink: (path: string) => void): Stamping {
     const stats = statSync(path, quietly);
     if (stats) note(name, stats);
   };
+  const presence = (path: string, name: string) => {
+    if (existsSync(path)) note(name, nothing);
+  };
   const folder = (path: string, prefix: string) => {
     const entries = namesIn(path);
     for (const entry of entries) {
@@ -54,7 +59,12 @@ export function startStamping(onLink: (path: string) => void): Stamping {
     // One that holds nothing is seen as well.
     if (entries.length === 0) note(prefix, nothing);
   };
-  return { file, folder, finish: () => ({ names, numbers: numbers.slice(0, names.length * perFile) }) };
+  return {
+    file,
+    presence,
+    folder,
+    finish: () => ({ names, numbers: numbers.slice(0, names.length * perFile) }),
+  };
 }
 
 const quietly = { throwIfNoEntry: false } as const;

@@ -1,20 +1,18 @@
 import { join } from 'node:path';
-import { neighbourFolders } from '../read/neighbours/find-neighbours.ts';
+import { branchFolders, neighbourFolders } from '../read/neighbours/find-neighbours.ts';
 import { layerFolders, siteFolders } from '../site-folders.ts';
 import { digestOfStamps, type FileStamps, newestOf, startStamping } from './file-stamps.ts';
 
 /** `digest` differs where a file was added, removed, renamed or written to. `newest`: the last such change, in milliseconds since 1970. */
 export type InputScan = { stamps: FileStamps; digest: string; newest: number };
 
-/** Everything that a build reads: names, sizes and times, not contents. Undefined where links lead elsewhere, which are not followed. */
+/** Everything that a build reads: names, sizes and times, not contents; and which branches are there. Undefined where links lead elsewhere, which are not followed. */
 export function scanInputs(root: string): InputScan | undefined {
   const layers = [root, ...neighbourFolders(root)].flatMap(layerFolders);
   const content = layers.map((layer) => join(layer, 'content'));
   const { rules, templates } = programFolders(root);
-  return scanFolders(
-    [...content, ...rules, ...templates],
-    layers.map((layer) => join(layer, 'site.yaml')),
-  );
+  const files = layers.map((layer) => join(layer, 'site.yaml'));
+  return scanFolders([...content, ...rules, ...templates], files, branchFolders(root));
 }
 
 /**
@@ -25,8 +23,8 @@ export type ProgramScan = { rules: InputScan; templates: InputScan };
 
 export function scanProgram(root: string): ProgramScan | undefined {
   const folders = programFolders(root);
-  const rules = scanFolders(folders.rules, []);
-  const templates = scanFolders(folders.templates, []);
+  const rules = scanFolders(folders.rules);
+  const templates = scanFolders(folders.templates);
   return rules && templates && { rules, templates };
 }
 
@@ -36,12 +34,18 @@ function programFolders(root: string): Record<keyof ProgramScan, readonly string
   return { rules: [...kinds, ...schemasFolders], templates: templatesFolders };
 }
 
-function scanFolders(folders: readonly string[], files: readonly string[]): InputScan | undefined {
+/** `places`: where it counts only whether anything is there. */
+function scanFolders(
+  folders: readonly string[],
+  files: readonly string[] = [],
+  places: readonly string[] = [],
+): InputScan | undefined {
   let hasLinks = false;
   const stamping = startStamping(() => {
     hasLinks = true;
   });
   for (const file of files) stamping.file(file, file);
+  for (const place of places) stamping.presence(place, place);
   for (const folder of new Set(folders)) stamping.folder(folder, `${folder}/`);
   if (hasLinks) return undefined;
   const stamps = stamping.finish();

@@ -1,10 +1,28 @@
 /** Which other sites a site.yaml names under `alternates`, found without reading the YAML. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { findSibling, settingsText } from '../layers/find-layers.ts';
 
 /** The folders of these sites. One too many only means that more files are looked at for changes. */
 export function neighbourFolders(root: string): string[] {
   const ways = new Set(waysIn(settingsText(root)));
   return [...new Set([...ways].flatMap((way) => findSibling(root, way) ?? []))];
+}
+
+/** In a copy of the site without any of its branches, nothing is missing. */
+export function isOfMissingBranches(root: string, written: string): boolean {
+  return written.startsWith('branches/') && !existsSync(join(root, 'branches'));
+}
+
+/** Whoever takes a branch away, or has only some of them, can build the others. */
+export function isBranchThatIsGone(root: string, written: string): boolean {
+  return /^branches\/[^./][^/]*\/site\.yaml$/.test(written) && !existsSync(join(root, dirname(written)));
+}
+
+/** The folders that these two look for. */
+export function branchFolders(root: string): string[] {
+  const ways = waysIn(settingsText(root)).filter((way) => way.startsWith('branches/'));
+  return [...new Set(ways.flatMap((way) => [join(root, 'branches'), join(root, dirname(way))]))];
 }
 
 /**

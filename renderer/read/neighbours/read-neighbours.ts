@@ -1,6 +1,4 @@
 /** The other sites of the family that site.yaml names: where their pages stand, so that pages can lead to each other. */
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import {
   alternateAbsent,
@@ -12,7 +10,7 @@ import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { idOfFile } from '../../source/id-of-file.ts';
 import { locate } from '../../source/locate.ts';
 import { findSibling } from '../layers/find-layers.ts';
-import { waysIn } from './find-neighbours.ts';
+import { isBranchThatIsGone, isOfMissingBranches, waysIn } from './find-neighbours.ts';
 
 /** `read`: reads another site of the family, laid over what it extends; what is wrong there is said when it is built itself. */
 export async function readNeighbours(
@@ -41,16 +39,6 @@ export async function readNeighbours(
     else report(alternateMissing(place, written));
   }
   return neighbours;
-}
-
-/** In a copy of the site without any of its branches, nothing is missing. */
-function isOfMissingBranches(root: string, written: string): boolean {
-  return written.startsWith('branches/') && !existsSync(join(root, 'branches'));
-}
-
-/** Whoever takes a branch away, or has only some of them, can build the others. */
-function isBranchThatIsGone(root: string, written: string): boolean {
-  return /^branches\/[^./][^/]*\/site\.yaml$/.test(written) && !existsSync(join(root, dirname(written)));
 }
 
 function neighbourOf(index: number, { root, site, collections }: Sources, ours: string): Neighbour {

@@ -1,4 +1,5 @@
 /** Which other sites a site.yaml names: what reading takes is what is looked at for changes. */
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { scanInputs } from '../../../renderer/door/scan-inputs.ts';
@@ -62,6 +63,26 @@ test.each([
 ])('a way that only the whole YAML tells is refused where it stands: %#', async (folder, alternates) => {
   const { diagnostics } = await readSite({ root: path.join(family(folder, alternates), 'main') });
   expect(codesOf(diagnostics)).toEqual(['alternate-not-plain']);
+});
+
+test('branches that come and go are seen, where the site names one', () => {
+  const states = (alternates: string) => {
+    const root = createSite({ 'site.yaml': `name: Main\nalternates: ${alternates}\n` });
+    return [
+      () => {},
+      () => mkdirSync(path.join(root, 'branches')),
+      () => mkdirSync(path.join(root, 'branches/other')),
+      () => mkdirSync(path.join(root, 'branches/north')),
+      () => rmSync(path.join(root, 'branches'), { recursive: true }),
+    ].map((change) => {
+      change();
+      return scanInputs(root)?.digest;
+    });
+  };
+  const [none, empty, other, north, gone] = states(inBlock('branches/north/site.yaml'));
+  expect(new Set([none, empty, north]).size).toBe(3);
+  expect([other, gone]).toEqual([empty, none]);
+  expect(new Set(states(inBlock('../north/site.yaml'))).size).toBe(1);
 });
 
 test('a line without an end keeps nobody waiting', () => {
