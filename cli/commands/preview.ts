@@ -18,27 +18,30 @@ export async function preview(
   terminal: Terminal,
 ): Promise<number> {
   const servers: Listening[] = [];
-  for (const options of sites) {
-    const { root, out } = options;
-    if (!existsSync(path.join(out, 'index.html'))) {
-      printProblem(outputMissing(path.relative(root, out) || '.'), options, terminal);
-      continue;
+  try {
+    for (const options of sites) {
+      const { root, out } = options;
+      if (!existsSync(path.join(out, 'index.html'))) {
+        printProblem(outputMissing(path.relative(root, out) || '.'), options, terminal);
+        continue;
+      }
+      const wish = port === undefined ? undefined : port + servers.length;
+      const handle = serveSite({ out, reportBug: (error) => terminal.note(String(error)) });
+      const server = await listen({ port: wish, host, first: servers.at(-1)?.port }, handle);
+      servers.push(server);
+      const name = sites.length > 1 ? `  ${path.relative(process.cwd(), root) || '.'}` : '';
+      const opens = open && servers.length === 1;
+      await sayAddresses(server, { base: openOutputFolder(out).base(), name, opens }, terminal);
     }
-    const wish = port === undefined ? undefined : port + servers.length;
-    const handle = serveSite({ out, reportBug: (error) => terminal.note(String(error)) });
-    const server = await listen({ port: wish, host, first: servers.at(-1)?.port }, handle);
-    servers.push(server);
-    const name = sites.length > 1 ? `  ${path.relative(process.cwd(), root) || '.'}` : '';
-    const opens = open && servers.length === 1;
-    await sayAddresses(server, { base: openOutputFolder(out).base(), name, opens }, terminal);
+    if (servers.length === 0) return exitCodes.problems;
+    terminal.note(
+      servers.length > 1
+        ? 'These are the websites as they were last built. Press Ctrl-C to stop.'
+        : 'This is the website as it was last built. Press Ctrl-C to stop.',
+    );
+    await untilInterrupted();
+    return exitCodes.interrupted;
+  } finally {
+    for (const server of servers) server.close();
   }
-  if (servers.length === 0) return exitCodes.problems;
-  terminal.note(
-    servers.length > 1
-      ? 'These are the websites as they were last built. Press Ctrl-C to stop.'
-      : 'This is the website as it was last built. Press Ctrl-C to stop.',
-  );
-  await untilInterrupted();
-  for (const server of servers) server.close();
-  return exitCodes.interrupted;
 }

@@ -38,7 +38,6 @@ export async function watch(
   terminal: Terminal,
 ): Promise<number> {
   const ending = new AbortController();
-  const interrupted = untilInterrupted();
   const early = createEarlyPages();
   const token = randomBytes(16).toString('base64url');
   const live = createLiveReload(options.out, early, token);
@@ -56,23 +55,8 @@ export async function watch(
   const texts = createPageTexts(options);
   const serving = { live, early, pictures, index, rehearsal, changes, layers };
   const queue = createBuildQueue(rebuild({ ...options, cache }, serving, terminal, ending.signal));
-  // From now on a save counts: one that comes while the first build runs ends it.
-  const watching = watchFiles(options.root, shippedFolders(options.root), (files) => {
-    index.stop();
-    rehearsal.stop();
-    texts.forget();
-    changes.add(files);
-    queue.request();
-  });
-  layers.follow(watching.follow);
-  queue.request();
-  await Promise.race([queue.settled(), interrupted]);
-  if (!existsSync(path.join(options.root, 'site.yaml'))) {
-    watching.close();
-    return exitCodes.problems;
-  }
-
   const desk = createSourceDesk({ root: options.root, token, texts, env: process.env, reportBug });
+  // Before anything is built: without a port nobody could see it.
   const server = await listen(
     { port, host },
     serveSite({
@@ -81,19 +65,36 @@ export async function watch(
         (isFromHere(request) && desk(request, response)) || live.intercept(request, response),
     }),
   );
-  const base = options.base ?? openOutputFolder(options.out).base();
-  await sayAddresses(server, { base, opens: open }, terminal);
-  terminal.note('Changes appear in the browser as you save them. Press Ctrl-C to stop.');
-  terminal.note('Alt-click a text to open its file, or press Alt+Shift+E for all texts of a section.');
-
-  await interrupted;
-  ending.abort();
-  index.stop();
-  live.close();
-  server.close();
-  watching.close();
-  await queue.settled();
-  return exitCodes.interrupted;
+  const interrupted = untilInterrupted().then(() => ending.abort());
+  // From now on a save counts: one that comes while the first build runs ends it.
+  const watching = watchFiles(options.root, shippedFolders(options.root), (files) => {
+    index.stop();
+    rehearsal.stop();
+    texts.forget();
+    changes.add(files);
+    queue.request();
+  });
+  try {
+    layers.follow(watching.follow);
+    queue.request();
+    await Promise.race([queue.settled(), interrupted]);
+    if (!existsSync(path.join(options.root, 'site.yaml'))) return exitCodes.problems;
+    if (!ending.signal.aborted) {
+      const base = options.base ?? openOutputFolder(options.out).base();
+      await sayAddresses(server, { base, opens: open }, terminal);
+      terminal.note('Changes appear in the browser as you save them. Press Ctrl-C to stop.');
+      terminal.note('Alt-click a text to open its file, or press Alt+Shift+E for all texts of a section.');
+    }
+    await interrupted;
+    return exitCodes.interrupted;
+  } finally {
+    ending.abort();
+    index.stop();
+    live.close();
+    server.close();
+    watching.close();
+    await queue.settled();
+  }
 }
 
 /** `index`: making the index of the search, when nobody saves anything. */

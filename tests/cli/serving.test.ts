@@ -1,15 +1,28 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { preview } from '../../cli/commands/preview.ts';
+import { decideOptions } from '../../cli/options.ts';
 import { isFromHere } from '../../cli/serve/is-from-here.ts';
 import { isOwnHost } from '../../cli/serve/is-own-host.ts';
 import { listen } from '../../cli/serve/listen.ts';
 import { networkNames } from '../../cli/serve/network-names.ts';
 import { browserCommand } from '../../cli/serve/open-browser.ts';
+import { plain, type Terminal } from '../../cli/terminal.ts';
 import { emptyFolder, smallSiteFolder, startSite } from './run-site.ts';
 
 const minute = 60_000;
+
+const silent: Terminal = {
+  out: () => {},
+  note: () => {},
+  rewrite: () => {},
+  paintOut: plain,
+  paintNote: plain,
+  interactive: false,
+  system: 'a test',
+};
 
 describe('who can reach a server', () => {
   const network = (address: string, internal = false) => ({
@@ -88,6 +101,43 @@ test(
     expect(await site.interrupt()).toBe(130);
   },
   2 * minute,
+);
+
+describe('a port that another server has', () => {
+  it('ends watch before it builds', async () => {
+    const root = await smallSiteFolder();
+    const taken = await listen({ port: 0 }, () => () => {});
+    const ended = await startSite(['watch', '--port', String(taken.port)], root).ended;
+    taken.close();
+    expect(ended).toMatchObject({ code: 2, out: '' });
+    expect(ended.note).toContain(`Port ${taken.port} is in use`);
+    expect(await readdir(root)).not.toContain('dist');
+  });
+
+  it('ends preview with the sites that it shows already', async () => {
+    const root = await emptyFolder();
+    await writeFile(path.join(root, 'index.html'), '');
+    const first = await listen({ port: 0 }, () => () => {});
+    const taken = await listen({ first: first.port + 1 }, () => () => {});
+    first.close();
+    const { port } = first;
+    const site = decideOptions({ root, out: root, format: 'text' }, new Date());
+    await expect(preview([site, site], { port }, silent)).rejects.toThrow('in use');
+    taken.close();
+    (await listen({ port }, () => () => {})).close();
+  });
+});
+
+test(
+  'Ctrl-C while watch builds for the first time ends it, without a word about where the site is',
+  async () => {
+    const root = await smallSiteFolder();
+    const site = startSite(['watch', '--port', '0'], root);
+    await expect.poll(() => readdir(root), { timeout: minute }).toContain('.site');
+    expect(await site.interrupt()).toBe(130);
+    expect(await site.ended).toMatchObject({ out: '', note: '' });
+  },
+  minute,
 );
 
 test(
