@@ -6,6 +6,7 @@ import type { Options } from '../options.ts';
 import { shippedFolders } from '../package-folder.ts';
 import { printOutcome } from '../print/print-outcome.ts';
 import { createBuildQueue } from '../serve/build-queue.ts';
+import { sayUnwatched } from '../serve/say-unwatched.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
 import { watchFiles } from '../serve/watch-files.ts';
 import type { Terminal } from '../terminal.ts';
@@ -42,7 +43,10 @@ export async function checkWatch(
     }
     terminal.out(checkMarks.end);
   });
-  const watching = watchFiles(options.root, shippedFolders(options.root), () => queue.request());
+  const watching = watchFiles(options.root, shippedFolders(options.root), {
+    changed: () => queue.request(),
+    unwatched: sayUnwatched(options.root, terminal),
+  });
   ({ follow } = watching);
   queue.request();
   await interrupted;

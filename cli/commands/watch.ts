@@ -25,6 +25,7 @@ import { openOutputFolder } from '../serve/output-folder.ts';
 import { createPageTexts } from '../serve/page-texts.ts';
 import { createPendingPictures, type PendingPictures } from '../serve/pending-pictures.ts';
 import { type Showing, sayAddresses } from '../serve/say-addresses.ts';
+import { sayUnwatched } from '../serve/say-unwatched.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { createSourceDesk } from '../serve/source-desk.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
@@ -67,12 +68,15 @@ export async function watch(
   );
   const interrupted = untilInterrupted().then(() => ending.abort());
   // From now on a save counts: one that comes while the first build runs ends it.
-  const watching = watchFiles(options.root, shippedFolders(options.root), (files) => {
-    index.stop();
-    rehearsal.stop();
-    texts.forget();
-    changes.add(files);
-    queue.request();
+  const watching = watchFiles(options.root, shippedFolders(options.root), {
+    changed: (files) => {
+      index.stop();
+      rehearsal.stop();
+      texts.forget();
+      changes.add(files);
+      queue.request();
+    },
+    unwatched: sayUnwatched(options.root, terminal),
   });
   try {
     layers.follow(watching.follow);

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { gatherChanges } from './gather-changes.ts';
 import { isSiteFile } from './is-site-file.ts';
+import { unlessRefused } from './unless-refused.ts';
 import { watchFolders } from './watch-folders.ts';
 
 export type FileWatch = {
@@ -9,20 +10,27 @@ export type FileWatch = {
   close: () => void;
 };
 
+type Told = {
+  /** After each burst of changes to the sources, with the files (absolute). */
+  changed: (files: readonly string[]) => void;
+  /** Of each folder (absolute) for which the system has no watcher left. */
+  unwatched: (folder: string) => void;
+};
+
 /**
- * Calls back after each burst of changes to the sources, with the files (absolute): the site's own, and the packaged
- * schemas and templates, which change only while `site` itself is worked on.
+ * Follows the sources: the site's own, and the packaged schemas and templates, which change only while `site` itself is
+ * worked on.
  */
 export function watchFiles(
   root: string,
   packaged: readonly string[],
-  changed: (files: readonly string[]) => void,
+  { changed, unwatched }: Told,
 ): FileWatch {
   const roots = new Set<string>();
   const isSource = (file: string) =>
     [...roots].some((one) => isSiteFile(one, file)) || packaged.some((folder) => file.startsWith(folder));
   const gathered = gatherChanges(changed, isUnfinished);
-  const folders = watchFolders({ isSource, changed: gathered.add });
+  const folders = watchFolders({ isSource, changed: gathered.add, unwatched });
   const follow = (more: readonly string[]): void => {
     for (const folder of more) {
       if (roots.has(folder)) continue;
@@ -43,6 +51,8 @@ export function watchFiles(
 
 /** Some programs empty a file before they write it, others take it away and put another there. */
 function isUnfinished(file: string): boolean {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return !found || (found.isFile() && found.size === 0);
+  const found = unlessRefused(() => ({ stats: statSync(file, { throwIfNoEntry: false }) }));
+  if (!found) return false;
+  const { stats } = found;
+  return !stats || (stats.isFile() && stats.size === 0);
 }

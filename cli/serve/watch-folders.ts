@@ -1,5 +1,6 @@
 import { type FSWatcher, lstatSync, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
+import { unlessRefused } from './unless-refused.ts';
 
 export type FolderWatch = {
   /** Watches this folder as well (absolute), and all below it. */
@@ -12,7 +13,14 @@ type Watched = {
   isSource: (file: string) => boolean;
   /** Told of each file and folder (absolute) that came, went or changed, some more than once. */
   changed: (file: string) => void;
+  /** Told of each folder (absolute) for which the system has no watcher left. */
+  unwatched: (folder: string) => void;
+  /** The system’s own, unless a test refuses. */
+  open?: (folder: string, notice: (event: string, name: string | null) => void) => FSWatcher;
 };
+
+/** What systems say that allow no more watchers, or no more open files. */
+const spent: ReadonlySet<unknown> = new Set(['ENOSPC', 'EMFILE', 'ENFILE']);
 
 /** `names`: of the files in it, so that one that only came and went is known from one that is gone. */
 type Folder = { watcher: FSWatcher; names: Set<string> };
@@ -21,13 +29,13 @@ type Folder = { watcher: FSWatcher; names: Set<string> };
  * Follows folders and all below them through one watcher each. Systems allow only so many of them, so a site of many
  * files can’t have one for every file; and nothing is read again but what the system names.
  */
-export function watchFolders({ isSource, changed }: Watched): FolderWatch {
+export function watchFolders({ isSource, changed, unwatched, open = watch }: Watched): FolderWatch {
   const folders = new Map<string, Folder>();
 
   /** `isNew`: it has appeared just now, so that all in it is news. */
   const enter = (folder: string, isNew: boolean): void => {
     if (folders.has(folder)) return;
-    const watcher = open(folder);
+    const watcher = unlessRefused(() => follow(folder));
     if (!watcher) return;
     // Of a folder that goes, some systems say so in this way; the one above it tells of it as well.
     watcher.on('error', () => leave(folder));
@@ -35,19 +43,20 @@ export function watchFolders({ isSource, changed }: Watched): FolderWatch {
     look(folder, isNew);
   };
 
-  /** Undefined where it has gone in the meantime. */
-  const open = (folder: string): FSWatcher | undefined => {
+  /** Refused where it has gone in the meantime, or may not be read: the folder above tells once it may. */
+  const follow = (folder: string): FSWatcher | undefined => {
+    if (!statSync(folder).isDirectory()) return undefined;
     try {
-      if (isFolder(folder)) return watch(folder, (_event, name) => notice(folder, name));
+      return open(folder, (_event, name) => notice(folder, name));
     } catch (error) {
-      if (isFolder(folder)) throw error;
+      if (error instanceof Error && 'code' in error && spent.has(error.code)) unwatched(folder);
+      throw error;
     }
-    return undefined;
   };
 
   /** Everything in a folder that isn’t known yet. */
   const look = (folder: string, isNew: boolean): void => {
-    for (const entry of namesIn(folder)) {
+    for (const entry of unlessRefused(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
       const file = path.join(folder, entry.name);
       if (!isSource(file)) continue;
       if (entry.isDirectory()) enter(file, isNew);
@@ -70,7 +79,7 @@ export function watchFolders({ isSource, changed }: Watched): FolderWatch {
     const file = path.join(folder, name ?? '');
     const names = folders.get(folder)?.names;
     if (name === null || !names || !isSource(file)) return;
-    const found = lstatSync(file, { throwIfNoEntry: false });
+    const found = unlessRefused(() => lstatSync(file));
     const wasFolder = folders.has(file);
     const wasFile = names.delete(name);
     if (found && !found.isDirectory()) names.add(name);
@@ -87,17 +96,4 @@ export function watchFolders({ isSource, changed }: Watched): FolderWatch {
       folders.clear();
     },
   };
-}
-
-function isFolder(folder: string): boolean {
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-/** Nothing of a folder that has gone in the meantime. */
-function namesIn(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }

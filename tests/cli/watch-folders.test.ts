@@ -1,24 +1,35 @@
 /** What changes in real folders is told, and nothing else. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isSiteFile } from '../../cli/serve/is-site-file.ts';
+import { unlessRefused } from '../../cli/serve/unless-refused.ts';
+import { watchFiles } from '../../cli/serve/watch-files.ts';
 import { type FolderWatch, watchFolders } from '../../cli/serve/watch-folders.ts';
 import { emptyFolder } from './run-site.ts';
 
-const state = { root: '', told: new Set<string>() };
+/** `refused`: what the system says instead of watching a folder. */
+const state = { root: '', told: new Set<string>(), unwatched: [''], refused: new Map<string, string>() };
 let watching: FolderWatch | undefined;
 
 beforeEach(async () => {
   state.root = await emptyFolder();
   state.told = new Set();
+  state.unwatched = [];
+  state.refused.clear();
   write('site.yaml', 'name: One');
   write('content/pages/home.yaml', 'title: Home');
   write('dist/index.html', '');
   watching = watchFolders({
     isSource: (file) => isSiteFile(state.root, file),
-    changed: (file) => state.told.add(path.relative(state.root, file).replaceAll('\\', '/')),
+    changed: (file) => state.told.add(nameOf(file)),
+    unwatched: (folder) => state.unwatched.push(nameOf(folder)),
+    open: (folder, notice) => {
+      const code = state.refused.get(nameOf(folder));
+      if (code) throw Object.assign(new Error(code), { code, syscall: 'watch' });
+      return watch(folder, notice);
+    },
   });
   watching.add(state.root);
 });
@@ -29,6 +40,10 @@ afterEach(() => {
 
 function at(file: string): string {
   return path.join(state.root, file);
+}
+
+function nameOf(file: string): string {
+  return path.relative(state.root, file).replaceAll('\\', '/');
 }
 
 function write(file: string, text: string): void {
@@ -105,6 +120,53 @@ test('a folder that is replaced by another of the same name at once', async () =
   write('old/home.yaml', 'title: Nobody sees it');
   await expectTold();
 });
+
+test('a folder that a file takes the place of', async () => {
+  rmSync(at('content/pages'), { recursive: true });
+  write('content/pages', '');
+  await expectTold('content/pages', 'content/pages/home.yaml');
+});
+
+test('a link that leads back to itself, at once', async () => {
+  const told = vi.fn();
+  const files = watchFiles(state.root, [], { changed: told, unwatched: () => {} });
+  symlinkSync('loop.yaml', at('content/pages/loop.yaml'));
+  await vi.waitUntil(() => told.mock.calls.length > 0, { timeout: 5000, interval: 5 });
+  files.close();
+  expect(told.mock.calls).toEqual([[[at('content/pages/loop.yaml')]]]);
+});
+
+test('a bug of ours is no refusal of the system', () => {
+  const bug = (): never => {
+    throw new TypeError('not a folder');
+  };
+  expect(() => unlessRefused(bug)).toThrow('not a folder');
+});
+
+test('a folder that may not be read is followed as soon as it may', async () => {
+  state.refused.set('content/posts', 'EACCES');
+  write('content/posts/first.mdx', '');
+  await expectTold('content/posts');
+  write('content/posts/second.mdx', '');
+  await expectTold();
+  state.refused.clear();
+  // As the system tells of new permissions.
+  utimesSync(at('content/posts'), 0, 0);
+  await expectTold('content/posts', 'content/posts/first.mdx', 'content/posts/second.mdx');
+  write('content/posts/second.mdx', 'title: Second');
+  await expectTold('content/posts/second.mdx');
+  expect(state.unwatched).toEqual([]);
+});
+
+test.each(['ENOSPC', 'EMFILE'])(
+  'a folder for which the system has no watcher left (%s) is told',
+  async (code) => {
+    state.refused.set('content/posts', code);
+    write('content/posts/first.mdx', '');
+    await expectTold('content/posts');
+    expect(state.unwatched).toEqual(['content/posts']);
+  },
+);
 
 test('nothing any more once it is closed', async () => {
   watching?.close();
