@@ -7,6 +7,7 @@ import type { EarlyPages } from './early-pages.ts';
 import { findOutput } from './find-output.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { parseRequestPath } from './request-path.ts';
+import { unlessRefused } from './unless-refused.ts';
 
 /** A page with the script that keeps it up to date, with the state by which the server knows what it shows, and with the token by which it knows the page. */
 export function livePage(page: Answer, out: string, token = ''): Answer {
@@ -54,11 +55,5 @@ function readAsset(out: string, href: string): string | undefined {
 }
 
 function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    // A build may take the file away at any moment.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+  return unlessRefused(() => readFileSync(file, 'utf8'));
 }

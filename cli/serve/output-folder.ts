@@ -4,6 +4,7 @@ import { canonicalPath } from './canonical-path.ts';
 import { parseRedirects, type Redirect } from './find-redirect.ts';
 import { type HeaderRule, parseHeaderRules } from './header-rules.ts';
 import { anyHost, type HostRule, hostRuleIn } from './host-rules.ts';
+import { unlessRefused } from './unless-refused.ts';
 
 /**
  * A folder with a finished site, and what that says of itself to whoever serves it. Asked for with every request, so a
@@ -34,27 +35,18 @@ export function openOutputFolder(out: string): OutputFolder {
   };
 }
 
-/** What the text of a file says; a missing one is empty. */
+/** What the text of a file says; one that is missing, or can’t be read, is empty. */
 function knownFile<T>(file: string, parse: (text: string) => T): () => T {
   let known: { state: string; said: T } | undefined;
   return () => {
     const state = stateOf(file);
-    if (known?.state !== state) known = { state, said: parse(readText(file)) };
+    if (known?.state !== state)
+      known = { state, said: parse(unlessRefused(() => readFileSync(file, 'utf8')) ?? '') };
     return known.said;
   };
 }
 
 function stateOf(file: string): string {
-  const found = statSync(file, { throwIfNoEntry: false });
+  const found = unlessRefused(() => statSync(file));
   return found ? `${found.ino} ${found.size} ${found.mtimeMs} ${found.ctimeMs}` : 'none';
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    // A build may take the file away at any moment.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
-  }
 }

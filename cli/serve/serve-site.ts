@@ -31,29 +31,36 @@ export type Serving = {
 
 /** Serves a finished site as a static host would: clean addresses, its own 404 page, the headers of `_headers`. */
 export function serveSite(options: Serving): (called: Called) => RequestListener {
-  const serving = { ...options, folder: openOutputFolder(options.out) };
-  const compress = createCompression();
-  return ({ port, names }) =>
-    (request, response) => {
-      if (!isOwnHost(request.headers.host, port, names))
-        return send(request, response, plainAnswer(403, 'Unknown host'));
-      if (!isOwnOrigin(request.headers.origin, request.headers.host))
-        return send(request, response, plainAnswer(403, 'Unknown origin'));
-      if (serving.intercept?.(request, response)) return;
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return send(request, response, {
-          ...plainAnswer(405, 'Only GET and HEAD'),
-          headers: { allow: 'GET, HEAD' },
-        });
-      }
-      answer(request.url ?? '/', serving)
-        .then((found) => compress(found, String(request.headers['accept-encoding'] ?? '')))
-        .then((found) => send(request, response, inRange(found, request)))
-        .catch((error: unknown) => {
-          serving.reportBug(error);
-          send(request, response, plainAnswer(500, 'Something went wrong in site'));
-        });
-    };
+  const serving = { ...options, folder: openOutputFolder(options.out), compress: createCompression() };
+  return (called) => (request, response) => {
+    respond(request, response, { ...serving, called }).catch((error: unknown) => {
+      serving.reportBug(error);
+      if (response.headersSent) response.destroy();
+      else send(request, response, plainAnswer(500, 'Something went wrong in site'));
+    });
+  };
+}
+
+type Responding = Opened & { called: Called; compress: ReturnType<typeof createCompression> };
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { called, compress, ...serving }: Responding,
+): Promise<void> {
+  const { host, origin, 'accept-encoding': accepted = '' } = request.headers;
+  if (!isOwnHost(host, called.port, called.names))
+    return send(request, response, plainAnswer(403, 'Unknown host'));
+  if (!isOwnOrigin(origin, host)) return send(request, response, plainAnswer(403, 'Unknown origin'));
+  if (serving.intercept?.(request, response)) return;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return send(request, response, {
+      ...plainAnswer(405, 'Only GET and HEAD'),
+      headers: { allow: 'GET, HEAD' },
+    });
+  }
+  const found = await compress(await answer(request.url ?? '/', serving), String(accepted));
+  send(request, response, inRange(found, request));
 }
 
 type Opened = Serving & { folder: OutputFolder };

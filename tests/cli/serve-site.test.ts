@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEarlyPages } from '../../cli/serve/early-pages.ts';
 import { type Listening, listen } from '../../cli/serve/listen.ts';
 import { createLiveReload } from '../../cli/serve/live-reload.ts';
-import { serveSite } from '../../cli/serve/serve-site.ts';
+import { type Serving, serveSite } from '../../cli/serve/serve-site.ts';
 import { emptyFolder } from './run-site.ts';
 
 const page = (canonical: string, body: string) =>
@@ -200,6 +200,42 @@ describe('live reload', () => {
   });
 });
 
+describe('what goes wrong in an answer', () => {
+  const reported: unknown[] = [];
+  const failures = { '/early': false, '/late': true };
+  const site = serving(
+    { 'index.html': page('/', 'home') },
+    {
+      reportBug: (error) => reported.push(error),
+      intercept: ({ url }, response) => {
+        const isLate = failures[url as keyof typeof failures];
+        if (isLate) response.writeHead(200).flushHeaders();
+        if (isLate !== undefined) throw new Error('a bug');
+        return false;
+      },
+    },
+  );
+
+  it('is reported and ends that answer, not the server', async () => {
+    expect((await site.get('/early')).status).toBe(500);
+    await expect(site.get('/late')).rejects.toThrow('aborted');
+    expect(reported).toEqual([new Error('a bug'), new Error('a bug')]);
+    expect((await site.get('/')).status).toBe(200);
+  });
+});
+
+describe('files of the output that can’t be read', () => {
+  // Folders in their place: the administrator of a machine may read every file.
+  const nothing = { '404.html/a': '', 'index.html/a': '', '_headers/a': '', '_redirects/a': '' };
+  const site = serving(nothing, { live: true });
+
+  it('count as missing for whoever follows a page', async () => {
+    const stream = await fetch(`http://${site.host()}/__site/events?page=/`);
+    expect(stream.status).toBe(200);
+    await stream.body?.cancel();
+  });
+});
+
 type Got = { status: number | undefined; headers: http.IncomingHttpHeaders; body: string; bytes: Buffer };
 
 describe('a page that is newer than its file', () => {
@@ -256,7 +292,16 @@ describe('a page that is newer than its file', () => {
   });
 });
 
-function serving(files: Record<string, string>, { live = false, early = createEarlyPages() } = {}) {
+type Given = Partial<Pick<Serving, 'early' | 'intercept' | 'reportBug'>> & { live?: boolean };
+
+function throwIt(error: unknown): never {
+  throw error;
+}
+
+function serving(
+  files: Record<string, string>,
+  { live = false, early = createEarlyPages(), intercept, reportBug = throwIt }: Given = {},
+) {
   let server: Listening | undefined;
   let out = '';
   const write = async (file: string, text: string): Promise<void> => {
@@ -270,12 +315,9 @@ function serving(files: Record<string, string>, { live = false, early = createEa
     await writeFile(path.join(folder, 'secret.txt'), 'secret');
     await symlink('../secret.txt', path.join(out, 'link.txt'));
     for (const [file, text] of Object.entries(files)) await write(file, text);
-    const reportBug = (error: unknown) => {
-      throw error;
-    };
     server = await listen(
       { port: 0 },
-      serveSite({ out, reportBug, early, ...(live ? createLiveReload(out, early) : {}) }),
+      serveSite({ out, reportBug, early, intercept, ...(live ? createLiveReload(out, early) : {}) }),
     );
   });
   afterAll(() => server?.close());
@@ -294,6 +336,7 @@ function serving(files: Record<string, string>, { live = false, early = createEa
           const { statusCode: status, headers } = response;
           const chunks: Buffer[] = [];
           response.on('data', (chunk) => chunks.push(chunk));
+          response.on('error', reject);
           response.on('end', () => {
             const bytes = Buffer.concat(chunks);
             resolve({ status, headers, body: bytes.toString(), bytes });
