@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type BuiltSite, buildSite, type Cache, createCache, previewPages } from '../../renderer/site.ts';
 import { bugReport } from '../bug-report.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -52,9 +53,10 @@ export async function watch(
   const warmUp = () => rehearse({ ...options, cache }, { live, early }).catch(reportBug);
   const rehearsal = afterPause(() => queue.spare(warmUp), { pause: breather, signal: ending.signal });
   const changes = createChanges();
+  const again = afterPause(() => queue.request(), { pause: patience, signal: ending.signal });
   const layers = createLayers();
   const texts = createPageTexts(options);
-  const serving = { live, early, pictures, index, rehearsal, changes, layers };
+  const serving = { live, early, pictures, index, rehearsal, again, changes, layers };
   const queue = createBuildQueue(rebuild({ ...options, cache }, serving, terminal, ending.signal));
   const desk = createSourceDesk({ root: options.root, token, texts, env: process.env, reportBug });
   // Before anything is built: without a port nobody could see it.
@@ -109,6 +111,8 @@ type Serving = {
   index: IdleTask;
   /** Warming up, as soon as nobody waits for anything. */
   rehearsal: AfterPause;
+  /** The same build once more. */
+  again: AfterPause;
   changes: Changes;
   layers: Layers;
 };
@@ -141,9 +145,10 @@ function rebuild(
   terminal: Terminal,
   ending: AbortSignal,
 ): () => Promise<void> {
-  const { live, early, pictures, index, rehearsal, changes, layers } = serving;
+  const { live, early, pictures, index, rehearsal, again, changes, layers } = serving;
   let isFirst = true;
   let told = '';
+  let isWaiting = false;
   return async () => {
     // Pages show at once; that they can be found as well may wait until nothing else is to be done.
     const indexing = index.begin();
@@ -159,6 +164,13 @@ function rebuild(
       const saying = !isFirst && files.length === 0 && { told };
       const { problems, result } = await buildOnce({ ...options, search, signal, ...saying }, terminal);
       if (signal.aborted) return;
+      const busy = onlyBusy(result);
+      if (busy) {
+        if (!isWaiting) terminal.note(`${busy.message} This one waits until it has finished.`);
+        isWaiting = true;
+        return again.request();
+      }
+      isWaiting = false;
       layers.built(result.layers);
       told = JSON.stringify(result.diagnostics);
       isFirst = false;
@@ -179,6 +191,15 @@ function rebuild(
       stopProgress();
     }
   };
+}
+
+/** In milliseconds: after it, an output is looked at again that another process writes. */
+const patience = 500;
+
+/** Where nothing stands in the way of a build but another that writes the same output: nobody’s mistake. */
+function onlyBusy({ diagnostics }: BuiltSite): Diagnostic | undefined {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return errors.every(({ code }) => code === 'output-busy') ? errors[0] : undefined;
 }
 
 /** In milliseconds: an editor that saves by renaming makes three changes of one; and a browser that loads a page again has to be answered, which a build in between holds up. */
@@ -226,6 +247,7 @@ async function buildOnce(
   const result = await buildSite({ ...options, pictures: 'later' });
   if (options.signal.aborted) return { result };
   const milliseconds = performance.now() - started;
+  if (onlyBusy(result)) return { result };
   const isTold = result.ok && JSON.stringify(result.diagnostics) === options.told;
   if (!isTold) printOutcome(result, { options, until: 'write', milliseconds }, terminal);
   if (result.ok) return { result };

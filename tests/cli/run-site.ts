@@ -9,8 +9,8 @@ export const repository = fileURLToPath(new URL('../..', import.meta.url));
 export type Ended = { code: number | null; out: string; note: string };
 export type Started = {
   ended: Promise<Ended>;
-  /** The first match in what the command prints as a result. */
-  printed: (pattern: RegExp) => Promise<string>;
+  /** The first match in what the command prints as a result, or notes. */
+  printed: (pattern: RegExp, where?: 'out' | 'note') => Promise<string>;
   /** Ctrl-C; gives the exit code. */
   interrupt: () => Promise<number | null>;
 };
@@ -29,14 +29,14 @@ export function startSite(args: readonly string[], cwd: string, env: Record<stri
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, ...text }));
   });
-  const printed = (pattern: RegExp): Promise<string> =>
+  const printed: Started['printed'] = (pattern, where = 'out') =>
     new Promise((resolve, reject) => {
       const look = (): void => {
-        const found = pattern.exec(text.out)?.[0];
+        const found = pattern.exec(text[where])?.[0];
         if (found !== undefined) resolve(found);
       };
       look();
-      child.stdout.on('data', look);
+      child[where === 'out' ? 'stdout' : 'stderr'].on('data', look);
       ended.then(
         ({ code, note }) =>
           reject(new Error(`site ${args.join(' ')} ended with ${code}:\n${text.out}${note}`)),

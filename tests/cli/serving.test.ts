@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { preview } from '../../cli/commands/preview.ts';
 import { decideOptions } from '../../cli/options.ts';
 import { isFromHere } from '../../cli/serve/is-from-here.ts';
@@ -10,6 +10,8 @@ import { listen } from '../../cli/serve/listen.ts';
 import { networkNames } from '../../cli/serve/network-names.ts';
 import { browserCommand } from '../../cli/serve/open-browser.ts';
 import { plain, type Terminal } from '../../cli/terminal.ts';
+import { type Lock, takeLock } from '../../renderer/write/lock.ts';
+import { outputPaths } from '../../renderer/write/output-paths.ts';
 import { emptyFolder, smallSiteFolder, startSite } from './run-site.ts';
 
 const minute = 60_000;
@@ -139,6 +141,45 @@ test(
   },
   minute,
 );
+
+test(
+  'a save waits for another build that writes the same output, which is nobody’s mistake',
+  async () => {
+    const root = await smallSiteFolder();
+    const site = startSite(['watch', '--port', '0'], root);
+    const address = await site.printed(/http:\/\/localhost:\d+\//);
+    const { lock: file } = outputPaths(path.join(root, 'dist'));
+    const lock = await vi.waitFor(() => held(takeLock(file)), { timeout: minute });
+    const course = path.join(root, 'content/courses/osce-weekend.yaml');
+    const text = await readFile(course, 'utf8');
+    await writeFile(course, text.replace('price: 249', 'price: 259'));
+    await site.printed(/Another build is writing .* This one waits/, 'note');
+    expect(await firstEvent(`${address}__site/events?page=/`)).toBe('clear');
+    lock.release();
+    const written = () => readFile(path.join(root, 'dist/index.html'), 'utf8');
+    await expect.poll(written, { timeout: minute }).toContain('£259');
+    expect(await site.interrupt()).toBe(130);
+    expect((await site.ended).note.match(/This one waits/g)).toHaveLength(1);
+  },
+  2 * minute,
+);
+
+async function firstEvent(address: string): Promise<string | undefined> {
+  const { body } = await fetch(address);
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += new TextDecoder().decode(chunk);
+    const name = /^event: (.*)\n/m.exec(text)?.[1];
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** Waits while the build of another process has it. */
+function held(lock: Lock): Extract<Lock, { kind: 'taken' }> {
+  if (lock.kind === 'busy') throw new Error('busy');
+  return lock;
+}
 
 test(
   'watch in a folder without a site ends, and says where the next one is',
