@@ -107,19 +107,46 @@ export function liveClient(): void {
       padding: 0 1rem; border: 1px solid #f4f4f0; border-radius: 4px; background: none; color: inherit; font: inherit; }
     :focus-visible { outline: 3px solid #ffd54a; outline-offset: 2px; }`;
 
-  const listen = (): void => {
-    const query = new URLSearchParams({ page: location.pathname, state: script?.dataset.state ?? '' });
-    const events = new EventSource(`/__site/events?${query}`);
-    events.addEventListener('reload', reload);
-    events.addEventListener('styles', (event) => exchangeStyles(JSON.parse(event.data)));
-    events.addEventListener('problems', (event) => showProblems(JSON.parse(event.data)));
-    events.addEventListener('clear', hideProblems);
-    events.addEventListener('drafts', (event) => showDrafts(JSON.parse(event.data)));
-    // A page kept for the way back must not hold one of the few connections that a browser allows.
-    addEventListener('pagehide', () => events.close());
-    addEventListener('pageshow', (event) => event.persisted && location.reload());
+  let events: EventSource | undefined;
+  let state = script?.dataset.state ?? '';
+  let told = '';
+  const leave = (): void => {
+    events?.close();
+    events = undefined;
   };
 
+  /** Browsers allow a server only six connections, so a page that nobody sees has none, and catches up once it is seen. */
+  const follow = (): void => {
+    leave();
+    if (document.visibilityState === 'hidden') return;
+    events = new EventSource(`/__site/events?${new URLSearchParams({ page: location.pathname, state })}`);
+    const on = (name: string, act: (data: string) => void): void =>
+      events?.addEventListener(name, (event) => {
+        state = event.lastEventId;
+        act(event.data);
+      });
+    let isAgain = false;
+    events.addEventListener('open', () => {
+      isAgain = true;
+    });
+    on('reload', reload);
+    on('styles', (data) => exchangeStyles(JSON.parse(data)));
+    on('problems', (data) => {
+      // What somebody has hidden stays hidden when they come back.
+      if (!isAgain || data !== told) showProblems(JSON.parse(data));
+      [isAgain, told] = [false, data];
+    });
+    on('clear', () => {
+      told = '';
+      hideProblems();
+    });
+    on('drafts', (data) => showDrafts(JSON.parse(data)));
+  };
+
+  document.addEventListener('visibilitychange', follow);
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', (event) => event.persisted && location.reload());
+
   restoreScroll();
-  listen();
+  follow();
 }

@@ -68,6 +68,50 @@ describe('site watch', () => {
     expect(await isMarked()).toBe(true);
   });
 
+  it('holds no connection for a page that nobody sees, which catches up once it is seen', async () => {
+    const context = await browser.newContext();
+    // A browser allows a server six connections at once.
+    for (let tab = 0; tab < 7; tab += 1) {
+      const one = await context.newPage();
+      await one.goto(`${watching.address}/blog`);
+      await see(one, 'hidden');
+    }
+    await context.close();
+
+    await see(page, 'hidden');
+    await markPage();
+    const other = await browser.newPage();
+    await other.goto(`${watching.address}/`);
+    await change('content/pages/home.yaml', (text) => text.replace('Our next course', 'The course to come'));
+    await other.getByText('The course to come').waitFor();
+    await other.close();
+    expect(await isMarked()).toBe(true);
+    await see(page, 'visible');
+    await page.getByText('The course to come').waitFor();
+  });
+
+  it('leaves a mistake hidden that somebody has hidden when they come back to the page', async () => {
+    await change('content/facts.yaml', (text) => `${text}"\n`);
+    await page.getByRole('button', { name: 'Hide' }).click();
+    await see(page, 'hidden');
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      dataset.shown = '';
+      new MutationObserver((records) => {
+        for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+          dataset.shown += node.nodeName;
+      }).observe(document.documentElement, { childList: true });
+    });
+    const answered = page.waitForResponse(/__site\/events/);
+    await see(page, 'visible');
+    await answered;
+    await change('content/facts.yaml', (text) => `${text}"\n`);
+    await page.getByRole('button', { name: 'Hide' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.shown)).toBe('SITE-PROBLEMS');
+    await change('content/facts.yaml', (text) => text.replace(/"\n"\n$/, ''));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
   it('shows a changed template', async () => {
     await change('templates/sections/hero/hero.tsx', (text) =>
       text.replace('<div className="hero">', '<div className="hero" data-changed="yes">'),
@@ -216,6 +260,14 @@ async function change(file: string, edit: (text: string) => string): Promise<voi
 /** What stands over the page while a mistake with this text in it keeps the new version from being shown. */
 function mistake(text: string): Locator {
   return page.getByRole('dialog', { name: 'There is a mistake' }).filter({ hasText: text });
+}
+
+/** A browser without windows takes every page for one that is seen. */
+async function see(one: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await one.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
 }
 
 /** A mark that loading the page again would wipe away. */
