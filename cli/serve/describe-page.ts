@@ -6,8 +6,15 @@ import { createHash } from 'node:crypto';
  */
 export type PageDescription = { markup: string; styles: string; css: string };
 
-/** `readAsset` gives the text of a stylesheet by its address. The renderer's own HTML is regular enough for patterns. */
-export function describePage(html: string, readAsset: (href: string) => string | undefined): PageDescription {
+/**
+ * `readAsset` gives the text of a stylesheet by its address; `token` is what the page is served with. The renderer's own
+ * HTML is regular enough for patterns.
+ */
+export function describePage(
+  html: string,
+  readAsset: (href: string) => string | undefined,
+  token = '',
+): PageDescription {
   const sheets: string[] = [];
   const markup = html.replaceAll(styled, (tag, inline: string | undefined) => {
     const sheet = inline ?? linkedSheet(tag, readAsset);
@@ -15,7 +22,7 @@ export function describePage(html: string, readAsset: (href: string) => string |
     return '';
   });
   const css = sheets.join('\n');
-  return { markup: shortHash(markup), styles: shortHash(css), css };
+  return { markup: shortHash(token + markup), styles: shortHash(css), css };
 }
 
 /** Style elements, links to stylesheets (or their preloads), and the policy, which names the styles by their hash. */

@@ -13,7 +13,7 @@ import { unlessRefused } from './unless-refused.ts';
 export function livePage(page: Answer, out: string, token = ''): Answer {
   const html = Buffer.from(page.body).toString('utf8');
   const whole = html.includes('</head>') ? html : emptyPage;
-  const state = stateOf(describePage(whole, (href) => readAsset(out, href)));
+  const state = stateOf(describePage(whole, (href) => readAsset(out, href), token));
   const tag = `<script src="/__site/live.js" data-state="${state}"${token === '' ? '' : ` data-token="${token}"`} defer></script>`;
   const headers = {
     ...page.headers,
@@ -34,10 +34,14 @@ const emptyPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>site</title></head><body></body></html>';
 
 /** What a visitor of an address would see now; must find the same file as serving does, or pages reload for ever. */
-export function describeAddress(folder: OutputFolder, address: string, early?: EarlyPages): PageDescription {
+export function describeAddress(
+  folder: OutputFolder,
+  address: string,
+  { early, token }: { early?: EarlyPages; token?: string },
+): PageDescription {
   const output = outputAt(folder, address);
   const html = early?.html(output) ?? readText(path.join(folder.out, output)) ?? emptyPage;
-  return describePage(html, (href) => readAsset(folder.out, href));
+  return describePage(html, (href) => readAsset(folder.out, href), token);
 }
 
 /** The page that is served at an address, as a file of the output. */

@@ -4,7 +4,7 @@ import { stateOf } from './describe-page.ts';
 import type { EarlyPages } from './early-pages.ts';
 import { liveClient } from './live-client.ts';
 import { describeAddress, livePage } from './live-page.ts';
-import { type OutputFolder, openOutputFolder } from './output-folder.ts';
+import { openOutputFolder } from './output-folder.ts';
 import { sourceClient } from './source-client.ts';
 
 export type Problems = { title: string; text: string; close: string };
@@ -32,7 +32,8 @@ type Client = { page: string; state: string; response: ServerResponse };
 
 /**
  * Keeps open pages up to date. A page carries its state and gives it when it connects, so that it never matters
- * which came first, the page or the change. `token`: what pages show that ask for more than that.
+ * which came first, the page or the change. `token`: what pages show that ask for more than that; with another one they
+ * load themselves again.
  */
 export function createLiveReload(out: string, early?: EarlyPages, token = ''): LiveReload {
   const folder = openOutputFolder(out);
@@ -40,10 +41,21 @@ export function createLiveReload(out: string, early?: EarlyPages, token = ''): L
   let problems: Problems | undefined;
   let drafts: DraftPages | undefined;
 
+  /** Sends what a page lacks: nothing, new styles, or the word to load itself again. */
+  const refresh = (client: Client): void => {
+    const page = describeAddress(folder, client.page, { early, token });
+    const state = stateOf(page);
+    if (state === client.state) return;
+    const onlyStyles = client.state.startsWith(`${page.markup}.`);
+    client.state = state;
+    if (onlyStyles) sendEvent(client, 'styles', page.css);
+    else sendEvent(client, 'reload', undefined);
+  };
+
   const tell = (client: Client): void => {
     sendEvent(client, problems ? 'problems' : 'clear', problems);
     if (drafts) sendEvent(client, 'drafts', drafts);
-    if (!problems) refresh(client, folder, early);
+    if (!problems) refresh(client);
   };
 
   const connect = (request: IncomingMessage, response: ServerResponse): void => {
@@ -64,24 +76,13 @@ export function createLiveReload(out: string, early?: EarlyPages, token = ''): L
     },
     refresh: async () => {
       if (problems) return;
-      for (const client of clients) refresh(client, folder, early);
+      for (const client of clients) refresh(client);
     },
     open: () => [...new Set([...clients].map(({ page }) => page))],
     close: () => {
       for (const { response } of clients) response.end();
     },
   };
-}
-
-/** Sends what a page lacks: nothing, new styles, or the word to load itself again. */
-function refresh(client: Client, folder: OutputFolder, early?: EarlyPages): void {
-  const page = describeAddress(folder, client.page, early);
-  const state = stateOf(page);
-  if (state === client.state) return;
-  const onlyStyles = client.state.startsWith(`${page.markup}.`);
-  client.state = state;
-  if (onlyStyles) sendEvent(client, 'styles', page.css);
-  else sendEvent(client, 'reload', undefined);
 }
 
 function intercept(
