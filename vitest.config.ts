@@ -9,7 +9,7 @@ const siteTests = [
   'tests/branches/**/*.test.ts',
   'tests/content/**/*.test.ts',
   'tests/branches/**/*.test.ts',
-  'tests/cli/{clone,command-line}.test.ts',
+  'tests/cli/{clone,command-line,shell-word}.test.ts',
   'tests/differential/*-edits.test.ts',
   'tests/diff/raised-price.test.ts',
   'tests/documents/academy-documents.test.ts',

@@ -5,6 +5,7 @@ import { readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { fieldsOf } from '../fields-of.ts';
 import type { Options } from '../options.ts';
+import { folderOption } from '../print/folder-option.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { writeNew } from '../scaffold/make-whole.ts';
 import { repositoryFiles } from '../scaffold/repository-files.ts';
@@ -37,9 +38,7 @@ export async function init(
   await writeRepositoryFiles(options.root, present);
   const folder = path.relative(process.cwd(), options.root);
   terminal.out(`There is now a site in ${folder === '' ? 'this folder' : folder}.`);
-  terminal.note(
-    `To see it and change it, run ${folder === '' ? '`site watch`' : `\`site watch --root ${folder}\``}.`,
-  );
+  terminal.note(`To see it and change it, run \`site watch${folderOption(options.root)}\`.`);
   return exitCodes.fine;
 }
 

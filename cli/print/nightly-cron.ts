@@ -1,3 +1,5 @@
+import { shellWord } from './shell-word.ts';
+
 type Nightly = { timeZone: string; root: string; today: Date };
 
 /** Minutes past midnight: by then the day has begun for every clock. */
@@ -12,7 +14,7 @@ export function nightlyCron({ timeZone, root, today }: Nightly): { cron: string[
   const seasons = [0, 3, 6, 9].map((month) => new Date(Date.UTC(Math.max(year, 1970), month, 15, 12)));
   const offsets = [...new Set(seasons.map((date) => minutesFromUtc(date, timeZone)))];
   return {
-    cron: [`CRON_TZ=${timeZone}`, `${minute} 0 * * * cd ${quoted(root)} && npx site build`],
+    cron: [`CRON_TZ=${timeZone}`, `${minute} 0 * * * cd ${shellWord(root)} && npx site build`],
     utc: offsets.map((offset) => {
       const at = (minute - offset + 1440) % 1440;
       return `${at % 60} ${Math.floor(at / 60)} * * *`;
@@ -26,9 +28,4 @@ function minutesFromUtc(date: Date, timeZone: string): number {
     .find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(shown ?? '') ?? [];
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
-}
-
-/** For a shell. */
-function quoted(path: string): string {
-  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }

@@ -5,6 +5,7 @@ import type { Options } from '../options.ts';
 import { runInterruptibly } from '../run-interruptibly.ts';
 import type { Terminal } from '../terminal.ts';
 import { filePrefix } from './file-prefix.ts';
+import { folderOption } from './folder-option.ts';
 import { leftToDo } from './left-to-do.ts';
 import { printOutcome } from './print-outcome.ts';
 
@@ -36,10 +37,4 @@ function nextStep(root: string, isBuilt: boolean): string {
   return isBuilt
     ? `To see it and change it, run: site watch${where}`
     : `Fill that in. To see what is left, run: site check${where}`;
-}
-
-/** As it has to be typed where the command was. */
-function folderOption(root: string): string {
-  const folder = path.relative(process.cwd(), root);
-  return folder === '' ? '' : ` --root ${/\s/.test(folder) ? JSON.stringify(folder) : folder}`;
 }
