@@ -88,10 +88,9 @@ type Add = (
 const profiling = [
   '--profile',
   'show where the time went, by stage, kind of section, page and file',
-  false,
 ] as const;
 
-const everySite = ['--all', 'the site and all its branches, in branches/', false] as const;
+const everySite = ['--all', 'the site and all its branches, in branches/'] as const;
 
 /** Each has its own place for what is made of it. */
 async function sitesOf({ out, base }: RawOptions, options: Options): Promise<Options[]> {
@@ -105,14 +104,7 @@ async function sitesOf({ out, base }: RawOptions, options: Options): Promise<Opt
   return findSites(options.root).map((root) => ({ ...options, root, out: path.join(root, 'dist') }));
 }
 
-type Checking = {
-  watch: boolean;
-  all: boolean;
-  release: boolean;
-  profile: boolean;
-  fix: boolean;
-  dryRun: boolean;
-};
+type Checking = Partial<Record<'watch' | 'all' | 'release' | 'profile' | 'fix' | 'dryRun', boolean>>;
 
 const addBuilding: Add = (program, terminal, options, finish) => {
   const runAll = async (
@@ -144,7 +136,7 @@ const addBuilding: Add = (program, terminal, options, finish) => {
         'site build --shard 3/8 --at 2026-03-01T09:30:00Z',
       ),
     )
-    .action(async ({ all, profile, shard }: { all: boolean; profile: boolean; shard?: Shard }) => {
+    .action(async ({ all, profile = false, shard }: { all?: boolean; profile?: boolean; shard?: Shard }) => {
       const { root, out, drafts } = program.opts<RawOptions>();
       if (drafts && shard)
         throw usageError('--drafts can’t be used with --shard: the finished website has no drafts.');
@@ -166,7 +158,7 @@ const addBuilding: Add = (program, terminal, options, finish) => {
     )
     .option(...profiling)
     .addHelpText('after', examples('site merge', 'site merge shards', 'site merge one two --out public'))
-    .action(async (folders: string[], { profile }: { profile: boolean }) => {
+    .action(async (folders: string[], { profile = false }: { profile?: boolean }) => {
       const { root, at, drafts } = program.opts<RawOptions>();
       if (drafts)
         throw usageError('--drafts can’t be used with site merge: the finished website has no drafts.');
@@ -179,14 +171,13 @@ const addBuilding: Add = (program, terminal, options, finish) => {
     .command('check')
     .description('look for mistakes; writes nothing, unless --fix is given')
     .option(...everySite)
-    .option('--release', 'also refuse samples and placeholders, before going live', false)
+    .option('--release', 'also refuse samples and placeholders, before going live')
     .option(
       '--fix',
       'correct what has only one right answer: quotation marks, tabs, misspelt names, prices, dates',
-      false,
     )
-    .option('--dry-run', 'with --fix: show the changes without making them', false)
-    .option('--watch', 'check again after every change, until Ctrl-C', false)
+    .option('--dry-run', 'with --fix: show the changes without making them')
+    .option('--watch', 'check again after every change, until Ctrl-C')
     .option(...profiling)
     .addHelpText(
       'after',
@@ -198,7 +189,7 @@ const addBuilding: Add = (program, terminal, options, finish) => {
         'site check --format github',
       ),
     )
-    .action(async ({ all, release, profile, fix, dryRun, watch }: Checking) => {
+    .action(async ({ all, release = false, profile = false, fix, dryRun, watch }: Checking) => {
       if (release && program.opts<RawOptions>().drafts)
         throw usageError('--drafts can’t be used with --release: the finished website has no drafts.');
       if (dryRun && !fix)
@@ -342,7 +333,7 @@ const addServing: Add = (program, terminal, options, finish) => {
       'after',
       examples('site build && site preview', 'site preview --out public', 'site preview --all'),
     )
-    .action(async ({ all, ...asked }: Showing & { all: boolean }) => {
+    .action(async ({ all, ...asked }: Showing & { all?: boolean }) => {
       const { preview } = await import('./commands/preview.ts');
       const sites = all ? await sitesOf(program.opts<RawOptions>(), options()) : [options()];
       finish(await preview(sites, asked, terminal));
@@ -409,9 +400,9 @@ const addWriting: Add = (program, terminal, options, finish) => {
   program
     .command('types')
     .description('write schemas/types.ts, the settings for VS Code and docs/reference from the schemas')
-    .option('--check', 'write nothing, and fail if a file is out of date', false)
+    .option('--check', 'write nothing, and fail if a file is out of date')
     .addHelpText('after', examples('site types', 'site types --check'))
-    .action(async ({ check }: { check: boolean }) => {
+    .action(async ({ check = false }: { check?: boolean }) => {
       const { writeTypes } = await import('./commands/types.ts');
       const { commandHelp } = await import('./reference/command-help.ts');
       finish(await writeTypes(options(), { check, commands: commandHelp(program) }, terminal));

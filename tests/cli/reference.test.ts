@@ -76,6 +76,15 @@ test('commands.md has every command, argument and option', () => {
   expect(missing).toEqual([]);
 });
 
+test('the help of no command says that a switch is off until it is given', () => {
+  const helps = allCommands(createProgram(openTerminal(process), () => {})).map(({ name, command }) => [
+    name,
+    command.helpInformation(),
+  ]);
+  expect(helps.length).toBeGreaterThan(10);
+  expect(helps.filter(([, help]) => /default: (?:true|false)/.test(String(help)))).toEqual([]);
+});
+
 test('every link between the pages leads somewhere', () => {
   const dead = pages.flatMap((name) =>
     [...withoutCode(page(name)).matchAll(/\]\((?!https?:|\/|#)([^)\s#]+)(?:#([^)\s]+))?\)/g)].flatMap(
