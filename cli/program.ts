@@ -309,7 +309,7 @@ const showing = {
 const addServing: Add = (program, terminal, options, finish) => {
   program
     .command('watch')
-    .description('build the website, show it in the browser and follow every change')
+    .description('build the website, serve it and follow every change')
     .option(...showing.port, parsePort)
     .option(...showing.host)
     .option(...showing.open)

@@ -53,7 +53,7 @@ Run \`npm install\` once, with Node 20.19 or later. Then:
 
 | Command | |
 | --- | --- |
-| \`npx site watch\` | shows the website in the browser and follows every change |
+| \`npx site watch\` | serves the website and follows every change |
 | \`npx site check\` | looks for mistakes; \`--release\` also lists what is still made up |
 | \`npx site build\` | writes the finished website to \`dist/\` |
 ${types}
