@@ -414,9 +414,9 @@ const addTidying: Add = (program, terminal, options, finish) => {
     .command('clean')
     .description('remove what builds have kept in .site/cache to save time')
     .option(...everySite)
-    .option('--dry-run', 'show what would be removed, without removing it', false)
+    .option('--dry-run', 'show what would be removed, without removing it')
     .addHelpText('after', examples('site clean', 'site clean --dry-run', 'site clean --all'))
-    .action(async ({ all, dryRun }: { all: boolean; dryRun: boolean }) => {
+    .action(async ({ all, dryRun }: { all?: boolean; dryRun?: boolean }) => {
       const sites = all ? await sitesOf(program.opts<RawOptions>(), options()) : undefined;
       const { clean, cleanAll } = await import('./commands/clean.ts');
       const until = dryRun ? 'tell' : 'write';
