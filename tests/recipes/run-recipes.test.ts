@@ -1,8 +1,17 @@
 /** The lines of the recipes, run as the machines would run them; what the machines do in between is played here. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { repository, runSite } from '../cli/run-site.ts';
 import { readWhole } from '../shards/read-whole.ts';
@@ -21,6 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(work, 'bin/npx'), npx);
   chmodSync(join(work, 'bin/npx'), 0o755);
   cpSync(join(repository, 'starter'), join(work, 'site'), { recursive: true });
+  appendFileSync(join(work, 'site/site.yaml'), '\nhosting: apache\n');
   await runSite(['build', '--out', '../first/dist'], join(work, 'site'));
 }, 60_000);
 
@@ -42,6 +52,9 @@ test('the workflow for GitHub builds the site, whatever machine has which shard'
   const last = newCheckout('github-merge');
   playSteps(merge.steps, last, {});
   expect(readWhole(join(last, 'dist'))).toEqual(await buildAlone(at));
+  const published = readdirSync(join(work, 'artifacts/site')).toSorted();
+  expect(published).toContain('.htaccess');
+  expect(published).toEqual(readdirSync(join(last, 'dist')).toSorted());
   expect(readdirSync(join(work, 'artifacts')).toSorted()).toEqual([
     ...numbers.map((number) => `shard-${number}`),
     'site',
@@ -90,6 +103,7 @@ test('large-sites.md shows the lines that the recipes have', () => {
     'kubernetes/merge.yaml',
     'kubernetes/run.sh',
     'kubernetes/Dockerfile',
+    'kubernetes/.dockerignore',
     'turbo.json',
   ]) {
     expect(page).toContain(`(recipes/${file})`);
@@ -113,9 +127,11 @@ async function buildAlone(at: string): Promise<Map<string, string>> {
 /** Steps that install or keep something are left out. */
 function playSteps(steps: readonly Step[], folder: string, known: Values): void {
   for (const step of steps) {
-    const { path = '', name = '', pattern = '' } = valuesOf(step.with, known);
+    const { path = '', name = '', pattern = '', ...settings } = valuesOf(step.with, known);
+    const isUploaded = (file: string) =>
+      settings['include-hidden-files'] === 'true' || !basename(file).startsWith('.');
     if (step.uses?.startsWith('actions/upload-artifact@'))
-      cpSync(join(folder, path), join(work, 'artifacts', name), { recursive: true });
+      cpSync(join(folder, path), join(work, 'artifacts', name), { recursive: true, filter: isUploaded });
     if (step.uses?.startsWith('actions/download-artifact@'))
       for (const artifact of readdirSync(join(work, 'artifacts')))
         if (artifact.startsWith(pattern.replace('*', '')))
