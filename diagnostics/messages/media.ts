@@ -38,6 +38,26 @@ export function pictureHardToDraw(
   );
 }
 
+export function sharingPictureSvg(place: Place, name: string): Diagnostic {
+  return createWarning(
+    'sharing-picture-svg',
+    place,
+    `“${name}” is an SVG picture, and services do not show those where a page is shared.`,
+    'Save it as a PNG or JPEG of 1200 × 630 pixels, and name that file.',
+  );
+}
+
+type Size = { width: number; height: number };
+
+export function sharingPictureSmall(place: Place, { width, height }: Size, least: Size): Diagnostic {
+  return createWarning(
+    'sharing-picture-small',
+    place,
+    `This picture is ${width} × ${height} pixels, and services show one below ${least.width} × ${least.height} small, or not at all.`,
+    'Choose a larger picture: 1200 × 630 pixels is best.',
+  );
+}
+
 /** `type`: MP4 or WebM. */
 export function filmBroken(place: Place, type: string): Diagnostic {
   return createError(

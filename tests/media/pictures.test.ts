@@ -102,6 +102,51 @@ describe('a photo', () => {
   });
 });
 
+describe('the one file for sharing', () => {
+  test.each([
+    ['a.png', 2400, 1260],
+    ['a.png', 1200, 630],
+    ['a.png', 900, 501],
+    ['a.jpg', 3000, 2000],
+    ['a.jpg', 2560, 1279],
+    ['a.jpg', 2560, 1281],
+    ['a.jpg', 1279, 853],
+    ['a.jpg', 250, 250],
+  ])('%s of %i × %i dots has the size that is stated, and no other is made', async (name, width, height) => {
+    const make = name.endsWith('.png') ? makeDrawing : makePhoto;
+    const { plan, derive } = await placeMedia({ [name]: await make({ width, height }) });
+    const { src, ...stated } = plan.sharing(name);
+    const { copies } = await derive();
+    expect(copies.map(({ output }) => `/base/${output}`)).toEqual([src]);
+    expect(src.endsWith(name.slice(1))).toBe(true);
+    expect(await describePicture(copies[0]?.path ?? '')).toMatchObject(stated);
+  });
+
+  test('of a photo that lies on its side stands upright', async () => {
+    const { plan, derive } = await placeMedia({
+      'a.jpg': await makeTurnedPhoto({ width: 2000, height: 1000 }),
+    });
+    const { src: _, ...stated } = plan.sharing('a.jpg');
+    const { copies } = await derive();
+    expect(stated.height).toBeGreaterThan(stated.width);
+    expect(await describePicture(copies[0]?.path ?? '')).toMatchObject(stated);
+  });
+
+  test('is one that the picture has on pages as well', async () => {
+    const { plan } = await placeMedia({ 'a.jpg': await makePhoto({ width: 1400, height: 700 }) });
+    expect(plan.sharing('a.jpg').src).toBe(plan.picture('a.jpg', '').src);
+  });
+
+  test('of a drawing is the drawing', async () => {
+    const { plan } = await placeMedia({ 'a.svg': '<svg viewBox="0 0 1200 630"/>' });
+    const { src, ...stated } = plan.sharing('a.svg');
+    expect([[...plan.copies.keys()].map((output) => `/base/${output}`), stated]).toEqual([
+      [src],
+      { width: 1200, height: 630 },
+    ]);
+  });
+});
+
 describe('what is no photo', () => {
   test('is published as it is: drawings in SVG, pictures that move', async () => {
     const frames = await Promise.all([1, 2].map((height) => makeDrawing({ width: 9, height: 8 * height })));

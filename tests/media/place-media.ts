@@ -7,7 +7,7 @@ import { makeAssets } from '../../renderer/assets/make-assets.ts';
 import { createMediaCache, mediaCacheFolder } from '../../renderer/assets/media-cache.ts';
 import type { Media } from '../../renderer/model/source.ts';
 import { deriveTypeface } from '../../renderer/plan/assets/derive-typeface.ts';
-import { planFile, planPicture } from '../../renderer/plan/assets/plan-picture.ts';
+import { planFile, planPicture, planSharingPicture } from '../../renderer/plan/assets/plan-picture.ts';
 import type { Asset, DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
 import type { Picture } from '../../schemas/planned.ts';
 import { basics, createSite, read } from '../read/create-site.ts';
@@ -15,6 +15,7 @@ import { basics, createSite, read } from '../read/create-site.ts';
 /** Asks for pictures and typefaces as pages do, and keeps what they need by its output. */
 export type MediaPlan = {
   picture: (name: string, alt: string) => Picture;
+  sharing: (name: string) => Pick<Picture, 'src' | 'width' | 'height'>;
   file: (name: string) => string;
   typeface: (name: string, weights: string, characters: string) => string;
   copies: Map<string, PlannedCopy>;
@@ -89,6 +90,11 @@ function createMediaPlan(media: Readonly<Record<string, Media>>, base: string): 
     derived,
     picture: (name, alt) => {
       const planned = planPicture(name, alt, { ask, once, address: { base, trailingSlash: false } });
+      for (const asset of planned.assets) keep(asset);
+      return planned.value;
+    },
+    sharing: (name) => {
+      const planned = planSharingPicture(name, { ask, once, address: { base, trailingSlash: false } });
       for (const asset of planned.assets) keep(asset);
       return planned.value;
     },

@@ -40,6 +40,7 @@ import { checkScripts } from './check-scripts.ts';
 import { checkSearchPage } from './check-search-page.ts';
 import { checkSectionIds } from './check-section-ids.ts';
 import { checkSemicolons } from './check-semicolons.ts';
+import { checkSharingPictures } from './check-sharing-pictures.ts';
 import { checkSpans } from './check-spans.ts';
 import { checkTravels } from './check-travels.ts';
 import { checkUnlikeFacts } from './check-unlike-facts.ts';
@@ -92,6 +93,7 @@ export const rules: readonly Rule[] = [
   checkUnlikeFacts,
   checkImpossibleFacts,
   checkContrast,
+  checkSharingPictures,
 ];
 
 export const documentRules: readonly DocumentRule[] = [

@@ -35,17 +35,20 @@ export function derivePicture(
     format,
     files: steps.map((width) => ({ width, file: deriveFile(media, format, width) })),
   }));
-  const plain = deriveFile(
-    media,
-    media.format,
-    steps.findLast((width) => width <= plainWidth) ?? media.width,
-  );
+  const plain = derivePlain(media).file;
   const sources = sets.map(({ format, files }) => ({
     type: `image/${format}`,
     srcset: files.map(({ width, file }) => `${address(file.output)} ${width}w`).join(', '),
   }));
   const files = [...sets.flatMap((set) => set.files.map(({ file }) => file)), plain];
   return { src: address(plain.output), sources, files };
+}
+
+/** The one file in the format of the source, and the size of that file. */
+export function derivePlain(media: Raster): { file: DerivedFile } & Pick<Picture, 'width' | 'height'> {
+  const width = widthsUpTo(media.width).findLast((step) => step <= plainWidth) ?? media.width;
+  const height = Math.max(1, Math.round((media.height * width) / media.width));
+  return { file: deriveFile(media, media.format, width), width, height };
 }
 
 /** A source that is a little wider than a step needs no step of its own; none is made larger than its source. */

@@ -17,7 +17,7 @@ import { pageFields } from '../pages/page-fields.ts';
 import { fields, list, optionalText, text } from '../read-fields.ts';
 import { fillQuietly } from '../values/plan-string.ts';
 import { findDrawable } from './find-drawable.ts';
-import { planPicture } from './plan-picture.ts';
+import { planSharingPicture } from './plan-picture.ts';
 
 /** In pixels. Source: https://developers.facebook.com/docs/sharing/webmasters/images. */
 const size = { width: 1200, height: 630 };
@@ -38,9 +38,9 @@ export function planOpenGraphImage(
     const own = pageFields(page).socialPicture ?? context.settings.socialPicture;
     if (typeof own === 'string') return undefined;
     if (own) {
-      const { src, width, height } = take(planPicture(own.src, own.alt, context));
+      const { src, ...size } = take(planSharingPicture(own.src, context));
       const alt = take(fillQuietly(own.alt, scope));
-      return { href: absoluteAddress(src, context.settings), alt, width, height };
+      return { href: absoluteAddress(src, context.settings), alt, ...size };
     }
     const drawing = take(planDrawing(route, page, words, scope));
     if (!drawing) return undefined;

@@ -4,7 +4,7 @@ import type { Picture } from '../../../schemas/planned.ts';
 import type { Media } from '../../model/source.ts';
 import type { Context } from '../context/context.ts';
 import { deriveClean } from './derive-clean.ts';
-import { derivePicture, isRaster } from './derive-picture.ts';
+import { derivePicture, derivePlain, isRaster, type Raster } from './derive-picture.ts';
 
 /** What a picture needs to know of the site. */
 type AssetContext = Pick<Context, 'ask' | 'once' | 'address'>;
@@ -18,18 +18,47 @@ export function planPicture(name: string, alt: string, context: AssetContext): P
   });
 }
 
+/** The one file of a picture that services show beside a link, and the size of that file. */
+export function planSharingPicture(
+  name: string,
+  context: AssetContext,
+): Planned<Pick<Picture, 'src' | 'width' | 'height'>> {
+  return gather((take) => {
+    const media = take(context.ask<Media>({ ask: 'media', name }));
+    if (isRaster(media)) return take(planPlain(media, context));
+    return {
+      ...take(planCopy(media, context)),
+      width: media.width ?? 0,
+      height: media.height ?? 0,
+    };
+  });
+}
+
 /** A file of content/media, copied as it is but for its notes: its finished address. */
 export function planFile(name: string, context: AssetContext): Planned<string> {
   return gather((take) => take(planCopy(take(context.ask<Media>({ ask: 'media', name })), context)).src);
 }
 
 function planRaster(
-  media: Parameters<typeof derivePicture>[0],
+  media: Raster,
   { address, once }: AssetContext,
 ): Planned<Pick<Picture, 'src' | 'sources'>> {
   return once(`files of the picture ${media.name}`, () => {
     const { files, ...picture } = derivePicture(media, (output) => `${address.base}/${output}`);
     return { ...plain(picture), assets: files.map((file): Asset => ({ make: 'derived', file })) };
+  });
+}
+
+function planPlain(
+  media: Raster,
+  { address, once }: AssetContext,
+): Planned<Pick<Picture, 'src' | 'width' | 'height'>> {
+  return once(`the one file of the picture ${media.name}`, () => {
+    const { file, ...size } = derivePlain(media);
+    return {
+      ...plain({ src: `${address.base}/${file.output}`, ...size }),
+      assets: [{ make: 'derived', file }],
+    };
   });
 }
 
