@@ -84,7 +84,8 @@ function judgeLink(href: string, { piece, target, idsOf, addresses, hidden }: Li
   else if (target.kind === 'missing') {
     const { path } = target;
     const address = path.replace(/(?<=.)\/$/, '');
-    const [meant, isHidden] = [nearest(withoutEnding(address), addresses), hidden.has(address)];
+    const meant = listOfFirstPage(address, addresses) ?? nearest(withoutEnding(address), addresses);
+    const isHidden = hidden.has(address);
     note(subject, (place) => linkBroken(place, { href, page, path, meant, isHidden }));
   } else {
     const id = target.fragment;
@@ -139,6 +140,12 @@ function judgeQuery(href: string, { piece, asked }: { piece: Piece; asked: Asked
 /** As on other websites: `/cbt.html`, `/courses/index.php`. */
 function withoutEnding(address: string): string {
   return address.replace(/(?:(?<=\/)index)?\.(?:html?|php|aspx?)$/i, '').replace(/(?<=.)\/$/, '');
+}
+
+/** `/blog` for `/blog/page/1`, where a list goes on with `/blog/page/2`: its first page has no number. */
+function listOfFirstPage(address: string, addresses: readonly string[]): string | undefined {
+  const [, of, word] = /^(.*)\/([^/]+)\/1$/.exec(address) ?? [];
+  return addresses.includes(`${of}/${word}/2`) ? of || '/' : undefined;
 }
 
 /** A slip away, or the one that has a part more or less: `privacy` for `privacy-policy`. */

@@ -34,6 +34,17 @@ describe('links', () => {
     expect(problem?.hint).toContain('“/courses”');
   });
 
+  test.each([
+    ['/blog/page/1', '/blog'],
+    ['/page/1', '/'],
+    ['/blog/page/1/', '/blog'],
+    ['/blog/page/3', '/blog/page/2'],
+  ])('of %s, a page of a list, is meant %s', (href, meant) => {
+    const list = ['/', '/page/2', '/blog', '/blog/page/2'].map((address) => ({ address }));
+    const [problem] = inspectHtml([{ address: '/about', sections: [`<a href="${href}">x</a>`] }, ...list]);
+    expect(problem?.hint).toBe(`Did you mean “${meant}”?`);
+  });
+
   test('a relative link starts from the address of its page', () => {
     const link = '<a href="first">x</a>';
     const pages = [{ address: '/blog/second', sections: [link] }, { address: '/blog/first' }];
