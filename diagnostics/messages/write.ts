@@ -121,7 +121,7 @@ export function copyUnreadable(place: Place, { reason }: { reason: string }): Di
 export function stateSetAside(place: Place, reason: 'damaged' | 'link'): Diagnostic {
   const message = {
     damaged: `“${place.file}”, which an earlier build left behind, is damaged or comes from another computer. This build has done without it.`,
-    link: `“${place.file}” was a shortcut to somewhere else, and has been removed. What it led to has not changed.`,
+    link: `“${place.file}” was neither a file nor a folder, and has been removed. If it was a shortcut, what it led to has not changed.`,
   };
   return createWarning(
     'state-set-aside',

@@ -1,6 +1,8 @@
 /** Journals, lists and locks that nobody's build has left: nothing outside the output becomes another. */
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -116,6 +118,15 @@ test('what the site would have just so is its own once the list is lost, and any
   writeFileSync(join(folder.state, 'manifest.json'), '{');
   expect(buildOnce(folder, { 'index.html': 'home' }).codes).toEqual(['state-set-aside', 'output-not-ours']);
   expect(readFolder(folder.out)).toEqual(files);
+});
+
+test.runIf(process.platform === 'linux')('a pipe is removed, and not called a shortcut', () => {
+  const folder = layOut();
+  execFileSync('mkfifo', [join(folder.state, 'pipe')]);
+  const [problem, ...others] = buildOnce(folder, files).problems;
+  expect([problem?.code, others]).toEqual(['state-set-aside', []]);
+  expect(problem?.message).toContain('was neither a file nor a folder');
+  expect(existsSync(join(folder.state, 'pipe'))).toBe(false);
 });
 
 const locks: Record<string, (state: string) => string> = {
