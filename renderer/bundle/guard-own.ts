@@ -5,30 +5,24 @@ import { basename, dirname, join, relative } from 'node:path';
 import { isPackaged } from './is-packaged.ts';
 import { isWithin } from './is-within.ts';
 import { type CodeFolders, findPackageFolder } from './package-folder.ts';
-import { type BundleProblem, compileGuarded, type Guard } from './run-esbuild.ts';
+import { type BundlePlugin, type BundleProblem, compileGuarded, type Guard } from './run-esbuild.ts';
 
 /**
  * What a site brings may look at nothing but what it is given: its files import only each other, those that they are
- * laid over, and `packages`; and the names of `guards.ts` (the clock, chance, the machine) lead there. The files that
- * the program ships are judged by tests instead, and islands run in a visitor's browser.
+ * laid over, and `packages`; and the names of `guards.ts` (the clock, chance, the machine) lead there, but not in
+ * islands, which run in a visitor's browser. The files that the program ships are judged by tests instead.
  */
 export function guardOwn(folders: CodeFolders, packages: readonly string[]): Guard {
   const own = folders.map((folder) => realpathSync(folder));
   const [nearest = ''] = own;
   const root = dirname(nearest);
-  const roots = own.map((folder) => dirname(folder));
-  const isOwn = ownIn(roots);
+  const isOwn = ownIn(own.map((folder) => dirname(folder)));
   const islands = own.map((folder) => join(folder, 'islands'));
   const maps = new Map<string, string>();
   const plugin: Guard['plugin'] = {
     name: 'guard',
     setup(setup) {
-      setup.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
-        if (kind === 'entry-point' || !isOwn(importer)) return undefined;
-        if (!roots.some((one) => isWithin(one, importer))) return undefined;
-        if (packages.some((one) => path === one || path.startsWith(`${one}/`))) return undefined;
-        return { errors: [{ text: refusedImport(path, packages) }] };
-      });
+      guardImports(folders, packages).setup(setup);
       setup.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
         if (!isOwn(path) || islands.some((folder) => isWithin(folder, path))) return undefined;
         const file = relative(root, path).replaceAll('\\', '/');
@@ -41,6 +35,26 @@ export function guardOwn(folders: CodeFolders, packages: readonly string[]): Gua
   };
   return { plugin, place: (problem) => placeIn(maps.get(problem.file), problem) };
 }
+
+/** Only that of it which holds for islands as well: what their files import. */
+export function guardImports(folders: CodeFolders, packages: readonly string[]): BundlePlugin {
+  const roots = folders.map((folder) => dirname(realpathSync(folder)));
+  const isOwn = ownIn(roots);
+  return {
+    name: 'guard-imports',
+    setup(setup) {
+      setup.onResolve({ filter: /^[^./]/ }, ({ path, importer, namespace, kind }) => {
+        if (kind === 'entry-point' || namespace !== 'file' || !isOwn(importer)) return undefined;
+        if (!roots.some((one) => isWithin(one, importer))) return undefined;
+        if (packages.some((one) => path === one || path.startsWith(`${one}/`))) return undefined;
+        return { errors: [{ text: refusedImport(path, packages) }] };
+      });
+    },
+  };
+}
+
+/** The packages that a site's own templates and islands may import: the program brings them. */
+export const packagesOfTemplates = ['react', 'react-dom', 'lucide-react'];
 
 /** The program's own files are not, wherever its folder stands; none are where the program is the site. */
 function ownIn(roots: readonly string[]): (file: string) => boolean {

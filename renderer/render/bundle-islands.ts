@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { guardImports, packagesOfTemplates } from '../bundle/guard-own.ts';
 import { layOver } from '../bundle/lay-over.ts';
 import { type CodeFolders, templateFile } from '../bundle/package-folder.ts';
 import { type Bundle, type BundleProblem, type Runtime, runBundle } from '../bundle/run-esbuild.ts';
@@ -104,6 +105,7 @@ function runIslands(
       splitting: true,
       chunkNames: 'shared-[hash]',
       plugins: [
+        guardImports(folders, packagesOfTemplates),
         layOver(folders, 'templates'),
         {
           name: 'islands',

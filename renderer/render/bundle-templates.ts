@@ -1,6 +1,6 @@
 import { basename, dirname, relative } from 'node:path';
 import { cutBundle } from '../bundle/cut-bundle.ts';
-import { guardOwn } from '../bundle/guard-own.ts';
+import { guardOwn, packagesOfTemplates } from '../bundle/guard-own.ts';
 import { linkShipped } from '../bundle/link-shipped.ts';
 import { type CodeFolders, templateFile } from '../bundle/package-folder.ts';
 import { type BundleInputs, type BundleProblem, runBundle } from '../bundle/run-esbuild.ts';
@@ -51,7 +51,7 @@ export async function bundleTemplates(
     },
     plugins: [link.plugin],
   };
-  const guard = guardOwn(folders, ['react', 'react-dom', 'lucide-react']);
+  const guard = guardOwn(folders, packagesOfTemplates);
   const result = await runBundle(options, 'react', guard);
   const { plain } = link;
   if ('problems' in result)

@@ -179,6 +179,29 @@ describe('a template that looks further than its values is one message', () => {
     expect(diagnostics[0]?.message).toContain(detail);
   });
 
+  it.each([
+    ['tiny', 'imports “tiny”'],
+    ['node:fs', 'imports “node:fs”'],
+    ['../../../node_modules/tiny/index.js', beyond],
+  ])('by an import of “%s” in a plain island', async (from, detail) => {
+    const island = 'templates/islands/own-wink/own-wink.island.ts';
+    await write('node_modules/tiny/package.json', '{ "name": "tiny", "type": "module" }');
+    await write('node_modules/tiny/index.js', "export const word = 'first';\n");
+    await write(
+      'templates/words.ts',
+      'export const later = (run: () => void) => setTimeout(run, Date.now());\n',
+    );
+    const text = "import { later } from '../../words.ts';\nexport default () => later(() => {});\n";
+    await write(island, text);
+    expect((await run('check')).diagnostics).toEqual([]);
+    await write(island, `import ${JSON.stringify(from)};\n${text}`);
+    const { diagnostics } = await run('check');
+    expect(diagnostics).toMatchObject([
+      { code: 'template-broken', place: { file: island, line: 1, column: 8 } },
+    ]);
+    expect(diagnostics[0]?.message).toContain(detail);
+  });
+
   it('in a site that stands among installed packages as well', async () => {
     const above = await realpath(await mkdtemp(path.join(os.tmpdir(), 'installed-site-')));
     const installed = path.join(above, 'node_modules/a-site');
