@@ -6,6 +6,7 @@ import type { Options } from '../options.ts';
 import { shippedFolders } from '../package-folder.ts';
 import { printOutcome } from '../print/print-outcome.ts';
 import { createBuildQueue } from '../serve/build-queue.ts';
+import { createNewFiles } from '../serve/new-files.ts';
 import { sayUnwatched } from '../serve/say-unwatched.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
 import { watchFiles } from '../serve/watch-files.ts';
@@ -26,6 +27,7 @@ export async function checkWatch(
   const ending = new AbortController();
   const interrupted = untilInterrupted();
   const cache = createCache();
+  const news = createNewFiles();
   let follow: (roots: readonly string[]) => void = () => {};
   const queue = createBuildQueue(async () => {
     terminal.out(checkMarks.begin);
@@ -34,6 +36,7 @@ export async function checkWatch(
       const checking = { ...options, release, cache, until: 'check' as const, signal: ending.signal };
       const result = await buildSite(checking);
       if (ending.signal.aborted) return;
+      news.built();
       follow(result.layers);
       const milliseconds = performance.now() - started;
       printOutcome(result, { options, until: 'check', milliseconds }, terminal);
@@ -46,6 +49,7 @@ export async function checkWatch(
   const watching = watchFiles(options.root, shippedFolders(options.root), {
     changed: () => queue.request(),
     unwatched: sayUnwatched(options.root, terminal),
+    news,
   });
   ({ follow } = watching);
   queue.request();

@@ -22,6 +22,7 @@ import { isFromHere } from '../serve/is-from-here.ts';
 import { listen } from '../serve/listen.ts';
 import { outputAt } from '../serve/live-page.ts';
 import { createLiveReload, type DraftPages, type LiveReload, type Problems } from '../serve/live-reload.ts';
+import { createNewFiles, type NewFiles } from '../serve/new-files.ts';
 import { openOutputFolder } from '../serve/output-folder.ts';
 import { createPageTexts } from '../serve/page-texts.ts';
 import { createPendingPictures, type PendingPictures } from '../serve/pending-pictures.ts';
@@ -54,9 +55,10 @@ export async function watch(
   const rehearsal = afterPause(() => queue.spare(warmUp), { pause: breather, signal: ending.signal });
   const changes = createChanges();
   const again = afterPause(() => queue.request(), { pause: patience, signal: ending.signal });
+  const news = createNewFiles();
   const layers = createLayers();
   const texts = createPageTexts(options);
-  const serving = { live, early, pictures, index, rehearsal, again, changes, layers };
+  const serving = { live, early, pictures, index, rehearsal, again, changes, news, layers };
   const queue = createBuildQueue(rebuild({ ...options, cache }, serving, terminal, ending.signal));
   const desk = createSourceDesk({ root: options.root, token, texts, env: process.env, reportBug });
   // Before anything is built: without a port nobody could see it.
@@ -79,6 +81,7 @@ export async function watch(
       queue.request();
     },
     unwatched: sayUnwatched(options.root, terminal),
+    news,
   });
   try {
     layers.follow(watching.follow);
@@ -114,6 +117,7 @@ type Serving = {
   /** The same build once more. */
   again: AfterPause;
   changes: Changes;
+  news: NewFiles;
   layers: Layers;
 };
 
@@ -145,7 +149,7 @@ function rebuild(
   terminal: Terminal,
   ending: AbortSignal,
 ): () => Promise<void> {
-  const { live, early, pictures, index, rehearsal, again, changes, layers } = serving;
+  const { live, early, pictures, index, rehearsal, again, changes, news, layers } = serving;
   let isFirst = true;
   let told = '';
   let isWaiting = false;
@@ -157,7 +161,7 @@ function rebuild(
     const signal = AbortSignal.any([ending, round.signal, ...(indexing ? [indexing] : [])]);
     const stopProgress = indexing ? () => {} : startProgress('Building', terminal);
     try {
-      const { files } = round;
+      const files = round.files.filter((file) => !news.hasPassed(file));
       if (files.length > 0 && !isFirst) await showEarly({ ...options, changed: files }, serving, signal);
       if (signal.aborted) return;
       // What only makes pictures or the index that were left for later has nothing new to say.
@@ -175,6 +179,7 @@ function rebuild(
       told = JSON.stringify(result.diagnostics);
       isFirst = false;
       round.end();
+      news.built();
       pictures.replace(result.pending);
       early.clear();
       await live.update(problems, result.ok ? draftPages(result) : undefined);

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { gatherChanges } from './gather-changes.ts';
 import { isSiteFile } from './is-site-file.ts';
+import type { NewFiles } from './new-files.ts';
 import { unlessRefused } from './unless-refused.ts';
 import { watchFolders } from './watch-folders.ts';
 
@@ -15,6 +16,7 @@ type Told = {
   changed: (files: readonly string[]) => void;
   /** Of each folder (absolute) for which the system has no watcher left. */
   unwatched: (folder: string) => void;
+  news: NewFiles;
 };
 
 /**
@@ -24,13 +26,20 @@ type Told = {
 export function watchFiles(
   root: string,
   packaged: readonly string[],
-  { changed, unwatched }: Told,
+  { changed, unwatched, news }: Told,
 ): FileWatch {
   const roots = new Set<string>();
   const isSource = (file: string) =>
     [...roots].some((one) => isSiteFile(one, file)) || packaged.some((folder) => file.startsWith(folder));
-  const gathered = gatherChanges(changed, isUnfinished);
-  const folders = watchFolders({ isSource, changed: gathered.add, unwatched });
+  const gathered = gatherChanges(changed, (file) => !news.hasPassed(file) && isUnfinished(file));
+  const folders = watchFolders({
+    isSource,
+    changed: (file, isNew) => {
+      news.noticed(file, isNew);
+      gathered.add(file);
+    },
+    unwatched,
+  });
   const follow = (more: readonly string[]): void => {
     for (const folder of more) {
       if (roots.has(folder)) continue;

@@ -11,8 +11,8 @@ export type FolderWatch = {
 type Watched = {
   /** Whether a file or folder (absolute) counts. */
   isSource: (file: string) => boolean;
-  /** Told of each file and folder (absolute) that came, went or changed, some more than once. */
-  changed: (file: string) => void;
+  /** Told of each file and folder (absolute) that came (`isNew`), went or changed, some more than once. */
+  changed: (file: string, isNew: boolean) => void;
   /** Told of each folder (absolute) for which the system has no watcher left. */
   unwatched: (folder: string) => void;
   /** The system’s own, unless a test refuses. */
@@ -59,9 +59,11 @@ export function watchFolders({ isSource, changed, unwatched, open = watch }: Wat
     for (const entry of unlessRefused(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
       const file = path.join(folder, entry.name);
       if (!isSource(file)) continue;
+      const names = folders.get(folder)?.names;
+      const isKnown = names?.has(entry.name) || folders.has(file);
       if (entry.isDirectory()) enter(file, isNew);
-      else folders.get(folder)?.names.add(entry.name);
-      if (isNew) changed(file);
+      else names?.add(entry.name);
+      if (isNew) changed(file, !isKnown);
     }
   };
 
@@ -86,7 +88,7 @@ export function watchFolders({ isSource, changed, unwatched, open = watch }: Wat
     // Another may stand there now under the same name.
     if (wasFolder) leave(file);
     if (found?.isDirectory()) enter(file, true);
-    if (found || wasFile || wasFolder) changed(file);
+    if (found || wasFile || wasFolder) changed(file, !wasFile && !wasFolder);
   };
 
   return {

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isSiteFile } from '../../cli/serve/is-site-file.ts';
+import { createNewFiles } from '../../cli/serve/new-files.ts';
 import { unlessRefused } from '../../cli/serve/unless-refused.ts';
 import { watchFiles } from '../../cli/serve/watch-files.ts';
 import { type FolderWatch, watchFolders } from '../../cli/serve/watch-folders.ts';
+import { listFolder } from '../../renderer/read/folder/list-folder.ts';
 import { emptyFolder } from './run-site.ts';
 
 /** `refused`: what the system says instead of watching a folder. */
@@ -127,9 +129,46 @@ test('a folder that a file takes the place of', async () => {
   await expectTold('content/pages', 'content/pages/home.yaml');
 });
 
+test('a file that was put beside another for as long as that was saved was never part of the site', async () => {
+  const told = vi.fn();
+  const news = createNewFiles();
+  const files = watchFiles(state.root, [], { changed: told, unwatched: () => {}, news });
+  const all = () => told.mock.calls.flat(2);
+  const [home, draft] = [at('content/pages/home.yaml'), at('content/pages/home.new')];
+  writeFileSync(draft, 'title: House');
+  await vi.waitUntil(() => all().includes(draft), { timeout: 5000, interval: 5 });
+  renameSync(draft, home);
+  await vi.waitUntil(() => all().includes(home), { timeout: 5000, interval: 5 });
+  expect([draft, home].map(news.hasPassed)).toEqual([true, false]);
+  files.close();
+});
+
+test('a file of the last build that is taken away and put back is never a new one', () => {
+  const news = createNewFiles();
+  const home = at('content/pages/home.yaml');
+  news.noticed(home, false);
+  news.noticed(home, true);
+  rmSync(home);
+  expect(news.hasPassed(home)).toBe(false);
+  const passing = at('content/pages/passing.yaml');
+  news.noticed(passing, true);
+  expect(news.hasPassed(passing)).toBe(true);
+  news.built();
+  expect(news.hasPassed(passing)).toBe(false);
+});
+
+test('whatever reading skips in content is no source', async () => {
+  const names = ['.hidden', 'home.yaml~', '#home.yaml#', 'home.yaml.swp', 'Thumbs.db', 'desktop.ini'];
+  for (const name of [...names, 'about.yaml']) write(`content/pages/${name}`, '');
+  const folder = { absolute: at('content/pages'), file: 'content/pages' };
+  const read = listFolder(folder, [state.root], () => {}).map(({ name }) => name);
+  expect(read).toEqual(['about.yaml', 'home.yaml']);
+  await expectTold('content/pages/about.yaml');
+});
+
 test('a link that leads back to itself, at once', async () => {
   const told = vi.fn();
-  const files = watchFiles(state.root, [], { changed: told, unwatched: () => {} });
+  const files = watchFiles(state.root, [], { changed: told, unwatched: () => {}, news: createNewFiles() });
   symlinkSync('loop.yaml', at('content/pages/loop.yaml'));
   await vi.waitUntil(() => told.mock.calls.length > 0, { timeout: 5000, interval: 5 });
   files.close();
