@@ -200,6 +200,7 @@ describe('a template that looks further than its values is one message', () => {
       { code: 'template-broken', place: { file: island, line: 1, column: 8 } },
     ]);
     expect(diagnostics[0]?.message).toContain(detail);
+    await rm(path.join(root, island));
   });
 
   it('in a site that stands among installed packages as well', async () => {

@@ -19,6 +19,7 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
     'not-settled',
     'changed-meanwhile',
   ],
+  'given by `site clean`: tests/write, tests/cli': ['cache-is-link', 'cache-in-use', 'cache-not-removed'],
   'given while the output is written: tests/write': [
     'output-is-site',
     'output-is-file',
