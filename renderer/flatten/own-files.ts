@@ -2,6 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { cloneHoldsLink } from '../../diagnostics/messages/command.ts';
+import { isGone } from '../store/own-files.ts';
 import type { FlatFile } from './flat-file.ts';
 
 /**
@@ -30,7 +31,7 @@ function entriesOf(folder: string): Dirent[] {
       one.name < other.name ? -1 : 1,
     );
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (isGone(error)) return [];
     throw error;
   }
 }

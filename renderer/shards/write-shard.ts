@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { openOwnFile, writeOwnFile } from '../store/own-files.ts';
+import { isGone, openOwnFile, writeOwnFile } from '../store/own-files.ts';
 import {
   contentFile,
   printShard,
@@ -52,7 +52,7 @@ export function createShard(folder: string): ShardWriter {
         renameSync(draft, paths.description);
         return true;
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+        if (isGone(error)) return false;
         throw error;
       }
     },
