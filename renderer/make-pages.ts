@@ -1,6 +1,6 @@
 /** Pages stream from planning to writing; those that would come out as they stand in the output are left there. */
 import type { Report } from '../diagnostics/diagnostic.ts';
-import type { Asset } from '../schemas/asset.ts';
+import type { Asset, PlannedDrawing } from '../schemas/asset.ts';
 import type { Collector } from './collector.ts';
 import type { Inspection } from './inspect/inspect-pages.ts';
 import type { Measure } from './model/measure.ts';
@@ -11,7 +11,6 @@ import type { PageVisit } from './plan/plan-site.ts';
 import type { Rendering } from './render/render-site.ts';
 import type { SearchIndex } from './render/search/create-search-index.ts';
 import { createIntern, type Intern } from './store/intern.ts';
-import { breathe } from './turns/breathe.ts';
 import { giveBackAll } from './turns/give-back.ts';
 import { filesShown, type ShowableFiles } from './unshown-entries.ts';
 import { digestOfLine, type Provenance, provenanceOf } from './write/write-provenance.ts';
@@ -31,7 +30,10 @@ type Making = {
   given?: (address: string) => GivenPage | undefined;
   /** Nobody asks for the records of these pages. */
   isLast?: boolean;
-  signal?: AbortSignal;
+  /** Draws a picture beside what is done here. */
+  draw?: (drawing: PlannedDrawing) => void;
+  /** `breathe` of this run: throws where it is aborted. */
+  breathe: () => Promise<void>;
   measure: Measure;
   report: Report;
 };
@@ -68,7 +70,7 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
     work += 1;
     if (work < workPerBreath) continue;
     work = 0;
-    await breathe(making.signal);
+    await making.breathe();
   }
   // Documents, pictures and the state for the next process are still to come.
   if (anew > many) await giveBackAll();
@@ -120,6 +122,7 @@ async function makePage(
   const shows = intern(filesShown(page.origins, making.showable));
   const seen = { ...(summary && { summary }), assets: sharedAssets(assets, made), shows };
   note(seen, made);
+  for (const asset of seen.assets) if (asset.make === 'drawing') making.draw?.(asset.file);
   const result = measure({ kind: 'stage', name: 'render' }, () => making.rendering.page(page));
   if (!result) return;
   const { rendered } = result;

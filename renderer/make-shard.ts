@@ -17,6 +17,7 @@ import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
 import { type Shard, shareOf } from './shards/shard.ts';
 import type { ShardContents, ShardOrigin, Slice } from './shards/shard-file.ts';
 import { createShard } from './shards/write-shard.ts';
+import { breathe } from './turns/breathe.ts';
 import { showableFiles } from './unshown-entries.ts';
 import { createGathering } from './write/gather-bytes.ts';
 import { outputPlace } from './write/judge-output.ts';
@@ -116,7 +117,7 @@ async function makeShare(plan: OpenPlan, options: ShardOptions & Filling, report
     },
     records: new Map(),
     showable: showableFiles(plan.context),
-    signal,
+    breathe: () => breathe(signal),
     measure,
     report,
   };

@@ -5,7 +5,7 @@ import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
 import { searchNotMade } from '../diagnostics/messages/render.ts';
 import type { Origin } from '../kinds/planned.ts';
-import type { Asset, PlannedDrawing } from '../schemas/asset.ts';
+import type { Asset } from '../schemas/asset.ts';
 import type { AssetOptions } from './assets/asset-options.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import type { MediaCache } from './assets/media-cache.ts';
@@ -23,7 +23,7 @@ import type { OpenPlan } from './plan/plan-site.ts';
 import type { Templates } from './render/assemble-templates.ts';
 import { changedParts } from './render/changed-parts.ts';
 import { makeDocuments } from './render/documents/make-documents.ts';
-import { type Drawn, drawPictures } from './render/drawings/draw-pictures.ts';
+import { type Drawing, type Drawn, openDrawing } from './render/drawings/draw-pictures.ts';
 import { openRendering, type RenderOptions } from './render/render-site.ts';
 import {
   createSearchIndex,
@@ -87,13 +87,28 @@ export async function makeSite(
   if (until === 'write' && !output) return undefined;
   const search = openSearch(plan.settings, options);
   const provenance = output && openProvenance({ out, root }, options.cache.pages.provenance, report);
+  const media = options.given?.media ?? openMedia(root);
+  const drawing = openDrawings(media, options);
   try {
-    return await buildFiles(plan, { ...options, output, search, provenance }, found, report);
+    const building = { ...options, output, search, provenance, media, drawing };
+    return await buildFiles(plan, building, found, report);
   } finally {
+    await drawing?.discard();
     provenance?.discard();
     output?.discard();
     await search?.close();
   }
+}
+
+/** Only where files are written, and not for a site that won't be: drawing is slow. */
+function openDrawings(
+  media: MediaCache,
+  { until, cache, store, templates, pictures, signal }: MakeOptions,
+): Drawing | undefined {
+  if (until !== 'write') return undefined;
+  const { painter, render } = cache;
+  const kept = { store: media, known: render.drawings, values: store, painter };
+  return openDrawing({ templates, ...kept, extent: pictures === 'later' ? 'ready' : 'all', signal });
 }
 
 /** Only where files are written: nothing that is checked depends on it. */
@@ -116,6 +131,8 @@ type Building = Omit<MakeOptions, 'search'> & {
   output: Output | undefined;
   search: SearchIndex | undefined;
   provenance: Provenance | undefined;
+  media: MediaCache;
+  drawing: Drawing | undefined;
 };
 
 async function buildFiles(
@@ -127,6 +144,8 @@ async function buildFiles(
   const { output, signal, cache, templates, search, measure } = options;
   const during = <Result>(name: Stage, work: () => Result) => measure({ kind: 'stage', name }, work);
   const { settings } = plan;
+  // Pictures that have been begun go on meanwhile.
+  const pause = () => during('assets', () => breathe(signal));
   const typefaces = () => measureTypefaces(settings.theme, cache.render.typefaces, options.store);
   const measures = await during('render', typefaces);
   const collector = createCollector(output);
@@ -144,38 +163,48 @@ async function buildFiles(
   });
   const given = options.given?.page;
   const showable = showableFiles(plan.context);
-  const making = { ...options, rendering, inspection, collector, records, given, showable, report };
+  const making = {
+    ...options,
+    rendering,
+    inspection,
+    collector,
+    records,
+    given,
+    showable,
+    draw: options.drawing?.begin,
+    breathe: pause,
+    report,
+  };
   const pages = await during('plan', () => makePages(plan.visits(), making));
   // The engine has a process of its own: it makes the index while everything else is made here.
   const indexing = search?.finish(cache.search);
-  await breathe(signal);
+  await pause();
   const rest = during('plan', () => plan.finish(pages.summaries));
   for (const asset of rest.assets) pages.assets.set(asset.file.output, asset);
   const assets = [...pages.assets.values()];
   await during('render', async () => {
     for (const file of rendering.rest(rest, assets)) {
       collector.take(file);
-      await breathe(signal);
+      await pause();
     }
   });
   const artWork = { templates, collector, left: cache.pages.art, signal };
   const art = await during('render', () => makeArt(assets, artWork, report));
-  await breathe(signal);
-  await during('render', () => addDocuments(rest, { ...options, collector }, report));
-  const media = options.given?.media ?? openMedia(options.root);
-  const mediaWork = { ...options, media, collector, draw: !hasError(found) };
-  const made = await during('assets', () => makeMedia(assets, mediaWork, report));
+  await pause();
+  await during('render', () => addDocuments(rest, { ...options, collector, pause }, report));
+  const drawing = hasError(found) ? undefined : options.drawing;
+  const made = await during('assets', () => makeMedia(assets, { ...options, drawing, collector }, report));
   const index = await during('search', () => indexSearch(search, { indexing, cache, collector }, report));
   // A page that a template failed on is missing: links to it would be blamed for nothing.
   const inspect = () => inspection.finish(collector.outputs, originsIn(plan), report);
-  await breathe(signal);
+  await pause();
   const soundness = hasError(found) ? undefined : during('inspect', inspect);
   const addresses = plan.routes.map(({ address }) => address);
   during('inspect', () => makeRedirects(rest.redirects, { settings, collector, addresses }, report));
   during('inspect', () => judgeWeights(assets, options.root, report));
   if (hasError(found)) return undefined;
   // The last moment: what is decided from here on is carried out.
-  await breathe(signal);
+  await pause();
   during('inspect', () => judgeUnshown(plan.context, { shown: pages.shown, found }, report));
   const written = during('write', () => output?.commit());
   if (output && !written) return undefined;
@@ -192,7 +221,7 @@ async function buildFiles(
   };
   if (written) {
     cache.search = index.made;
-    media.trim(new Set(made.keys));
+    options.media.trim(new Set(made.keys));
     options.store.trim();
   }
   return {
@@ -217,45 +246,40 @@ function originsIn(plan: OpenPlan): (address: string) => readonly Origin[] {
 
 async function addDocuments(
   { documents }: SitePlan,
-  { cache, store, templates, collector, signal }: Building & { collector: Collector },
+  {
+    cache,
+    store,
+    templates,
+    collector,
+    pause,
+  }: Building & { collector: Collector; pause: () => Promise<void> },
   report: Report,
 ): Promise<void> {
   const keeping = { cache: cache.render.documents, store };
   for await (const file of makeDocuments(documents, templates, keeping, report)) {
     collector.take(file);
-    await breathe(signal);
+    await pause();
   }
 }
 
-type MediaWork = Building & { media: MediaCache; collector: Collector; draw: boolean };
-
 /** Pictures in their sizes, typefaces, and what is drawn for the pages. `keys` are those of the cache that are in use. */
-async function makeMedia(assets: readonly Asset[], options: MediaWork, report: Report) {
-  const { media, collector } = options;
+async function makeMedia(
+  assets: readonly Asset[],
+  options: Building & { collector: Collector },
+  report: Report,
+) {
+  const { media, collector, drawing } = options;
   const wanted = assets.flatMap((asset) => (asset.make === 'derived' ? [asset.file] : []));
   const drawings = assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file] : []));
   const copies = assets.flatMap((asset) => (asset.make === 'copy' ? [asset.file] : []));
   const derived = await makeAssets(wanted, { cache: media, ...extentOf(options) }, report);
-  const drawn = await drawFor(drawings, options, report);
+  const drawn: Drawn = (await drawing?.finish(drawings, report)) ?? { copies: [], keys: [], pending: [] };
   for (const { output } of [...wanted, ...drawings]) collector.outputs.add(output);
   for (const copy of [...copies, ...derived.copies, ...drawn.copies]) collector.copy(copy);
   return {
     pending: [...derived.pending.map((file) => pendingPicture(file, options.root)), ...drawn.pending],
     keys: [...wanted.map(({ key }) => key), ...drawn.keys],
   };
-}
-
-/** Only where files are written, and not for a site that won't be: drawing is slow. */
-async function drawFor(
-  drawings: readonly PlannedDrawing[],
-  { cache, store, templates, media, until, draw, pictures, signal }: MediaWork,
-  report: Report,
-): Promise<Drawn> {
-  if (until !== 'write' || !draw) return { copies: [], keys: [], pending: [] };
-  const extent = pictures === 'later' ? 'ready' : 'all';
-  const { painter, render } = cache;
-  const kept = { store: media, known: render.drawings, values: store, painter };
-  return drawPictures(drawings, { templates, ...kept, extent, signal }, report);
 }
 
 function extentOf({ until, pictures, signal }: Building): Omit<AssetOptions, 'cache'> {

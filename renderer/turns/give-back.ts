@@ -1,7 +1,8 @@
 /** All of it changes something for the whole process: nothing is done where that belongs to others as well. */
-import { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { isOwnProcess } from './own-process.ts';
+import { tellV8 } from './tell-v8.ts';
 
 /** In bytes: of a smaller heap, looking for what can be given back takes longer than it is worth. */
 const worthwhile = 200_000_000;
@@ -15,7 +16,7 @@ const isWorthwhile = () => isOwnProcess() && getHeapStatistics().total_heap_size
  */
 export function growLess({ goesOn }: { goesOn: boolean }): void {
   if (!isOwnProcess()) return;
-  setFlagsFromString('--heap-growing-percent=35');
+  tellV8('--heap-growing-percent=35');
   isHeld = !goesOn;
   if (isHeld) holdNew();
 }
@@ -35,10 +36,10 @@ function roomForNew(): number {
  * grow from Node 24 on. While a process runs, it can only be said by how much it grows at a time.
  */
 function holdNew(): void {
-  const growBy = (factor: number) => setFlagsFromString(`--semi-space-growth-factor=${factor}`);
+  const growBy = (factor: number) => tellV8(`--semi-space-growth-factor=${factor}`);
   // It grows once enough of what is in it has outlived its first moment.
   for (let tries = 0; tries < mostTries && roomForNew() < 0.8 * enough; tries += 1) {
-    growBy(Math.max(2, Math.round(enough / roomForNew())));
+    if (!growBy(Math.max(2, Math.round(enough / roomForNew())))) return;
     Array.from({ length: 20_000 }, (_, index) => [index]);
   }
   growBy(1);
@@ -74,8 +75,8 @@ export function giveBackLatest(): void {
 
 /** As `--expose-gc` would have it in every context; here in one that nobody else sees. */
 function openCollect(): Collect {
-  setFlagsFromString('--expose-gc');
-  const found: Collect = runInNewContext('gc');
-  setFlagsFromString('--no-expose-gc');
+  tellV8('--expose-gc');
+  const found: Collect = runInNewContext('globalThis.gc ?? (() => {})');
+  tellV8('--no-expose-gc');
   return found;
 }

@@ -34,8 +34,13 @@ describe('the command line', () => {
   });
 
   it('prints its version', async () => {
-    const { code, out } = await runSite(['--version'], empty);
-    expect([code, out]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+    const { code, out, note } = await runSite(['--version'], empty);
+    expect([code, out, note]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/), '']);
+  });
+
+  it('tells V8 nothing that this Node doesn’t know', async () => {
+    const { code, note } = await runSite(['build'], await smallSiteFolder());
+    expect([code, note]).toEqual([0, expect.not.stringContaining('flag')]);
   });
 
   it.each([

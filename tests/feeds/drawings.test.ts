@@ -8,6 +8,7 @@ import {
   type DrawingStore,
   type DrawOptions,
   drawPictures,
+  openDrawing,
   type PendingDrawing,
 } from '../../renderer/render/drawings/draw-pictures.ts';
 import { createKnownDrawings } from '../../renderer/render/drawings/known-drawings.ts';
@@ -171,6 +172,70 @@ describe('drawn pictures', () => {
     );
     const { files, found } = await draw(createStore(name), broken.slice(0, 1));
     expect([files.size, found.map(({ code }) => code)]).toEqual([0, ['drawing-failed']]);
+  });
+});
+
+describe('pictures that are begun before all are known', () => {
+  const report = () => {};
+  const open = (store: DrawingStore, options: Partial<DrawOptions> = {}) =>
+    openDrawing({
+      templates: { module, versions: { social: 'as shipped' } },
+      store,
+      known: createKnownDrawings(),
+      values: noStore,
+      extent: 'all',
+      ...options,
+    });
+
+  test('are those that would have been drawn together, each once', async () => {
+    const [together, store] = [await draw(createStore('together')), createStore('begun')];
+    const drawing = open(store);
+    for (const one of drawings.slice(2)) drawing.begin(one);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const one of drawings.slice(1)) drawing.begin(one);
+    const { copies } = await drawing.finish(drawings, report);
+    expect(copies.map(({ output }) => output)).toEqual(drawings.map(({ output }) => output));
+    expect(store.kept).toHaveLength(drawings.length);
+    for (const { output, path } of copies)
+      expect(readFileSync(path).equals(together.files.get(output) ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  test('are no part of a site that doesn’t have them in the end', async () => {
+    const drawing = open(createStore('dropped'));
+    for (const one of drawings) drawing.begin(one);
+    const { copies } = await drawing.finish(drawings.slice(1), report);
+    expect(copies.map(({ output }) => output)).toEqual(drawings.slice(1).map(({ output }) => output));
+  });
+
+  test('are begun only where they may be drawn now', async () => {
+    const store = createStore('not-begun');
+    const drawing = open(store, { extent: 'ready' });
+    for (const one of drawings) drawing.begin(one);
+    const { pending } = await drawing.finish(drawings, report);
+    expect([store.kept, pending.length]).toEqual([[], drawings.length]);
+  });
+
+  test('are left where nobody wants them any more, once those are drawn that had been begun', async () => {
+    const store = createStore('discarded');
+    const many = Array.from({ length: 20 }, (_, index) =>
+      drawings.map((one) => ({ ...one, output: `${index}/${one.output}` })),
+    ).flat();
+    const drawing = open(store);
+    for (const one of many) drawing.begin(one);
+    await drawing.discard();
+    const kept = store.kept.length;
+    expect(kept).toBeLessThan(many.length);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(store.kept).toHaveLength(kept);
+  });
+
+  test('end the run only when all are waited for, where the library can’t be loaded', async () => {
+    const missing = () => Promise.reject(new Error('no program for this machine'));
+    const drawing = open(createStore('no-library'), { painter: { load: missing, paint: missing } });
+    for (const one of drawings) drawing.begin(one);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect(drawing.finish(drawings, report)).rejects.toThrow('no program');
+    await drawing.discard();
   });
 });
 

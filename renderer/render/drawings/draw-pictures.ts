@@ -38,16 +38,30 @@ export type PendingDrawing = { output: string; make: () => Promise<string | unde
 /** `copies` stand in the store, ready for the output; `keys` are theirs. */
 export type Drawn = { copies: PlannedCopy[]; keys: string[]; pending: PendingDrawing[] };
 
-/** The library draws beside the program's own thread; more at a time would only fill the memory. */
-const atOnce = 4;
+/** Pictures are drawn beside whatever else the program does. */
+export type Drawing = {
+  /** Draws one as soon as there is room for it, if it may be drawn now and never was. */
+  begin: (drawing: PlannedDrawing) => void;
+  /** All that the site has, whether begun or not. One that can’t be drawn is reported: of many for one reason, the first. */
+  finish: (drawings: readonly PlannedDrawing[], report: Report) => Promise<Drawn>;
+  /** Begins no other, and ends with those that are being drawn. */
+  discard: () => Promise<void>;
+};
 
-/** Draws what was never drawn before. A picture that can't be drawn is reported: of many for one reason, the first. */
+/** Enough to keep the library busy until the program's own thread has its next breath; each takes some 5 MB. */
+const atOnce = 8;
+
+/** Draws what was never drawn before. */
 export async function drawPictures(
   drawings: readonly PlannedDrawing[],
   options: DrawOptions,
   report: Report,
 ): Promise<Drawn> {
-  const { known, values, templates, painter = openPainter(), signal } = options;
+  return openDrawing(options).finish(drawings, report);
+}
+
+export function openDrawing(options: DrawOptions): Drawing {
+  const { known, values, templates, painter = openPainter(), extent, signal } = options;
   recallDrawings(known, values);
   const library = libraryVersion();
   const work = {
@@ -56,20 +70,52 @@ export async function drawPictures(
     library,
     version: `${templates.versions.social}, ${library}`,
   };
-  const results: Result[] = [];
-  const waiting = drawings.entries();
-  const drawOneByOne = async () => {
-    for (const [index, drawing] of waiting) {
-      if (signal?.aborted) return;
-      results[index] = findReady(drawing, work) ?? (await makeNow(drawing, work));
+  const results = new Map<string, Result>();
+  const [queue, begun] = [[] as PlannedDrawing[], new Set<string>()];
+  let [next, drawing] = [0, 0];
+  const drawWaiting = async () => {
+    drawing += 1;
+    try {
+      for (let one = queue[next]; one && !signal?.aborted; one = queue[next]) {
+        next += 1;
+        results.set(one.output, findReady(one, work) ?? (await makeNow(one, work)));
+      }
+    } finally {
+      drawing -= 1;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, drawOneByOne));
-  keepDrawings(known, new Set(drawings.map(({ output }) => output)), values);
-  // Without the holes that an aborted run leaves.
-  const done = results.filter(() => true);
-  reportFailures(done, report);
-  return gatherResults(done);
+  const lanes = new Set<Promise<void>>();
+  const add = (one: PlannedDrawing) => {
+    if (begun.has(one.output)) return;
+    begun.add(one.output);
+    queue.push(one);
+    if (drawing === atOnce) return;
+    const lane = drawWaiting();
+    lanes.add(lane);
+    // `finish` hears of one that fails.
+    lane.then(
+      () => lanes.delete(lane),
+      () => {},
+    );
+  };
+  return {
+    begin: (one) => {
+      if (extent === 'all') add(one);
+    },
+    finish: async (drawings, report) => {
+      for (const one of drawings) add(one);
+      await Promise.all(lanes);
+      keepDrawings(known, new Set(drawings.map(({ output }) => output)), values);
+      // Of an aborted run some are missing.
+      const done = drawings.flatMap(({ output }) => results.get(output) ?? []);
+      reportFailures(done, report);
+      return gatherResults(done);
+    },
+    discard: async () => {
+      next = queue.length;
+      await Promise.allSettled(lanes);
+    },
+  };
 }
 
 type Work = DrawOptions & { painter: Painter; library: string; version: string };
