@@ -10,6 +10,10 @@ import { compileLater, tellV8 } from '../turns/tell-v8.ts';
  */
 export function spareMemory(): void {
   ownProcess();
-  tellV8('--no-allocation-site-pretenuring', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering');
+  tellV8(
+    ['--no-allocation-site-pretenuring', '--allocation-site-pretenuring'],
+    ['--no-wasm-tier-up', '--wasm-tier-up'],
+    ['--no-wasm-dynamic-tiering', '--wasm-dynamic-tiering'],
+  );
   compileLater();
 }

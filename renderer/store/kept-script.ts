@@ -1,4 +1,5 @@
 import { Script } from 'node:vm';
+import { asUsual } from '../turns/tell-v8.ts';
 import { noStore, type ValueStore } from './value-store.ts';
 
 type Options = {
@@ -10,8 +11,11 @@ type Options = {
   store: ValueStore;
 };
 
-/** Seconds. In a longer run V8 drops the code that it hasn't needed for a while, which later processes begin with. */
-const longest = 10;
+/**
+ * Seconds. A longer run has needed so much more code that reading it takes a later process longer than compiling what it
+ * needs itself; and of what it began with, V8 has dropped what it hasn't needed for a while.
+ */
+const longest = 2;
 
 /**
  * `(parameters) => { body }`, not run yet. V8's code of the functions that an earlier process called is taken from the
@@ -24,14 +28,16 @@ export function readScript(
 ): (...values: readonly unknown[]) => void {
   const head = `(function (${parameters.join(', ')}) {`;
   const kept = store.find(`code ${key}`);
-  const script = new Script(`${head}${body}\n})`, {
-    filename,
-    columnOffset: -head.length,
-    ...(kept && { cachedData: kept.value }),
-  });
+  const options = { filename, columnOffset: -head.length, ...(kept && { cachedData: kept.value }) };
+  const script = asUsual(() => new Script(`${head}${body}\n})`, options));
   // At the end, since V8 compiles a function when it is first called.
   if (store !== noStore && (!kept || script.cachedDataRejected === true))
-    atEndOfShortRun(() => store.keep(`code ${key}`, script.createCachedData()));
+    atEndOfShortRun(() =>
+      store.keep(
+        `code ${key}`,
+        asUsual(() => script.createCachedData()),
+      ),
+    );
   return script.runInThisContext();
 }
 

@@ -16,7 +16,7 @@ const isWorthwhile = () => isOwnProcess() && getHeapStatistics().total_heap_size
  */
 export function growLess({ goesOn }: { goesOn: boolean }): void {
   if (!isOwnProcess()) return;
-  tellV8('--heap-growing-percent=35');
+  tellV8(['--heap-growing-percent=35', '--heap-growing-percent=0']);
   isHeld = !goesOn;
   if (isHeld) holdNew();
 }
@@ -36,7 +36,8 @@ function roomForNew(): number {
  * grow from Node 24 on. While a process runs, it can only be said by how much it grows at a time.
  */
 function holdNew(): void {
-  const growBy = (factor: number) => tellV8(`--semi-space-growth-factor=${factor}`);
+  const growBy = (factor: number) =>
+    tellV8([`--semi-space-growth-factor=${factor}`, '--semi-space-growth-factor=2']);
   // It grows once enough of what is in it has outlived its first moment.
   for (let tries = 0; tries < mostTries && roomForNew() < 0.8 * enough; tries += 1) {
     if (!growBy(Math.max(2, Math.round(enough / roomForNew())))) return;
@@ -75,8 +76,8 @@ export function giveBackLatest(): void {
 
 /** As `--expose-gc` would have it in every context; here in one that nobody else sees. */
 function openCollect(): Collect {
-  tellV8('--expose-gc');
+  tellV8(['--expose-gc', '--no-expose-gc']);
   const found: Collect = runInNewContext('globalThis.gc ?? (() => {})');
-  tellV8('--no-expose-gc');
+  tellV8(['--no-expose-gc', '--no-expose-gc']);
   return found;
 }
