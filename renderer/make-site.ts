@@ -85,10 +85,10 @@ export async function makeSite(
   const memory = options.cache.output;
   const output = until === 'write' ? openOutput({ out, root, memory }, report) : undefined;
   if (until === 'write' && !output) return undefined;
-  const search = openSearch(plan.settings, options);
-  const provenance = output && openProvenance({ out, root }, options.cache.pages.provenance, report);
   const media = options.given?.media ?? openMedia(root);
   const drawing = openDrawings(media, options);
+  const search = openSearch(plan.settings, options);
+  const provenance = output && openProvenance({ out, root }, options.cache.pages.provenance, report);
   try {
     const building = { ...options, output, search, provenance, media, drawing };
     return await buildFiles(plan, building, found, report);

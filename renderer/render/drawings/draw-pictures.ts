@@ -60,6 +60,7 @@ export async function drawPictures(
   return openDrawing(options).finish(drawings, report);
 }
 
+/** Nothing is drawn yet. */
 export function openDrawing(options: DrawOptions): Drawing {
   const { known, values, templates, painter = openPainter(), extent, signal } = options;
   recallDrawings(known, values);
@@ -72,16 +73,16 @@ export function openDrawing(options: DrawOptions): Drawing {
   };
   const results = new Map<string, Result>();
   const [queue, begun] = [[] as PlannedDrawing[], new Set<string>()];
-  let [next, drawing] = [0, 0];
+  let [next, lanesOpen] = [0, 0];
   const drawWaiting = async () => {
-    drawing += 1;
+    lanesOpen += 1;
     try {
       for (let one = queue[next]; one && !signal?.aborted; one = queue[next]) {
         next += 1;
         results.set(one.output, findReady(one, work) ?? (await makeNow(one, work)));
       }
     } finally {
-      drawing -= 1;
+      lanesOpen -= 1;
     }
   };
   const lanes = new Set<Promise<void>>();
@@ -89,7 +90,7 @@ export function openDrawing(options: DrawOptions): Drawing {
     if (begun.has(one.output)) return;
     begun.add(one.output);
     queue.push(one);
-    if (drawing === atOnce) return;
+    if (lanesOpen === atOnce) return;
     const lane = drawWaiting();
     lanes.add(lane);
     // `finish` hears of one that fails.
