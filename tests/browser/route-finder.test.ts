@@ -73,6 +73,39 @@ describe('the route finder', () => {
 });
 
 describe('the plan', () => {
+  test.each([320, 360, 390, 600, 768, 1280])(
+    'stays where it is at %i pixels, whatever its sentence says',
+    async (width) => {
+      const { page } = await open('react', plan, {
+        width,
+        prepare: (context) => context.clock.setFixedTime('2026-11-28T09:00:00Z'),
+      });
+      await whenReady(page, 'route-plan');
+      const top = () =>
+        page.locator('.plan-timeline__steps').evaluate((steps) => {
+          const before = steps.parentElement?.getBoundingClientRect().top ?? 0;
+          return steps.getBoundingClientRect().top - before;
+        });
+      const said: string[] = [];
+      const tops = new Set<number>();
+      for (const day of ['', '2027-09-29', '2026-12-30']) {
+        await page.locator('#_exam-date').fill(day);
+        said.push(await state(page));
+        tops.add(await top());
+      }
+      // Those with the most words, and dates as long as they get.
+      expect(said.map((sentence) => sentence.slice(0, 12))).toEqual([
+        expect.stringContaining('No date yet?'),
+        expect.stringContaining('Your OSCE is'),
+        expect.stringContaining('Your OSCE is'),
+      ]);
+      expect([...tops]).toHaveLength(1);
+      // As before the script had anything to say.
+      await page.locator('[data-plan=state]').evaluate((sentence) => sentence.replaceChildren());
+      expect(await top()).toBe([...tops][0]);
+    },
+  );
+
   test('counts from today without a date, and names the earliest week that makes sense', async () => {
     const { page } = await open('react', plan, { prepare: today });
     await eventually(() => weeks(page)).toEqual([
