@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /** A flag as V8 is told it, and as V8 has it by itself. */
-export type Flag = readonly [told: string, usual: string];
+type Flag = readonly [told: string, usual: string];
 
 /** V8 complains on stderr of a flag that it doesn't know, and drops some in time: the newest Node with which all of ours were tried. */
 const newest = 26;
