@@ -23,7 +23,7 @@ const siteTests = [
   'tests/plan/{plain-data,reads}.test.ts',
   'tests/schema/own-schemas.test.ts',
   'tests/uses/held-by-builds.test.ts',
-  'tests/write/{damaged-state,kill,last-build}.test.ts',
+  'tests/write/{damaged-state,kill,last-build,touched-output}.test.ts',
 ];
 
 /** The groups run one after the other: a browser and other workers on two cores would only time each other out. */

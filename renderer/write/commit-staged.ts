@@ -16,7 +16,7 @@ export function commitStaged(paths: OutputPaths, state: StagedState): Written {
   const journal = draftJournal(state);
   if (!isEmpty(journal)) {
     decide(paths, journal);
-    applyJournal(paths, journal);
+    for (const [output, entry] of applyJournal(paths, journal)) state.files.set(output, entry);
   } else if (!journal.isPatch || journal.files.length > 0) {
     mkdirSync(paths.out, { recursive: true });
     replaceFile(paths.manifest, printManifest(state.files));

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { homeOf, isOwnFolder, overwriteOwnFile, ownStats, readOwnFile } from '../store/own-files.ts';
 import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
-import { type Manifest, type ManifestEntry, parseEntries, printManifest } from './manifest.ts';
+import { type Manifest, type ManifestEntry, parseEntries, printManifest, readStamp } from './manifest.ts';
 import { foldersAbove, isOutputPath, listFolder, readStats, removeIfEmpty } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
 import { type Piece, patchManifest } from './patch-manifest.ts';
@@ -18,7 +18,7 @@ export type Journal = {
   stale: string[];
   /** Folders without a file, the deepest first. */
   empty: string[];
-  /** The manifest afterwards; of a patch only the entries that are others in it. */
+  /** The manifest afterwards; of a patch only the entries that are others in it. Of files that are moved, as they stood before. */
   files: [string, ManifestEntry][];
   isPatch?: boolean;
 };
@@ -97,16 +97,29 @@ function staysInside(paths: OutputPaths, { blocking, moves, stale, empty }: Jour
   return isOwnFolder(paths.staging) && ![paths.out, ...folders].some(isLink);
 }
 
-/** Carries out a journal from wherever an earlier attempt stopped: every step may be done again. */
-export function applyJournal(paths: OutputPaths, journal: Journal): void {
+/**
+ * Carries out a journal from wherever an earlier attempt stopped: every step may be done again. Gives its entries as
+ * they are in the manifest then.
+ */
+export function applyJournal(paths: OutputPaths, journal: Journal): Manifest {
   for (const file of journal.blocking) removeFile(paths.out, file);
   const made = new Set<string>();
   for (const one of journal.moves) move(paths, one, made);
+  const files = new Map(journal.files);
+  for (const { output } of journal.moves) restamp(paths, files, output);
   for (const file of journal.stale) removeFile(paths.out, file);
   for (const folder of journal.empty) removeIfEmpty(join(paths.out, folder));
-  if (journal.isPatch) writeEntries(paths, new Map(journal.files));
-  else replaceFile(paths.manifest, printManifest(new Map(journal.files)));
+  if (journal.isPatch) writeEntries(paths, files);
+  else replaceFile(paths.manifest, printManifest(files));
   rmSync(paths.journal);
+  return files;
+}
+
+/** To move a file is a change of it. */
+function restamp({ out }: OutputPaths, files: Map<string, ManifestEntry>, output: string): void {
+  const [entry, stamp] = [files.get(output), readStamp(join(out, output))];
+  const isSame = stamp && stamp.bytes === entry?.stamp.bytes && stamp.inode === entry.stamp.inode;
+  if (isSame) files.set(output, { ...entry, stamp });
 }
 
 /**

@@ -2,8 +2,11 @@ import { ownStats } from '../store/own-files.ts';
 import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
 import { isOutputPath } from './output-files.ts';
 
-/** Tells whether a file was touched without reading it: size, time of change (nanoseconds) and file number. */
-export type Stamp = { bytes: number; modified: string; inode: string };
+/**
+ * Tells whether a file was touched without reading it: its size, its number on the disk, and when anything about it
+ * changed last (`ctime`, which programs can't set, in nanoseconds). Absent in what older versions have left.
+ */
+export type Stamp = { bytes: number; changed?: string; inode: string };
 
 /** A file of the output as it was last written. `source` is what a copied file looked like when it was read. */
 export type ManifestEntry = { sha256: string; stamp: Stamp; source?: Stamp };
@@ -48,8 +51,9 @@ export function parseEntry(pair: unknown): [string, ManifestEntry] | undefined {
 
 function isStamp(value: unknown): value is Stamp {
   if (!isGroup(value)) return false;
-  const { bytes, modified, inode } = value;
-  return Number.isSafeInteger(bytes) && typeof modified === 'string' && typeof inode === 'string';
+  const { bytes, changed, inode } = value;
+  const isKnown = changed === undefined || typeof changed === 'string';
+  return Number.isSafeInteger(bytes) && isKnown && typeof inode === 'string';
 }
 
 /** In pieces: of a large site it is long. The files are in the order of their names. */
@@ -79,13 +83,13 @@ export function readStamp(path: string): Stamp | undefined {
 }
 
 /** Named by what it needs: the types of the package can be used without those of Node. */
-type Stats = { size: bigint; mtimeNs: bigint; ino: bigint };
+type Stats = { size: bigint; ctimeNs: bigint; ino: bigint };
 
 export function stampOf(stats: Stats): Stamp {
-  return { bytes: Number(stats.size), modified: String(stats.mtimeNs), inode: String(stats.ino) };
+  return { bytes: Number(stats.size), changed: String(stats.ctimeNs), inode: String(stats.ino) };
 }
 
 export function sameStamp(one: Stamp | undefined, other: Stamp | undefined): boolean {
-  if (!one || !other) return false;
-  return one.bytes === other.bytes && one.modified === other.modified && one.inode === other.inode;
+  if (one?.changed === undefined || !other) return false;
+  return one.bytes === other.bytes && one.changed === other.changed && one.inode === other.inode;
 }

@@ -46,6 +46,8 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
   const state: StagedState = { before: manifest, unlisted, files: new Map(), adopted: new Set(), moves: [] };
   const foreign = new Set(unlisted.foreign);
   const gather = createGathering();
+  /** Files that hold what was written all the same, as a copied folder does. */
+  const touched = new Map<string, Stamp>();
   let failed = false;
   const attempt = (output: string, work: () => void) => {
     claimOutput(state, output);
@@ -58,7 +60,9 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
     }
   };
   const takeFile = (file: Arrival) => {
-    if (foreign.has(file.output) && isSame(join(paths.out, file.output), file)) adopt(paths, state, file);
+    const { output, sha256, bytes } = file;
+    const isThere = () => isSame(join(paths.out, output), { sha256, bytes: bytes.length });
+    if (foreign.has(output) && isThere()) adopt(paths, state, file);
     else take(paths, state, file);
   };
   const copy = (planned: PlannedCopy) => {
@@ -83,12 +87,15 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
     },
     holds: (output, sha256) => {
       const entry = manifest.get(output);
-      return entry?.sha256 === sha256 && sameStamp(entry.stamp, readStamp(join(paths.out, output)));
+      const stamp = entry && currentStamp(paths, entry, { output, sha256, bytes: entry.stamp.bytes });
+      if (stamp && !sameStamp(entry.stamp, stamp)) touched.set(output, stamp);
+      return stamp !== undefined;
     },
     keep: (output) => {
       claimOutput(state, output);
       const entry = manifest.get(output);
-      if (entry) state.files.set(output, entry);
+      const stamp = touched.get(output);
+      if (entry) state.files.set(output, stamp ? { ...entry, stamp } : entry);
     },
     copy: (planned) => attempt(planned.output, () => copy(planned)),
   };
@@ -129,30 +136,31 @@ function take(
   state: StagedState,
   { output, phase, bytes, sha256, source }: Arrival,
 ): void {
-  const current = currentStamp(paths, state.before.get(output), { output, sha256, bytes });
+  const current = currentStamp(paths, state.before.get(output), { output, sha256, bytes: bytes.length });
   const stamp = current ?? stage(paths, state, { output, phase, bytes, sha256 });
   state.files.set(output, { sha256, stamp, ...(source && { source }) });
 }
+
+type Wanted = { output: string; sha256: string; bytes: number };
 
 /** The stamp of the file in the output if it holds these bytes already. Read only if its stamp is another. */
 function currentStamp(
   paths: OutputPaths,
   entry: ManifestEntry | undefined,
-  { output, sha256, bytes }: Pick<Arrival, 'output' | 'sha256' | 'bytes'>,
+  { output, sha256, bytes }: Wanted,
 ): Stamp | undefined {
   if (entry?.sha256 !== sha256) return undefined;
   const path = join(paths.out, output);
   const stamp = readStamp(path);
-  if (stamp?.bytes !== bytes.length) return undefined;
+  if (stamp?.bytes !== bytes) return undefined;
   return sameStamp(stamp, entry.stamp) || isSame(path, { bytes, sha256 }) ? stamp : undefined;
 }
 
-function isSame(path: string, { bytes, sha256 }: Pick<Arrival, 'bytes' | 'sha256'>): boolean {
-  const size = readStamp(path)?.bytes;
-  return size === bytes.length && hash('sha256', readFileSync(path), 'hex') === sha256;
+function isSame(path: string, { bytes, sha256 }: Omit<Wanted, 'output'>): boolean {
+  return readStamp(path)?.bytes === bytes && hash('sha256', readFileSync(path), 'hex') === sha256;
 }
 
-/** A rename keeps size, time and file number, so the stamp taken here is the stamp in the output. */
+/** The stamp that the file has until it is moved into the output. */
 function stage(paths: OutputPaths, { moves }: StagedState, { output, phase, bytes }: Arrival): Stamp {
   const staged = String(moves.length);
   const path = join(paths.staging, staged);

@@ -104,7 +104,7 @@ test.each(['../outside/letter.txt', '/outside/letter.txt', 'a/../../outside/lett
   'a list that names %s is set aside',
   (output) => {
     const folder = layOut();
-    const entry = { sha256: '', stamp: { bytes: 1, modified: '1', inode: '1' } };
+    const entry = { sha256: '', stamp: { bytes: 1, changed: '1', inode: '1' } };
     const forged = { version: 1, files: { [output]: entry } };
     writeFileSync(join(folder.state, 'manifest.json'), JSON.stringify(forged));
     expect(buildOnce(folder, files).codes).toEqual(['state-set-aside']);

@@ -51,8 +51,8 @@ test('a file that was only touched is listed with its new time', () => {
   expect(buildOnce(folder, many).written?.changed).toEqual([]);
   const { stands, whole } = listed(folder.out);
   expect(stands).toBe(whole);
-  const { mtimeNs } = statSync(join(folder.out, 'pages/7.html'), { bigint: true });
-  expect(stands).toContain(`"modified": "${mtimeNs}"`);
+  const { ctimeNs } = statSync(join(folder.out, 'pages/7.html'), { bigint: true });
+  expect(stands).toContain(`"changed": "${ctimeNs}"`);
 });
 
 test('a process that goes on knows the list, until another has written it', () => {
