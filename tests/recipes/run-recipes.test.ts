@@ -1,5 +1,5 @@
 /** The lines of the recipes, run as the machines would run them; what the machines do in between is played here. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   chmodSync,
@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { repository, runSite } from '../cli/run-site.ts';
 import { readWhole } from '../shards/read-whole.ts';
 import { readRecipe, readText } from './read-recipe.ts';
@@ -75,8 +75,38 @@ test('the jobs for Kubernetes build the site in pods that share a volume', async
   expect(readdirSync(join(shared, 'shards'))).toEqual([]);
 }, 120_000);
 
-test('the script for Kubernetes can be read by a shell', () => {
-  execFileSync('sh', ['-n', join(repository, 'docs/recipes/kubernetes/run.sh')]);
+describe('the script for Kubernetes', () => {
+  const completed = 'SuccessCriteriaMet Complete';
+  const failed = 'FailureTarget Failed';
+
+  test('ends once both jobs have completed', () => {
+    const { status, asked, slept } = runScript({ shards: ['', '', completed], merge: ['', completed] });
+    expect(status).toBe(0);
+    expect(slept).toBe(15);
+    expect(asked.filter((line) => line.startsWith('apply -f ') && line !== 'apply -f -')).toEqual([
+      'apply -f shards.yaml',
+      'apply -f merge.yaml',
+    ]);
+  });
+
+  test('ends soon after a job has failed, with the log of each pod that has', () => {
+    const { status, asked, slept, told } = runScript({ shards: ['', 'FailureTarget', failed], merge: [] });
+    expect(status).toBe(1);
+    expect(slept).toBe(10);
+    expect(told).toContain('log of pod/site-shards-2\nlog of pod/site-shards-5\n');
+    expect(told).toContain('The job site-shards has failed.\n');
+    expect(asked).not.toContain('apply -f merge.yaml');
+    expect(runScript({ shards: [completed], merge: [failed] })).toMatchObject({
+      status: 1,
+      told: expect.stringContaining('The job site-merge has failed.\n'),
+    });
+  });
+
+  test('ends after half an hour if a job does neither', () => {
+    const { status, slept, told } = runScript({ shards: [''], merge: [] });
+    expect([status, slept]).toEqual([1, 30 * 60]);
+    expect(told).toContain('The job site-shards has not ended within 30 minutes.\n');
+  });
 });
 
 test('a site that Turborepo has brought back can be built again', async () => {
@@ -110,6 +140,38 @@ test('large-sites.md shows the lines that the recipes have', () => {
     expect(readText(file)).not.toBe('');
   }
 });
+
+/** What each job is said to be, one time after the other and the last from then on. Of each job, the pods 2 and 5 have failed. */
+type JobStates = Readonly<Record<'shards' | 'merge', readonly string[]>>;
+
+/** On a cluster of which only the answers are there, and without waiting. */
+function runScript(states: JobStates) {
+  const folder = mkdtempSync(join(work, 'cluster-'));
+  for (const [job, lines] of Object.entries(states))
+    writeFileSync(join(folder, `site-${job}`), lines.map((line) => `${line}\n`).join(''));
+  const kubectl = `#!/bin/sh
+cd "${folder}"
+echo "$*" >> asked
+case "$*" in
+  'get job/'*) echo x >> "$2.count"; sed -n "$(wc -l < "$2.count")p;\\$p" "\${2#job/}" | head -n 1 ;;
+  'get pods --selector=job-name=site-'*' --field-selector=status.phase=Failed -o name')
+    job=\${3#--selector=job-name=}; echo "pod/$job-2"; echo "pod/$job-5" ;;
+  'logs '*' pod/'*) for pod in "$@"; do :; done; echo "log of $pod" ;;
+  'apply -f -') cat > /dev/null ;;
+esac
+`;
+  mkdirSync(join(folder, 'job'));
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'slept'), '');
+  writeFileSync(join(folder, 'bin/kubectl'), kubectl, { mode: 0o755 });
+  writeFileSync(join(folder, 'bin/sleep'), `#!/bin/sh\necho "$1" >> "${folder}/slept"\n`, { mode: 0o755 });
+  const script = join(repository, 'docs/recipes/kubernetes/run.sh');
+  const env = { PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` };
+  const { status, stderr } = spawnSync('sh', [script], { env, encoding: 'utf8' });
+  const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n').slice(0, -1);
+  const slept = linesOf('slept').reduce((sum, line) => sum + Number(line), 0);
+  return { status, told: stderr, asked: linesOf('asked'), slept };
+}
 
 function newCheckout(name: string): string {
   const folder = join(work, name);
