@@ -18,7 +18,7 @@ import { systemCode } from '../write/system-error.ts';
 export type CleanOptions = {
   /** Absolute: the folder with site.yaml. */
   root: string;
-  /** Absolute: where builds that use what is kept here write to, those of sites that extend this one as well. While one runs, nothing is removed. */
+  /** Absolute: the output of this site and those of sites that extend it. While one of these sites is being built, nothing is removed. */
   outs: readonly string[];
   /** `tell` removes nothing. */
   until: 'tell' | 'write';

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { entriesIn, isOwnFolder, makeOwnFolder } from '../store/own-files.ts';
-import { takeLock } from './lock.ts';
-import { removeIfEmpty } from './output-files.ts';
+import { entriesIn, isOwnFolder } from '../store/own-files.ts';
+import { takeLockOf } from './lock.ts';
 import { type OutputPaths, outputPaths } from './output-paths.ts';
 
 type Held = { kind: 'held'; release: () => void } | { kind: 'busy'; pid: number };
 
 /**
  * Keeps builds from writing these outputs, and all others that have been written beside them, until they are released.
- * `busy`, and nothing is held, where one is being written. Throws what the file system says.
+ * `busy`, and nothing is held, where one is being written, or one elsewhere of a site that stands beside them. Throws
+ * what the file system says.
  */
 export function holdOutputs(outs: readonly string[]): Held {
   const releases: (() => void)[] = [];
@@ -18,17 +18,12 @@ export function holdOutputs(outs: readonly string[]): Held {
   };
   try {
     for (const paths of outputsBeside(outs)) {
-      makeOwnFolder(paths.state);
-      const lock = takeLock(paths.lock);
+      const lock = takeLockOf(paths);
       if (lock.kind === 'busy') {
         release();
         return lock;
       }
-      releases.push(() => {
-        lock.release();
-        const above = dirname(paths.state);
-        for (const folder of [paths.state, above, dirname(above)]) removeIfEmpty(folder);
-      });
+      releases.push(lock.release);
     }
   } catch (error) {
     release();

@@ -1,7 +1,9 @@
 import { linkSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { homeOf, ownStats, writeOwnFile } from '../store/own-files.ts';
+import { homeOf, makeOwnFolder, ownStats, writeOwnFile } from '../store/own-files.ts';
 import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
+import { removeIfEmpty } from './output-files.ts';
+import type { OutputPaths } from './output-paths.ts';
 import { systemCode } from './system-error.ts';
 
 /**
@@ -34,6 +36,19 @@ export function takeLock(path: string): Lock {
   }
   if (!taken) return { kind: 'busy', pid: parseOwner(readIfThere(path))?.pid ?? 0 };
   return { kind: 'taken', release: () => releaseLock(path, text) };
+}
+
+/** The same for an output that need not be there: what had to be made for the lock goes with it. */
+export function takeLockOf({ state, lock: path }: Pick<OutputPaths, 'state' | 'lock'>): Lock {
+  makeOwnFolder(state);
+  const lock = takeLock(path);
+  if (lock.kind === 'busy') return lock;
+  const release = () => {
+    lock.release();
+    const above = dirname(state);
+    for (const folder of [state, above, dirname(above)]) removeIfEmpty(folder);
+  };
+  return { kind: 'taken', release };
 }
 
 function linkFree(draft: string, path: string): boolean {

@@ -26,6 +26,7 @@ import { commitStaged, type Written } from './commit-staged.ts';
 import { applyJournal, readJournal } from './journal.ts';
 import { findUnlisted, judgeFolder, outputPlace } from './judge-output.ts';
 import { takeLock } from './lock.ts';
+import { lockStandIn } from './lock-stand-in.ts';
 import { type KnownManifest, readStamp, recallManifest } from './manifest.ts';
 import { removeIfEmpty } from './output-files.ts';
 import { type OutputPaths, outputPaths } from './output-paths.ts';
@@ -65,7 +66,8 @@ export function openOutput({ out, root, memory = {} }: Opening, report: Report):
       report(outputBusy(place, { pid: lock.pid }));
       return undefined;
     }
-    const close = () => closeState(paths, lock.release);
+    const releaseStandIn = lockStandIn(paths.out, root);
+    const close = () => closeState(paths, [lock.release, releaseStandIn]);
     const staging = openStaging(paths, { root, memory, close }, report);
     return staging && { ...staging, ...endings({ paths, root, memory, staging, close }, report) };
   } catch (error) {
@@ -91,7 +93,7 @@ export function recoverOutput(out: string): boolean {
     try {
       return rollForward(paths) !== 'unfit';
     } finally {
-      closeState(paths, lock.release);
+      closeState(paths, [lock.release]);
     }
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
@@ -192,10 +194,10 @@ function rollForward(paths: OutputPaths): 'done' | 'unfit' | 'none' {
  * An unfinished journal needs the staged files; otherwise they go, and so do folders that hold nothing. What can't
  * be tidied now hurts nobody: the next command throws it away, and takes over the lock when we are gone.
  */
-function closeState(paths: OutputPaths, release: () => void): void {
+function closeState(paths: OutputPaths, releases: readonly (() => void)[]): void {
   const folders = [paths.state, dirname(paths.state), dirname(dirname(paths.state))];
   const tidy = () => readJournal(paths) ?? rmSync(paths.staging, { recursive: true, force: true });
-  for (const step of [tidy, release, ...folders.map((folder) => () => removeIfEmpty(folder))]) {
+  for (const step of [tidy, ...releases, ...folders.map((folder) => () => removeIfEmpty(folder))]) {
     try {
       step();
     } catch (error) {

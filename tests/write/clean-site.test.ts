@@ -161,7 +161,13 @@ const building: [string, () => { root: string; out: string }][] = [
   ['the site', () => ({ root, out: join(root, 'dist') })],
   ['the site, into another folder beside', () => ({ root, out: join(root, 'public') })],
   ['the site, into a folder that was named', () => ({ root, out: join(base, 'elsewhere') })],
+  ['the site, into a folder that nobody names', () => ({ root, out: join(base, 'of-somebody/public') })],
+  ['the site, into a folder within it', () => ({ root, out: join(root, 'made/public') })],
   ['a branch, which uses what is kept for the site', () => ({ root: branch(), out: join(branch(), 'dist') })],
+  [
+    'a branch, into a folder that nobody names',
+    () => ({ root: branch(), out: join(base, 'of-somebody/public') }),
+  ],
 ];
 
 test.each(building)('while a build of %s runs, it keeps its cache', (_, folderOf) => {
@@ -174,6 +180,38 @@ test.each(building)('while a build of %s runs, it keeps its cache', (_, folderOf
   expect(everything()).toEqual(before);
   output?.discard();
   expect(clean('write', join(base, 'elsewhere'))).toMatchObject({ files: 4, diagnostics: [] });
+});
+
+test('two builds into folders elsewhere don’t wait for each other, and leave nothing beside the site', () => {
+  const before = everything();
+  const outs = ['one', 'two'].map((name) => join(base, name, 'dist'));
+  const outputs = outs.map((out) => openOutput({ root, out }, () => {}));
+  expect(outputs).not.toContain(undefined);
+  fillCache();
+  outputs[0]?.discard();
+  expect(codesOf(clean())).toEqual(['cache-in-use']);
+  outputs[1]?.discard();
+  expect(codesOf(clean())).toEqual([]);
+  for (const out of outs) rmSync(join(out, '..'), { recursive: true, force: true });
+  expect(everything()).toEqual(before);
+});
+
+test('a build into a folder elsewhere goes on where the site’s own can’t be written', () => {
+  rmSync(join(root, '.site'), { recursive: true });
+  const whole = fs.mkdirSync;
+  const refuse = (path: unknown, ...rest: unknown[]) => {
+    if (String(path).startsWith(join(root, '.site')))
+      throw Object.assign(new Error('refused'), { code: 'EROFS', syscall: 'mkdir' });
+    return Reflect.apply(whole, fs, [path, ...rest]);
+  };
+  Reflect.set(fs, 'mkdirSync', refuse);
+  syncBuiltinESMExports();
+  try {
+    expect(buildOnce({ root, out: join(base, 'elsewhere') }, page).codes).toEqual([]);
+  } finally {
+    Reflect.set(fs, 'mkdirSync', whole);
+    syncBuiltinESMExports();
+  }
 });
 
 test('no build can begin before the cache is out of its way, and any after that', () => {
