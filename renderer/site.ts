@@ -31,6 +31,7 @@ export type {
 export { measureReadability } from './door/measure-readability.ts';
 export type { MergeOptions } from './door/merge-site.ts';
 export { mergeSite } from './door/merge-site.ts';
+export { namedSites } from './door/named-sites.ts';
 export type { Cache } from './door/open-cache.ts';
 export type { PlannedSite, PlanOptions, SitePage } from './door/plan-site.ts';
 export { planSite } from './door/plan-site.ts';

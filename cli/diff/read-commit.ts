@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { namedSites } from '../../renderer/door/named-sites.ts';
 import { packageFolder } from '../package-folder.ts';
 import { usageError } from '../usage-error.ts';
 import type { Commit } from './find-commit.ts';
@@ -41,7 +42,7 @@ async function readFolders(git: Git, commit: Commit, target: Target): Promise<vo
   const seen = new Set(waiting);
   for (let prefix = waiting.shift(); prefix !== undefined; prefix = waiting.shift()) {
     await readFolder(git, commit, prefix, target);
-    for (const other of await sitesNamedIn(path.join(target.top, prefix), prefix))
+    for (const other of sitesNamedIn(path.join(target.top, prefix), prefix))
       if (!seen.has(other)) {
         seen.add(other);
         waiting.push(other);
@@ -131,12 +132,9 @@ async function isSame(file: string, content: Buffer): Promise<boolean> {
   return existsSync(file) && content.equals(await readFile(file));
 }
 
-/** Every way to another site.yaml that a site.yaml names: its base, and its neighbours. One too many does no harm. */
-async function sitesNamedIn(folder: string, prefix: string): Promise<string[]> {
-  const file = path.join(folder, 'site.yaml');
-  if (!existsSync(file)) return [];
-  const ways = (await readFile(file, 'utf8')).matchAll(/[^\s"',:{}[\]#]{1,1000}\bsite\.yaml\b/g);
-  return [...ways].flatMap(([way]) => {
+/** The folders of the other sites that a site names, as prefixes within the repository. One too many does no harm. */
+function sitesNamedIn(folder: string, prefix: string): string[] {
+  return namedSites(folder).flatMap((way) => {
     const there = path.posix.normalize(path.posix.join(prefix || '.', path.posix.dirname(way)));
     if (there.startsWith('..') || path.posix.isAbsolute(there)) return [];
     return [there === '.' ? '' : `${there.replace(/\/$/, '')}/`];

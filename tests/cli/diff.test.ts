@@ -217,6 +217,26 @@ describe('a branch', () => {
   });
 });
 
+describe('another edition that site.yaml names', () => {
+  it.each([
+    ['in quotation marks', '"editions/Leeds, the North/site.yaml"', 'editions/Leeds, the North'],
+    ['with an apostrophe', "'editions/Hull''s #2/site.yaml'", "editions/Hull's #2"],
+    ['without quotation marks', 'editions/{old} Leeds/site.yaml # since May', 'editions/{old} Leeds'],
+  ])('%s was there in the old state too', async (_, written, folder) => {
+    const text = await readFile(path.join(repository, 'tests/fixtures/small-site/site.yaml'), 'utf8');
+    const named = `${text}\nalternates:\n  label: Others\n  sites:\n    - label: Another\n      site: ${written}\n`;
+    const site = await committedSite(undefined, {
+      'site.yaml': named,
+      [`${folder}/site.yaml`]: 'name: Another\nlanguage: en\n',
+      [`${folder}/content/pages/home.yaml`]: 'title: Home\n',
+    });
+    await site.edit(course, 'price: 249', 'price: 229');
+    const { refused, problems, causes } = await found(site);
+    expect({ refused, problems }).toEqual({ refused: {}, problems: { now: [], gone: [] } });
+    expect(causes.flatMap(editsOf)).toEqual([`${course}:5 price`]);
+  });
+});
+
 describe('what can’t be compared', () => {
   it('is said of a state in which there was a mistake, with the edits all the same', async () => {
     const site = await committedSite();

@@ -16,6 +16,7 @@ const steps = [
   'flattenSite',
   'measureReadability',
   'mergeSite',
+  'namedSites',
   'planSite',
   'previewPages',
   'readSite',
