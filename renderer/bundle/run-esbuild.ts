@@ -18,7 +18,7 @@ export type Runtime = 'react' | 'preact';
 /** Keeps a site's own files to what they are given. `place` finds what a problem of a compiled file is about in what was written. */
 export type Guard = { plugin: BundlePlugin; place: (problem: BundleProblem) => BundleProblem };
 
-/** `found`: React as it is found beside the files, as it is by the program's own. Keys of `texts`, `inputs` and `outputs` are relative to `absWorkingDir`. */
+/** `found`: React and the icons as they are found beside the files, as they are by the program's own. Keys of `texts`, `inputs` and `outputs` are relative to `absWorkingDir`. */
 export async function runBundle(
   options: BuildOptions & { absWorkingDir: string },
   runtime: Runtime | 'found',
@@ -34,7 +34,7 @@ export async function runBundle(
         plugins: [
           ...(guard ? [guard.plugin] : []),
           ...(options.plugins ?? []),
-          ...(runtime === 'found' ? [] : [frameworkFrom(runtime)]),
+          ...(runtime === 'found' ? [] : [broughtPackages(runtime)]),
         ],
       }),
     );
@@ -136,18 +136,24 @@ const preactNames: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** React and Preact always come from the program's own packages: two copies on one page would not know each other. */
-function frameworkFrom(runtime: Runtime): Plugin {
+/**
+ * Packages that the program brings always come from there, whatever a site has installed: two copies of React or Preact
+ * on one page would not know each other, and a change of a site's own icons would go unnoticed.
+ */
+function broughtPackages(runtime: Runtime): Plugin {
   const resolved = Symbol('resolved');
   const resolveDir = import.meta.dirname;
   return {
-    name: 'framework',
+    name: 'brought-packages',
     setup(setup) {
-      setup.onResolve({ filter: /^(react|react-dom|preact)(\/|$)/ }, ({ path, kind, pluginData }) => {
-        if (pluginData === resolved) return undefined;
-        const name = runtime === 'preact' ? (preactNames[path] ?? path) : path;
-        return setup.resolve(name, { kind, resolveDir, pluginData: resolved });
-      });
+      setup.onResolve(
+        { filter: /^(react|react-dom|preact|lucide-react)(\/|$)/ },
+        ({ path, kind, pluginData }) => {
+          if (pluginData === resolved) return undefined;
+          const name = runtime === 'preact' ? (preactNames[path] ?? path) : path;
+          return setup.resolve(name, { kind, resolveDir, pluginData: resolved });
+        },
+      );
     },
   };
 }

@@ -1,6 +1,6 @@
 /** What a site brings in `kinds/` and `templates/`: the example of docs/kinds.md, and all that can be wrong with such code. */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -218,6 +218,48 @@ describe('a template that looks further than its values is one message', () => {
   it('may know days that are written, and names of its own', async () => {
     await write(template, note("label + new Date('2026-01-31').getUTCDate() + Math.max(1, 2)"));
     expect((await run('check')).diagnostics).toEqual([]);
+  });
+});
+
+describe('React and the icons are those of the program, whatever the site has installed', () => {
+  const island = 'templates/islands/own-face/own-face.island.tsx';
+  const icons = "import { Cat } from 'lucide-react';\nimport Bone from 'lucide-react/icons/bone';\n";
+
+  it('in templates and in islands', async () => {
+    for (const name of ['react', 'lucide-react']) {
+      const text =
+        "throw new Error('another copy');\nexport const Cat = 1, useState = 1;\nexport default 1;\n";
+      await write(
+        `node_modules/${name}/package.json`,
+        JSON.stringify({ name, exports: { './*': './a.js', '.': './a.js' } }),
+      );
+      await write(`node_modules/${name}/a.js`, text);
+    }
+    await write(
+      'schemas/islands/own-face.schema.json',
+      JSON.stringify({ ...noteSchema, $id: 'islands/own-face.schema.json' }),
+    );
+    await write(
+      island,
+      `import { useState } from 'react';\n${icons}export default function OwnFace() {\n  const [count] = useState(7);\n  return <p><Cat /><Bone />{count}</p>;\n}\n`,
+    );
+    await write(
+      template,
+      `import { Island } from '../../components/island/island.tsx';\n${icons}export const OwnNote = ({ label }: { label: string }) => (\n  <h1><Cat /><Bone />{label}<Island of="own-face" when="load" props={{ label }} /></h1>\n);\n`,
+    );
+    expect(await run('write')).toMatchObject({ ok: true, diagnostics: [] });
+    const page = await readFile(path.join(root, 'dist/404.html'), 'utf8');
+    expect(page.match(/lucide-(?:cat|bone)/g)).toEqual([
+      'lucide-cat',
+      'lucide-bone',
+      'lucide-cat',
+      'lucide-bone',
+    ]);
+    const scripts = await readdir(path.join(root, 'dist/assets'), { recursive: true, withFileTypes: true });
+    for (const file of scripts.filter((one) => one.isFile()))
+      expect(await readFile(path.join(file.parentPath, file.name), 'utf8')).not.toContain('another copy');
+    for (const file of ['node_modules', 'templates/islands', 'schemas/islands'])
+      await rm(path.join(root, file), { recursive: true });
   });
 });
 
