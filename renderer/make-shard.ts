@@ -19,9 +19,9 @@ import type { ShardContents, ShardOrigin, Slice } from './shards/shard-file.ts';
 import { createShard } from './shards/write-shard.ts';
 import { breathe } from './turns/breathe.ts';
 import { showableFiles } from './unshown-entries.ts';
+import { explainFailure } from './write/explain-failure.ts';
 import { createGathering } from './write/gather-bytes.ts';
 import { outputPlace } from './write/judge-output.ts';
-import { explainFailure } from './write/system-error.ts';
 
 /** `originOf`: asked when all is made, since only then it is known which instants were asked about. */
 export type ShardOptions = MakeOptions & { shard: Shard; originOf: () => ShardOrigin };

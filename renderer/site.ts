@@ -22,6 +22,7 @@ export type { FixedLine, FixedSite, FixOptions } from './door/fix-site.ts';
 export { fixSite } from './door/fix-site.ts';
 export type { FlatSite } from './door/flatten-site.ts';
 export { flattenSite } from './door/flatten-site.ts';
+export { isSiteFile } from './door/is-site-file.ts';
 export type {
   HardSentence,
   PageReadability,

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
+import { isSiteFile } from '../../renderer/door/is-site-file.ts';
 import { gatherChanges } from './gather-changes.ts';
-import { isSiteFile } from './is-site-file.ts';
 import type { NewFiles } from './new-files.ts';
 import { unlessRefused } from './unless-refused.ts';
 import { watchFolders } from './watch-folders.ts';

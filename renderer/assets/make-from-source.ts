@@ -5,6 +5,7 @@ import { mediaChanged, mediaNotKept, typefaceBroken } from '../../diagnostics/me
 import { pictureBroken } from '../../diagnostics/messages/read.ts';
 import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
 import { cleanMedia } from '../private-data/clean-media.ts';
+import { systemCode } from '../store/system-code.ts';
 import type { AssetOptions, MadeAssets } from './asset-options.ts';
 import { eachAtOnce } from './each-at-once.ts';
 import type { Encoders } from './encoders.ts';
@@ -29,7 +30,9 @@ export async function makeFromSource(
     const copies = await eachAtOnce(files, (file) => make(file, bytes, options, report));
     return { copies: copies.filter((copy) => copy !== undefined), pending: [] };
   } catch (error) {
-    report(mediaNotKept(first.source.place, systemCode(error)));
+    const reason = systemCode(error);
+    if (reason === undefined) throw error;
+    report(mediaNotKept(first.source.place, reason));
     return nothing;
   }
 }
@@ -86,11 +89,4 @@ function typeOf(path: string): string {
 
 function extensionOf(path: string): string {
   return path.split('.').at(-1)?.toLowerCase() ?? '';
-}
-
-/** Whatever is no failure of the file system is a bug, and thrown on. */
-function systemCode(error: unknown): string {
-  const isSystem = error instanceof Error && 'syscall' in error && 'code' in error;
-  if (!isSystem) throw error;
-  return String(error.code);
 }

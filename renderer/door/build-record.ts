@@ -6,6 +6,7 @@ import { calendarDay } from '../plan/formats/zoned-time.ts';
 import { decodeText } from '../read/folder/decode-text.ts';
 import { openStores } from '../store/open-stores.ts';
 import { homeOf, stateName } from '../store/own-files.ts';
+import { systemCode } from '../store/system-code.ts';
 import { findSerialized, noStore, type ValueStore } from '../store/value-store.ts';
 import { findUnlisted } from '../write/judge-output.ts';
 import { readManifest, readStamp, type Stamp, sameStamp } from '../write/manifest.ts';
@@ -196,7 +197,7 @@ function readText(path: string): string | undefined {
     const decoded = decodeText(readFileSync(path));
     return decoded.kind === 'text' ? decoded.text : undefined;
   } catch (error) {
-    if (error instanceof Error && 'syscall' in error) return undefined;
+    if (systemCode(error) !== undefined) return undefined;
     throw error;
   }
 }

@@ -12,8 +12,8 @@ import {
   sumOf,
 } from '../store/kept-folders.ts';
 import { ownStats, stateName } from '../store/own-files.ts';
+import { systemCode } from '../store/system-code.ts';
 import { holdOutputs } from '../write/hold-outputs.ts';
-import { systemCode } from '../write/system-error.ts';
 
 export type CleanOptions = {
   /** Absolute: the folder with site.yaml. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PackedNames, packNames } from '../store/pack-names.ts';
+import { systemCode } from '../store/system-code.ts';
 
 /**
  * What tells, without opening them, whether any of many files was touched. Of each in turn, `numbers` has its size in
@@ -74,7 +75,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
   } catch (error) {
-    if (error instanceof Error && 'syscall' in error) return [];
+    if (systemCode(error) !== undefined) return [];
     throw error;
   }
 }

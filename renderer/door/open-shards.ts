@@ -11,8 +11,8 @@ import { isWithin } from '../bundle/is-within.ts';
 import { foldersToLookInto, isShard, type OpenShard, openShard } from '../shards/read-shard.ts';
 import { isBehindLink, stateName } from '../store/own-files.ts';
 import { shardProgram } from '../store/program-version.ts';
+import { systemCode } from '../store/system-code.ts';
 import { outputPlace } from '../write/judge-output.ts';
-import { systemCode } from '../write/system-error.ts';
 
 type Asked = { root: string; shards: readonly string[] };
 

@@ -22,6 +22,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join, sep } from 'node:path';
+import { systemCode } from './system-code.ts';
 
 export const stateName = '.site';
 
@@ -141,7 +142,7 @@ export function ownStats(path: string): BigIntStats | undefined {
   try {
     return lstatSync(path, { bigint: true });
   } catch (error) {
-    if (error instanceof Error && 'syscall' in error) return undefined;
+    if (systemCode(error) !== undefined) return undefined;
     throw error;
   }
 }

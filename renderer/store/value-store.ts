@@ -9,6 +9,7 @@ import { checksumOf } from './checksum.ts';
 import { makeOwnFolder, moveOwnFile, openToRead, readOwnFile, writeOwnPieces } from './own-files.ts';
 import { parseState } from './own-json.ts';
 import type { Parts } from './parts.ts';
+import { systemCode } from './system-code.ts';
 import { partialOf, trimFolder } from './trim-folder.ts';
 import { openParts, printParts } from './value-parts.ts';
 
@@ -114,7 +115,7 @@ function orNothing<T>(step: () => T): T | undefined {
   try {
     return step();
   } catch (error) {
-    if (error instanceof Error && 'syscall' in error) return undefined;
+    if (systemCode(error) !== undefined) return undefined;
     throw error;
   }
 }

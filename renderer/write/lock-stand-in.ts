@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
+import { systemCode } from '../store/system-code.ts';
 import { takeLockOf } from './lock.ts';
 import { outputPaths } from './output-paths.ts';
-import { systemCode } from './system-error.ts';
 
 /**
  * For an output that stands elsewhere than beside its site, locks a name beside the site too: so whoever looks there for

@@ -2,9 +2,9 @@ import { linkSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { homeOf, makeOwnFolder, ownStats, writeOwnFile } from '../store/own-files.ts';
 import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
+import { systemCode } from '../store/system-code.ts';
 import { removeIfEmpty } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
-import { systemCode } from './system-error.ts';
 
 /**
  * `started` tells two processes apart that had the same number one after the other (usual in containers), `home` the

@@ -1,6 +1,6 @@
 import { type BigIntStats, lstatSync, readdirSync, rmdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { isMissing, systemCode } from './system-error.ts';
+import { isMissing, systemCode } from '../store/system-code.ts';
 
 /** What stands in a folder: `files` are plain files, `folders` come after what they hold, `others` are links and devices. */
 export type FolderContent = { files: string[]; folders: string[]; others: string[] };

@@ -5,12 +5,13 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { copyUnreadable } from '../../diagnostics/messages/write.ts';
 import type { PlannedCopy } from '../../schemas/asset.ts';
 import type { FileInPieces, OutputFile } from '../model/output.ts';
+import { systemCode } from '../store/system-code.ts';
+import { explainFailure } from './explain-failure.ts';
 import { createGathering } from './gather-bytes.ts';
 import { outputPlace, type Unlisted } from './judge-output.ts';
 import { type Manifest, type ManifestEntry, readStamp, type Stamp, sameStamp, stampOf } from './manifest.ts';
 import { isOutputPath } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
-import { explainFailure, systemCode } from './system-error.ts';
 
 /** What a commit needs to know of the files that were handed over. */
 export type StagedState = {

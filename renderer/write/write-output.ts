@@ -22,7 +22,9 @@ import {
 import type { PlannedCopy } from '../../schemas/asset.ts';
 import type { FileInPieces } from '../model/output.ts';
 import { findLinks, isOwnFolder, makeOwnFolder, ownStats } from '../store/own-files.ts';
+import { systemCode } from '../store/system-code.ts';
 import { commitStaged, type Written } from './commit-staged.ts';
+import { explainFailure } from './explain-failure.ts';
 import { applyJournal, readJournal } from './journal.ts';
 import { findUnlisted, judgeFolder, outputPlace } from './judge-output.ts';
 import { takeLock } from './lock.ts';
@@ -31,7 +33,6 @@ import { type KnownManifest, readStamp, recallManifest } from './manifest.ts';
 import { removeIfEmpty } from './output-files.ts';
 import { type OutputPaths, outputPaths } from './output-paths.ts';
 import { createStaging, type Staging } from './stage-files.ts';
-import { explainFailure, systemCode } from './system-error.ts';
 
 export type Output = {
   /** Takes a finished file, and gives its SHA-256 and how many bytes it has. What equals the file that is there is not written again. */

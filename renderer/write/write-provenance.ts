@@ -3,10 +3,10 @@ import { closeSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { PlannedPage } from '../model/plan.ts';
 import { moveOwnFile, openOwnFile } from '../store/own-files.ts';
+import { explainFailure } from './explain-failure.ts';
 import { outputPlace } from './judge-output.ts';
 import { readStamp, type Stamp, sameStamp } from './manifest.ts';
 import { provenanceFile } from './provenance-file.ts';
-import { explainFailure } from './system-error.ts';
 
 /** A line of the record: which page shows which value from which line. */
 export function provenanceOf({ address, origins }: PlannedPage): string {

@@ -5,8 +5,8 @@ import { createBuildQueue } from '../../cli/serve/build-queue.ts';
 import { canonicalPath } from '../../cli/serve/canonical-path.ts';
 import { describePage, stateOf } from '../../cli/serve/describe-page.ts';
 import { isOwnHost } from '../../cli/serve/is-own-host.ts';
-import { isSiteFile } from '../../cli/serve/is-site-file.ts';
 import { parseRequestPath } from '../../cli/serve/request-path.ts';
+import { isSiteFile } from '../../renderer/site.ts';
 
 describe('the path of a request', () => {
   it('comes apart into segments and a query', () => {

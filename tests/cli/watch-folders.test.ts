@@ -3,12 +3,12 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, watch, writeFil
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isSiteFile } from '../../cli/serve/is-site-file.ts';
 import { createNewFiles } from '../../cli/serve/new-files.ts';
 import { unlessRefused } from '../../cli/serve/unless-refused.ts';
 import { watchFiles } from '../../cli/serve/watch-files.ts';
 import { type FolderWatch, watchFolders } from '../../cli/serve/watch-folders.ts';
 import { listFolder } from '../../renderer/read/folder/list-folder.ts';
+import { isSiteFile } from '../../renderer/site.ts';
 import { emptyFolder } from './run-site.ts';
 
 /** `refused`: what the system says instead of watching a folder. */

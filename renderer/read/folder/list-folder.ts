@@ -8,6 +8,7 @@ import {
   fileLinkOutside,
   fileUnreadable,
 } from '../../../diagnostics/messages/read.ts';
+import { isLeftover } from './is-leftover.ts';
 import { reasonOf } from './reason-of.ts';
 
 /**
@@ -46,10 +47,6 @@ export function listFolder(
     report(fileUnreadable(place, reasonOf(thrown)));
     return [];
   }
-}
-
-function isLeftover(name: string): boolean {
-  return /^\.|~$|^#.*#$|\.sw[a-p]$|^(?:Thumbs\.db|desktop\.ini)$/i.test(name);
 }
 
 function kindOf(entry: { isFile(): boolean; isDirectory(): boolean }): FolderEntry['kind'] {

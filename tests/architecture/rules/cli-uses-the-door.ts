@@ -14,6 +14,7 @@ const steps = [
   'findUses',
   'fixSite',
   'flattenSite',
+  'isSiteFile',
   'measureReadability',
   'mergeSite',
   'namedSites',

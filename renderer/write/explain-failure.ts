@@ -6,16 +6,7 @@ import {
   outputReadOnly,
 } from '../../diagnostics/messages/write.ts';
 import type { Place } from '../../diagnostics/place.ts';
-
-/** The code of an error of the operating system (ENOSPC); undefined for our own mistakes. */
-export function systemCode(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
-}
-
-export function isMissing(error: unknown): boolean {
-  return systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR';
-}
+import { systemCode } from '../store/system-code.ts';
 
 /** What went wrong while writing, in an editor's words. Throws on what is a bug of ours. */
 export function explainFailure(error: unknown, place: Place): Diagnostic {
