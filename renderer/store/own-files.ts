@@ -21,7 +21,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { systemCode } from './system-code.ts';
 
 export const stateName = '.site';
@@ -165,6 +165,12 @@ export function makeOwnFolder(folder: string): void {
     rmSync(path, { force: true });
     mkdirSync(path, { recursive: true });
   }
+}
+
+/** The folder in `.site/` in which a path lies, or the nearest one above it that is there. Undefined for a path elsewhere, and where there is none. */
+export function ownFolderAround(path: string): string | undefined {
+  if (!path.split(sep).includes(stateName)) return undefined;
+  return foldersDownTo(dirname(path)).findLast((folder) => ownStats(folder)?.isDirectory());
 }
 
 /** From `.site` on; of a folder elsewhere only itself. */

@@ -5,15 +5,26 @@ import {
   outputFailed,
   outputReadOnly,
 } from '../../diagnostics/messages/write.ts';
-import type { Place } from '../../diagnostics/place.ts';
+import { ownFolderAround } from '../store/own-files.ts';
 import { systemCode } from '../store/system-code.ts';
+import { outputPlace } from './judge-output.ts';
 
-/** What went wrong while writing, in an editor's words. Throws on what is a bug of ours. */
-export function explainFailure(error: unknown, place: Place): Diagnostic {
+/**
+ * Why the output at `path` (absolute) could not be written, in an editor's words. Where a folder of `.site/` refused, its
+ * name is told. Throws on what is a bug of ours.
+ */
+export function explainFailure(error: unknown, path: string, root: string): Diagnostic {
   const code = systemCode(error);
   if (code === undefined) throw error;
+  const place = outputPlace(refusingFolder(error) ?? path, root);
   if (code === 'ENOSPC' || code === 'EDQUOT') return outputDiskFull(place);
   if (code === 'EACCES' || code === 'EPERM') return outputDenied(place);
   if (code === 'EROFS') return outputReadOnly(place);
   return outputFailed(place, { reason: code });
+}
+
+/** Of a renaming, the folder that something was to be moved into. */
+function refusingFolder(error: unknown): string | undefined {
+  const { path, dest = path }: { path?: unknown; dest?: unknown } = Object(error);
+  return typeof dest === 'string' ? ownFolderAround(dest) : undefined;
 }

@@ -57,7 +57,7 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
       work();
     } catch (error) {
       failed = true;
-      report(explainFailure(error, outputPlace(join(paths.out, output), root)));
+      report(explainFailure(error, join(paths.out, output), root));
     }
   };
   const takeFile = (file: Arrival) => {

@@ -72,7 +72,7 @@ export function openOutput({ out, root, memory = {} }: Opening, report: Report):
     const staging = openStaging(paths, { root, memory, close }, report);
     return staging && { ...staging, ...endings({ paths, root, memory, staging, close }, report) };
   } catch (error) {
-    report(explainFailure(error, place));
+    report(explainFailure(error, paths.out, root));
     return undefined;
   }
 }
@@ -122,7 +122,7 @@ function openStaging(
     mkdirSync(paths.staging);
     return createStaging({ paths, root, manifest: manifest ?? new Map(), unlisted }, report);
   } catch (error) {
-    report(explainFailure(error, outputPlace(paths.out, root)));
+    report(explainFailure(error, paths.out, root));
   }
   close();
   return undefined;
@@ -148,7 +148,9 @@ function endings(
       const place = outputPlace(paths.out, root);
       const reason = systemCode(error) ?? '';
       report(
-        readJournal(paths) !== undefined ? outputUnfinished(place, { reason }) : explainFailure(error, place),
+        readJournal(paths) !== undefined
+          ? outputUnfinished(place, { reason })
+          : explainFailure(error, paths.out, root),
       );
       return undefined;
     } finally {

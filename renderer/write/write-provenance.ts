@@ -4,7 +4,6 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { PlannedPage } from '../model/plan.ts';
 import { moveOwnFile, openOwnFile } from '../store/own-files.ts';
 import { explainFailure } from './explain-failure.ts';
-import { outputPlace } from './judge-output.ts';
 import { readStamp, type Stamp, sameStamp } from './manifest.ts';
 import { provenanceFile } from './provenance-file.ts';
 
@@ -67,7 +66,7 @@ export function openProvenance(
       work();
     } catch (error) {
       failed = true;
-      report(explainFailure(error, outputPlace(file, root)));
+      report(explainFailure(error, file, root));
     }
   };
   const note = (address: string, { bytes, digest }: Omit<Line, 'at'>) => {

@@ -18,6 +18,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanSite } from '../../renderer/site.ts';
 import { openOutput } from '../../renderer/write/write-output.ts';
 import { buildOnce } from './build-once.ts';
+import { refuseChanges } from './refuse-changes.ts';
 
 const cached = { 'media/a': 'abc', 'media/a.seal': 'x', 'values/b': 'de', 'of-somebody/else/c': 'f' };
 const page = { 'index.html': 'home' };
@@ -196,22 +197,9 @@ test('two builds into folders elsewhere don’t wait for each other, and leave n
   expect(everything()).toEqual(before);
 });
 
-test('a build into a folder elsewhere goes on where the site’s own can’t be written', () => {
-  rmSync(join(root, '.site'), { recursive: true });
-  const whole = fs.mkdirSync;
-  const refuse = (path: unknown, ...rest: unknown[]) => {
-    if (String(path).startsWith(join(root, '.site')))
-      throw Object.assign(new Error('refused'), { code: 'EROFS', syscall: 'mkdir' });
-    return Reflect.apply(whole, fs, [path, ...rest]);
-  };
-  Reflect.set(fs, 'mkdirSync', refuse);
-  syncBuiltinESMExports();
-  try {
-    expect(buildOnce({ root, out: join(base, 'elsewhere') }, page).codes).toEqual([]);
-  } finally {
-    Reflect.set(fs, 'mkdirSync', whole);
-    syncBuiltinESMExports();
-  }
+test('a build into a folder elsewhere goes on where the site’s own can’t be written', async () => {
+  const build = () => buildOnce({ root, out: join(base, 'elsewhere') }, page).codes;
+  expect(await refuseChanges(join(root, '.site'), 'EROFS', build)).toEqual([]);
 });
 
 test('no build can begin before the cache is out of its way, and any after that', () => {
