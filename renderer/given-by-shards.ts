@@ -11,7 +11,6 @@ import { type PortablePage, unpackPage } from './portable-page.ts';
 import type { RenderCache } from './render/render-cache.ts';
 import type { OpenShard } from './shards/read-shard.ts';
 import type { Slice } from './shards/shard-file.ts';
-import { openMedia } from './site-stores.ts';
 import { outputPlace } from './write/judge-output.ts';
 
 type Site = { root: string; media: MediaFiles; style: AddressStyle };
@@ -35,12 +34,11 @@ export function givenByShards(
         return void report(shardDamaged(outputPlace(shard.folder, root), shard.description.shard));
       });
   }
-  return { page: (address) => pages.get(address)?.(), media: withMedia(shards, root) };
+  return { page: (address) => pages.get(address)?.(), withMedia: (own) => withMedia(shards, own) };
 }
 
 /** What a shard brings is kept in the site's own cache once it is asked for. */
-function withMedia(shards: readonly OpenShard[], root: string): MediaCache {
-  const own = openMedia(root);
+function withMedia(shards: readonly OpenShard[], own: MediaCache): MediaCache {
   const brought = new Map<string, () => Buffer>();
   for (const shard of shards)
     for (const { key, ...slice } of shard.description.media) brought.set(key, () => shard.read(slice));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
 import { searchNotMade } from '../diagnostics/messages/render.ts';
+import { cacheNotWritten } from '../diagnostics/messages/write.ts';
 import type { Origin } from '../kinds/planned.ts';
 import type { Asset } from '../schemas/asset.ts';
 import type { AssetOptions } from './assets/asset-options.ts';
@@ -37,6 +38,7 @@ import { openMedia } from './site-stores.ts';
 import type { ValueStore } from './store/value-store.ts';
 import { breathe } from './turns/breathe.ts';
 import { judgeUnshown, showableFiles } from './unshown-entries.ts';
+import { outputPlace } from './write/judge-output.ts';
 import { type Output, openOutput } from './write/write-output.ts';
 import { openProvenance, type Provenance } from './write/write-provenance.ts';
 
@@ -53,7 +55,10 @@ export type MakeOptions = {
   /** What earlier processes made, and what later ones may use. */
   store: ValueStore;
   /** Pages and pictures that were made elsewhere: what they give is not made here. */
-  given?: { page: (address: string) => GivenPage | undefined; media: MediaCache };
+  given?: {
+    page: (address: string) => GivenPage | undefined;
+    withMedia: (own: MediaCache) => MediaCache;
+  };
   /** No later build goes on from this one. */
   isLast?: boolean;
   signal?: AbortSignal;
@@ -77,15 +82,18 @@ export type Built = {
 /** Makes the planned site. Undefined where something failed (reported). Throws where the run is aborted. In both cases the output is as it was. */
 export async function makeSite(
   plan: OpenPlan,
-  options: MakeOptions,
+  wanted: MakeOptions,
   found: readonly Diagnostic[],
   report: Report,
 ): Promise<Built | undefined> {
-  const { out, root, until } = options;
-  const memory = options.cache.output;
+  const { out, root, until } = wanted;
+  const memory = wanted.cache.output;
   const output = until === 'write' ? openOutput({ out, root, memory }, report) : undefined;
   if (until === 'write' && !output) return undefined;
-  const media = options.given?.media ?? openMedia(root);
+  const { media: own, lasts } = chooseMedia(root, output, report);
+  const media = wanted.given?.withMedia(own) ?? own;
+  // A picture that is made later is handed on by what lasts.
+  const options: MakeOptions = lasts ? wanted : { ...wanted, pictures: 'now' };
   const drawing = openDrawings(media, options);
   const search = openSearch(plan.settings, options);
   const provenance = output && openProvenance({ out, root }, options.cache.pages.provenance, report);
@@ -98,6 +106,19 @@ export async function makeSite(
     output?.discard();
     await search?.close();
   }
+}
+
+/** Where nothing can be kept for later builds, what is made lasts as long as this one. */
+function chooseMedia(
+  root: string,
+  output: Output | undefined,
+  report: Report,
+): { media: MediaCache; lasts: boolean } {
+  const media = openMedia(root);
+  const refusal = output && media.refusal();
+  if (!output || !refusal) return { media, lasts: true };
+  report(cacheNotWritten(outputPlace(refusal.folder, root), refusal));
+  return { media: openMedia(root, output.scratch), lasts: false };
 }
 
 /** Only where files are written, and not for a site that won't be: drawing is slow. */

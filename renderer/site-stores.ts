@@ -7,10 +7,11 @@ import { layerFolders } from './site-folders.ts';
 import type { Stores } from './store/open-stores.ts';
 import type { ValueStore } from './store/value-store.ts';
 
-/** Pictures and typefaces. */
-export function openMedia(root: string): MediaCache {
-  const [own, ...bases] = storesOf(root, (folder) => createMediaCache(mediaCacheFolder(folder)));
-  return { ...own, find: (key) => findIn([own, ...bases], key) };
+/** Pictures and typefaces. `instead`: a folder to keep them in where the site's own can't be written. */
+export function openMedia(root: string, instead?: string): MediaCache {
+  const stores = storesOf(root, (folder) => createMediaCache(mediaCacheFolder(folder)));
+  const [first, ...others] = instead === undefined ? stores : [createMediaCache(instead), ...stores];
+  return { ...first, find: (key) => findIn([first, ...others], key) };
 }
 
 /** PDF files and measures. `keeps`: whether anything new may be kept. */

@@ -117,6 +117,16 @@ export function copyUnreadable(place: Place, { reason }: { reason: string }): Di
   );
 }
 
+/** Where what was made is kept for later builds. `reason` is the system's own short code, such as EACCES. */
+export function cacheNotWritten(place: Place, { reason }: { reason: string }): Diagnostic {
+  return createWarning(
+    'cache-not-written',
+    place,
+    `“${place.file}” can’t be written to (${reason}), so this build keeps nothing for the next one, which will take as long.`,
+    'Check that there is space on the disk, and that you have permission to write to this folder.',
+  );
+}
+
 /** What can't be used of `.site/`, where the program keeps what it knows of earlier builds. */
 export function stateSetAside(place: Place, reason: 'damaged' | 'link'): Diagnostic {
   const message = {

@@ -55,7 +55,7 @@ async function isSound(
   const key = `${source.sha256.slice(0, 32)}-sound`;
   if (cache.find(key)) return true;
   const decoded = await encoders.examinePicture(bytes);
-  if (decoded) cache.keep(key, new Uint8Array());
+  if (decoded) cache.mark(key);
   else report(pictureBroken(source.place, typeOf(source.path)));
   return decoded;
 }

@@ -2,15 +2,18 @@
  * `.site/cache/media`: what was made of pictures and typefaces, by key. It only saves time: whoever deletes it, cuts a
  * file of it off or copies it elsewhere waits for one build.
  */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   isGone,
   isOwnFolder,
   makeOwnFolder,
   moveOwnFile,
+  ownFolderAround,
   stateName,
   writeOwnFile,
 } from '../store/own-files.ts';
+import { systemCode } from '../store/system-code.ts';
 import { partialOf, trimFolder } from '../store/trim-folder.ts';
 import { seal, sealedBytes, sealOf } from './sealed-file.ts';
 
@@ -19,6 +22,10 @@ export type MediaCache = {
   find: (key: string) => { path: string; bytes: number } | undefined;
   /** Throws what the file system says. */
   keep: (key: string, content: Uint8Array) => { path: string; bytes: number };
+  /** Keeps nothing but the key. Says nothing where the disk refuses. */
+  mark: (key: string) => void;
+  /** Which folder can't be written to, and the system's code for why; undefined where something can be kept. */
+  refusal: () => { folder: string; reason: string } | undefined;
   /** Once it has grown large: drops what no key of `used` names. */
   trim: (used: ReadonlySet<string>) => void;
 };
@@ -57,7 +64,30 @@ export function createMediaCache(folder: string): MediaCache {
       throw error;
     }
   };
-  return { find, keep, trim: (used) => trimFolder(folder, { used: withSeals(used), ample }) };
+  const mark = (key: string) => void reasonAgainst(() => keep(key, new Uint8Array()));
+  const refusal = () => {
+    const probe = partialOf(pathOf('probe'));
+    const reason = reasonAgainst(() => {
+      makeOwnFolder(folder);
+      writeOwnFile(probe, '');
+      rmSync(probe, { force: true });
+    });
+    return reason === undefined ? undefined : { folder: ownFolderAround(probe) ?? folder, reason };
+  };
+  return { find, keep, mark, refusal, trim: (used) => trimFolder(folder, { used: withSeals(used), ample }) };
+}
+
+function reasonAgainst(step: () => unknown): string | undefined {
+  try {
+    step();
+    return undefined;
+  } catch (error) {
+    // `site clean` may take the folder away in between.
+    if (isGone(error)) return undefined;
+    const reason = systemCode(error);
+    if (reason === undefined) throw error;
+    return reason;
+  }
 }
 
 /** It becomes the name of a file. */

@@ -152,13 +152,12 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
 /** Of what stood in `.site`, and doesn't any more. */
 const saidOnce = 'state-set-aside';
 
+const triedAgain = new Set(['search-not-made', 'cache-not-written']);
+
 /** All is made, and nothing was left out that another try could make. */
 function isLasting({ ok, pending, isSearchPending, diagnostics }: BuiltSite): boolean {
   return (
-    ok &&
-    pending.length === 0 &&
-    !isSearchPending &&
-    !diagnostics.some(({ code }) => code === 'search-not-made')
+    ok && pending.length === 0 && !isSearchPending && !diagnostics.some(({ code }) => triedAgain.has(code))
   );
 }
 

@@ -11,7 +11,7 @@
  * failure cut off has another size or time than its manifest entry, and the next build writes it again.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import {
   outputBusy,
@@ -43,6 +43,8 @@ export type Output = {
   keep: (output: string) => void;
   /** Takes a file as it stands somewhere else; one that didn't change since the last build is not even read. */
   copy: (copy: PlannedCopy) => void;
+  /** A folder, not there yet, for files that are handed over to be copied and needn't outlast the commit. */
+  scratch: string;
   /** Puts everything into place. Undefined where something failed: that has been reported, once. */
   commit: () => Written | undefined;
   /** Leaves the output as it was. May be called after anything, more than once. */
@@ -70,7 +72,8 @@ export function openOutput({ out, root, memory = {} }: Opening, report: Report):
     const releaseStandIn = lockStandIn(paths.out, root);
     const close = () => closeState(paths, [lock.release, releaseStandIn]);
     const staging = openStaging(paths, { root, memory, close }, report);
-    return staging && { ...staging, ...endings({ paths, root, memory, staging, close }, report) };
+    const scratch = join(paths.staging, 'scratch');
+    return staging && { ...staging, scratch, ...endings({ paths, root, memory, staging, close }, report) };
   } catch (error) {
     report(explainFailure(error, paths.out, root));
     return undefined;

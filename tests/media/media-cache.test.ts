@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMediaCache } from '../../renderer/assets/media-cache.ts';
+import { refuseChanges } from '../write/refuse-changes.ts';
 
 const content = Buffer.from('the bytes of a picture');
 let folder = '';
@@ -112,4 +113,18 @@ test('what is kept while the folder is taken away is there afterwards, whatever 
     keepWhileCleaned(cacheFolder, step);
     expect(createMediaCache(cacheFolder).find('key'), `step ${step}`).toBeDefined();
   }
+});
+
+test('where the disk refuses, that is known before and while something is kept, and a mark is done without', async () => {
+  const cache = createMediaCache(join(folder, '.site/cache/media'));
+  expect(cache.refusal()).toBeUndefined();
+  expect(readdirSync(join(folder, '.site/cache/media'))).toEqual([]);
+  await refuseChanges(join(folder, '.site/cache/media'), 'EROFS', () => {
+    expect(cache.refusal()).toEqual({ folder: join(folder, '.site/cache/media'), reason: 'EROFS' });
+    expect(() => cache.keep('key', content)).toThrow('EROFS');
+    cache.mark('mark');
+  });
+  expect(cache.find('mark')).toBeUndefined();
+  cache.mark('mark');
+  expect(cache.find('mark')).toMatchObject({ bytes: 0 });
 });

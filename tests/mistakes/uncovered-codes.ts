@@ -33,6 +33,7 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
     'output-failed',
     'output-unfinished',
     'copy-unreadable',
+    'cache-not-written',
     'state-set-aside',
   ],
   'given by `site build --shard` and `site merge`: tests/shards': [

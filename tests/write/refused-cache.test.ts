@@ -1,0 +1,52 @@
+/** A build whose cache can't be written to goes on without it, and says so. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { buildSite } from '../../renderer/site.ts';
+import { listFolder } from '../../renderer/write/output-files.ts';
+import { smallSiteFolder } from '../cli/run-site.ts';
+import { refuseChanges } from './refuse-changes.ts';
+
+const today = new Date('2026-11-22T12:00:00Z');
+let root = '';
+let whole: ReturnType<typeof filesOf>;
+
+beforeAll(async () => {
+  root = await smallSiteFolder();
+  expect((await buildSite({ root, out: join(root, 'dist'), today })).diagnostics).toEqual([]);
+  whole = filesOf(join(root, 'dist'));
+});
+
+function filesOf(folder: string) {
+  return new Map(
+    listFolder(folder)
+      .files.toSorted()
+      .map((file) => [file, readFileSync(join(folder, file), 'base64')]),
+  );
+}
+
+test.each([
+  ['.site/cache', 'EACCES'],
+  ['.site/cache/media', 'EROFS'],
+] as const)('%s, with %s', async (name, reason) => {
+  rmSync(join(root, '.site/cache'), { recursive: true, force: true });
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  mkdirSync(join(root, name), { recursive: true });
+  const build = () => buildSite({ root, out: join(root, 'dist'), today, pictures: 'later' });
+  const check = () => buildSite({ root, out: join(root, 'dist'), today, until: 'check' });
+  expect(await refuseChanges(join(root, name), reason, check)).toMatchObject({ ok: true, diagnostics: [] });
+  const built = await refuseChanges(join(root, name), reason, build);
+  expect(built).toMatchObject({ ok: true, pending: [] });
+  expect(built.diagnostics).toMatchObject([
+    { code: 'cache-not-written', severity: 'warning', place: { file: name } },
+  ]);
+  expect(built.diagnostics[0]?.message).toContain(`“${name}” can’t be written to (${reason})`);
+  expect(filesOf(join(root, 'dist'))).toEqual(whole);
+  expect(readdirSync(join(root, '.site/output/dist')).toSorted()).toEqual([
+    'manifest.json',
+    'provenance.jsonl',
+  ]);
+  const next = await buildSite({ root, out: join(root, 'dist'), today });
+  expect(next).toMatchObject({ ok: true, changed: [], diagnostics: [] });
+  expect(existsSync(join(root, '.site/cache/media'))).toBe(true);
+});
