@@ -111,6 +111,9 @@ describe('the one file for sharing', () => {
     ['a.jpg', 2560, 1279],
     ['a.jpg', 2560, 1281],
     ['a.jpg', 1279, 853],
+    ['a.jpg', 735, 361],
+    ['a.png', 3000, 640],
+    ['a.jpg', 2500, 316],
     ['a.jpg', 250, 250],
   ])('%s of %i × %i dots has the size that is stated, and no other is made', async (name, width, height) => {
     const make = name.endsWith('.png') ? makeDrawing : makePhoto;
@@ -130,6 +133,17 @@ describe('the one file for sharing', () => {
     const { copies } = await derive();
     expect(stated.height).toBeGreaterThan(stated.width);
     expect(await describePicture(copies[0]?.path ?? '')).toMatchObject(stated);
+  });
+
+  test.each([
+    ['that is a little wider than one of our sizes', 735, 361, 642, 315],
+    ['that is very flat', 3000, 640, 1477, 315],
+    ['as low as may be', 2500, 315, 2500, 315],
+    ['lower than that', 2500, 314, 1280, 161],
+  ])('of a photo %s is made no smaller than services show large', async (_, width, height, ...made) => {
+    const { plan } = await placeMedia({ 'a.jpg': await makePhoto({ width, height }) });
+    const { width: stated, height: high } = plan.sharing('a.jpg');
+    expect([stated, high]).toEqual(made);
   });
 
   test('is one that the picture has on pages as well', async () => {

@@ -13,6 +13,9 @@ const widths = [320, 480, 640, 960, 1280, 1920];
 /** For browsers that know neither AVIF nor WebP, for feeds and for search engines: one size does. */
 const plainWidth = 1280;
 
+/** Pixels: what services ask for before they show a picture large. Source: see `checkSharingPictures`, which warns of one that is lower. */
+const sharingHeight = 315;
+
 /** On the scale of each format; all look alike. PNG and GIF lose nothing. */
 const qualities: Readonly<Partial<Record<PictureFormat, number>>> = { avif: 55, webp: 76, jpeg: 78 };
 
@@ -44,9 +47,21 @@ export function derivePicture(
   return { src: address(plain.output), sources, files };
 }
 
+type OneFile = { file: DerivedFile } & Pick<Picture, 'width' | 'height'>;
+
+/** The one file for services that show a page: high enough for them wherever the source is. */
+export function deriveSharing(media: Raster): OneFile {
+  const plain = derivePlain(media);
+  if (plain.height >= sharingHeight || media.height < sharingHeight) return plain;
+  return deriveOne(media, Math.ceil((media.width * sharingHeight) / media.height));
+}
+
 /** The one file in the format of the source, and the size of that file. */
-export function derivePlain(media: Raster): { file: DerivedFile } & Pick<Picture, 'width' | 'height'> {
-  const width = widthsUpTo(media.width).findLast((step) => step <= plainWidth) ?? media.width;
+function derivePlain(media: Raster): OneFile {
+  return deriveOne(media, widthsUpTo(media.width).findLast((step) => step <= plainWidth) ?? media.width);
+}
+
+function deriveOne(media: Raster, width: number): OneFile {
   const height = Math.max(1, Math.round((media.height * width) / media.width));
   return { file: deriveFile(media, media.format, width), width, height };
 }

@@ -4,7 +4,7 @@ import type { Picture } from '../../../schemas/planned.ts';
 import type { Media } from '../../model/source.ts';
 import type { Context } from '../context/context.ts';
 import { deriveClean } from './derive-clean.ts';
-import { derivePicture, derivePlain, isRaster, type Raster } from './derive-picture.ts';
+import { derivePicture, deriveSharing, isRaster, type Raster } from './derive-picture.ts';
 
 /** What a picture needs to know of the site. */
 type AssetContext = Pick<Context, 'ask' | 'once' | 'address'>;
@@ -25,7 +25,7 @@ export function planSharingPicture(
 ): Planned<Pick<Picture, 'src' | 'width' | 'height'>> {
   return gather((take) => {
     const media = take(context.ask<Media>({ ask: 'media', name }));
-    if (isRaster(media)) return take(planPlain(media, context));
+    if (isRaster(media)) return take(planOne(media, context));
     return {
       ...take(planCopy(media, context)),
       width: media.width ?? 0,
@@ -49,12 +49,12 @@ function planRaster(
   });
 }
 
-function planPlain(
+function planOne(
   media: Raster,
   { address, once }: AssetContext,
 ): Planned<Pick<Picture, 'src' | 'width' | 'height'>> {
-  return once(`the one file of the picture ${media.name}`, () => {
-    const { file, ...size } = derivePlain(media);
+  return once(`the file for sharing of the picture ${media.name}`, () => {
+    const { file, ...size } = deriveSharing(media);
     return {
       ...plain({ src: `${address.base}/${file.output}`, ...size }),
       assets: [{ make: 'derived', file }],
