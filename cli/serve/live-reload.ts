@@ -85,13 +85,16 @@ export function createLiveReload(out: string, early?: EarlyPages, token = ''): L
   };
 }
 
+/** Any other method is refused as on every other address. */
 function intercept(
   request: IncomingMessage,
   response: ServerResponse,
   connect: (request: IncomingMessage, response: ServerResponse) => void,
 ): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const address = request.url?.split('?')[0];
-  if (address === '/__site/events') connect(request, response);
+  if (address === '/__site/events' && request.method === 'HEAD') response.writeHead(200, streamHeaders).end();
+  else if (address === '/__site/events') connect(request, response);
   else if (address === '/__site/live.js') sendClient(response);
   else return false;
   return true;
@@ -102,11 +105,13 @@ function sendClient(response: ServerResponse): void {
   response.end(`(${liveClient.toString()})();\n(${sourceClient.toString()})();\n`);
 }
 
+const streamHeaders = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
+
 /** A browser that connects again gives the id of the last event, which is newer than the state in the address. */
 function openStream(request: IncomingMessage, response: ServerResponse): Client {
   const query = new URLSearchParams(request.url?.split('?')[1]);
   const state = String(request.headers['last-event-id'] ?? query.get('state') ?? '');
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.writeHead(200, streamHeaders);
   response.write('retry: 500\n\n');
   return { page: query.get('page') ?? '/', state, response };
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PageText } from '../../renderer/site.ts';
+import type { Headers } from './answer.ts';
 import { type EditorCommand, editorCommand } from './editor-command.ts';
 import { matchText } from './match-text.ts';
 import type { PageTexts } from './page-texts.ts';
@@ -60,8 +61,9 @@ export function createSourceDesk({ root, token, texts, env, start = startEditor,
     const [address, query = ''] = (request.url ?? '').split('?');
     const isOpen = address === '/__site/open';
     if (!isOpen && address !== '/__site/where') return false;
+    const method = isOpen ? 'POST' : 'GET';
     if (!isSame(request.headers['x-site-token'], token)) send(response, 403, {});
-    else if (request.method !== (isOpen ? 'POST' : 'GET')) send(response, 405, {});
+    else if (request.method !== method) send(response, 405, {}, { allow: method });
     else {
       const answer = isOpen ? open(new URLSearchParams(query)) : where(new URLSearchParams(query));
       answer.then(
@@ -85,10 +87,11 @@ function isSame(given: string | string[] | undefined, token: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-function send(response: ServerResponse, status: number, body: object): void {
+function send(response: ServerResponse, status: number, body: object, headers: Headers = {}): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
+    ...headers,
   });
   response.end(JSON.stringify(body));
 }

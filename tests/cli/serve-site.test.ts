@@ -198,6 +198,18 @@ describe('live reload', () => {
       'text/javascript; charset=utf-8',
     );
   });
+
+  it('answers HEAD at once, and refuses every other method', async () => {
+    for (const [address, type] of [
+      ['/__site/events', 'text/event-stream'],
+      ['/__site/live.js', 'text/javascript; charset=utf-8'],
+    ] as const) {
+      const head = await site.get(address, { method: 'HEAD' });
+      expect([head.status, head.headers['content-type'], head.body]).toEqual([200, type, '']);
+      const post = await site.get(address, { method: 'POST' });
+      expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+  });
 });
 
 describe('what goes wrong in an answer', () => {
