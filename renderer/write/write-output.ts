@@ -29,9 +29,10 @@ import { applyJournal, readJournal } from './journal.ts';
 import { findUnlisted, judgeFolder, outputPlace } from './judge-output.ts';
 import { takeLock } from './lock.ts';
 import { lockStandIn } from './lock-stand-in.ts';
-import { type KnownManifest, readStamp, recallManifest } from './manifest.ts';
+import { type KnownManifest, printManifest, readStamp, recallManifest } from './manifest.ts';
 import { removeIfEmpty } from './output-files.ts';
 import { type OutputPaths, outputPaths } from './output-paths.ts';
+import { replaceFile } from './replace-file.ts';
 import { createStaging, type Staging } from './stage-files.ts';
 
 export type Output = {
@@ -119,6 +120,7 @@ function openStaging(
       setAside(paths.journal);
     }
     rmSync(paths.staging, { recursive: true, force: true });
+    putBackManifest(paths, memory.manifest);
     const manifest = recallManifest(paths.manifest, memory.manifest);
     if (!manifest && ownStats(paths.manifest)) setAside(paths.manifest);
     const unlisted = findUnlisted(paths.out, manifest ?? new Map());
@@ -129,6 +131,11 @@ function openStaging(
   }
   close();
   return undefined;
+}
+
+/** Somebody has deleted `.site/` and nobody has written the output since: what this process knows of it still counts. */
+function putBackManifest({ manifest: file }: OutputPaths, known: KnownManifest | undefined): void {
+  if (known?.file === file && !ownStats(file)) replaceFile(file, printManifest(known.manifest));
 }
 
 function endings(

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
@@ -12,6 +12,7 @@ import { browserCommand } from '../../cli/serve/open-browser.ts';
 import { plain, type Terminal } from '../../cli/terminal.ts';
 import { type Lock, takeLock } from '../../renderer/write/lock.ts';
 import { outputPaths } from '../../renderer/write/output-paths.ts';
+import { editFile } from '../content/site-copy.ts';
 import { emptyFolder, smallSiteFolder, startSite } from './run-site.ts';
 
 const minute = 60_000;
@@ -160,6 +161,26 @@ test(
     await expect.poll(written, { timeout: minute }).toContain('£259');
     expect(await site.interrupt()).toBe(130);
     expect((await site.ended).note.match(/This one waits/g)).toHaveLength(1);
+  },
+  2 * minute,
+);
+
+test(
+  'watch goes on where somebody deletes .site',
+  async () => {
+    const root = await smallSiteFolder();
+    const site = startSite(['watch', '--port', '0'], root);
+    await site.printed(/http:\/\/localhost:\d+\//);
+    const written = () => readFile(path.join(root, 'dist/index.html'), 'utf8');
+    for (const price of [259, 269]) {
+      // Pictures may still be put there.
+      await rm(path.join(root, '.site'), { recursive: true, force: true, maxRetries: 20 });
+      await editFile(root, 'content/courses/osce-weekend.yaml', (text) =>
+        text.replace(/price: \d+/, `price: ${price}`),
+      );
+      await expect.poll(written, { timeout: minute }).toContain(`£${price}`);
+    }
+    expect(await site.interrupt()).toBe(130);
   },
   2 * minute,
 );

@@ -1,5 +1,5 @@
 /** A commit that changes little writes little of the list of the output's files, and leaves it as a whole one would. */
-import { mkdtempSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -55,7 +55,7 @@ test('a file that was only touched is listed with its new time', () => {
   expect(stands).toContain(`"changed": "${ctimeNs}"`);
 });
 
-test('a process that goes on knows the list, until another has written it', () => {
+function processThatGoesOn() {
   const { root, out } = createFolder();
   const memory: OutputMemory = {};
   const build = (files: Files) => {
@@ -64,6 +64,11 @@ test('a process that goes on knows the list, until another has written it', () =
       output?.add({ output: path, phase: 'page', content });
     return output?.commit()?.changed;
   };
+  return { root, out, memory, build };
+}
+
+test('a process that goes on knows the list, until another has written it', () => {
+  const { root, out, memory, build } = processThatGoesOn();
   build(many);
   const recalled = () => recallManifest(outputPaths(out).manifest, memory.manifest);
   expect(memory.manifest?.manifest.size).toBe(300);
@@ -76,6 +81,19 @@ test('a process that goes on knows the list, until another has written it', () =
   expect(recalled()?.size).toBe(1);
   expect(build(many)?.length).toBe(300);
   expect(readFolder(out)).toEqual(many);
+});
+
+test.each<[string, Files, string[]]>([
+  ['something is to be written', { 'pages/7.html': 'new' }, ['pages/7.html']],
+  ['nothing is', {}, []],
+])('a process that goes on puts the list back that somebody has deleted: %s', (_, changes, changed) => {
+  const { root, out, build } = processThatGoesOn();
+  build(many);
+  rmSync(join(root, '.site'), { recursive: true });
+  expect(build({ ...many, ...changes })).toEqual(changed);
+  expect(readFolder(out)).toEqual({ ...many, ...changes });
+  const { stands, whole, names } = listed(out);
+  expect([stands, names]).toEqual([whole, 300]);
 });
 
 test('the record of where values come from stays as it is where a page is made anew with the same line', () => {
