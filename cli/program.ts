@@ -200,7 +200,7 @@ const addBuilding: Add = (program, terminal, options, finish) => {
       if (all) return finish(await runAll('check', { profile, release }));
       if (watch) {
         const { checkWatch } = await import('./commands/check-watch.ts');
-        return finish(await checkWatch(options(), { release }, terminal));
+        return finish(await checkWatch(options, { release }, terminal));
       }
       const { check, fixAndCheck } = await import('./commands/check.ts');
       if (!fix) return finish(await check(options(), { release, profile }, terminal));
@@ -320,7 +320,7 @@ const addServing: Add = (program, terminal, options, finish) => {
     .action(async (asked: Showing) => {
       const { watch } = await import('./commands/watch.ts');
       const { drafts = true } = program.opts<RawOptions>();
-      finish(await watch({ ...options(), drafts }, asked, terminal));
+      finish(await watch(() => ({ ...options(), drafts }), asked, terminal));
     });
   program
     .command('preview')

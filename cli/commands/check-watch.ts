@@ -4,8 +4,9 @@ import { bugReport } from '../bug-report.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { shippedFolders } from '../package-folder.ts';
-import { printOutcome } from '../print/print-outcome.ts';
+import { createPrintAgain } from '../print/print-again.ts';
 import { createBuildQueue } from '../serve/build-queue.ts';
+import { createDueMoment } from '../serve/due-moment.ts';
 import { createNewFiles } from '../serve/new-files.ts';
 import { sayUnwatched } from '../serve/say-unwatched.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
@@ -18,18 +19,25 @@ import type { Terminal } from '../terminal.ts';
  */
 export const checkMarks = { begin: 'Checking the website.', end: 'Waiting for the next change.' };
 
-/** `site check --watch`: checks, and checks again after each change, until Ctrl-C. */
+/** `site check --watch`: checks, and checks again after each change, until Ctrl-C. `decide` says anew which moment counts as now. */
 export async function checkWatch(
-  options: Options,
+  decide: () => Options,
   { release }: { release: boolean },
   terminal: Terminal,
 ): Promise<number> {
+  const { root } = decide();
   const ending = new AbortController();
   const interrupted = untilInterrupted();
   const cache = createCache();
   const news = createNewFiles();
   let follow: (roots: readonly string[]) => void = () => {};
+  const print = createPrintAgain(terminal);
+  const nextChange = createDueMoment(() => queue.request(), {
+    now: () => decide().today,
+    signal: ending.signal,
+  });
   const queue = createBuildQueue(async () => {
+    const options = decide();
     terminal.out(checkMarks.begin);
     const started = performance.now();
     try {
@@ -39,16 +47,17 @@ export async function checkWatch(
       news.built();
       follow(result.layers);
       const milliseconds = performance.now() - started;
-      printOutcome(result, { options, until: 'check', milliseconds }, terminal);
+      print(result, { options, until: 'check', milliseconds });
+      if (result.ok) nextChange.set(result.schedule.nextChangeAt);
     } catch (error) {
       // A bug of ours must not end the watching: the next change may well undo its cause.
       terminal.note(bugReport(error, terminal.system));
     }
     terminal.out(checkMarks.end);
   });
-  const watching = watchFiles(options.root, shippedFolders(options.root), {
+  const watching = watchFiles(root, shippedFolders(root), {
     changed: () => queue.request(),
-    unwatched: sayUnwatched(options.root, terminal),
+    unwatched: sayUnwatched(root, terminal),
     news,
   });
   ({ follow } = watching);

@@ -10,12 +10,13 @@ import type { Options } from '../options.ts';
 import { shippedFolders } from '../package-folder.ts';
 import { filePrefix } from '../print/file-prefix.ts';
 import { sourceTextFinder } from '../print/find-source-text.ts';
-import { printOutcome } from '../print/print-outcome.ts';
+import { createPrintAgain } from '../print/print-again.ts';
 import { printText } from '../print/print-text.ts';
 import { startProgress } from '../print/progress.ts';
 import { type AfterPause, afterPause } from '../serve/after-pause.ts';
 import { createBuildQueue } from '../serve/build-queue.ts';
 import { type Changes, createChanges } from '../serve/changes.ts';
+import { createDueMoment, type DueMoment } from '../serve/due-moment.ts';
 import { createEarlyPages, type EarlyPages } from '../serve/early-pages.ts';
 import { createIdleTask, type IdleTask } from '../serve/idle-task.ts';
 import { isFromHere } from '../serve/is-from-here.ts';
@@ -34,12 +35,13 @@ import { untilInterrupted } from '../serve/until-interrupted.ts';
 import { watchFiles } from '../serve/watch-files.ts';
 import { plain, type Terminal } from '../terminal.ts';
 
-/** `site watch`: builds, serves, and brings every change into the open browser, until Ctrl-C. */
+/** `site watch`: builds, serves, and brings every change into the open browser, until Ctrl-C. `decide` says anew which moment counts as now. */
 export async function watch(
-  options: Options,
+  decide: () => Options,
   { port, host, open }: Showing,
   terminal: Terminal,
 ): Promise<number> {
+  const options = decide();
   const ending = new AbortController();
   const early = createEarlyPages();
   const token = randomBytes(16).toString('base64url');
@@ -51,15 +53,23 @@ export async function watch(
   const index = createIdleTask({ run: () => queue.request(), signal: ending.signal });
   const cache = createCache();
   const reportBug = (error: unknown): void => terminal.note(bugReport(error, terminal.system));
-  const warmUp = () => rehearse({ ...options, cache }, { live, early }).catch(reportBug);
+  const warmUp = () => rehearse({ ...decide(), cache }, { live, early }).catch(reportBug);
   const rehearsal = afterPause(() => queue.spare(warmUp), { pause: breather, signal: ending.signal });
   const changes = createChanges();
   const again = afterPause(() => queue.request(), { pause: patience, signal: ending.signal });
   const news = createNewFiles();
   const layers = createLayers();
-  const texts = createPageTexts(options);
-  const serving = { live, early, pictures, index, rehearsal, again, changes, news, layers };
-  const queue = createBuildQueue(rebuild({ ...options, cache }, serving, terminal, ending.signal));
+  const texts = createPageTexts(decide);
+  const nextChange = createDueMoment(
+    () => {
+      texts.forget();
+      queue.request();
+    },
+    { now: () => decide().today, signal: ending.signal },
+  );
+  const serving = { live, early, pictures, index, rehearsal, again, changes, news, layers, nextChange };
+  const now = () => ({ ...decide(), cache });
+  const queue = createBuildQueue(rebuild(now, serving, terminal, ending.signal));
   const desk = createSourceDesk({ root: options.root, token, texts, env: process.env, reportBug });
   // Before anything is built: without a port nobody could see it.
   const server = await listen(
@@ -119,6 +129,8 @@ type Serving = {
   changes: Changes;
   news: NewFiles;
   layers: Layers;
+  /** The build of the day on which something comes or goes. */
+  nextChange: DueMoment;
 };
 
 /** The folders that the last build was made of, told to whoever watches them. */
@@ -144,16 +156,18 @@ function createLayers(): Layers {
 
 /** A bug of ours must not end the watching: the next change may well be what undoes its cause. */
 function rebuild(
-  options: Options & { cache: Cache },
+  now: () => Options & { cache: Cache },
   serving: Serving,
   terminal: Terminal,
   ending: AbortSignal,
 ): () => Promise<void> {
-  const { live, early, pictures, index, rehearsal, again, changes, news, layers } = serving;
+  const { live, early, pictures, index, rehearsal, again, changes, news, layers, nextChange } = serving;
+  const print = createPrintAgain(terminal);
   let isFirst = true;
   let told = '';
   let isWaiting = false;
   return async () => {
+    const options = now();
     // Pages show at once; that they can be found as well may wait until nothing else is to be done.
     const indexing = index.begin();
     const search = isFirst || indexing ? 'now' : 'later';
@@ -166,7 +180,7 @@ function rebuild(
       if (signal.aborted) return;
       // What only makes pictures or the index that were left for later has nothing new to say.
       const saying = !isFirst && files.length === 0 && { told };
-      const { problems, result } = await buildOnce({ ...options, search, signal, ...saying }, terminal);
+      const { problems, result } = await buildOnce({ ...options, search, signal, ...saying }, print);
       if (signal.aborted) return;
       const busy = onlyBusy(result);
       if (busy) {
@@ -176,10 +190,11 @@ function rebuild(
       }
       isWaiting = false;
       layers.built(result.layers);
-      told = JSON.stringify(result.diagnostics);
+      told = outcomeOf(result);
       isFirst = false;
       round.end();
       news.built();
+      if (result.ok) nextChange.set(result.schedule.nextChangeAt);
       pictures.replace(result.pending);
       early.clear();
       await live.update(problems, result.ok ? draftPages(result) : undefined);
@@ -241,20 +256,25 @@ async function rehearse(
   await previewPages({ ...options, changed: [], outputs: seen.length > 0 ? seen : ['index.html'] });
 }
 
-/** `told`: the problems that were told last, if nothing is to be said where these are all. */
+/** What is told of a build beside how large it is. */
+function outcomeOf({ diagnostics, schedule }: BuiltSite): string {
+  return JSON.stringify([diagnostics, schedule]);
+}
+
+/** `told`: the outcome that was told last, if nothing is to be said where it is the same. */
 type Once = Options & { cache: Cache; search: 'now' | 'later'; signal: AbortSignal; told?: string };
 
 async function buildOnce(
   options: Once,
-  terminal: Terminal,
+  print: ReturnType<typeof createPrintAgain>,
 ): Promise<{ result: BuiltSite; problems?: Problems }> {
   const started = performance.now();
   const result = await buildSite({ ...options, pictures: 'later' });
   if (options.signal.aborted) return { result };
   const milliseconds = performance.now() - started;
   if (onlyBusy(result)) return { result };
-  const isTold = result.ok && JSON.stringify(result.diagnostics) === options.told;
-  if (!isTold) printOutcome(result, { options, until: 'write', milliseconds }, terminal);
+  const isTold = result.ok && outcomeOf(result) === options.told;
+  if (!isTold) print(result, { options, until: 'write', milliseconds });
   if (result.ok) return { result };
   const printing = {
     paint: plain,

@@ -11,7 +11,7 @@ import { printJson } from './print-json.ts';
 import { printSarif } from './print-sarif.ts';
 import { countText, printText } from './print-text.ts';
 import { profileText } from './profile-text.ts';
-import { scheduleText } from './schedule-text.ts';
+import { scheduleText, type TellingNextChange } from './schedule-text.ts';
 
 export type Occasion = {
   options: Options;
@@ -21,6 +21,7 @@ export type Occasion = {
   /** Where something was fixed first. */
   fixed?: readonly FixedLine[];
   milliseconds: number;
+  nextChange?: TellingNextChange;
 };
 
 /** What a finished run has to say, in the format that was asked for. Only results go to standard output. */
@@ -46,7 +47,7 @@ function printForPeople(result: BuiltSite, occasion: Occasion, { out, paintOut }
   const { root } = occasion.options;
   const printing = { paint: paintOut, sourceText: sourceTextFinder(result, root), prefix: filePrefix(root) };
   if (result.diagnostics.length > 0) out(`${printText(result.diagnostics, printing)}\n`);
-  const schedule = result.ok ? scheduleText(result.schedule) : '';
+  const schedule = result.ok ? scheduleText(result.schedule, occasion.nextChange) : '';
   if (schedule) out(paintOut('dim', schedule));
   out(paintOut(result.ok ? 'green' : 'red', summaryText(result, occasion)));
   const [first] = result.diagnostics;

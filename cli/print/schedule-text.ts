@@ -1,8 +1,14 @@
 import type { BuiltSite } from '../../renderer/site.ts';
 import { countWords } from './count-words.ts';
 
+/** How the next change is told: commands that go on build again by themselves. */
+export type TellingNextChange = 'with advice' | 'without advice' | 'said already';
+
 /** What is not shown today, which drafts are, and when to build again; empty where the site does not depend on the day. */
-export function scheduleText({ hidden, drafts = [], nextChange }: BuiltSite['schedule']): string {
+export function scheduleText(
+  { hidden, drafts = [], nextChange }: BuiltSite['schedule'],
+  telling: TellingNextChange = 'with advice',
+): string {
   const lines: string[] = [];
   if (hidden.length > 0) lines.push(`${countWords(hidden.length, 'entry', 'entries')} not shown today:`);
   for (const { place, from, until, draft } of hidden) {
@@ -12,6 +18,7 @@ export function scheduleText({ hidden, drafts = [], nextChange }: BuiltSite['sch
   }
   if (drafts.length > 0) lines.push(`${countWords(drafts.length, 'draft')} shown:`);
   for (const { place } of drafts) lines.push(`  ${place.file}:${place.line}`);
-  if (nextChange) lines.push(`Next change on ${nextChange}: build again on that day.`);
+  const advice = telling === 'with advice' ? ': build again on that day' : '';
+  if (nextChange && telling !== 'said already') lines.push(`Next change on ${nextChange}${advice}.`);
   return lines.join('\n');
 }

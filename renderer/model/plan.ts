@@ -110,11 +110,12 @@ export type SitePlan = {
   documents: PlannedDocument[];
   /** Typefaces, icons, and what the files show. */
   assets: Asset[];
-  /** What the site doesn't show today because of `from` and `until`, and the next day (ISO date) on which that changes. */
+  /** What the site doesn't show today because of `from` and `until`, and the next day on which that changes: its date (ISO), and the moment at which it begins where the site is. */
   schedule: {
     hidden: { place: Place; from?: string; until?: string; draft?: true }[];
     /** The drafts that are shown, with the addresses of their pages as links have them; only where drafts are asked for. */
     drafts?: { place: Place; addresses: string[] }[];
     nextChange?: string;
+    nextChangeAt?: string;
   };
 };

@@ -24,6 +24,7 @@ import { type ComingChange, findComingChanges } from './find-coming-changes.ts';
 import { type DayChange, findDayChanges } from './find-day-changes.ts';
 import { findDrafts } from './find-drafts.ts';
 import { findNextChange } from './find-next-change.ts';
+import { startOfDay } from './formats/zoned-time.ts';
 import { type PagePlan, planPage } from './pages/plan-page.ts';
 import { planSettings } from './plan-settings.ts';
 
@@ -151,7 +152,10 @@ function planRest({ pages, feeds, ofSettings }: Rest, context: Context): Planned
     schedule: {
       hidden: findHidden(context),
       ...(context.drafts && { drafts: findDrafts(context) }),
-      ...(nextChange !== undefined && { nextChange }),
+      ...(nextChange !== undefined && {
+        nextChange,
+        nextChangeAt: startOfDay(nextChange, context.settings.timeZone),
+      }),
     },
   };
   return { ...rest, value };

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { decideOptions } from '../../cli/options.ts';
 import { bytesInWords, countWords, timeInWords } from '../../cli/print/count-words.ts';
+import { createPrintAgain } from '../../cli/print/print-again.ts';
 import { printGithub } from '../../cli/print/print-github.ts';
 import { printJson } from '../../cli/print/print-json.ts';
 import { printSarif } from '../../cli/print/print-sarif.ts';
@@ -9,6 +11,8 @@ import { countText, printText } from '../../cli/print/print-text.ts';
 import { scheduleText } from '../../cli/print/schedule-text.ts';
 import { plain, showsColours } from '../../cli/terminal.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { BuiltSite } from '../../renderer/door/built-site.ts';
+import { failedBuild } from '../../renderer/door/failed-build.ts';
 
 const wrongPrice: Diagnostic = {
   code: 'wrong-price',
@@ -186,6 +190,25 @@ describe('words', () => {
       '1 entry not shown today:\n  content/events/a.yaml:1 (from 2026-01-05)\nNext change on 2026-01-05: build again on that day.',
     );
     expect(scheduleText({ hidden: [] })).toBe('');
+  });
+
+  it('says the next change once where a command goes on, which sees to it itself', () => {
+    const printed: string[] = [];
+    const terminal = { paintOut: plain, paintNote: plain, note: () => {}, rewrite: () => {} };
+    const out = (text: string) => void printed.push(text);
+    const print = createPrintAgain({ ...terminal, out, interactive: false, system: 'a test' });
+    const options = decideOptions({ root: '.', format: 'text' }, new Date());
+    const tell = (built: Partial<BuiltSite>) =>
+      print({ ...failedBuild([]), ...built }, { options, until: 'write', milliseconds: 1 });
+    const tellNext = (nextChange: string) => tell({ ok: true, schedule: { hidden: [], nextChange } });
+    for (const nextChange of ['2026-01-05', '2026-01-05', '2026-02-01']) tellNext(nextChange);
+    // A mistake is no other day.
+    tell({});
+    tellNext('2026-02-01');
+    expect(printed.filter((line) => line.includes('Next change'))).toEqual([
+      'Next change on 2026-01-05.',
+      'Next change on 2026-02-01.',
+    ]);
   });
 });
 

@@ -13,6 +13,7 @@ import { plain, type Terminal } from '../../cli/terminal.ts';
 import { type Lock, takeLock } from '../../renderer/write/lock.ts';
 import { outputPaths } from '../../renderer/write/output-paths.ts';
 import { editFile } from '../content/site-copy.ts';
+import { movableClock } from './movable-clock.ts';
 import { emptyFolder, smallSiteFolder, startSite } from './run-site.ts';
 
 const minute = 60_000;
@@ -181,6 +182,38 @@ test(
       await expect.poll(written, { timeout: minute }).toContain(`£${price}`);
     }
     expect(await site.interrupt()).toBe(130);
+  },
+  2 * minute,
+);
+
+test(
+  'watch builds by itself on the day of the next change, which it says once; with --at it stays on its day',
+  async () => {
+    const clock = await movableClock();
+    await clock.set('2026-12-31T22:00:00Z');
+    const [root, fixed] = [await smallSiteFolder(), await smallSiteFolder()];
+    const site = startSite(['watch', '--port', '0'], root, clock.env);
+    const still = startSite(['watch', '--port', '0', '--at', '2026-12-31'], fixed, clock.env);
+    const written = (folder: string) => readFile(path.join(folder, 'dist/index.html'), 'utf8');
+    const save = (folder: string, price: number) =>
+      editFile(folder, 'content/courses/osce-weekend.yaml', (text) =>
+        text.replace(/price: \d+/, `price: ${price}`),
+      );
+    for (const each of [site, still]) await each.printed(/http:\/\/localhost:\d+\//);
+    await save(root, 259);
+    await site.printed(/(Built[\s\S]*){2}/);
+    expect(await written(root)).toContain('© 2026');
+    await clock.set('2027-01-01T00:00:01Z');
+    await site.printed(/Next change on 2028-01-01\.\nBuilt/);
+    expect(await written(root)).toContain('© 2027');
+    await save(fixed, 269);
+    await expect.poll(() => written(fixed), { timeout: minute }).toContain('£269');
+    expect(await written(fixed)).toContain('© 2026');
+    for (const each of [site, still]) await each.interrupt();
+    expect((await site.ended).out.match(/Next change on .*/g)).toEqual([
+      'Next change on 2027-01-01.',
+      'Next change on 2028-01-01.',
+    ]);
   },
   2 * minute,
 );

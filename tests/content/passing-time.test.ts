@@ -209,6 +209,7 @@ test('each build says on which day the next one shows something else', () => {
     '2027-01-01',
     '2027-04-01',
   ]);
+  expect(on('2027-01-01').plan.schedule.nextChangeAt).toBe('2027-04-01T00:00:00+01:00');
 });
 
 describe('from 2025 to 2028', () => {
