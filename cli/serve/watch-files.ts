@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { isSiteFile } from '../../renderer/door/is-site-file.ts';
 import { gatherChanges } from './gather-changes.ts';
 import type { NewFiles } from './new-files.ts';
@@ -32,8 +33,12 @@ export function watchFiles(
   const isSource = (file: string) =>
     [...roots].some((one) => isSiteFile(one, file)) || packaged.some((folder) => file.startsWith(folder));
   const gathered = gatherChanges(changed, (file) => !news.hasPassed(file) && isUnfinished(file));
+  /** As reading does: what content shows stands in the folder of a site, and isn’t hidden there. */
+  const isEntered = (link: string, target: string) =>
+    ![...roots].some((one) => isInContent(one, link)) || [...roots].some((one) => isShownIn(one, target));
   const folders = watchFolders({
     isSource,
+    isEntered,
     changed: (file, isNew) => {
       news.noticed(file, isNew);
       gathered.add(file);
@@ -64,4 +69,15 @@ function isUnfinished(file: string): boolean {
   if (!found) return false;
   const { stats } = found;
   return !stats || (stats.isFile() && stats.size === 0);
+}
+
+function isInContent(root: string, file: string): boolean {
+  return path.relative(root, file).split(path.sep)[0] === 'content';
+}
+
+/** `target`: absolute, without links. */
+function isShownIn(root: string, target: string): boolean {
+  const real = unlessRefused(() => realpathSync(root)) ?? root;
+  const way = path.relative(real, target).split(path.sep);
+  return !path.isAbsolute(way.join(path.sep)) && !way.some((name) => name.startsWith('.'));
 }

@@ -1,9 +1,10 @@
-import { type FSWatcher, lstatSync, readdirSync, statSync, watch } from 'node:fs';
+import { type FSWatcher, lstatSync, readdirSync, realpathSync, type Stats, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import { unlessRefused } from './unless-refused.ts';
+import { watchLinks } from './watch-links.ts';
 
 export type FolderWatch = {
-  /** Watches this folder as well (absolute), and all below it. */
+  /** Watches this folder as well (absolute), and all below it, also what links there lead to. */
   add: (folder: string) => void;
   close: () => void;
 };
@@ -11,6 +12,8 @@ export type FolderWatch = {
 type Watched = {
   /** Whether a file or folder (absolute) counts. */
   isSource: (file: string) => boolean;
+  /** Whether a link (absolute) to a folder (absolute, without links) counts as that folder. Left out: each does. */
+  isEntered?: (link: string, folder: string) => boolean;
   /** Told of each file and folder (absolute) that came (`isNew`), went or changed, some more than once. */
   changed: (file: string, isNew: boolean) => void;
   /** Told of each folder (absolute) for which the system has no watcher left. */
@@ -27,9 +30,16 @@ type Folder = { watcher: FSWatcher; names: Set<string> };
 
 /**
  * Follows folders and all below them through one watcher each. Systems allow only so many of them, so a site of many
- * files can’t have one for every file; and nothing is read again but what the system names.
+ * files can’t have one for every file; and nothing is read again but what the system names. What stands behind a link is
+ * told by the link’s own path.
  */
-export function watchFolders({ isSource, changed, unwatched, open = watch }: Watched): FolderWatch {
+export function watchFolders({
+  isSource,
+  isEntered = () => true,
+  changed,
+  unwatched,
+  open = watch,
+}: Watched): FolderWatch {
   const folders = new Map<string, Folder>();
 
   /** `isNew`: it has appeared just now, so that all in it is news. */
@@ -44,10 +54,10 @@ export function watchFolders({ isSource, changed, unwatched, open = watch }: Wat
   };
 
   /** Refused where it has gone in the meantime, or may not be read: the folder above tells once it may. */
-  const follow = (folder: string): FSWatcher | undefined => {
+  const follow = (folder: string, told = notice): FSWatcher | undefined => {
     if (!statSync(folder).isDirectory()) return undefined;
     try {
-      return open(folder, (_event, name) => notice(folder, name));
+      return open(folder, (_event, name) => told(folder, name));
     } catch (error) {
       if (error instanceof Error && 'code' in error && spent.has(error.code)) unwatched(folder);
       throw error;
@@ -61,15 +71,29 @@ export function watchFolders({ isSource, changed, unwatched, open = watch }: Wat
       if (!isSource(file)) continue;
       const names = folders.get(folder)?.names;
       const isKnown = names?.has(entry.name) || folders.has(file);
-      if (entry.isDirectory()) enter(file, isNew);
+      if (isFolder(file, entry)) enter(file, isNew);
       else names?.add(entry.name);
       if (isNew) changed(file, !isKnown);
     }
   };
 
+  /** Links are followed from here on. */
+  const isFolder = (file: string, found: Pick<Stats, 'isDirectory' | 'isSymbolicLink'>): boolean => {
+    if (!found.isSymbolicLink()) return found.isDirectory();
+    links.follow(file);
+    const target = unlessRefused(() => (statSync(file).isDirectory() ? realpathSync(file) : undefined));
+    return target !== undefined && isEntered(file, target) && !leadsBack(file, target);
+  };
+
+  const links = watchLinks({
+    changed: (link) => notice(path.dirname(link), path.basename(link)),
+    open: (folder, told) => unlessRefused(() => follow(folder, (_folder, name) => told(name))),
+  });
+
   const leave = (folder: string): void => {
+    links.forget((link) => isInside(folder, link));
     for (const [other, { watcher }] of folders) {
-      if (other !== folder && !other.startsWith(folder + path.sep)) continue;
+      if (other !== folder && !isInside(folder, other)) continue;
       watcher.close();
       folders.delete(other);
     }
@@ -84,18 +108,32 @@ export function watchFolders({ isSource, changed, unwatched, open = watch }: Wat
     const found = unlessRefused(() => lstatSync(file));
     const wasFolder = folders.has(file);
     const wasFile = names.delete(name);
-    if (found && !found.isDirectory()) names.add(name);
     // Another may stand there now under the same name.
     if (wasFolder) leave(file);
-    if (found?.isDirectory()) enter(file, true);
+    if (!found?.isSymbolicLink()) links.forget((link) => link === file);
+    if (found && isFolder(file, found)) enter(file, true);
+    else if (found) names.add(name);
     if (found || wasFile || wasFolder) changed(file, !wasFile && !wasFolder);
   };
 
   return {
     add: (folder) => enter(folder, false),
     close: () => {
+      links.close();
       for (const { watcher } of folders.values()) watcher.close();
       folders.clear();
     },
   };
+}
+
+/** To a folder in which it stands, by whatever way: whoever followed it would go round in circles. */
+function leadsBack(link: string, target: string): boolean {
+  const above = path.dirname(link);
+  if (above === link) return false;
+  const real = unlessRefused(() => realpathSync(above)) ?? above;
+  return real === target || isInside(target, real) || leadsBack(above, target);
+}
+
+function isInside(folder: string, file: string): boolean {
+  return file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
 }

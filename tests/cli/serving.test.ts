@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
@@ -164,6 +164,22 @@ test(
     expect((await site.ended).note.match(/This one waits/g)).toHaveLength(1);
   },
   2 * minute,
+);
+
+test(
+  'watch shows what changes behind a link',
+  async () => {
+    const root = await smallSiteFolder();
+    await rename(path.join(root, 'content/courses'), path.join(root, 'shared'));
+    await symlink('../shared', path.join(root, 'content/courses'));
+    const site = startSite(['watch', '--port', '0'], root);
+    const address = await site.printed(/http:\/\/localhost:\d+\//);
+    await editFile(root, 'shared/osce-weekend.yaml', (text) => text.replace('price: 249', 'price: 259'));
+    const page = () => fetch(address).then((answer) => answer.text());
+    await expect.poll(page, { timeout: minute }).toContain('£259');
+    expect(await site.interrupt()).toBe(130);
+  },
+  minute,
 );
 
 test(

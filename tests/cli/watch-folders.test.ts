@@ -175,6 +175,90 @@ test('a link that leads back to itself, at once', async () => {
   expect(told.mock.calls).toEqual([[[at('content/pages/loop.yaml')]]]);
 });
 
+function link(target: string, file: string): void {
+  rmSync(at(file), { recursive: true, force: true });
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  symlinkSync(target, at(file));
+}
+
+test('the file that a link leads to, as the link', async () => {
+  write('shared/about.yaml', 'title: About');
+  link('../../shared/about.yaml', 'content/pages/about.yaml');
+  await expectTold('content/pages/about.yaml');
+  write('shared/about.yaml', 'title: Us');
+  await expectTold('content/pages/about.yaml');
+  write('shared/new.yaml', 'title: Others');
+  await expectTold();
+  renameSync(at('shared/new.yaml'), at('shared/about.yaml'));
+  await expectTold('content/pages/about.yaml');
+  rmSync(at('shared'), { recursive: true });
+  await expectTold('content/pages/about.yaml');
+  write('shared/about.yaml', 'title: About');
+  await expectTold('content/pages/about.yaml');
+  rmSync(at('content/pages/about.yaml'));
+  await expectTold('content/pages/about.yaml');
+  write('shared/about.yaml', 'title: Nobody shows it');
+  await expectTold();
+});
+
+test('the folder that a link leads to, over other links, and wherever it leads afterwards', async () => {
+  write('shared/one/oet.yaml', 'title: OET');
+  write('shared/two/oet.yaml', 'title: OET');
+  link('one', 'shared/current');
+  link(at('shared/current'), 'content/courses');
+  const told = ['content/courses', 'content/courses/oet.yaml'];
+  await expectTold(...told);
+  write('shared/one/oet.yaml', 'title: OET online');
+  await expectTold('content/courses/oet.yaml');
+  link('two', 'shared/current');
+  await expectTold(...told);
+  write('shared/one/oet.yaml', 'title: Nobody shows it');
+  await expectTold();
+  write('shared/two/deep/cbt.yaml', 'title: CBT');
+  await expectTold('content/courses/deep', 'content/courses/deep/cbt.yaml');
+  renameSync(at('shared/two'), at('shared/three'));
+  await expectTold('content/courses');
+  renameSync(at('shared/three'), at('shared/two'));
+  await expectTold(...told, 'content/courses/deep', 'content/courses/deep/cbt.yaml');
+  write('shared/two/deep/cbt.yaml', 'title: CBT online');
+  await expectTold('content/courses/deep/cbt.yaml');
+});
+
+test('links that lead in circles, each way once', async () => {
+  write('content/posts/first.mdx', '');
+  await expectTold('content/posts', 'content/posts/first.mdx');
+  link('..', 'content/pages/up');
+  link('../posts', 'content/pages/posts');
+  await expectTold('content/pages/up', 'content/pages/posts', 'content/pages/posts/first.mdx');
+  link('../pages', 'content/posts/pages');
+  const around = ['content/posts/pages', 'content/pages/posts/pages', 'content/posts/pages/posts'];
+  await expectTold(...around, 'content/posts/pages/home.yaml', 'content/posts/pages/up');
+  write('content/posts/first.mdx', 'title: First');
+  await expectTold('content/posts/first.mdx', 'content/pages/posts/first.mdx');
+});
+
+test('what reading refuses behind a link is not followed: what stands outside, or is hidden', async () => {
+  const outside = await emptyFolder();
+  write('.git/HEAD', '');
+  write('shared/oet.yaml', '');
+  link(outside, 'content/outside');
+  link('../.git', 'content/hidden');
+  link('../shared', 'content/courses');
+  await vi.waitUntil(() => state.told.has('content/courses'), { timeout: 5000, interval: 5 });
+  const told = vi.fn();
+  const files = watchFiles(state.root, [], {
+    changed: told,
+    unwatched: () => {},
+    news: createNewFiles(),
+  });
+  writeFileSync(path.join(outside, 'a.yaml'), '1');
+  write('.git/HEAD', '1');
+  write('shared/oet.yaml', '1');
+  await vi.waitUntil(() => told.mock.calls.length > 0, { timeout: 5000, interval: 5 });
+  files.close();
+  expect(told.mock.calls).toEqual([[[at('content/courses/oet.yaml')]]]);
+});
+
 test('a bug of ours is no refusal of the system', () => {
   const bug = (): never => {
     throw new TypeError('not a folder');
