@@ -6,6 +6,8 @@ import type { Cache } from './door/open-cache.ts';
 import type { Family } from './family.ts';
 
 export type { Diagnostic } from '../diagnostics/diagnostic.ts';
+export type { AddOptions } from './door/add-pictures.ts';
+export { addPictures } from './door/add-pictures.ts';
 export type { BuildOptions, BuiltSite } from './door/build-site.ts';
 export { buildSite } from './door/build-site.ts';
 export type { CheckedSite, CheckOptions } from './door/check-site.ts';

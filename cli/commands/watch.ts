@@ -3,11 +3,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type BuiltSite, buildSite, type Cache, createCache, previewPages } from '../../renderer/site.ts';
+import {
+  addPictures,
+  type BuiltSite,
+  buildSite,
+  type Cache,
+  createCache,
+  type PendingPicture,
+  previewPages,
+} from '../../renderer/site.ts';
 import { bugReport } from '../bug-report.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { shippedFolders } from '../package-folder.ts';
+import { countWords } from '../print/count-words.ts';
 import { filePrefix } from '../print/file-prefix.ts';
 import { sourceTextFinder } from '../print/find-source-text.ts';
 import { createPrintAgain } from '../print/print-again.ts';
@@ -113,7 +122,20 @@ export async function watch(
     server.close();
     watching.close();
     await queue.settled();
+    await finishPictures({ ...options, cache, pictures: pictures.all() }, terminal);
   }
+}
+
+/** Whatever has ended the watching, the output is left whole: no page in it shows a picture that is still to be made. */
+async function finishPictures(
+  { root, out, cache, pictures }: Options & { cache: Cache; pictures: readonly PendingPicture[] },
+  terminal: Terminal,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  const left = countWords(pictures.length, 'picture');
+  terminal.note(`Making ${left} that the pages show already. Press Ctrl-C again to stop without.`);
+  const { diagnostics } = await addPictures({ root, out, cache, pictures });
+  for (const { message } of diagnostics) terminal.note(message);
 }
 
 /** `index`: making the index of the search, when nobody saves anything. */
@@ -181,6 +203,8 @@ function rebuild(
       // What only makes pictures or the index that were left for later has nothing new to say.
       const saying = !isFirst && files.length === 0 && { told };
       const { problems, result } = await buildOnce({ ...options, search, signal, ...saying }, print);
+      // What is written is written, even where something has ended the build a moment later.
+      if (result.ok) pictures.replace(result.pending);
       if (signal.aborted) return;
       const busy = onlyBusy(result);
       if (busy) {
@@ -194,11 +218,12 @@ function rebuild(
       isFirst = false;
       round.end();
       news.built();
-      if (result.ok) nextChange.set(result.schedule.nextChangeAt);
-      pictures.replace(result.pending);
       early.clear();
       await live.update(problems, result.ok ? draftPages(result) : undefined);
-      pictures.finish().catch((error: unknown) => terminal.note(bugReport(error, terminal.system)));
+      if (result.ok) {
+        nextChange.set(result.schedule.nextChangeAt);
+        pictures.finish().catch((error: unknown) => terminal.note(bugReport(error, terminal.system)));
+      }
       if (result.isSearchPending) index.request();
       rehearsal.request();
     } catch (error) {
@@ -273,7 +298,7 @@ async function buildOnce(
   if (options.signal.aborted) return { result };
   const milliseconds = performance.now() - started;
   if (onlyBusy(result)) return { result };
-  const isTold = result.ok && outcomeOf(result) === options.told;
+  const isTold = outcomeOf(result) === options.told;
   if (!isTold) print(result, { options, until: 'write', milliseconds });
   if (result.ok) return { result };
   const printing = {

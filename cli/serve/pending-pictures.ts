@@ -10,6 +10,8 @@ export type PendingPictures = {
   replace: (files: readonly PendingPicture[]) => void;
   /** Makes the one that belongs at a path of the output; undefined where none does. */
   make: (output: string) => Promise<Uint8Array | undefined>;
+  /** All that the last build left. */
+  all: () => PendingPicture[];
   /** Makes all that are left, then calls `finished`. Ends early when another build has replaced them. */
   finish: () => Promise<void>;
 };
@@ -30,6 +32,7 @@ export function createPendingPictures({
       const path = await pending.get(output)?.make(signal);
       return path === undefined ? undefined : readIfPresent(path);
     },
+    all: () => [...pending.values()],
     finish: async () => {
       const started = pending;
       let made = 0;

@@ -1,8 +1,18 @@
+import { exitCodes } from '../exit-codes.ts';
 import { interruptions } from '../interruptions.ts';
 
-/** Resolves at the first Ctrl-C, or when the system asks the process to end. */
+/** In milliseconds: npm passes a Ctrl-C on that has come to the command already. */
+const echo = 500;
+
+/** Resolves at the first Ctrl-C, or when the system asks the process to end; at the next it ends at once, which is safe as well. */
 export function untilInterrupted(): Promise<void> {
   return new Promise((resolve) => {
-    for (const name of interruptions) process.once(name, () => resolve());
+    let first: number | undefined;
+    const interrupt = (): void => {
+      first ??= performance.now();
+      if (performance.now() - first > echo) process.exit(exitCodes.interrupted);
+      resolve();
+    };
+    for (const name of interruptions) process.on(name, interrupt);
   });
 }

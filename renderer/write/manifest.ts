@@ -30,8 +30,12 @@ export type KnownManifest = { file: string; stamp: Stamp; manifest: Manifest };
 
 /** The same without reading it, where it is known. */
 export function recallManifest(file: string, known: KnownManifest | undefined): Manifest | undefined {
-  const isSame = known?.file === file && sameStamp(known.stamp, readStamp(file));
-  return isSame ? known.manifest : readManifest(file);
+  return isKnown(file, known) ? known.manifest : readManifest(file);
+}
+
+/** Whether nobody else has written it since. */
+export function isKnown(file: string, known: KnownManifest | undefined): known is KnownManifest {
+  return known?.file === file && sameStamp(known.stamp, readStamp(file));
 }
 
 /** What a manifest lists, as it was read; undefined where anything of it isn't as `printManifest` prints it. */

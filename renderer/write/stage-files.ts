@@ -24,12 +24,16 @@ export type StagedState = {
   moves: { staged: string; output: string; phase: OutputFile['phase'] }[];
 };
 
+/** A file that stands somewhere else. `path` is absolute. */
+export type CopiedFile = Pick<PlannedCopy, 'path' | 'output'>;
+
 export type Staging = {
   state: StagedState;
   add: (file: FileInPieces) => { bytes: number; sha256: string };
   holds: (output: string, sha256: string) => boolean;
   keep: (output: string) => void;
-  copy: (copy: PlannedCopy) => void;
+  keepOthers: () => void;
+  copy: (copy: CopiedFile) => void;
   failed: () => boolean;
 };
 
@@ -66,7 +70,7 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
     if (foreign.has(output) && isThere()) adopt(paths, state, file);
     else take(paths, state, file);
   };
-  const copy = (planned: PlannedCopy) => {
+  const copy = (planned: CopiedFile) => {
     const { path, output } = planned;
     const file = readCopy(paths, planned, state);
     if (file.kind === 'unchanged') state.files.set(output, file.entry);
@@ -98,6 +102,9 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
       const stamp = touched.get(output);
       if (entry) state.files.set(output, stamp ? { ...entry, stamp } : entry);
     },
+    keepOthers: () => {
+      for (const [output, entry] of manifest) if (!state.files.has(output)) state.files.set(output, entry);
+    },
     copy: (planned) => attempt(planned.output, () => copy(planned)),
   };
 }
@@ -107,7 +114,7 @@ type CopyRead =
   | { kind: 'read'; bytes: Uint8Array; source: Stamp }
   | { kind: 'unreadable'; reason: string };
 
-function readCopy(paths: OutputPaths, { path, output }: PlannedCopy, { before }: StagedState): CopyRead {
+function readCopy(paths: OutputPaths, { path, output }: CopiedFile, { before }: StagedState): CopyRead {
   const entry = before.get(output);
   try {
     const source = stampOf(statSync(path, { bigint: true }));

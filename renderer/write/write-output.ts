@@ -19,7 +19,6 @@ import {
   outputUnfinished,
   stateSetAside,
 } from '../../diagnostics/messages/write.ts';
-import type { PlannedCopy } from '../../schemas/asset.ts';
 import type { FileInPieces } from '../model/output.ts';
 import { findLinks, isOwnFolder, makeOwnFolder, ownStats } from '../store/own-files.ts';
 import { systemCode } from '../store/system-code.ts';
@@ -33,7 +32,7 @@ import { type KnownManifest, printManifest, readStamp, recallManifest } from './
 import { removeIfEmpty } from './output-files.ts';
 import { type OutputPaths, outputPaths } from './output-paths.ts';
 import { replaceFile } from './replace-file.ts';
-import { createStaging, type Staging } from './stage-files.ts';
+import { type CopiedFile, createStaging, type Staging } from './stage-files.ts';
 
 export type Output = {
   /** Takes a finished file, and gives its SHA-256 and how many bytes it has. What equals the file that is there is not written again. */
@@ -42,8 +41,10 @@ export type Output = {
   holds: (output: string, sha256: string) => boolean;
   /** Takes such a file as it stands. */
   keep: (output: string) => void;
+  /** Takes all files that the output has, as they stand, but those that were handed over. */
+  keepOthers: () => void;
   /** Takes a file as it stands somewhere else; one that didn't change since the last build is not even read. */
-  copy: (copy: PlannedCopy) => void;
+  copy: (copy: CopiedFile) => void;
   /** A folder, not there yet, for files that are handed over to be copied and needn't outlast the commit. */
   scratch: string;
   /** Puts everything into place. Undefined where something failed: that has been reported, once. */
@@ -53,7 +54,7 @@ export type Output = {
 };
 
 /** `memory`: what a process that goes on knows of the output, which a commit brings up to date. */
-type Opening = { out: string; root: string; memory?: OutputMemory };
+export type Opening = { out: string; root: string; memory?: OutputMemory };
 
 export type OutputMemory = { manifest?: KnownManifest };
 

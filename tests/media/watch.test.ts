@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWatch, type Watching } from '../browser/start-watch.ts';
+import { smallSiteFolder, startSite } from '../cli/run-site.ts';
 import { editFile } from '../content/site-copy.ts';
 import { makePhoto } from './make-picture.ts';
 
@@ -52,6 +54,47 @@ test('watching answers with the picture for sharing of a new title, and puts it 
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1000);
   await expect.poll(() => existsSync(path.join(root, 'dist', file)), patience).toBe(true);
   expect(existsSync(path.join(root, 'dist', before))).toBe(false);
+}, 120_000);
+
+/** `site watch`, a moment after a page with a new photo was written without it. */
+async function savePhoto(width: number) {
+  const root = await smallSiteFolder();
+  const site = startSite(['watch', '--port', '0'], root);
+  await site.printed(/http:\/\/localhost:\d+/);
+  await expect.poll(() => missingPictures(root), patience).toEqual([]);
+  await writeFile(path.join(root, 'content/media/ward.jpg'), await makePhoto({ width, height: 600 }));
+  await editFile(root, 'content/pages/home.yaml', (text) =>
+    text.replace(/illustrations\/[\w-]+\.svg/, 'ward.jpg'),
+  );
+  await expect.poll(async () => (await missingPictures(root)).length, patience).toBeGreaterThan(0);
+  return { root, site };
+}
+
+/** Those that pages of the output name, but that are not there. */
+async function missingPictures(root: string): Promise<string[]> {
+  const out = path.join(root, 'dist');
+  const home = await readFile(path.join(out, 'index.html'), 'utf8');
+  const named = [...home.matchAll(/\/(?:media|social)\/[\w./-]+\.(?:avif|webp|jpg|png|svg)/g)].map(String);
+  return [...new Set(named)].filter((file) => !existsSync(path.join(out, file)));
+}
+
+test('Ctrl-C leaves no page without its pictures, whatever is wrong with the site by then', async () => {
+  const { root, site } = await savePhoto(700);
+  await editFile(root, 'content/pages/home.yaml', (text) => `${text}wrong: [\n`);
+  await site.printed(/yaml-bracket-open/);
+  expect(await site.interrupt()).toBe(130);
+  expect((await site.ended).note).toMatch(/Making \d+ pictures that the pages show already/);
+  expect(await missingPictures(root)).toEqual([]);
+}, 120_000);
+
+test('a second Ctrl-C ends at once', async () => {
+  const { root, site } = await savePhoto(6000);
+  const ended = site.interrupt();
+  await site.printed(/Making \d+ pictures/, 'note');
+  await wait(600);
+  site.interrupt();
+  expect(await ended).toBe(130);
+  expect(await missingPictures(root)).not.toEqual([]);
 }, 120_000);
 
 async function findShared(address: string): Promise<string> {

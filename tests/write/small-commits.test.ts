@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { addToOutput } from '../../renderer/write/add-to-output.ts';
 import { printManifest, readManifest, recallManifest } from '../../renderer/write/manifest.ts';
 import { outputPaths } from '../../renderer/write/output-paths.ts';
 import { provenanceFile } from '../../renderer/write/provenance-file.ts';
@@ -94,6 +95,25 @@ test.each<[string, Files, string[]]>([
   expect(readFolder(out)).toEqual({ ...many, ...changes });
   const { stands, whole, names } = listed(out);
   expect([stands, names]).toEqual([whole, 300]);
+});
+
+test('a process that goes on adds a file to what it has written, unless another has written it since', () => {
+  const { root, out, memory, build } = processThatGoesOn();
+  const path = join(root, 'made.png');
+  writeFileSync(path, 'a picture');
+  const add = (output: string) =>
+    addToOutput({ root, out, memory }, [{ path, output }], (problem) => expect.fail(problem.code));
+  build(many);
+  add('media/one.png');
+  expect(readFolder(out)).toEqual({ ...many, 'media/one.png': 'a picture' });
+  expect(listed(out).names).toBe(301);
+  expect(build({ ...many, 'media/one.png': 'a picture' })).toEqual([]);
+  rmSync(join(root, '.site'), { recursive: true });
+  add('media/two.png');
+  expect(listed(out).names).toBe(302);
+  buildOnce({ root, out }, { 'pages/1.html': 'alone' });
+  add('media/one.png');
+  expect(readFolder(out)).toEqual({ 'pages/1.html': 'alone' });
 });
 
 test('the record of where values come from stays as it is where a page is made anew with the same line', () => {

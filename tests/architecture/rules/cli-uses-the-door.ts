@@ -4,6 +4,7 @@ import { childOf, childrenOf, type Source, type SyntaxNode } from '../source.ts'
 
 const door = 'renderer/site.ts';
 const steps = [
+  'addPictures',
   'buildSite',
   'checkSite',
   'cleanSite',

@@ -1,0 +1,17 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { ownStats } from '../store/own-files.ts';
+import { isKnown } from './manifest.ts';
+import { outputPaths } from './output-paths.ts';
+import type { CopiedFile } from './stage-files.ts';
+import { type Opening, openOutput } from './write-output.ts';
+
+/** Adds files to an output as this process has written it, or puts them in place of others. Does nothing where another process has written it since. */
+export function addToOutput(opening: Opening, copies: readonly CopiedFile[], report: Report): void {
+  const { manifest } = outputPaths(opening.out);
+  const known = opening.memory?.manifest;
+  if (!known || (ownStats(manifest) && !isKnown(manifest, known))) return;
+  const output = openOutput(opening, report);
+  for (const copy of copies) output?.copy(copy);
+  output?.keepOthers();
+  output?.commit();
+}
