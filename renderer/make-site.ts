@@ -92,7 +92,7 @@ export async function makeSite(
   if (until === 'write' && !output) return undefined;
   const { media: own, lasts } = chooseMedia(root, output, report);
   const media = wanted.given?.withMedia(own) ?? own;
-  // A picture that is made later is handed on by what lasts.
+  // One that is left for later comes to the next build through the cache.
   const options: MakeOptions = lasts ? wanted : { ...wanted, pictures: 'now' };
   const drawing = openDrawings(media, options);
   const search = openSearch(plan.settings, options);
