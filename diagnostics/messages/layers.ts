@@ -253,7 +253,8 @@ type Untranslated = {
 
 /** `language`: the tag of the language that the texts are in. `where`: a folder, or the one file. */
 export function untranslated(place: Place, { where, language, files }: Untranslated): Diagnostic {
-  const name = new Intl.DisplayNames(['en-GB'], { type: 'language' }).of(language) ?? language;
+  const { baseName } = new Intl.Locale(language);
+  const name = new Intl.DisplayNames(['en-GB'], { type: 'language' }).of(baseName) ?? language;
   const count = files.reduce((sum, file) => sum + file.count, 0);
   const texts = count === 1 ? 'One text' : `${count} texts`;
   const within = files.length === 1 ? '' : ` in ${files.length} files`;
@@ -292,6 +293,20 @@ export function alternateAbsent(place: Place, written: string): Diagnostic {
     place,
     `There is no “${written}”, so no page links to that site.`,
     'Put the branch back, or delete this line.',
+  );
+}
+
+/** `field`: what another site has to say of itself before pages can lead to it. */
+export function alternateUnready(
+  place: Place,
+  { written, field }: { written: string; field: 'origin' | 'language' },
+): Diagnostic {
+  const what = { origin: 'web address', language: 'language' }[field];
+  return createWarning(
+    'alternate-unready',
+    place,
+    `“${written}” has no usable ${what}, so no page links to that site.`,
+    `Put “${field}” right in that file. Run “site check” in its folder to see what is wrong.`,
   );
 }
 

@@ -106,7 +106,7 @@ export type MediaFiles = Readonly<Record<string, Media>>;
 
 /**
  * A site that another one is made of. `root`: absolute. `file`: its folder as messages call it, relative to the site's
- * own, empty for that. `language`, `currency`: those of the layer with all that it extends, where they are stated.
+ * own, empty for that. `language` (a tag), `currency`: those of the layer with all that it extends, where they are stated.
  */
 export type SiteLayer = { root: string; file: string; language?: string; currency?: string };
 

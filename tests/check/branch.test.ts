@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -141,4 +141,19 @@ describe('a branch in another language', () => {
     expect(translated).not.toContainEqual(expect.arrayContaining([expect.stringContaining('in 4 files')]));
     expect(untranslated(await judge({ 'site.yaml': `${own}language: en-IE\n` }))).toEqual([]);
   });
+
+  // What is wrong with the base is said where that is built.
+  test.each(['English', 'e', 'en_GB', '"???"', '[en]', 'en-GB-u-ca-gregory'])(
+    'is judged where its base is in “%s”',
+    async (language) => {
+      const base = readFileSync(path.join(samples, 'valid-site/site.yaml'), 'utf8');
+      const codes = (
+        await judge({
+          '../../site.yaml': base.replace('language: en-GB', `language: ${language}`),
+          'site.yaml': `${own}language: ne\nlocale: ne-NP\n`,
+        })
+      ).map(({ code }) => code);
+      expect(codes.filter((code) => code !== 'untranslated')).toEqual([]);
+    },
+  );
 });

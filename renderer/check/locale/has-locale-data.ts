@@ -10,16 +10,6 @@ export function hasLocaleData(tag: string): boolean {
   return inFull(used) === inFull(tag);
 }
 
-/** The tag as it is written (`en-GB` for `en-gb`), or nothing where it is none: BCP 47, as `Intl` judges it. */
-export function canonicalTag(tag: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(tag)[0];
-  } catch {
-    // The only way to ask: what is no tag throws a RangeError.
-    return undefined;
-  }
-}
-
 /** Language, script and region, with those that go without saying: `en-Latn-US` for `en`. */
 function inFull(tag: string): string {
   const { language, script, region } = new Intl.Locale(tag).maximize();

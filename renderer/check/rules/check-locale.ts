@@ -1,12 +1,13 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { canonicalTag } from '../../schema/canonical-tag.ts';
 import { isTimeZone } from '../../schema/is-time-zone.ts';
 import { nearestCurrency } from '../../schema/nearest-currency.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content, Visit } from '../content.ts';
 import type { Document } from '../document.ts';
-import { canonicalTag, hasLocaleData } from '../locale/has-locale-data.ts';
+import { hasLocaleData } from '../locale/has-locale-data.ts';
 import { nearLocales } from '../locale/near-locales.ts';
 import { nearTimeZone } from '../locale/near-time-zone.ts';
 

@@ -1,4 +1,5 @@
 import type { SiteLayer, Source, Sources } from '../../model/source.ts';
+import { isTag } from '../../schema/canonical-tag.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { layerOf } from '../../source/layer-of.ts';
@@ -32,7 +33,7 @@ export function mergeLayers(
 function settingsOf({ value }: Source): Pick<SiteLayer, 'language' | 'currency'> {
   const { language, currency } = fieldsOf(value);
   return {
-    ...(typeof language === 'string' && { language }),
+    ...(isTag(language) && { language }),
     ...(typeof currency === 'string' && { currency }),
   };
 }

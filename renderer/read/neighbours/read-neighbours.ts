@@ -4,9 +4,12 @@ import {
   alternateAbsent,
   alternateMissing,
   alternateNotPlain,
+  alternateUnready,
 } from '../../../diagnostics/messages/layers.ts';
 import type { Neighbour, Source, Sources } from '../../model/source.ts';
+import { isTag } from '../../schema/canonical-tag.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
+import { hasWebHost } from '../../schema/web-address.ts';
 import { idOfFile } from '../../source/id-of-file.ts';
 import { locate } from '../../source/locate.ts';
 import { findSibling } from '../layers/find-layers.ts';
@@ -35,10 +38,19 @@ export async function readNeighbours(
     }
     const folder = findSibling(root, written);
     const sources = folder === undefined ? undefined : await read(folder);
-    if (sources) neighbours.push(neighbourOf(index, sources, root));
-    else report(alternateMissing(place, written));
+    const field = sources && unreadyField(sources);
+    if (!sources) report(alternateMissing(place, written));
+    else if (field) report(alternateUnready(place, { written, field }));
+    else neighbours.push(neighbourOf(index, sources, root));
   }
   return neighbours;
+}
+
+/** Without either, no link could say where it leads and in which language. */
+function unreadyField({ site }: Sources): 'origin' | 'language' | undefined {
+  const { origin, language } = fieldsOf(site.value);
+  if (typeof origin !== 'string' || !hasWebHost(origin)) return 'origin';
+  return isTag(language) ? undefined : 'language';
 }
 
 function neighbourOf(index: number, { root, site, collections }: Sources, ours: string): Neighbour {
@@ -61,7 +73,8 @@ const fieldsOfEntries = ['from', 'until', 'draft', 'hidden', 'language', 'dir'];
 
 function entryOf(source: Source): Neighbour['collections'][string][number] {
   const id = idOfFile(source.file);
-  const value = pick(fieldsOf(source.value), fieldsOfEntries);
+  const { language, ...stated } = pick(fieldsOf(source.value), fieldsOfEntries);
+  const value = isTag(language) ? { ...stated, language } : stated;
   return { id, value: source.isLeftOut ? { ...value, $leftOut: true } : value };
 }
 

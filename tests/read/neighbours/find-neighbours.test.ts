@@ -12,7 +12,8 @@ const family = (folder: string, alternates: string) =>
   createSite({
     'main/site.yaml': `name: Main\nalternates: ${alternates}\n`,
     'main/content/pages/home.yaml': 'title: Home\n',
-    [`main/branches/${folder}/site.yaml`]: 'extends: ../../site.yaml\nname: North\n',
+    [`main/branches/${folder}/site.yaml`]:
+      'extends: ../../site.yaml\nname: North\norigin: https://north.example\nlanguage: en\n',
   });
 
 const inBlock = (way: string) => `\n  label: Other\n  sites:\n    - label: North\n      site: ${way}`;
