@@ -1,4 +1,5 @@
 import type { Path, Place } from '../../diagnostics/place.ts';
+import { isDay } from '../../kinds/is-day.ts';
 import type { Source } from '../model/source.ts';
 import { locate } from '../source/locate.ts';
 import type { Context } from './context/context.ts';
@@ -45,13 +46,12 @@ export function findDayChanges(context: Context): DayChange[] {
 
 type Subject = { source: Source; path: Path; name: string };
 
+/** Not every `from` is a day: that of `prices` is a currency. */
 function changesOf({ from, until }: Fields, { source, path, name }: Subject): DayChange[] {
   const at = (key: string) => locate(source, [...path, key]);
   return [
-    ...(typeof from === 'string' ? [{ day: from, what: 'appears', name, place: at('from') } as const] : []),
-    ...(typeof until === 'string'
-      ? [{ day: dayAfter(until), what: 'goes', name, place: at('until') } as const]
-      : []),
+    ...(isDay(from) ? [{ day: from, what: 'appears', name, place: at('from') } as const] : []),
+    ...(isDay(until) ? [{ day: dayAfter(until), what: 'goes', name, place: at('until') } as const] : []),
   ];
 }
 

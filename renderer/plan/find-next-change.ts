@@ -1,3 +1,4 @@
+import { isDay } from '../../kinds/is-day.ts';
 import type { Context } from './context/context.ts';
 import { firstAfter } from './context/is-shown.ts';
 import { findDayChanges } from './find-day-changes.ts';
@@ -5,6 +6,8 @@ import { toolsOfEntries } from './tools/tools-of-entries.ts';
 
 /** The next day (ISO date) on which a build shows something else because the calendar has moved on; nothing where there is none. */
 export function findNextChange(context: Context): string | undefined {
-  const ofKinds = toolsOfEntries(context).flatMap(({ code, entry }) => code.dates?.(entry) ?? []);
+  const ofKinds = toolsOfEntries(context).flatMap(({ code, entry }) =>
+    (code.dates?.(entry) ?? []).filter(isDay),
+  );
   return firstAfter(context.day, [...findDayChanges(context).map(({ day }) => day), ...ofKinds]);
 }
