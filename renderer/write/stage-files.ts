@@ -164,8 +164,15 @@ function currentStamp(
   return sameStamp(stamp, entry.stamp) || isSame(path, { bytes, sha256 }) ? stamp : undefined;
 }
 
+/** What can't be read is another: a file may be put in its place where the folder may be written to. */
 function isSame(path: string, { bytes, sha256 }: Omit<Wanted, 'output'>): boolean {
-  return readStamp(path)?.bytes === bytes && hash('sha256', readFileSync(path), 'hex') === sha256;
+  if (readStamp(path)?.bytes !== bytes) return false;
+  try {
+    return hash('sha256', readFileSync(path), 'hex') === sha256;
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return false;
+  }
 }
 
 /** The stamp that the file has until it is moved into the output. */

@@ -1,5 +1,5 @@
 /** `cleanSite` removes the cache of a site and nothing else, through no link, and under no build. */
-import fs, {
+import {
   cpSync,
   existsSync,
   lstatSync,
@@ -11,7 +11,6 @@ import fs, {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -19,6 +18,7 @@ import { cleanSite } from '../../renderer/site.ts';
 import { openOutput } from '../../renderer/write/write-output.ts';
 import { buildOnce } from './build-once.ts';
 import { refuseChanges } from './refuse-changes.ts';
+import { withFileSystem } from './with-file-system.ts';
 
 const cached = { 'media/a': 'abc', 'media/a.seal': 'x', 'values/b': 'de', 'of-somebody/else/c': 'f' };
 const page = { 'index.html': 'home' };
@@ -66,26 +66,6 @@ function everything(): Record<string, string> {
       return [path, entry.isFile() ? readFileSync(path, 'utf8') : String(lstatSync(path).mode)];
     }),
   );
-}
-
-/** Calls `before` each time that this function of the file system is called, with its first argument. */
-function withFileSystem<Result>(
-  name: 'renameSync' | 'rmSync',
-  before: (path: unknown) => void,
-  work: () => Result,
-): Result {
-  const whole = fs[name];
-  Reflect.set(fs, name, (...args: unknown[]) => {
-    before(args[0]);
-    return Reflect.apply(whole, fs, args);
-  });
-  syncBuiltinESMExports();
-  try {
-    return work();
-  } finally {
-    Reflect.set(fs, name, whole);
-    syncBuiltinESMExports();
-  }
 }
 
 test('the cache goes with all that is in it, and nothing else', () => {

@@ -1,5 +1,6 @@
 /** A commit that changes little writes little of the list of the output's files, and leaves it as a whole one would. */
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { provenanceFile } from '../../renderer/write/provenance-file.ts';
 import { type OutputMemory, openOutput } from '../../renderer/write/write-output.ts';
 import { digestOfLine, openProvenance, type ProvenanceLeft } from '../../renderer/write/write-provenance.ts';
 import { buildOnce, createFolder, type Files, readFolder } from './build-once.ts';
+import { withFileSystem } from './with-file-system.ts';
 
 const many: Files = Object.fromEntries(
   Array.from({ length: 300 }, (_, number) => [`pages/${number}.html`, `<p>${number}</p>`]),
@@ -67,6 +69,25 @@ function processThatGoesOn() {
   };
   return { root, out, memory, build };
 }
+
+test('a file that can’t be read any more is written anew', () => {
+  const folder = createFolder();
+  buildOnce(folder, many);
+  const page = join(folder.out, 'pages/7.html');
+  chmodSync(page, 0o000);
+  // A test may run as somebody who may read everything.
+  const refuse = (path: unknown) => {
+    if (path === page) throw Object.assign(new Error('refused'), { code: 'EACCES', syscall: 'open' });
+  };
+  const { codes, written } = withFileSystem('readFileSync', refuse, () => {
+    const output = openOutput(folder, () => {});
+    expect(output?.holds('pages/7.html', hash('sha256', '<p>7</p>', 'hex'))).toBe(false);
+    output?.discard();
+    return buildOnce(folder, many);
+  });
+  expect([codes, written?.changed]).toEqual([[], ['pages/7.html']]);
+  expect(readFolder(folder.out)).toEqual(many);
+});
 
 test('a process that goes on knows the list, until another has written it', () => {
   const { root, out, memory, build } = processThatGoesOn();
