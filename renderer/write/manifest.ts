@@ -4,7 +4,7 @@ import { isOutputPath } from './output-files.ts';
 
 /**
  * Tells whether a file was touched without reading it: its size, its number on the disk, and when anything about it
- * changed last (`ctime`, which programs can't set, in nanoseconds). Absent in what older versions have left.
+ * changed last (`ctime`, which programs can't set, in nanoseconds), which older versions have not left.
  */
 export type Stamp = { bytes: number; changed?: string; inode: string };
 

@@ -20,16 +20,15 @@ import {
   stateSetAside,
 } from '../../diagnostics/messages/write.ts';
 import type { FileInPieces } from '../model/output.ts';
-import { findLinks, isOwnFolder, makeOwnFolder, ownStats } from '../store/own-files.ts';
+import { findLinks, isOwnFolder, ownStats } from '../store/own-files.ts';
 import { systemCode } from '../store/system-code.ts';
 import { commitStaged, type Written } from './commit-staged.ts';
 import { explainFailure } from './explain-failure.ts';
 import { applyJournal, readJournal } from './journal.ts';
 import { findUnlisted, judgeFolder, outputPlace } from './judge-output.ts';
-import { takeLock } from './lock.ts';
+import { takeLockOf } from './lock.ts';
 import { lockStandIn } from './lock-stand-in.ts';
 import { type KnownManifest, printManifest, readStamp, recallManifest } from './manifest.ts';
-import { removeIfEmpty } from './output-files.ts';
 import { type OutputPaths, outputPaths } from './output-paths.ts';
 import { replaceFile } from './replace-file.ts';
 import { type CopiedFile, createStaging, type Staging } from './stage-files.ts';
@@ -65,8 +64,7 @@ export function openOutput({ out, root, memory = {} }: Opening, report: Report):
   try {
     if (!judgeFolder(paths.out, root, report)) return undefined;
     clearLinks({ root, folders: [root, dirname(paths.out)] }, report);
-    makeOwnFolder(paths.state);
-    const lock = takeLock(paths.lock);
+    const lock = takeLockOf(paths);
     if (lock.kind === 'busy') {
       report(outputBusy(place, { pid: lock.pid }));
       return undefined;
@@ -94,7 +92,7 @@ export function recoverOutput(out: string): boolean {
   if (journal === undefined) return true;
   if (journal === 'unfit') return false;
   try {
-    const lock = takeLock(paths.lock);
+    const lock = takeLockOf(paths);
     if (lock.kind === 'busy') return false;
     try {
       return rollForward(paths) !== 'unfit';
@@ -209,9 +207,8 @@ function rollForward(paths: OutputPaths): 'done' | 'unfit' | 'none' {
  * be tidied now hurts nobody: the next command throws it away, and takes over the lock when we are gone.
  */
 function closeState(paths: OutputPaths, releases: readonly (() => void)[]): void {
-  const folders = [paths.state, dirname(paths.state), dirname(dirname(paths.state))];
   const tidy = () => readJournal(paths) ?? rmSync(paths.staging, { recursive: true, force: true });
-  for (const step of [tidy, ...releases, ...folders.map((folder) => () => removeIfEmpty(folder))]) {
+  for (const step of [tidy, ...releases]) {
     try {
       step();
     } catch (error) {

@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto';
 import type { DerivedFile, PictureFormat, PictureRecipe } from '../../../schemas/asset.ts';
 import type { Picture } from '../../../schemas/planned.ts';
+import { leastSharingSize } from '../../model/sharing-size.ts';
 import type { Media } from '../../model/source.ts';
 
 /** Pixels. The steps are close enough that a browser never fetches half as much again as it shows. */
@@ -12,9 +13,6 @@ const widths = [320, 480, 640, 960, 1280, 1920];
 
 /** For browsers that know neither AVIF nor WebP, for feeds and for search engines: one size does. */
 const plainWidth = 1280;
-
-/** Pixels: what services ask for before they show a picture large. Source: see `checkSharingPictures`, which warns of one that is lower. */
-const sharingHeight = 315;
 
 /** On the scale of each format; all look alike. PNG and GIF lose nothing. */
 const qualities: Readonly<Partial<Record<PictureFormat, number>>> = { avif: 55, webp: 76, jpeg: 78 };
@@ -52,8 +50,9 @@ type OneFile = { file: DerivedFile } & Pick<Picture, 'width' | 'height'>;
 /** The one file for services that show a page: high enough for them wherever the source is. */
 export function deriveSharing(media: Raster): OneFile {
   const plain = derivePlain(media);
-  if (plain.height >= sharingHeight || media.height < sharingHeight) return plain;
-  return deriveOne(media, Math.ceil((media.width * sharingHeight) / media.height));
+  const { height } = leastSharingSize;
+  if (plain.height >= height || media.height < height) return plain;
+  return deriveOne(media, Math.ceil((media.width * height) / media.height));
 }
 
 /** The one file in the format of the source, and the size of that file. */
