@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import {
   addPictures,
   type BuiltSite,
@@ -206,9 +205,9 @@ function rebuild(
       // What is written is written, even where something has ended the build a moment later.
       if (result.ok) pictures.replace(result.pending);
       if (signal.aborted) return;
-      const busy = onlyBusy(result);
-      if (busy) {
-        if (!isWaiting) terminal.note(`${busy.message} This one waits until it has finished.`);
+      const reason = whyPassing(result);
+      if (reason !== undefined) {
+        if (!isWaiting) terminal.note(reason);
         isWaiting = true;
         return again.request();
       }
@@ -241,10 +240,18 @@ function rebuild(
 /** In milliseconds: after it, an output is looked at again that another process writes. */
 const patience = 500;
 
-/** Where nothing stands in the way of a build but another that writes the same output: nobody’s mistake. */
-function onlyBusy({ diagnostics }: BuiltSite): Diagnostic | undefined {
+/** What stands in the way of a build for a moment, and is nobody’s mistake, with what is done about it. */
+const passing: ReadonlyMap<string, string> = new Map([
+  ['output-busy', 'This one waits until it has finished.'],
+  ['state-deleted', 'It is written again.'],
+]);
+
+/** Where nothing else stands in its way: what is said of that. */
+function whyPassing({ diagnostics }: BuiltSite): string | undefined {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  return errors.every(({ code }) => code === 'output-busy') ? errors[0] : undefined;
+  const [first] = errors;
+  if (!first || !errors.every(({ code }) => passing.has(code))) return undefined;
+  return `${first.message} ${passing.get(first.code)}`;
 }
 
 /** In milliseconds: an editor that saves by renaming makes three changes of one; and a browser that loads a page again has to be answered, which a build in between holds up. */
@@ -297,7 +304,7 @@ async function buildOnce(
   const result = await buildSite({ ...options, pictures: 'later' });
   if (options.signal.aborted) return { result };
   const milliseconds = performance.now() - started;
-  if (onlyBusy(result)) return { result };
+  if (whyPassing(result) !== undefined) return { result };
   const isTold = outcomeOf(result) === options.told;
   if (!isTold) print(result, { options, until: 'write', milliseconds });
   if (result.ok) return { result };

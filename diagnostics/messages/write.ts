@@ -99,6 +99,16 @@ export function outputFailed(place: Place, { reason }: { reason: string }): Diag
   );
 }
 
+/** `place`: of the program's own folder. */
+export function stateDeleted(place: Place): Diagnostic {
+  return createError(
+    'state-deleted',
+    place,
+    `Files in “${place.file}” were deleted while the website was being written, so it may not be complete.`,
+    'Run the command again.',
+  );
+}
+
 export function outputUnfinished(place: Place, { reason }: { reason: string }): Diagnostic {
   return createError(
     'output-unfinished',

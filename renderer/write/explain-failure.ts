@@ -1,11 +1,13 @@
+import { sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import {
   outputDenied,
   outputDiskFull,
   outputFailed,
   outputReadOnly,
+  stateDeleted,
 } from '../../diagnostics/messages/write.ts';
-import { ownFolderAround } from '../store/own-files.ts';
+import { ownFolderAround, stateName } from '../store/own-files.ts';
 import { systemCode } from '../store/system-code.ts';
 import { outputPlace } from './judge-output.ts';
 
@@ -20,7 +22,16 @@ export function explainFailure(error: unknown, path: string, root: string): Diag
   if (code === 'ENOSPC' || code === 'EDQUOT') return outputDiskFull(place);
   if (code === 'EACCES' || code === 'EPERM') return outputDenied(place);
   if (code === 'EROFS') return outputReadOnly(place);
-  return outputFailed(place, { reason: code });
+  return explainDeletion(error, root) ?? outputFailed(place, { reason: code });
+}
+
+/** Of something that was to be found in `.site/` and wasn’t; undefined for all else. */
+export function explainDeletion(error: unknown, root: string): Diagnostic | undefined {
+  const { path }: { path?: unknown } = Object(error);
+  if (systemCode(error) !== 'ENOENT' || typeof path !== 'string') return undefined;
+  const parts = path.split(sep);
+  const at = parts.lastIndexOf(stateName);
+  return at < 0 ? undefined : stateDeleted(outputPlace(parts.slice(0, at + 1).join(sep), root));
 }
 
 /** Of a renaming, the folder that something was to be moved into. */

@@ -98,13 +98,13 @@ function staysInside(paths: OutputPaths, { blocking, moves, stale, empty }: Jour
 }
 
 /**
- * Carries out a journal from wherever an earlier attempt stopped: every step may be done again. Gives its entries as
- * they are in the manifest then.
+ * Carries out a journal. `isResumed`: from wherever an earlier attempt stopped; every step may be done again. Gives its
+ * entries as they are in the manifest then.
  */
-export function applyJournal(paths: OutputPaths, journal: Journal): Manifest {
+export function applyJournal(paths: OutputPaths, journal: Journal, { isResumed = false } = {}): Manifest {
   for (const file of journal.blocking) removeFile(paths.out, file);
   const made = new Set<string>();
-  for (const one of journal.moves) move(paths, one, made);
+  for (const one of journal.moves) if (!isResumed || isStaged(paths, one)) move(paths, one, made);
   const files = new Map(journal.files);
   for (const { output } of journal.moves) restamp(paths, files, output);
   for (const file of journal.stale) removeFile(paths.out, file);
@@ -117,9 +117,16 @@ export function applyJournal(paths: OutputPaths, journal: Journal): Manifest {
 
 /** To move a file is a change of it. */
 function restamp({ out }: OutputPaths, files: Map<string, ManifestEntry>, output: string): void {
-  const [entry, stamp] = [files.get(output), readStamp(join(out, output))];
-  const isSame = stamp && stamp.bytes === entry?.stamp.bytes && stamp.inode === entry.stamp.inode;
-  if (isSame) files.set(output, { ...entry, stamp });
+  const entry = files.get(output);
+  const moved = entry && movedEntry(join(out, output), entry);
+  if (moved) files.set(output, moved);
+}
+
+/** The entry of a file that was staged, once it stands at `path`; undefined where another does. */
+export function movedEntry(path: string, entry: ManifestEntry): ManifestEntry | undefined {
+  const stamp = readStamp(path);
+  const isSame = stamp && stamp.bytes === entry.stamp.bytes && stamp.inode === entry.stamp.inode;
+  return isSame ? { ...entry, stamp } : undefined;
 }
 
 /**
@@ -145,16 +152,21 @@ function* laidOver(before: Buffer, pieces: readonly Piece[]): Generator<Uint8Arr
   yield before.subarray(done);
 }
 
-/** A staged file that is not there any more was moved before the interruption. `made`: folders that are there for sure. */
-function move(paths: OutputPaths, { staged, output }: Journal['moves'][number], made: Set<string>): void {
-  const from = join(paths.staging, staged);
-  if (!ownStats(from)?.isFile()) return;
+type Move = Journal['moves'][number];
+
+/** A staged file that is not there any more was moved before the interruption. */
+function isStaged({ staging }: OutputPaths, { staged }: Move): boolean {
+  return ownStats(join(staging, staged))?.isFile() ?? false;
+}
+
+/** `made`: folders that are there for sure. */
+function move(paths: OutputPaths, { staged, output }: Move, made: Set<string>): void {
   const to = join(paths.out, output);
   if (readStats(to)?.isDirectory()) removeFolders(to);
   const folder = dirname(to);
   if (!made.has(folder)) mkdirSync(folder, { recursive: true });
   made.add(folder);
-  renameSync(from, to);
+  renameSync(join(paths.staging, staged), to);
 }
 
 function removeFile(out: string, file: string): void {

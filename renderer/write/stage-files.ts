@@ -6,7 +6,7 @@ import { copyUnreadable } from '../../diagnostics/messages/write.ts';
 import type { PlannedCopy } from '../../schemas/asset.ts';
 import type { FileInPieces, OutputFile } from '../model/output.ts';
 import { systemCode } from '../store/system-code.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainDeletion, explainFailure } from './explain-failure.ts';
 import { createGathering } from './gather-bytes.ts';
 import { outputPlace, type Unlisted } from './judge-output.ts';
 import { type Manifest, type ManifestEntry, readStamp, type Stamp, sameStamp, stampOf } from './manifest.ts';
@@ -78,7 +78,8 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
       takeFile({ output, phase: 'asset', sha256: hash('sha256', file.bytes, 'hex'), ...file });
     else {
       failed = true;
-      report(copyUnreadable(outputPlace(path, root), { reason: file.reason }));
+      const { error, reason } = file;
+      report(explainDeletion(error, root) ?? copyUnreadable(outputPlace(path, root), { reason }));
     }
   };
   return {
@@ -112,7 +113,7 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
 type CopyRead =
   | { kind: 'unchanged'; entry: ManifestEntry }
   | { kind: 'read'; bytes: Uint8Array; source: Stamp }
-  | { kind: 'unreadable'; reason: string };
+  | { kind: 'unreadable'; error: unknown; reason: string };
 
 function readCopy(paths: OutputPaths, { path, output }: CopiedFile, { before }: StagedState): CopyRead {
   const entry = before.get(output);
@@ -124,7 +125,7 @@ function readCopy(paths: OutputPaths, { path, output }: CopiedFile, { before }: 
   } catch (error) {
     const reason = systemCode(error);
     if (reason === undefined) throw error;
-    return { kind: 'unreadable', reason };
+    return { kind: 'unreadable', error, reason };
   }
 }
 

@@ -24,14 +24,14 @@ import { findLinks, isOwnFolder, ownStats } from '../store/own-files.ts';
 import { systemCode } from '../store/system-code.ts';
 import { commitStaged, type Written } from './commit-staged.ts';
 import { explainFailure } from './explain-failure.ts';
-import { applyJournal, readJournal } from './journal.ts';
+import { applyJournal, movedEntry, readJournal } from './journal.ts';
 import { findUnlisted, judgeFolder, outputPlace } from './judge-output.ts';
 import { takeLockOf } from './lock.ts';
 import { lockStandIn } from './lock-stand-in.ts';
-import { type KnownManifest, printManifest, readStamp, recallManifest } from './manifest.ts';
+import { type KnownManifest, type Manifest, printManifest, readStamp, recallManifest } from './manifest.ts';
 import { type OutputPaths, outputPaths } from './output-paths.ts';
 import { replaceFile } from './replace-file.ts';
-import { type CopiedFile, createStaging, type Staging } from './stage-files.ts';
+import { type CopiedFile, createStaging, type StagedState, type Staging } from './stage-files.ts';
 
 export type Output = {
   /** Takes a finished file, and gives its SHA-256 and how many bytes it has. What equals the file that is there is not written again. */
@@ -55,7 +55,12 @@ export type Output = {
 /** `memory`: what a process that goes on knows of the output, which a commit brings up to date. */
 export type Opening = { out: string; root: string; memory?: OutputMemory };
 
-export type OutputMemory = { manifest?: KnownManifest };
+export type OutputMemory = {
+  /** As this process has written it. */
+  manifest?: KnownManifest;
+  /** What of the output was written by this process or listed when it looked last: it counts where the list is gone. */
+  standing?: { out: string; files: Manifest };
+};
 
 /** Opens the folder `out` for the site in `root` (both absolute). Undefined where it can't be written: reported. */
 export function openOutput({ out, root, memory = {} }: Opening, report: Report): Output | undefined {
@@ -119,9 +124,10 @@ function openStaging(
       setAside(paths.journal);
     }
     rmSync(paths.staging, { recursive: true, force: true });
-    putBackManifest(paths, memory.manifest);
+    putBackManifest(paths, memory);
     const manifest = recallManifest(paths.manifest, memory.manifest);
     if (!manifest && ownStats(paths.manifest)) setAside(paths.manifest);
+    if (manifest) memory.standing = { out: paths.out, files: manifest };
     const unlisted = findUnlisted(paths.out, manifest ?? new Map());
     mkdirSync(paths.staging);
     return createStaging({ paths, root, manifest: manifest ?? new Map(), unlisted }, report);
@@ -133,8 +139,19 @@ function openStaging(
 }
 
 /** Somebody has deleted `.site/` and nobody has written the output since: what this process knows of it still counts. */
-function putBackManifest({ manifest: file }: OutputPaths, known: KnownManifest | undefined): void {
-  if (known?.file === file && !ownStats(file)) replaceFile(file, printManifest(known.manifest));
+function putBackManifest({ out, manifest }: OutputPaths, { standing }: OutputMemory): void {
+  if (standing?.out === out && standing.files.size > 0 && !ownStats(manifest))
+    replaceFile(manifest, printManifest(standing.files));
+}
+
+/** What a commit has come to, wherever it ended. */
+function whatStands(out: string, { before, files, moves }: StagedState): Manifest {
+  const moved = moves.flatMap(({ output }) => {
+    const entry = files.get(output);
+    const found = entry && movedEntry(join(out, output), entry);
+    return found ? [[output, found] as const] : [];
+  });
+  return new Map([...before, ...moved]);
 }
 
 function endings(
@@ -150,10 +167,13 @@ function endings(
     try {
       if (staging.failed() || !isOurs({ paths, root, staging }, report)) return undefined;
       const written = commitStaged(paths, staging.state);
+      const { files } = staging.state;
+      memory.standing = { out: paths.out, files };
       const stamp = readStamp(paths.manifest);
-      if (stamp) memory.manifest = { file: paths.manifest, stamp, manifest: staging.state.files };
+      if (stamp) memory.manifest = { file: paths.manifest, stamp, manifest: files };
       return written;
     } catch (error) {
+      memory.standing = { out: paths.out, files: whatStands(paths.out, staging.state) };
       const place = outputPlace(paths.out, root);
       const reason = systemCode(error) ?? '';
       report(
@@ -198,7 +218,7 @@ function rollForward(paths: OutputPaths): 'done' | 'unfit' | 'none' {
   const journal = readJournal(paths);
   if (journal === undefined) return 'none';
   if (journal === 'unfit') return 'unfit';
-  applyJournal(paths, journal);
+  applyJournal(paths, journal, { isResumed: true });
   return 'done';
 }
 

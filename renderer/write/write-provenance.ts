@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { closeSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { PlannedPage } from '../model/plan.ts';
 import { moveOwnFile, openOwnFile } from '../store/own-files.ts';
 import { explainFailure } from './explain-failure.ts';
-import { readStamp, type Stamp, sameStamp } from './manifest.ts';
+import { readStamp, type Stamp, sameStamp, stampOf } from './manifest.ts';
 import { provenanceFile } from './provenance-file.ts';
 
 /** A line of the record: which page shows which value from which line. */
@@ -94,12 +94,13 @@ export function openProvenance(
     holds,
     keep,
     commit: () => {
+      let stamp: Stamp | undefined;
       attempt(() => {
         const total = [...(before?.lines.values() ?? [])].reduce((sum, { bytes }) => sum + bytes, 0);
         if (!writer.isWriting() && (before === undefined || total !== at)) writer.begin(at);
         writer.finish();
+        stamp = stampOf(statSync(file, { bigint: true }));
       });
-      const stamp = failed ? undefined : readStamp(file);
       return stamp && { stamp, lines };
     },
     discard: writer.discard,

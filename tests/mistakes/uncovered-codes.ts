@@ -35,6 +35,7 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
     'copy-unreadable',
     'cache-not-written',
     'state-set-aside',
+    'state-deleted',
   ],
   'given by `site build --shard` and `site merge`: tests/shards': [
     'shard-folder-taken',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listFolder } from '../../renderer/write/output-files.ts';
-import { openOutput } from '../../renderer/write/write-output.ts';
+import { type OutputMemory, openOutput } from '../../renderer/write/write-output.ts';
 
 /** Outputs by path. */
 export type Files = Readonly<Record<string, string>>;
@@ -14,9 +14,13 @@ export function createFolder(): { root: string; out: string } {
 }
 
 /** One build of `files` into `out`, and what it said. */
-export function buildOnce({ root, out }: { root: string; out: string }, files: Files) {
+export function buildOnce(
+  { root, out }: { root: string; out: string },
+  files: Files,
+  memory: OutputMemory = {},
+) {
   const problems: Diagnostic[] = [];
-  const output = openOutput({ out, root }, (problem) => problems.push(problem));
+  const output = openOutput({ out, root, memory }, (problem) => problems.push(problem));
   for (const [path, content] of Object.entries(files)) {
     output?.add({ output: path, phase: path.endsWith('.html') ? 'page' : 'asset', content });
   }

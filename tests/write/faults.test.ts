@@ -1,10 +1,10 @@
 /** Every step of a build that changes the disk fails once: with a full disk, and as if the process died there. */
-import fs, { existsSync, writeFileSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { recoverOutput } from '../../renderer/write/write-output.ts';
 import { buildOnce, createFolder, readFolder } from './build-once.ts';
+import { beforeEachCall } from './with-file-system.ts';
 
 const changing = [
   ...['writeFileSync', 'writeSync', 'fsyncSync', 'renameSync'],
@@ -18,7 +18,6 @@ const newSite = {
   'new/index.html': 'new',
   'swap/index.html': 'new',
 };
-
 function buildWithFault(
   folder: { root: string; out: string },
   settings: { step: number; dead: boolean; code: string },
@@ -37,31 +36,15 @@ function buildWithFault(
 
 /**
  * Fails the changing call number `step` (from 0) with `code`, and where `dead` is set all that follow, until the
- * function that it returns is called. Node's own module is changed, not a mock of it: a mock reaches only what is
- * loaded after it, and files share what their worker has loaded.
+ * function that it returns is called.
  */
 function breakFileSystem({ step, dead, code }: { step: number; dead: boolean; code: string }): () => void {
   let remaining = step;
-  const whole = changing.map((name) => [name, callNamed(name)] as const);
-  for (const [name, call] of whole) {
-    Reflect.set(fs, name, (...args: unknown[]) => {
-      remaining -= 1;
-      const fails = dead ? remaining < 0 : remaining === -1;
-      if (fails) throw Object.assign(new Error(`${name} failed`), { code, syscall: name });
-      return call.apply(fs, args);
-    });
-  }
-  syncBuiltinESMExports();
-  return () => {
-    for (const [name, call] of whole) Reflect.set(fs, name, call);
-    syncBuiltinESMExports();
-  };
-}
-
-function callNamed(name: string) {
-  const call: unknown = Reflect.get(fs, name);
-  if (typeof call !== 'function') throw new Error(`node:fs has no ${name}.`);
-  return call;
+  return beforeEachCall(changing, (name) => {
+    remaining -= 1;
+    const fails = dead ? remaining < 0 : remaining === -1;
+    if (fails) throw Object.assign(new Error(`${name} failed`), { code, syscall: name });
+  });
 }
 
 test.each([
