@@ -8,7 +8,7 @@ import { makeDocuments } from './render/documents/make-documents.ts';
 import { drawPictures } from './render/drawings/draw-pictures.ts';
 import type { ShardContents } from './shards/shard-file.ts';
 import type { ShardWriter } from './shards/write-shard.ts';
-import { openMedia } from './site-stores.ts';
+import { chooseMedia } from './site-stores.ts';
 import { readOwnFile } from './store/own-files.ts';
 import { noStore } from './store/value-store.ts';
 import { breathe } from './turns/breathe.ts';
@@ -22,7 +22,7 @@ export async function addPictures(
   report: Report,
 ): Promise<Pick<ShardContents, 'media' | 'drawings'>> {
   const { root, cache, store, templates, signal, writer } = options;
-  const media = openMedia(root);
+  const { media } = chooseMedia(root, writer.scratch, report);
   const derived = assets.flatMap((asset) => (asset.make === 'derived' ? [asset.file] : []));
   const wanted = assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file] : []));
   await makeAssets(derived, { cache: media, extent: 'all', signal }, report);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { hasError } from '../diagnostics/has-error.ts';
 import { searchNotMade } from '../diagnostics/messages/render.ts';
-import { cacheNotWritten } from '../diagnostics/messages/write.ts';
 import type { Origin } from '../kinds/planned.ts';
 import type { Asset } from '../schemas/asset.ts';
 import type { AssetOptions } from './assets/asset-options.ts';
@@ -34,11 +33,10 @@ import {
 } from './render/search/create-search-index.ts';
 import { measureTypefaces } from './render/typefaces/measure-typeface.ts';
 import type { SiteCache } from './site-cache.ts';
-import { openMedia } from './site-stores.ts';
+import { chooseMedia } from './site-stores.ts';
 import type { ValueStore } from './store/value-store.ts';
 import { breathe } from './turns/breathe.ts';
 import { judgeUnshown, showableFiles } from './unshown-entries.ts';
-import { outputPlace } from './write/judge-output.ts';
 import { type Output, openOutput } from './write/write-output.ts';
 import { openProvenance, type Provenance } from './write/write-provenance.ts';
 
@@ -90,7 +88,7 @@ export async function makeSite(
   const memory = wanted.cache.output;
   const output = until === 'write' ? openOutput({ out, root, memory }, report) : undefined;
   if (until === 'write' && !output) return undefined;
-  const { media: own, lasts } = chooseMedia(root, output, report);
+  const { media: own, lasts } = chooseMedia(root, output?.scratch, report);
   const media = wanted.given?.withMedia(own) ?? own;
   // One that is left for later comes to the next build through the cache.
   const options: MakeOptions = lasts ? wanted : { ...wanted, pictures: 'now' };
@@ -106,19 +104,6 @@ export async function makeSite(
     output?.discard();
     await search?.close();
   }
-}
-
-/** Where nothing can be kept for later builds, what is made lasts as long as this one. */
-function chooseMedia(
-  root: string,
-  output: Output | undefined,
-  report: Report,
-): { media: MediaCache; lasts: boolean } {
-  const media = openMedia(root);
-  const refusal = output && media.refusal();
-  if (!output || !refusal) return { media, lasts: true };
-  report(cacheNotWritten(outputPlace(refusal.folder, root), refusal));
-  return { media: openMedia(root, output.scratch), lasts: false };
 }
 
 /** Only where files are written, and not for a site that won't be: drawing is slow. */

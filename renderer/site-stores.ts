@@ -2,12 +2,31 @@
  * Where a site keeps what takes long to make, under keys of all that it was made of. A branch finds what was made for
  * the sites that it extends; what it makes itself stands beside its own site.yaml.
  */
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { cacheNotWritten } from '../diagnostics/messages/write.ts';
 import { createMediaCache, type MediaCache, mediaCacheFolder } from './assets/media-cache.ts';
 import { layerFolders } from './site-folders.ts';
 import type { Stores } from './store/open-stores.ts';
 import type { ValueStore } from './store/value-store.ts';
+import { outputPlace } from './write/judge-output.ts';
 
-/** Pictures and typefaces. `instead`: a folder to keep them in where the site's own can't be written. */
+/**
+ * Pictures and typefaces, for somebody who makes them. Where nothing can be kept for later builds, what is made lasts as
+ * long as the folder `scratch`; left out, nobody is told of it.
+ */
+export function chooseMedia(
+  root: string,
+  scratch: string | undefined,
+  report: Report,
+): { media: MediaCache; lasts: boolean } {
+  const media = openMedia(root);
+  const refusal = scratch === undefined ? undefined : media.refusal();
+  if (!refusal) return { media, lasts: true };
+  report(cacheNotWritten(outputPlace(refusal.folder, root), refusal));
+  return { media: openMedia(root, scratch), lasts: false };
+}
+
+/** `instead`: a folder to keep them in where the site's own can't be written. */
 export function openMedia(root: string, instead?: string): MediaCache {
   const stores = storesOf(root, (folder) => createMediaCache(mediaCacheFolder(folder)));
   const [first, ...others] = instead === undefined ? stores : [createMediaCache(instead), ...stores];

@@ -14,6 +14,8 @@ import {
 /** A shard that is being written. All of it throws what the file system says. */
 export type ShardWriter = {
   add: (content: Uint8Array | string) => Slice;
+  /** A folder, not there yet, for files that needn't outlast the shard's making. */
+  scratch: string;
   /** Makes it a shard: until then there is none in the folder. False where somebody else has cleared that meanwhile. */
   finish: (description: ShardOrigin & ShardContents) => boolean;
   /** Leaves nothing behind; may be called after anything. */
@@ -34,7 +36,9 @@ export function createShard(folder: string): ShardWriter {
     if (isOpen) closeSync(file);
     isOpen = false;
   };
+  const scratch = partialOf(join(folder, scratchFolder));
   return {
+    scratch,
     add: (content) => {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       writeWhole(file, bytes);
@@ -58,7 +62,7 @@ export function createShard(folder: string): ShardWriter {
     },
     discard: () => {
       close();
-      for (const path of [partial, draft]) rmSync(path, { force: true });
+      for (const path of [partial, draft, scratch]) rmSync(path, { recursive: true, force: true });
     },
   };
 }
@@ -68,16 +72,18 @@ function partialOf(path: string): string {
   return `${path}.${randomBytes(8).toString('hex')}`;
 }
 
-/** Whether a shard has a file of this name, or has one while it is being written. */
+const scratchFolder = 'scratch';
+
+/** Whether a shard has a file or folder of this name, or has one while it is being written. */
 export function isOfShard(name: string): boolean {
   const whole = name.replace(/\.[\da-f]+$/, '');
-  return whole === shardFile || whole === contentFile;
+  return [shardFile, contentFile, scratchFolder].includes(whole);
 }
 
 /** So that nobody takes it for what was to come after it. */
 export function removeShard(folder: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    if (isOfShard(name)) rmSync(join(folder, name), { force: true });
+    if (isOfShard(name)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 function writeWhole(file: number, bytes: Uint8Array): void {

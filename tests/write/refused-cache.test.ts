@@ -1,10 +1,12 @@
 /** A build whose cache can't be written to goes on without it, and says so. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { buildSite } from '../../renderer/site.ts';
+import { buildSite, mergeSite } from '../../renderer/site.ts';
 import { listFolder } from '../../renderer/write/output-files.ts';
 import { smallSiteFolder } from '../cli/run-site.ts';
+import { descriptionOf } from '../shards/change-shard.ts';
 import { refuseChanges } from './refuse-changes.ts';
 
 const today = new Date('2026-11-22T12:00:00Z');
@@ -49,4 +51,23 @@ test.each([
   const next = await buildSite({ root, out: join(root, 'dist'), today });
   expect(next).toMatchObject({ ok: true, changed: [], diagnostics: [] });
   expect(existsSync(join(root, '.site/cache/media'))).toBe(true);
+});
+
+test('a shard has its pictures all the same, and leaves nothing else in its folder', async () => {
+  const cache = join(root, '.site/cache');
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache);
+  const shards = mkdtempSync(join(tmpdir(), 'site-shards-'));
+  for (const number of [1, 2]) {
+    const out = join(shards, String(number));
+    const build = () => buildSite({ root, out, today, shard: { number, count: 2 } });
+    const built = await refuseChanges(cache, 'EACCES', build);
+    expect(built).toMatchObject({ ok: true, diagnostics: [{ code: 'cache-not-written' }] });
+    expect(readdirSync(out).toSorted()).toEqual(['content.bin', 'shard.json']);
+    expect(descriptionOf(out).media.length).toBeGreaterThan(0);
+  }
+  const out = join(root, 'merged');
+  const merged = await mergeSite({ root, out, today, shards: [shards] });
+  expect(merged).toMatchObject({ ok: true, diagnostics: [] });
+  expect(filesOf(out)).toEqual(whole);
 });
