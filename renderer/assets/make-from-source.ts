@@ -39,10 +39,20 @@ export async function makeFromSource(
 
 /** The keys speak of the bytes that the read stage saw. */
 function readSource({ path, sha256, place }: DerivedFile['source'], report: Report): Uint8Array | undefined {
-  const bytes = readFileSync(path);
-  if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
+  const bytes = readIfThere(path);
+  if (bytes && createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
   report(mediaChanged(place));
   return undefined;
+}
+
+/** The read stage could. */
+function readIfThere(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return undefined;
+  }
 }
 
 /** Decoded once whatever becomes of it; that it was sound is kept, so that the next check needn't look. */

@@ -99,12 +99,15 @@ describe('what is read', () => {
     },
   );
 
-  test('a typeface that is another than was looked at is not published', async () => {
+  test.each<[string, (root: string) => { append: string } | { move: string }]>([
+    ['another than was looked at', () => ({ append: ' ' })],
+    ['gone since it was looked at', (root) => ({ move: `${root}-gone` })],
+  ])('a typeface that is %s is not published', async (_, change) => {
     const root = await copy();
     rmSync(join(root, '.site/cache'), { recursive: true });
     const path = join(root, typeface);
     const bytes = readFileSync(path);
-    const { code, out } = await runWithFault(build, root, { path, moment: 'after', append: ' ' });
+    const { code, out } = await runWithFault(build, root, { path, moment: 'after', ...change(root) });
     expect([code, out]).toEqual([1, expect.stringContaining('[media-changed]')]);
     expect(outputOf(root)).toEqual(old);
     writeFileSync(path, bytes);
