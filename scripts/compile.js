@@ -55,14 +55,39 @@ export async function compile() {
   return true;
 }
 
+/** How all of it is compiled. */
+function compiling() {
+  const { dependencies } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+  return {
+    absWorkingDir: repository,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    // As Node itself chooses.
+    conditions: ['module-sync'],
+    target: 'node20.19',
+    external: Object.keys(dependencies).filter((name) => !compiledIn.includes(name)),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // For the packages compiled in that ask for modules of Node.
+    banner: { js: banner },
+    plugins: [nativeFromPackage],
+    logLevel: 'warning',
+  };
+}
+
+/** Compiles a module that isn't a part of the program into one file, which counts as one where it stands in lib/. */
+export async function compileBeside(source, outfile) {
+  const { build } = await import('esbuild');
+  await build({ ...compiling(), entryPoints: [source], outfile });
+}
+
 /** One file per lazily imported command, so that `site --help` doesn't load React. */
 async function bundle() {
   const { build, transform } = await import('esbuild');
   const { splitParts } = await import('./split-parts.js');
-  const { dependencies } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
   try {
     const result = await build({
-      absWorkingDir: repository,
+      ...compiling(),
       entryPoints: {
         site: 'cli/main.ts',
         index: 'renderer/site.ts',
@@ -70,25 +95,13 @@ async function bundle() {
         'run-part': 'renderer/store/run-part.ts',
       },
       outdir: lib,
-      bundle: true,
       splitting: true,
-      format: 'esm',
-      platform: 'node',
-      // As Node itself chooses.
-      conditions: ['module-sync'],
-      target: 'node20.19',
-      external: Object.keys(dependencies).filter((name) => !compiledIn.includes(name)),
-      define: { 'process.env.NODE_ENV': '"production"' },
       metafile: true,
-      // For the packages compiled in that ask for modules of Node.
-      banner: { js: banner },
-      plugins: [nativeFromPackage],
       sourcemap: true,
       // The sources are in the repository; the package carries the map's lines only.
       sourcesContent: false,
       chunkNames: '[name]-[hash]',
       write: false,
-      logLevel: 'warning',
     });
     const parts = await splitParts(result.outputFiles, { metafile: result.metafile, banner, transform });
     const licences = { path: join(lib, 'licences.txt'), contents: gatherLicences(result.metafile.inputs) };

@@ -7,6 +7,8 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -93,6 +95,28 @@ test(
 );
 
 test(
+  'its templates come bundled: not even the first build on a machine runs the bundler',
+  async () => {
+    rmSync(join(installed, 'lib/values'), { recursive: true, force: true });
+    rmSync(join(site, '.site'), { recursive: true, force: true });
+    rmSync(join(site, 'dist'), { recursive: true, force: true });
+    const [first, unpacked] = [join(installed, 'lib/packed'), join(installed, 'lib/elsewhere')];
+    const bundler = join(empty, 'no-bundler');
+    writeFileSync(bundler, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const withoutBundler = { ESBUILD_BINARY_PATH: bundler };
+    const build = () => runNode([join(installed, 'bin/site.js'), 'build'], withoutBundler);
+    expect(await build()).toMatchObject({ code: 0, output: expect.stringContaining('no problems') });
+    rmSync(join(installed, 'lib/values'), { recursive: true });
+    rmSync(join(site, '.site'), { recursive: true });
+    rmSync(join(site, 'dist'), { recursive: true });
+    renameSync(first, unpacked);
+    expect((await build()).code).not.toBe(0);
+    renameSync(unpacked, first);
+  },
+  minute,
+);
+
+test(
   'the scripts and commands of the new site’s README and package.json do what they say',
   () => {
     const run = (command: string, ...args: string[]) =>
@@ -130,7 +154,7 @@ test(
     const [, program = ''] =
       /```js\n([\s\S]*?)```/.exec(readFileSync(join(repository, 'docs/api.md'), 'utf8')) ?? [];
     writeFileSync(join(empty, 'program.js'), program);
-    const { code, output } = await runNode(join(empty, 'program.js'), site);
+    const { code, output } = await runNode([join(empty, 'program.js'), site]);
     const lines = output.trim().split('\n');
     expect(code, output).toBe(0);
     expect(lines[0]).toMatch(/^\/ \S/);
@@ -147,7 +171,7 @@ test('problems of a site are values with a place', async () => {
     const { site } = checkSite(read, { today: new Date('2026-11-22') });
     console.log(JSON.stringify([read.diagnostics.map(({ code, place }) => [code, place.file]), site ?? null]));`;
   writeFileSync(join(empty, 'problems.js'), program);
-  const { output } = await runNode(join(empty, 'problems.js'));
+  const { output } = await runNode([join(empty, 'problems.js')]);
   expect(JSON.parse(output)).toEqual([[['site-file-missing', 'site.yaml']], null]);
 });
 
@@ -156,11 +180,11 @@ test('nothing but the functions of docs/api.md can be imported', async () => {
     join(empty, 'names.js'),
     "import * as all from 'site-from-content'; console.log(Object.keys(all).join());",
   );
-  expect((await runNode(join(empty, 'names.js'))).output.trim()).toBe(
+  expect((await runNode([join(empty, 'names.js')])).output.trim()).toBe(
     'addPictures,buildSite,checkSite,cleanSite,createCache,createFamily,diffSites,findDrift,findUses,fixSite,flattenSite,isSiteFile,measureReadability,mergeSite,namedSites,planSite,previewPages,readSite,settleDrift,spareMemory',
   );
   writeFileSync(join(empty, 'inside.js'), "import 'site-from-content/lib/site.js';");
-  expect((await runNode(join(empty, 'inside.js'))).output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
+  expect((await runNode([join(empty, 'inside.js')])).output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
 });
 
 test(
@@ -249,12 +273,16 @@ function lockedPaths(isWanted: (entry: { dev?: boolean }) => boolean): string[] 
 }
 
 function runSite(...args: string[]): Promise<{ code: number; output: string }> {
-  return runNode(join(installed, 'bin/site.js'), ...args);
+  return runNode([join(installed, 'bin/site.js'), ...args]);
 }
 
-function runNode(...command: string[]): Promise<{ code: number; output: string }> {
+function runNode(
+  command: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd: site, timeout: minute }, (error, stdout, stderr) => {
+    const options = { cwd: site, timeout: minute, env: { ...process.env, ...env } };
+    execFile(process.execPath, command, options, (error, stdout, stderr) => {
       resolve({
         code: typeof error?.code === 'number' ? error.code : error ? 1 : 0,
         output: stdout + stderr,

@@ -2,9 +2,11 @@
  * Bundled templates for later processes. They are kept with the program itself, never in a site's folder: what is found
  * is run, and such a folder may come from anywhere.
  */
-import { realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { isPackaged } from '../bundle/is-packaged.ts';
 import { findPackageFolder } from '../bundle/package-folder.ts';
 import { type FileRecord, isAsRecorded, recordFile } from '../store/file-records.ts';
 import { namesWithin } from '../store/names-within.ts';
@@ -34,12 +36,52 @@ export function isShipped(folder: string): boolean {
 /** What an earlier process made of templates, under a key that says what, where no file has changed since. */
 export function findKept<Value>(key: string, place: TemplatePlace, store: ValueStore): Value | undefined {
   const found = store.find(key);
-  if (!found) return undefined;
-  const kept: Kept<Value> = deserialize(found.value);
-  const isSame =
-    kept.names.join('\n') === namesIn(place).join('\n') &&
-    kept.files.every((file) => isAsRecorded(place.root, file, found.keptAt));
+  const kept = found && sameNames<Value>(found.value, place);
+  if (!kept) return undefined;
+  const isSame = kept.files.every((file) => isAsRecorded(place.root, file, found.keptAt));
   return isSame ? kept.value : undefined;
+}
+
+/**
+ * The same as it was made where the program was packed. The packages that went into it stand elsewhere here: `inputs` are
+ * all files that did, as they stand here, relative to the place's root.
+ */
+export function findPacked<Value>(
+  key: string,
+  place: TemplatePlace,
+  packed: ValueStore,
+): { value: Value; inputs: string[] } | undefined {
+  const found = packed.find(key);
+  const kept = found && sameNames<Value>(found.value, place);
+  if (!kept) return undefined;
+  const files = kept.files.map((record) => ({ ...record, file: whereInstalled(place.root, record.file) }));
+  // Their times are those of another disk.
+  const isSame = files.every((file) => isAsRecorded(place.root, file, 0));
+  return isSame ? { value: kept.value, inputs: files.map(({ file }) => file) } : undefined;
+}
+
+/** Undefined where the folders hold other files, or another Node has left it in a form that this one can't read. */
+function sameNames<Value>(value: Uint8Array, place: TemplatePlace): Kept<Value> | undefined {
+  const kept = readKept<Value>(value);
+  const isSame = kept?.names.toSorted().join('\n') === namesIn(place).toSorted().join('\n');
+  return isSame ? kept : undefined;
+}
+
+function readKept<Value>(value: Uint8Array): Kept<Value> | undefined {
+  try {
+    return deserialize(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `file`: of a package, as seen from a folder where it was installed too. */
+function whereInstalled(root: string, file: string): string {
+  if (!isPackaged(file)) return file;
+  const name = file.replace(/^.*[\\/]?node_modules[\\/]/, '');
+  const folders = createRequire(join(root, 'package.json')).resolve.paths(name) ?? [];
+  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  return found === undefined ? file : relative(root, found);
 }
 
 /** The files as they are before they are bundled: one that is saved meanwhile doesn't count as bundled. */
@@ -59,6 +101,20 @@ export function keep<Value>(key: string, value: Value, { place, store, inputs, b
     inputs.filter((file) => !known.has(file)),
   );
   const kept: Kept<Value> = { value, names: before.names, files: [...before.files, ...others] };
+  store.keep(key, serialize(kept));
+}
+
+/** For the package, without times: those of one disk tell nothing on another, and equal programs have equal packages. */
+export function keepPacked<Value>(
+  key: string,
+  value: Value,
+  { place, store, inputs }: Omit<Keeping, 'before'>,
+): void {
+  const names = namesIn(place).toSorted();
+  const files = recordFiles(place.root, [...names, ...inputs]).map(
+    ({ modified: _modified, ...file }) => file,
+  );
+  const kept: Kept<Value> = { value, names, files };
   store.keep(key, serialize(kept));
 }
 

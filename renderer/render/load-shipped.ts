@@ -4,6 +4,7 @@ import { isNeededPackage } from '../bundle/is-packaged.ts';
 import { findPackageFolder } from '../bundle/package-folder.ts';
 import { type BundleInputs, type BundleProblem, type Runtime, runBundle } from '../bundle/run-esbuild.ts';
 import type { ShippedModules } from '../bundle/shipped-modules.ts';
+import { openPacked } from '../store/open-stores.ts';
 import { noStore, type ValueStore } from '../store/value-store.ts';
 import {
   type Assembling,
@@ -16,7 +17,15 @@ import {
 import { bundleTemplates } from './bundle-templates.ts';
 import { digest } from './digest.ts';
 import { evaluateShipped, evaluateTemplates } from './evaluate-templates.ts';
-import { findKept, keep, recordBefore, shippedPlace, shippedTemplates } from './kept-templates.ts';
+import {
+  findKept,
+  findPacked,
+  keep,
+  keepPacked,
+  recordBefore,
+  shippedPlace,
+  shippedTemplates,
+} from './kept-templates.ts';
 import { forServer, templatesEntry } from './templates-entry.ts';
 
 /** The shipped templates: ready to render as they are, and for others to be linked with. */
@@ -33,23 +42,56 @@ type ShippedCode = {
 /** `entry`: the code that takes from the modules what rendering asks for. */
 type Kept = ShippedCode & { entry: string; bundled: BundledTemplates };
 
-type Options = { runtime: Runtime; store?: ValueStore; report: Report };
+/** `packed`: where that is which the package brings along, if it isn't the program's own place for it. */
+type Options = { runtime: Runtime; store?: ValueStore; packed?: ValueStore; report: Report };
 
-/** As an earlier process bundled them, or bundled now. `isSound`: nothing was reported. */
+/** As an earlier process bundled them, as they were bundled for the package, or bundled now. `isSound`: nothing was reported. */
 export async function loadShipped({
   runtime,
   store = noStore,
+  packed,
   report,
 }: Options): Promise<{ shipped: Shipped; isSound: boolean } | undefined> {
-  const key = `templates ${runtime}`;
+  const key = keyOf(runtime);
   const place = shippedPlace();
-  const kept = findKept<Kept>(key, place, store);
+  const kept = findKept<Kept>(key, place, store) ?? takePacked(key, store, packed);
   if (kept) {
     const modules = evaluate(kept, store);
     const templates = { ...kept.bundled, module: evaluateTemplates(kept.entry, modules) };
     return { shipped: { ...modules, templates }, isSound: true };
   }
   const before = recordBefore(place, store);
+  const made = await bundle(runtime, store, report);
+  if (made?.isSound && before) keep(key, made.value, { place, store, inputs: made.inputs, before });
+  return made;
+}
+
+/** For whoever packs the program: bundled with the runtime that a site has unless it asks for another. */
+export async function packShipped(packed: ValueStore, report: Report): Promise<void> {
+  const runtime = 'react';
+  const made = await bundle(runtime, noStore, report);
+  if (!made?.isSound) return;
+  const { value, inputs } = made;
+  keepPacked(keyOf(runtime), value, { place: shippedPlace(), store: packed, inputs });
+}
+
+function keyOf(runtime: Runtime): string {
+  return `templates ${runtime}`;
+}
+
+/** Later processes needn't compare what is in its files: they find it with their times. */
+function takePacked(key: string, store: ValueStore, packed = openPacked()): Kept | undefined {
+  const place = shippedPlace();
+  const found = findPacked<Kept>(key, place, packed);
+  if (!found) return undefined;
+  const before = recordBefore(place, store);
+  if (before) keep(key, found.value, { place, store, inputs: found.inputs, before });
+  return found.value;
+}
+
+type Made = { shipped: Shipped; isSound: boolean; value: Kept; inputs: readonly string[] };
+
+async function bundle(runtime: Runtime, store: ValueStore, report: Report): Promise<Made | undefined> {
   const built = await bundleShipped();
   if ('problems' in built) return reportBroken(built.problems, shippedTemplates(), report);
   const problems: unknown[] = [];
@@ -61,10 +103,8 @@ export async function loadShipped({
   if (!loaded) return undefined;
   const { shipped, entry } = loaded;
   const { module: _module, ...bundled } = shipped.templates;
-  const isSound = problems.length === 0;
   const inputs = [...Object.keys(built.inputs), ...bundled.islands.inputs];
-  if (before && isSound) keep<Kept>(key, { ...built, entry, bundled }, { place, store, inputs, before });
-  return { shipped, isSound };
+  return { shipped, isSound: problems.length === 0, value: { ...built, entry, bundled }, inputs };
 }
 
 async function assemble(

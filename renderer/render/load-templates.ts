@@ -21,6 +21,8 @@ type Options = {
   runtime: Runtime;
   /** Where what the shipped templates give is kept for later processes. Left out: nowhere. */
   store?: ValueStore;
+  /** Where that is which the package brings along, if it isn't the program's own place for it. */
+  packed?: ValueStore;
   /** Of an earlier load, or a new one. */
   memory?: TemplateMemory;
   /** The state of each file of the folders before anything is read, by its name seen from the nearest. Left out: not known. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findPackageFolder } from '../bundle/package-folder.ts';
 import { isOwnFolder, stateName } from './own-files.ts';
-import { programVersion } from './program-version.ts';
+import { packedVersion, programVersion } from './program-version.ts';
 import { noStore, openValueStore, type ValueStore } from './value-store.ts';
 
 export type Stores = {
@@ -28,4 +28,11 @@ export function openStores(program = programVersion()): Stores {
     program: openValueStore({ folder: join(findPackageFolder(), 'lib', 'values'), program, keeps: true }),
     openSite,
   };
+}
+
+/** What the package brings along, for whatever Node and machine it comes to. `keeps`: for whoever packs the program. */
+export function openPacked({ keeps = false } = {}): ValueStore {
+  const program = packedVersion();
+  const folder = join(findPackageFolder(), 'lib', 'packed');
+  return program === undefined ? noStore : openValueStore({ folder, program, keeps });
 }

@@ -9,12 +9,22 @@ import { findPackageFolder } from '../bundle/package-folder.ts';
  * what is in them, and its entries import them by these names. Undefined where it runs from its sources, as in tests.
  */
 export function programVersion(): string | undefined {
+  const texts = textsOfProgram();
+  return texts && hash('sha256', [process.version, process.arch, ...texts].join('\n'), 'hex');
+}
+
+/** The same for what is as good with any Node, on any machine. */
+export function packedVersion(): string | undefined {
+  const texts = textsOfProgram();
+  return texts && hash('sha256', texts.join('\n'), 'hex');
+}
+
+function textsOfProgram(): string[] | undefined {
   const folder = findPackageFolder();
   const lib = join(folder, 'lib');
   if (dirname(fileURLToPath(import.meta.url)) !== lib) return undefined;
   const files = [join(lib, 'site.js'), join(lib, 'index.js'), join(folder, 'package.json')];
-  const texts = files.map((file) => readFileSync(file, 'utf8'));
-  return hash('sha256', [process.version, process.arch, ...texts].join('\n'), 'hex');
+  return files.map((file) => readFileSync(file, 'utf8'));
 }
 
 /** The same for what goes to other machines, where those that run from sources can't be told apart. */

@@ -2,10 +2,11 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Templates } from '../../renderer/render/assemble-templates.ts';
+import { packShipped } from '../../renderer/render/load-shipped.ts';
 import { loadTemplates } from '../../renderer/render/load-templates.ts';
-import { openValueStore, type ValueStore } from '../../renderer/store/value-store.ts';
+import { noStore, openValueStore, type ValueStore } from '../../renderer/store/value-store.ts';
 import { repository } from '../cli/run-site.ts';
 
 const shipped = join(repository, 'templates');
@@ -85,6 +86,72 @@ test('and where a file has come or gone', async () => {
   await load(store);
   expect(kept).toEqual(['templates preact']);
 });
+
+describe('what the package brings along', () => {
+  let packed: ValueStore;
+  beforeAll(async () => {
+    packed = openValueStore({ folder: mkdtempSync(join(tmpdir(), 'packed-')), program: 'any', keeps: true });
+    await packShipped(packed, (problem) => expect.fail(problem.message));
+  });
+
+  /** As by a Node whose form this one doesn’t know. */
+  const unreadable = Buffer.from('in another form');
+  const broken = 'throw new Error("what came along was taken up")';
+  const load = (store: ValueStore, change: (kept: Kept) => unknown = () => {}) => {
+    const changed = (value: Uint8Array): Uint8Array => {
+      const all: Kept = deserialize(value);
+      const raw = change(all);
+      return raw instanceof Uint8Array ? raw : serialize(all);
+    };
+    const find: ValueStore['find'] = (key) => {
+      const found = packed.find(key);
+      return found && { ...found, value: changed(found.value) };
+    };
+    const report = (problem: { message: string }) => expect.fail(problem.message);
+    return loadTemplates({
+      folders: [shipped],
+      runtime: 'react',
+      store,
+      packed: { ...packed, find },
+      report,
+    });
+  };
+
+  test('is taken up, and kept with the times of this disk', async () => {
+    const [first, second] = [openStore(), openStore()];
+    const { module: taken, ...made } = (await load(first.store)) ?? expect.fail();
+    expect([first.found, first.kept]).toEqual([[], ['templates react']]);
+    const { module: found, ...again } = (await load(second.store, () => unreadable)) ?? expect.fail();
+    expect([second.found, second.kept]).toEqual([['templates react'], []]);
+    expect(again).toEqual(made);
+    const { module: bundled, ...anew } = (await load(noStore, () => unreadable)) ?? expect.fail();
+    expect(anew).toEqual(made);
+    const sections = Object.keys(bundled.sections);
+    expect([taken, found].map((module) => Object.keys(module.sections))).toEqual([sections, sections]);
+  });
+
+  test('is taken up wherever its packages stand here', async () => {
+    const moved = (all: Kept) => {
+      for (const record of all.files)
+        record.file = record.file.replace(/^node_modules/, '../elsewhere/.store/a@1/node_modules');
+      all.value.entry = broken;
+    };
+    await expect(load(noStore, moved)).rejects.toThrow('taken up');
+  });
+
+  test.each([
+    ['templates/frame/page.tsx', 'a file of the templates'],
+    ['node_modules/react/jsx-runtime.js', 'a package'],
+  ])('is not taken up where %s is another: %s', async (file) => {
+    const other = (all: Kept) => {
+      for (const record of all.files) if (record.file === file) record.sha256 = 'another';
+      all.value.entry = broken;
+    };
+    expect(await load(noStore, other)).toBeDefined();
+  });
+});
+
+type Kept = { files: { file: string; sha256: string }[]; value: { entry: string } };
 
 const ownFiles = {
   'sections/note/note.tsx': `import './note.css';
