@@ -11,8 +11,8 @@ import type { ValueStore } from './store/value-store.ts';
 import { outputPlace } from './write/judge-output.ts';
 
 /**
- * Pictures and typefaces, for somebody who makes them. Where nothing can be kept for later builds, what is made lasts as
- * long as the folder `scratch`; left out, nobody is told of it.
+ * Pictures and typefaces. Where nothing can be kept for later builds, what is made lasts as long as the folder `scratch`,
+ * and that is reported. `scratch` is left out where nothing is made.
  */
 export function chooseMedia(
   root: string,
@@ -26,7 +26,7 @@ export function chooseMedia(
   return { media: openMedia(root, scratch), lasts: false };
 }
 
-/** `instead`: a folder to keep them in where the site's own can't be written. */
+/** Wherever they can be kept. `instead`: a folder for them where the site's own can't be written. */
 export function openMedia(root: string, instead?: string): MediaCache {
   const stores = storesOf(root, (folder) => createMediaCache(mediaCacheFolder(folder)));
   const [first, ...others] = instead === undefined ? stores : [createMediaCache(instead), ...stores];

@@ -5,7 +5,7 @@ import { mediaChanged, mediaNotKept, typefaceBroken } from '../../diagnostics/me
 import { pictureBroken } from '../../diagnostics/messages/read.ts';
 import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
 import { cleanMedia } from '../private-data/clean-media.ts';
-import { systemCode } from '../store/system-code.ts';
+import { systemCode, unlessRefused } from '../store/system-code.ts';
 import type { AssetOptions, MadeAssets } from './asset-options.ts';
 import { eachAtOnce } from './each-at-once.ts';
 import type { Encoders } from './encoders.ts';
@@ -39,20 +39,11 @@ export async function makeFromSource(
 
 /** The keys speak of the bytes that the read stage saw. */
 function readSource({ path, sha256, place }: DerivedFile['source'], report: Report): Uint8Array | undefined {
-  const bytes = readIfThere(path);
+  // The read stage could read it.
+  const bytes = unlessRefused(() => readFileSync(path));
   if (bytes && createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
   report(mediaChanged(place));
   return undefined;
-}
-
-/** The read stage could. */
-function readIfThere(path: string): Uint8Array | undefined {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error;
-    return undefined;
-  }
 }
 
 /** Decoded once whatever becomes of it; that it was sound is kept, so that the next check needn't look. */

@@ -3,14 +3,13 @@
  * is run, and such a folder may come from anywhere.
  */
 import { existsSync, realpathSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { isPackaged } from '../bundle/is-packaged.ts';
-import { findPackageFolder } from '../bundle/package-folder.ts';
+import { findPackageFolder, packageSearchPaths } from '../bundle/package-folder.ts';
 import { type FileRecord, isAsRecorded, recordFile } from '../store/file-records.ts';
 import { namesWithin } from '../store/names-within.ts';
-import { noStore, type ValueStore } from '../store/value-store.ts';
+import { findSerialized, noStore, type ValueStore } from '../store/value-store.ts';
 
 /** Folders of templates, and the folder from which their files are seen. */
 export type TemplatePlace = { root: string; folders: readonly string[] };
@@ -36,51 +35,42 @@ export function isShipped(folder: string): boolean {
 /** What an earlier process made of templates, under a key that says what, where no file has changed since. */
 export function findKept<Value>(key: string, place: TemplatePlace, store: ValueStore): Value | undefined {
   const found = store.find(key);
-  const kept = found && sameNames<Value>(found.value, place);
-  if (!kept) return undefined;
-  const isSame = kept.files.every((file) => isAsRecorded(place.root, file, found.keptAt));
+  if (!found) return undefined;
+  const kept: Kept<Value> = deserialize(found.value);
+  const isSame =
+    hasNames(kept, place) && kept.files.every((file) => isAsRecorded(place.root, file, found.keptAt));
   return isSame ? kept.value : undefined;
 }
 
 /**
- * The same as it was made where the program was packed. The packages that went into it stand elsewhere here: `inputs` are
- * all files that did, as they stand here, relative to the place's root.
+ * The same as it was made where the program was packed, perhaps by another Node, in a form that this one can't read. The
+ * packages that went into it stand elsewhere here: `inputs` are all files that did, as they stand here, relative to the
+ * place's root.
  */
 export function findPacked<Value>(
   key: string,
   place: TemplatePlace,
   packed: ValueStore,
 ): { value: Value; inputs: string[] } | undefined {
-  const found = packed.find(key);
-  const kept = found && sameNames<Value>(found.value, place);
-  if (!kept) return undefined;
+  const kept: Kept<Value> | undefined = findSerialized(packed, key);
+  if (!kept || !hasNames(kept, place)) return undefined;
   const files = kept.files.map((record) => ({ ...record, file: whereInstalled(place.root, record.file) }));
   // Their times are those of another disk.
   const isSame = files.every((file) => isAsRecorded(place.root, file, 0));
   return isSame ? { value: kept.value, inputs: files.map(({ file }) => file) } : undefined;
 }
 
-/** Undefined where the folders hold other files, or another Node has left it in a form that this one can't read. */
-function sameNames<Value>(value: Uint8Array, place: TemplatePlace): Kept<Value> | undefined {
-  const kept = readKept<Value>(value);
-  const isSame = kept?.names.toSorted().join('\n') === namesIn(place).toSorted().join('\n');
-  return isSame ? kept : undefined;
+function hasNames({ names }: Recorded, place: TemplatePlace): boolean {
+  return names.join('\n') === namesIn(place).join('\n');
 }
 
-function readKept<Value>(value: Uint8Array): Kept<Value> | undefined {
-  try {
-    return deserialize(value);
-  } catch {
-    return undefined;
-  }
-}
-
-/** `file`: of a package, as seen from a folder where it was installed too. */
+/** `file`: as seen from the program's folder where it was packed. Of a package: as seen from here. */
 function whereInstalled(root: string, file: string): string {
   if (!isPackaged(file)) return file;
   const name = file.replace(/^.*[\\/]?node_modules[\\/]/, '');
-  const folders = createRequire(join(root, 'package.json')).resolve.paths(name) ?? [];
-  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const found = packageSearchPaths()
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
   return found === undefined ? file : relative(root, found);
 }
 
@@ -110,7 +100,7 @@ export function keepPacked<Value>(
   value: Value,
   { place, store, inputs }: Omit<Keeping, 'before'>,
 ): void {
-  const names = namesIn(place).toSorted();
+  const names = namesIn(place);
   const files = recordFiles(place.root, [...names, ...inputs]).map(
     ({ modified: _modified, ...file }) => file,
   );

@@ -159,7 +159,7 @@ export function isBehindLink(folder: string): boolean {
 
 /** Makes a folder, in `.site/` in place of links and files that are in its way. Throws what the file system says. */
 export function makeOwnFolder(folder: string): void {
-  if (!folder.split(sep).includes(stateName)) mkdirSync(folder, { recursive: true });
+  if (stateFolderAround(folder) === undefined) mkdirSync(folder, { recursive: true });
   for (const path of foldersDownTo(folder)) {
     if (ownStats(path)?.isDirectory()) continue;
     rmSync(path, { force: true });
@@ -169,8 +169,15 @@ export function makeOwnFolder(folder: string): void {
 
 /** The folder in `.site/` in which a path lies, or the nearest one above it that is there. Undefined for a path elsewhere, and where there is none. */
 export function ownFolderAround(path: string): string | undefined {
-  if (!path.split(sep).includes(stateName)) return undefined;
+  if (stateFolderAround(path) === undefined) return undefined;
   return foldersDownTo(dirname(path)).findLast((folder) => ownStats(folder)?.isDirectory());
+}
+
+/** The `.site` in which a path lies, or that it is, whether it is there or not. Undefined for a path elsewhere. */
+export function stateFolderAround(path: string): string | undefined {
+  const parts = path.split(sep);
+  const at = parts.lastIndexOf(stateName);
+  return at < 0 ? undefined : parts.slice(0, at + 1).join(sep);
 }
 
 /** From `.site` on; of a folder elsewhere only itself. */

@@ -7,3 +7,13 @@ export function systemCode(error: unknown): string | undefined {
 export function isMissing(error: unknown): boolean {
   return systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR';
 }
+
+/** What the disk gives; undefined where it refuses, for whatever reason: what can't be read or written is as good as not there. */
+export function unlessRefused<Answer>(step: () => Answer): Answer | undefined {
+  try {
+    return step();
+  } catch (error) {
+    if (systemCode(error) !== undefined) return undefined;
+    throw error;
+  }
+}

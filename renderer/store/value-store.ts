@@ -9,7 +9,7 @@ import { checksumOf } from './checksum.ts';
 import { makeOwnFolder, moveOwnFile, openToRead, readOwnFile, writeOwnPieces } from './own-files.ts';
 import { parseState } from './own-json.ts';
 import type { Parts } from './parts.ts';
-import { systemCode } from './system-code.ts';
+import { unlessRefused } from './system-code.ts';
 import { partialOf, trimFolder } from './trim-folder.ts';
 import { openParts, printParts } from './value-parts.ts';
 
@@ -62,7 +62,7 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
   };
   const write = (path: string, pieces: Iterable<Uint8Array>) => {
     const partial = partialOf(path);
-    orNothing(() => {
+    unlessRefused(() => {
       makeOwnFolder(folder);
       writeOwnPieces(partial, pieces);
       moveOwnFile(partial, path);
@@ -71,7 +71,7 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
   return {
     find: (key) => {
       const { name, path } = use(key);
-      const file = orNothing(() => readOwnFile(path));
+      const file = unlessRefused(() => readOwnFile(path));
       const value = file && soundValue(name, file.content);
       return value && { value, keptAt: millisecondsOf(file.stats.mtimeNs) };
     },
@@ -84,7 +84,7 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
     },
     findParts: (key) => {
       const { name, path } = use(key);
-      const file = orNothing(() => openToRead(path));
+      const file = unlessRefused(() => openToRead(path));
       return file && openParts(file, name);
     },
     keepParts: (key, parts) => {
@@ -93,7 +93,7 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
       write(path, printParts(parts, name));
     },
     trim: () => {
-      if (keeps) orNothing(() => trimFolder(folder, { used, ample }));
+      if (keeps) unlessRefused(() => trimFolder(folder, { used, ample }));
     },
   };
 }
@@ -108,16 +108,6 @@ function soundValue(name: string, file: Buffer): Buffer | undefined {
   if (file.length < checksumLength) return undefined;
   const value = file.subarray(checksumLength);
   return checksumOf(name, value) === file.readUInt32LE() ? value : undefined;
-}
-
-/** Whatever the disk says: what can't be read or written is as good as not there. */
-function orNothing<T>(step: () => T): T | undefined {
-  try {
-    return step();
-  } catch (error) {
-    if (systemCode(error) !== undefined) return undefined;
-    throw error;
-  }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import {
   outputDenied,
@@ -7,7 +6,7 @@ import {
   outputReadOnly,
   stateDeleted,
 } from '../../diagnostics/messages/write.ts';
-import { ownFolderAround, stateName } from '../store/own-files.ts';
+import { ownFolderAround, stateFolderAround } from '../store/own-files.ts';
 import { systemCode } from '../store/system-code.ts';
 import { outputPlace } from './judge-output.ts';
 
@@ -29,9 +28,8 @@ export function explainFailure(error: unknown, path: string, root: string): Diag
 export function explainDeletion(error: unknown, root: string): Diagnostic | undefined {
   const { path }: { path?: unknown } = Object(error);
   if (systemCode(error) !== 'ENOENT' || typeof path !== 'string') return undefined;
-  const parts = path.split(sep);
-  const at = parts.lastIndexOf(stateName);
-  return at < 0 ? undefined : stateDeleted(outputPlace(parts.slice(0, at + 1).join(sep), root));
+  const state = stateFolderAround(path);
+  return state === undefined ? undefined : stateDeleted(outputPlace(state, root));
 }
 
 /** Of a renaming, the folder that something was to be moved into. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { systemCode } from '../store/system-code.ts';
+import { unlessRefused } from '../store/system-code.ts';
 import { takeLockOf } from './lock.ts';
 import { outputPaths } from './output-paths.ts';
 
@@ -12,11 +12,6 @@ import { outputPaths } from './output-paths.ts';
 export function lockStandIn(out: string, root: string): () => void {
   if (dirname(out) === root) return () => {};
   const name = `elsewhere-${hash('sha256', out, 'hex').slice(0, 16)}`;
-  try {
-    const lock = takeLockOf(outputPaths(join(root, name)));
-    return lock.kind === 'taken' ? lock.release : () => {};
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error;
-    return () => {};
-  }
+  const lock = unlessRefused(() => takeLockOf(outputPaths(join(root, name))));
+  return lock?.kind === 'taken' ? lock.release : () => {};
 }

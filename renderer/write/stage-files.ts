@@ -5,7 +5,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { copyUnreadable } from '../../diagnostics/messages/write.ts';
 import type { PlannedCopy } from '../../schemas/asset.ts';
 import type { FileInPieces, OutputFile } from '../model/output.ts';
-import { systemCode } from '../store/system-code.ts';
+import { systemCode, unlessRefused } from '../store/system-code.ts';
 import { explainDeletion, explainFailure } from './explain-failure.ts';
 import { createGathering } from './gather-bytes.ts';
 import { outputPlace, type Unlisted } from './judge-output.ts';
@@ -168,12 +168,7 @@ function currentStamp(
 /** What can't be read is another: a file may be put in its place where the folder may be written to. */
 function isSame(path: string, { bytes, sha256 }: Omit<Wanted, 'output'>): boolean {
   if (readStamp(path)?.bytes !== bytes) return false;
-  try {
-    return hash('sha256', readFileSync(path), 'hex') === sha256;
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error;
-    return false;
-  }
+  return unlessRefused(() => hash('sha256', readFileSync(path), 'hex')) === sha256;
 }
 
 /** The stamp that the file has until it is moved into the output. */

@@ -18,6 +18,7 @@ const newSite = {
   'new/index.html': 'new',
   'swap/index.html': 'new',
 };
+
 function buildWithFault(
   folder: { root: string; out: string },
   settings: { step: number; dead: boolean; code: string },

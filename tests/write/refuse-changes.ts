@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import { sep } from 'node:path';
+import { beforeEachCall } from './with-file-system.ts';
 
 const changing = ['writeFileSync', 'mkdirSync', 'rmSync', 'rmdirSync', 'openSync', 'linkSync', 'renameSync'];
 
@@ -29,17 +29,10 @@ export async function refuseChanges<Result>(
       ...(isMove && { dest }),
     });
   };
-  const whole = changing.map((name) => [name, Reflect.get(fs, name)] as const);
-  for (const [name, call] of whole)
-    Reflect.set(fs, name, (...args: unknown[]) => {
-      refuse(name, args);
-      return Reflect.apply(call, fs, args);
-    });
-  syncBuiltinESMExports();
+  const mend = beforeEachCall(changing, refuse);
   try {
     return await work();
   } finally {
-    for (const [name, call] of whole) Reflect.set(fs, name, call);
-    syncBuiltinESMExports();
+    mend();
   }
 }
