@@ -1,21 +1,17 @@
 /** `site check --fix`: only what has one safe answer, only where it stands, and nothing on a site without mistakes. */
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseAt } from '../cli/options.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type Cache, checkSite, createCache, fixSite, readSite } from '../renderer/site.ts';
-import { samples } from './lay-out-sample.ts';
+import { type Cache, checkSite, createCache, type FixedLine, fixSite, readSite } from '../renderer/site.ts';
+import { type Batch, batchMistakes, mistakesFolder, readMistakes } from './mistakes/batch-mistakes.ts';
 import { copySite, originals, removeSite } from './mistakes/copy-site.ts';
-import { makeMistake, undoMistake } from './mistakes/make-mistake.ts';
+import { makeMistake, touchedBy, undoMistake } from './mistakes/make-mistake.ts';
 import { type Mistake, readMistake, updateFixed } from './mistakes/read-mistake.ts';
 
-const folder = path.join(samples, 'mistakes');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.yaml'))
-  .sort();
 const school = originals.school;
 const today = parseAt('2025-10-01');
 
@@ -30,42 +26,91 @@ afterAll(() => {
   for (const copy of Object.values(roots)) removeSite(copy);
 });
 
+/** What `site check --fix` did about one mistake. */
+type Outcome = {
+  lines: readonly FixedLine[];
+  /** Places at which a fix was offered. */
+  offered: readonly string[];
+  /** What is said afterwards, and what is said of the site without the mistake. */
+  left: readonly string[];
+  accepted: readonly string[];
+  /** What a second time wrote. */
+  again: readonly FixedLine[];
+};
+
 describe('a mistake of an editor is fixed as its sample says, or left alone', () => {
-  const accepted = new Map<string, Promise<Diagnostic[]>>();
-  test.each(files)('%s', async (file) => {
-    const mistake = readMistake(path.join(folder, file));
-    const site = { original: originals[mistake.site], root: roots[mistake.site] };
-    try {
-      const isUpdated = process.env.UPDATE_SAMPLES === '1';
-      const isFixed = isUpdated || (mistake.fixed ?? []).length > 0;
-      const alreadySaid = isFixed ? await acceptedBy(mistake, site.root) : [];
-      makeMistake(mistake, site);
-      const before = isFixed ? await problems(mistake, site.root) : [];
-      const lines = await fix(mistake, site.root);
-      const written = lines.map(({ after }) => after);
-      if (isUpdated) updateFixed(path.join(folder, file), written);
-      const { fixed = [] } = readMistake(path.join(folder, file));
+  const isUpdate = process.env.UPDATE_SAMPLES === '1';
+  const all = readMistakes();
+
+  for (const batch of isUpdate ? all.map((sample) => [sample]) : batchMistakes(all)) {
+    let outcomes: Promise<ReadonlyMap<string, Outcome>> | undefined;
+    test.each(batch.map(({ file, mistake }) => [file, mistake] as const))('%s', async (file, mistake) => {
+      outcomes ??= fixTogether(batch);
+      const together = (await outcomes).get(file);
+      // Beside others it may be fixed otherwise: what is meant can’t be told where that can’t be read.
+      const isSettled = batch.length === 1 || (together && isAsExpected(together, mistake));
+      const outcome = isSettled ? together : (await fixTogether([{ file, mistake }])).get(file);
+      if (!outcome) throw new Error(`${file} was not tried.`);
+      const written = outcome.lines.map(({ after }) => after);
+      if (isUpdate) updateFixed(path.join(mistakesFolder, file), written);
+      const { fixed = [] } = readMistake(path.join(mistakesFolder, file));
       expect(written, 'UPDATE_SAMPLES=1 writes “fixed”').toEqual(fixed);
       if (fixed.length === 0) return;
-      const fixable = before.flatMap((problem) => (problem.fix ? linesOf(problem) : []));
-      for (const { file: name, line } of lines) expect(fixable).toContain(`${name}:${line}`);
-      expect(namesOf(await problems(mistake, site.root))).toEqual(namesOf(alreadySaid));
-      expect(await fix(mistake, site.root), 'a second time').toEqual([]);
+      for (const { file: name, line } of outcome.lines) expect(outcome.offered).toContain(`${name}:${line}`);
+      expect(outcome.left).toEqual(outcome.accepted);
+      expect(outcome.again, 'a second time').toEqual([]);
+    });
+  }
+
+  function isAsExpected(outcome: Outcome, { fixed = [] }: Mistake): boolean {
+    const { lines, offered, left, accepted, again } = outcome;
+    if (lines.map(({ after }) => after).join('\n') !== fixed.join('\n')) return false;
+    const isOffered = lines.every(({ file, line }) => offered.includes(`${file}:${line}`));
+    return fixed.length === 0 || (isOffered && left.join() === accepted.join() && again.length === 0);
+  }
+
+  async function fixTogether(batch: Batch): Promise<ReadonlyMap<string, Outcome>> {
+    const [first] = batch;
+    if (!first) return new Map();
+    const site = { original: originals[first.mistake.site], root: roots[first.mistake.site] };
+    const isFixed = isUpdate || batch.some(({ mistake: { fixed = [] } }) => fixed.length > 0);
+    const accepted = isFixed ? await acceptedBy(first.mistake, site.root) : [];
+    try {
+      for (const { mistake } of batch) makeMistake(mistake, site);
+      const before = isFixed ? await problems(first.mistake, site.root) : [];
+      const lines = await fix(first.mistake, site.root);
+      const left = isFixed ? await problems(first.mistake, site.root) : [];
+      const again = isFixed ? await fix(first.mistake, site.root) : [];
+      const offered = before.flatMap((problem) => (problem.fix ? linesOf(problem) : []));
+      const outcomes = batch.map(({ file, mistake }): [string, Outcome] => {
+        const files = touchedBy(mistake);
+        const isOurs = (name: string) => batch.length === 1 || files.includes(name);
+        const namesOfOurs = (told: Diagnostic[]) => namesOf(told.filter(({ place }) => isOurs(place.file)));
+        const ours = {
+          lines: lines.filter((line) => isOurs(line.file)),
+          again: again.filter((line) => isOurs(line.file)),
+          left: namesOfOurs(left),
+          accepted: namesOfOurs(accepted),
+        };
+        return [file, { ...ours, offered }];
+      });
+      return new Map(outcomes);
     } finally {
-      undoMistake(mistake, site);
+      for (const { mistake } of batch) undoMistake(mistake, site);
     }
-  });
+  }
 
   /** What is said of the site without the mistake, since its site.yaml accepts it: once for each way of asking. */
+  const known = new Map<string, Promise<Diagnostic[]>>();
   function acceptedBy(mistake: Mistake, folder: string): Promise<Diagnostic[]> {
     const { site, today: day, release } = mistake;
     const key = `${site} ${day} ${release}`;
-    const found = accepted.get(key) ?? problems(mistake, folder);
-    accepted.set(key, found);
+    const found = known.get(key) ?? problems(mistake, folder);
+    known.set(key, found);
     return found;
   }
 
-  async function fix(mistake: Mistake, folder: string) {
+  async function fix(mistake: Mistake, folder: string): Promise<readonly FixedLine[]> {
     const options = { ...optionsOf(mistake), root: folder, until: 'write' } as const;
     const { lines, diagnostics } = await fixSite(options);
     expect(diagnostics).toEqual([]);

@@ -1,42 +1,21 @@
 /** Mistakes in different files are told beside each other: none hides another, and none is told because of another. */
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseAt } from '../cli/options.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { buildSite, createCache } from '../renderer/site.ts';
-import { readCatalogue } from './diagnostics/read-catalogue.ts';
-import { samples } from './lay-out-sample.ts';
+import { lateCodes, readMistakes } from './mistakes/batch-mistakes.ts';
 import { copySite, originals } from './mistakes/copy-site.ts';
 import { makeMistake, touchedBy, undoMistake } from './mistakes/make-mistake.ts';
-import { type Mistake, readMistake } from './mistakes/read-mistake.ts';
+import type { Mistake } from './mistakes/read-mistake.ts';
 
-const folder = path.join(samples, 'mistakes');
 const day = '2025-10-01';
-const mistakes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.yaml'))
-  .sort()
-  .map((file) => ({ file, mistake: readMistake(path.join(folder, file)) }))
-  .filter(
-    ({ mistake: { site, today, release, several, at } }) =>
-      site === 'school' && today === day && !release && !several && typeof at !== 'string',
-  );
-
-const ofFinishedPages = 'diagnostics/messages/inspect.ts ';
-
-/** Asked of the finished pages, of the days to come, or of all that was found: only once nothing else is wrong. */
-const onlyWithoutErrors = new Set([
-  ...readCatalogue().flatMap(({ name, codes }) => (name.startsWith(ofFinishedPages) ? codes : [])),
-  ...['breaks-on-a-day', 'breaks-then', 'nothing-found', 'nothing-found-by-all', 'current-nowhere'],
-  ...[
-    'unused-acceptance',
-    'acceptance-too-broad',
-    'redirect-to-nowhere',
-    'redirect-hides-file',
-    'register-not-shown',
-  ],
-]);
+const mistakes = readMistakes().filter(
+  ({ mistake: { site, today, release, several, at } }) =>
+    site === 'school' && today === day && !release && !several && typeof at !== 'string',
+);
 
 const cache = createCache();
 let root: string;
@@ -60,9 +39,9 @@ test('two mistakes in different files are each told as if the other weren’t th
       const each: Diagnostic[] = [];
       for (const one of pair) each.push(...(await toldAlone(one)));
       const isWrong = each.some(({ severity }) => severity === 'error');
-      const wanted = each.filter(({ code }) => !isWrong || !onlyWithoutErrors.has(code));
+      const wanted = each.filter(({ code }) => !isWrong || !lateCodes.has(code));
       const found = await checkWith(pair.map(({ mistake }) => mistake));
-      const told = found.filter(({ code }) => !isWrong || !onlyWithoutErrors.has(code));
+      const told = found.filter(({ code }) => !isWrong || !lateCodes.has(code));
       expect(namesOf(told), pair.map(({ file }) => file).join(' and ')).toEqual(namesOf(wanted));
       compared += 1;
     }),
