@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { longGroups } from './tests/long-tests.ts';
 
 const browserTests = 'tests/browser/**/*.test.ts';
 const minute = 60_000;
@@ -8,7 +9,6 @@ const siteTests = [
   'tests/bench/generated-site.test.ts',
   'tests/branches/**/*.test.ts',
   'tests/content/**/*.test.ts',
-  'tests/branches/**/*.test.ts',
   'tests/cli/{clone,command-line,shell-word}.test.ts',
   'tests/differential/*-edits.test.ts',
   'tests/diff/raised-price.test.ts',
@@ -29,6 +29,7 @@ const siteTests = [
 /** The groups run one after the other: a browser and other workers on two cores would only time each other out. */
 export default defineConfig({
   test: {
+    tags: longGroups.map(({ name, description }) => ({ name, description })),
     projects: [
       {
         test: {
