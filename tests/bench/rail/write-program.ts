@@ -35,7 +35,7 @@ if (task === 'build') {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  say({ milliseconds: process.pid });
+  say({ milliseconds: process.pid, bytes: ${Object.values(files).join('').length} });
 }
 `;
 }
