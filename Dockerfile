@@ -6,7 +6,7 @@ WORKDIR /site
 RUN chown node:node /site
 USER node
 COPY --chown=node:node package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts
+RUN npm ci --ignore-scripts --omit=dev
 COPY --chown=node:node . .
 # The rules for headers and redirects are written as Caddy reads them, unless site.yaml names another host.
 RUN grep -q '^hosting:' site.yaml || sed -i '1i hosting: caddy' site.yaml

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repository } from '../scripts/repository.js';
 
-/** A module of bench/ by its name. It is TypeScript; its bundle stands in node_modules so that it finds the packages. */
+/** A module of bench/ by its name. It is TypeScript; its bundle is in bench/node_modules, from where it finds all packages. */
 export async function loadTask(name) {
   const { build } = await import('esbuild');
-  const outfile = join(repository, `node_modules/.cache/site-bench/${name}.mjs`);
+  const outfile = join(repository, `bench/node_modules/.cache/${name}.mjs`);
   await build({
     entryPoints: [join(repository, `bench/${name}.ts`)],
     outfile,

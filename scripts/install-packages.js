@@ -1,67 +1,54 @@
-import { readFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findMissing, hasExtra, readInstalled, readWanted, unfinished } from './find-missing.js';
 import { repository } from './repository.js';
-import { runNode, runProgram } from './run-node.js';
+import { runNpm } from './run-npm.js';
+
+/** Who needs packages: where they are listed, and whether those for development are among them. */
+const uses = {
+  build: { folder: repository, dev: false },
+  tests: { folder: repository, dev: true },
+  bench: { folder: join(repository, 'bench'), dev: false },
+};
+const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+/** npm tries again after 10 seconds, then after a minute: without a network, nobody waits that long for a sentence. */
+const patience = '--fetch-retry-maxtimeout=10000';
 
 /**
- * Installs exactly what the lock file lists, unless it is there already. npm leaves a list of what it installed
- * in node_modules, written last: an interrupted install counts as none. Resolves to an exit code.
+ * Installs exactly what the lock file lists for a use (`build`, `tests`, `bench`), unless it is there already. An
+ * interrupted install counts as none. Resolves to an exit code.
  */
-export async function installPackages() {
-  const missing = await findMissing();
+export async function installPackages(use) {
+  const { folder, dev } = uses[use];
+  const wanted = await readWanted(folder);
+  const installed = await readInstalled(folder);
+  const missing = installed ? findMissing(wanted, installed, { dev }) : 'none are there yet';
   if (missing === undefined) return 0;
   console.error(`Installing packages from package-lock.json (${missing}) …`);
-  const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await runNpm(args);
-  if (code !== 0) console.error(`The packages could not be installed: npm ended with exit code ${code}.`);
-  return code;
+  if (!installed) return cleanInstall(folder, { dev });
+  // Packages for development stay where they are, although a build does without.
+  const hasDev = Object.values(installed).some((entry) => entry.dev);
+  return addPackages(folder, { wanted, dev: dev || hasDev });
 }
 
-/** Standard output belongs to the command that follows, so npm's goes to standard error. */
-function runNpm(args) {
-  const options = { stdio: ['ignore', 2, 2] };
-  const script = process.env.npm_execpath;
-  if (script?.endsWith('.js')) return runNode([script, ...args], options);
-  if (process.platform === 'win32') return runProgram('npm.cmd', args, { ...options, shell: true });
-  return runProgram('npm', args, options);
+/** Removes what is there. Fails where the lock file doesn't fit package.json. */
+function cleanInstall(folder, { dev }) {
+  return runNpm(['ci', include(dev), patience, ...quiet], folder);
 }
 
-/** Why an install is needed, or undefined. */
-async function findMissing() {
-  const wanted = await readPackages('package-lock.json');
-  const installed = await readPackages('node_modules/.package-lock.json');
-  if (!wanted)
-    throw new Error('package-lock.json is missing: this is not a complete copy of the repository.');
-  if (!installed) return 'none are there yet';
-  for (const [path, entry] of Object.entries(wanted)) {
-    if (path === '' || sameRelease(entry, installed[path])) continue;
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    if (installed[path]) return `${name} is another version`;
-    if (isNeededHere(entry)) return `${name} is missing`;
-  }
-  return undefined;
+/** Leaves what is there already, which takes half the time. It would also install what no lock file lists. */
+async function addPackages(folder, { wanted, dev }) {
+  const mark = join(folder, unfinished);
+  await writeFile(mark, '');
+  const code = await runNpm(['install', '--no-save', include(dev), patience, ...quiet], folder);
+  // Where npm ends by itself it has put back what was there.
+  if (code <= 128) await rm(mark);
+  if (code !== 0) return code;
+  const installed = await readInstalled(folder);
+  const isExact = installed && !findMissing(wanted, installed, { dev }) && !hasExtra(wanted, installed);
+  return isExact ? 0 : cleanInstall(folder, { dev });
 }
 
-function sameRelease(wanted, installed) {
-  return (
-    installed !== undefined &&
-    wanted.version === installed.version &&
-    wanted.integrity === installed.integrity
-  );
-}
-
-/** Optional packages carry a binary for one system each; the ones for this system are needed after all. */
-function isNeededHere(entry) {
-  if (!entry.optional && !entry.devOptional) return true;
-  const plainBinary = entry.os && entry.cpu && !entry.libc;
-  return Boolean(plainBinary && entry.os.includes(process.platform) && entry.cpu.includes(process.arch));
-}
-
-async function readPackages(file) {
-  try {
-    return JSON.parse(await readFile(join(repository, file), 'utf8')).packages;
-  } catch (error) {
-    if (error.code === 'ENOENT' || error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+function include(dev) {
+  return dev ? '--include=dev' : '--omit=dev';
 }

@@ -7,26 +7,30 @@ import { repository } from './repository.js';
 import { runNode, runProgram } from './run-node.js';
 
 const playwright = 'node_modules/playwright/cli.js';
+// By its whole path: a program that doesn't start would leave Node waiting for the time that it was given.
+const aptGet = '/usr/bin/apt-get';
 const minute = 60_000;
+
+/** For commands that can do nothing without. */
+export const noBrowser =
+  'There is no browser on this machine: install Chromium or Chrome, then run the command again.';
 
 /**
  * A browser for the tests: Playwright's own where it can be downloaded, else an installed Chromium or Chrome, else
  * Debian's package when root. Tried once per Playwright version; what was found is remembered in node_modules.
- * Never fails: without a browser, the tests that need one say so.
+ * Resolves to whether there is one.
  */
 export async function prepareBrowser() {
   const version = playwrightVersion();
   const known = readRecord();
-  if (known?.version === version && existsSync(known.path)) return;
+  if (known?.version === version && existsSync(known.path)) return true;
   const own = await downloadOwn();
   const path = own ?? findInstalled() ?? (await installDebian());
-  if (!path) {
-    console.error('No browser for the tests: install Chromium or Chrome. The browser tests will fail.');
-    return;
-  }
+  if (!path) return false;
   console.error(`Browser for the tests: ${path}`);
   await mkdir(dirname(browserRecord), { recursive: true });
   await writeFile(browserRecord, JSON.stringify({ version, path, own: path === own }));
+  return true;
 }
 
 /** The folder of Playwright's own headless Chromium, if it could be downloaded and starts on this system. */
@@ -59,14 +63,14 @@ async function starts() {
 }
 
 async function installDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (process.getuid?.() !== 0 || !existsSync(aptGet)) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { stdio: ['ignore', 2, 2], env, timeout: 5 * minute };
-  await runProgram('apt-get', ['update', '-qq'], options);
+  await runProgram(aptGet, ['update', '-qq'], options);
   // Not every release has the smaller one.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     console.error(`Installing Debian's package ${name} (at most 5 minutes) …`);
-    await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+    await runProgram(aptGet, ['install', '-y', '-qq', '--no-install-recommends', name], options);
     const path = findInstalled();
     if (path) return path;
   }

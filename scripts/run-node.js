@@ -9,11 +9,13 @@ export function runNode(args, options = {}) {
 
 /**
  * Runs a program to its end; resolves to its exit code (128 + signal where one ended it, 127 where it could not
- * start). `timeout` is in milliseconds. Ctrl-C reaches the program through the terminal: we only wait for it.
+ * start). `timeout` is in milliseconds; `hear` is given what the program writes to standard error, where that is a
+ * pipe. Ctrl-C reaches the program through the terminal: we only wait for it.
  */
-export function runProgram(program, args, options = {}) {
+export function runProgram(program, args, { hear, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: repository, stdio: 'inherit', ...options });
+    if (hear) child.stderr.setEncoding('utf8').on('data', hear);
     const forward = (signal) => child.kill(signal);
     const wait = () => {};
     process.on('SIGINT', wait);
@@ -24,7 +26,8 @@ export function runProgram(program, args, options = {}) {
       resolve(code);
     };
     child.once('error', () => finish(127));
-    child.once('exit', (code, signal) =>
+    // Not at its exit: what it wrote last may still be in the pipe.
+    child.once('close', (code, signal) =>
       finish(code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 15)),
     );
   });

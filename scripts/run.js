@@ -6,6 +6,7 @@ import { compile } from './compile.js';
 import { installPackages } from './install-packages.js';
 import { prepareBrowser } from './prepare-browser.js';
 import { repository } from './repository.js';
+import { runCommand } from './run-command.js';
 import { runNode } from './run-node.js';
 import { runTests } from './run-tests.js';
 import { selectTests } from './select-tests.js';
@@ -15,13 +16,13 @@ const tasks = {
   start: (args) => runNode(['bin/site.js', 'watch', ...args]),
   test: async (args) => {
     const selected = selectTests(args);
-    if (selected.browser) await prepareBrowser();
-    return runTests(selected.args);
+    const browser = !selected.browser || (await prepareBrowser());
+    return runTests(selected.args, { browser });
   },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
-process.exitCode = await runTask(name, args);
+process.exitCode = await runCommand(() => runTask(name, args));
 
 async function runTask(name, args) {
   const task = tasks[name];
@@ -30,7 +31,7 @@ async function runTask(name, args) {
     return 2;
   }
   process.chdir(repository);
-  const installed = await installPackages();
+  const installed = await installPackages(name === 'test' ? 'tests' : 'build');
   if (installed !== 0) return installed;
   const compiled = await compile();
   // The tests go on without the command: the checks say best what is wrong with its source.

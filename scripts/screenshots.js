@@ -8,9 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findBrowser } from './find-browser.js';
+import { incomplete } from './incomplete.js';
 import { installPackages } from './install-packages.js';
-import { prepareBrowser } from './prepare-browser.js';
+import { noBrowser, prepareBrowser } from './prepare-browser.js';
 import { repository } from './repository.js';
+import { runCommand } from './run-command.js';
 import { runNode } from './run-node.js';
 
 const pages = {
@@ -28,16 +30,20 @@ const sizes = [
 const limit = 150_000;
 const folder = join(repository, 'docs/screenshots');
 
-const installed = await installPackages();
-process.exitCode = installed === 0 ? await takeScreenshots() : installed;
+process.exitCode = await runCommand(takeScreenshots);
 
 async function takeScreenshots() {
+  const installed = await installPackages('tests');
+  if (installed !== 0) return installed;
+  if (!(await prepareBrowser())) {
+    console.error(noBrowser);
+    return incomplete;
+  }
   const temporary = await mkdtemp(join(tmpdir(), 'site-screenshots-'));
   const out = join(temporary, 'dist');
   try {
     const built = await runNode(['bin/site.js', 'build', '--out', out]);
     if (built !== 0) return built;
-    await prepareBrowser();
     const preview = await startPreview(out);
     try {
       await photograph(preview.address);

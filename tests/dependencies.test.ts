@@ -1,5 +1,5 @@
 /** What is installed with the program, and beside it: where each comes from, and under which licence. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dependenciesFile, describeDependencies } from '../scripts/list-dependencies.js';
@@ -9,8 +9,11 @@ import { describeSbom } from '../scripts/write-sbom.js';
 const repository = join(import.meta.dirname, '..');
 
 type Entry = { integrity?: string; resolved?: string; hasInstallScript?: boolean };
-const lock: { packages: Record<string, Entry> } = readJson('package-lock.json');
-const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+/** What only bench/ needs is listed there. */
+const packages = ['.', 'bench'].flatMap((folder) => {
+  const lock: { packages: Record<string, Entry> } = readJson(join(folder, 'package-lock.json'));
+  return Object.entries(lock.packages).filter(([path]) => path !== '');
+});
 
 /** Each lets others use, change and pass on what it covers; the LGPL covers libraries that stay files of their own. */
 const licences = [
@@ -38,9 +41,29 @@ test('every package has a checksum, and comes over a connection that nobody else
 });
 
 test('package.json names exact versions', () => {
-  const { dependencies, devDependencies } = readJson('package.json');
-  const versions = Object.entries({ ...dependencies, ...devDependencies });
-  for (const [name, version] of versions) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  for (const file of ['package.json', 'bench/package.json']) {
+    const { dependencies, devDependencies } = readJson(file);
+    const versions = Object.entries({ ...dependencies, ...devDependencies });
+    expect(versions).not.toEqual([]);
+    for (const [name, version] of versions) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+});
+
+test('what only bench/ imports is listed there, and nothing else is', () => {
+  const ours: { dependencies: object; devDependencies: object } = readJson('package.json');
+  const listed = Object.keys({ ...ours.dependencies, ...ours.devDependencies });
+  const importers = (name: string, folders: readonly string[]) =>
+    filesIn(folders).filter((file) => new RegExp(`['"]${name}['"/]`).test(read(file)));
+  const onlyInBench = listed.filter(
+    (name) =>
+      importers(name, ['bench']).length > 0 &&
+      importers(name, ['cli', 'renderer', 'kinds', 'templates', 'scripts', 'tests']).length === 0,
+  );
+  expect(onlyInBench).toEqual([]);
+  for (const name of Object.keys(readJson('bench/package.json').dependencies)) {
+    expect(listed).not.toContain(name);
+    expect(importers(name, ['bench'])).not.toEqual([]);
+  }
 });
 
 test('no package but those that work without has a script for when it is installed', () => {
@@ -82,5 +105,18 @@ test('the list for tools names every package that is shipped, with its checksum'
 });
 
 function readJson(file: string) {
-  return JSON.parse(readFileSync(join(repository, file), 'utf8'));
+  return JSON.parse(read(file));
+}
+
+function read(file: string): string {
+  return readFileSync(join(repository, file), 'utf8');
+}
+
+/** The scripts in folders of the repository. */
+function filesIn(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((file) => /\.[jt]sx?$/.test(file) && !file.includes('node_modules')),
+  );
 }

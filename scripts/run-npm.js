@@ -1,0 +1,59 @@
+import { incomplete } from './incomplete.js';
+import { runNode, runProgram } from './run-node.js';
+
+/** npm's codes for a registry that can't be reached, and for a disk without room. */
+const unreachable = [
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'EIDLETIMEOUT',
+  'ENETUNREACH',
+  'ENOTCACHED',
+  'ENOTFOUND',
+  'ERR_SOCKET_TIMEOUT',
+  'ETIMEDOUT',
+];
+const full = ['EDQUOT', 'ENOSPC'];
+
+/**
+ * Runs npm in a folder, and says in a sentence why it failed; resolves to an exit code, which is never that of a failed
+ * test. npm's own words are shown only where we know no better.
+ */
+export async function runNpm(args, folder) {
+  let words = '';
+  const hear = (text) => {
+    words += text;
+  };
+  // Standard output belongs to the command that follows, so npm's goes to standard error.
+  const code = await startNpm(args, { cwd: folder, stdio: ['ignore', 2, 'pipe'], hear });
+  const isInterrupted = code > 128;
+  if (code === 0 || isInterrupted) return code;
+  const known = explain(code, words);
+  if (!known) process.stderr.write(words);
+  console.error(
+    known ?? `The packages could not be installed: npm ended with exit code ${code} and says why above.`,
+  );
+  return incomplete;
+}
+
+function startNpm(args, options) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('.js')) return runNode([script, ...args], options);
+  if (process.platform === 'win32') return runProgram('npm.cmd', args, { ...options, shell: true });
+  return runProgram('npm', args, options);
+}
+
+/** The sentence for a failure that we know; `words` is what npm wrote to standard error. */
+function explain(exitCode, words) {
+  if (exitCode === 127)
+    return 'The packages could not be installed, because there is no npm here: install Node again with the npm that comes with it.';
+  const code = /^npm (?:error|ERR!) code (\S+)/m.exec(words)?.[1];
+  if (unreachable.includes(code))
+    return `The packages could not be installed, because npm’s registry can’t be reached (${code}): connect this machine to the network, or tell npm about its proxy, then run the command again.`;
+  if (/^E(?:429|5\d\d)$/.test(code))
+    return `The packages could not be installed, because npm’s registry has a fault (${code}): wait a few minutes, then run the command again.`;
+  if (full.includes(code))
+    return `The packages could not be installed, because the disk is full (${code}): free some space, then run the command again.`;
+  return undefined;
+}
