@@ -10,7 +10,7 @@ const uses = {
   tests: { folder: repository, dev: true },
   bench: { folder: join(repository, 'bench'), dev: false },
 };
-const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=warn'];
 /** npm tries again after 10 seconds, then after a minute: without a network, nobody waits that long for a sentence. */
 const patience = '--fetch-retry-maxtimeout=10000';
 

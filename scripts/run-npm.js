@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { incomplete } from './incomplete.js';
 import { runNode, runProgram } from './run-node.js';
 
@@ -28,11 +30,15 @@ export async function runNpm(args, folder) {
   // Standard output belongs to the command that follows, so npm's goes to standard error.
   const code = await startNpm(args, { cwd: folder, stdio: ['ignore', 2, 'pipe'], hear });
   const isInterrupted = code > 128;
-  if (code === 0 || isInterrupted) return code;
-  const known = explain(code, words);
+  if (isInterrupted) return code;
+  // On a full disk npm warns of each file that it couldn't unpack, and ends well: that is no install.
+  const torn = /TAR_ENTRY_ERROR (\w+)/.exec(words)?.[1];
+  if (torn) await rm(join(folder, 'node_modules/.package-lock.json'), { force: true });
+  else if (code === 0) return 0;
+  const known = explain(code, torn ?? /^npm (?:error|ERR!) code (\S+)/m.exec(words)?.[1]);
   if (!known) process.stderr.write(words);
   console.error(
-    known ?? `The packages could not be installed: npm ended with exit code ${code} and says why above.`,
+    known ?? `The packages could not be installed: npm, which ended with exit code ${code}, says why above.`,
   );
   return incomplete;
 }
@@ -44,11 +50,10 @@ function startNpm(args, options) {
   return runProgram('npm', args, options);
 }
 
-/** The sentence for a failure that we know; `words` is what npm wrote to standard error. */
-function explain(exitCode, words) {
+/** The sentence for a failure that we know; `code` is npm's or the system's own. */
+function explain(exitCode, code) {
   if (exitCode === 127)
     return 'The packages could not be installed, because there is no npm here: install Node again with the npm that comes with it.';
-  const code = /^npm (?:error|ERR!) code (\S+)/m.exec(words)?.[1];
   if (unreachable.includes(code))
     return `The packages could not be installed, because npm’s registry can’t be reached (${code}): connect this machine to the network, or tell npm about its proxy, then run the command again.`;
   if (/^E(?:429|5\d\d)$/.test(code))

@@ -89,13 +89,24 @@ describe('where packages can’t be installed', () => {
   test('npm’s own words say what we don’t know', () => {
     const { code, note } = fakeRepository().run('build', [], { FAKE_NPM: 'EUSAGE' });
     expect(code).toBe(incomplete);
-    expect(note).toContain('npm error in words of its own\nThe packages could not be installed: npm ended');
+    expect(note).toContain(
+      'npm error in words of its own\nThe packages could not be installed: npm, which ended',
+    );
   });
 
   test('a missing npm is named', () => {
     const { code, note } = fakeRepository().run('build', [], { npm_execpath: '' });
     expect(code).toBe(incomplete);
     expect(note).toContain('there is no npm here');
+  });
+
+  test('what npm left half unpacked on a full disk, and called good, counts as none', () => {
+    const { run, npmCalls } = fakeRepository();
+    const { code, note } = run('build', [], { FAKE_NPM: 'torn' });
+    expect(code).toBe(incomplete);
+    expect(note).toContain('the disk is full (ENOSPC): free some space');
+    expect(run('build').code).toBe(0);
+    expect(npmCalls()).toEqual(['ci --omit=dev', 'ci --omit=dev']);
   });
 
   test('a build goes on with what there is once tests could not have theirs', () => {

@@ -1,6 +1,6 @@
 /**
  * In place of npm: notes how it was called, then installs what the lock file lists, as empty packages. `FAKE_NPM` makes
- * it fail with a code, be killed, or install something more.
+ * it fail with a code, be killed, install something more, or leave files half unpacked as npm does on a full disk.
  */
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -27,6 +27,7 @@ if (packages['node_modules/vitest']) {
     write(`node_modules/${program}`, '');
   write('node_modules/vitest/vitest.mjs', readFileSync('fake-vitest.js'));
 }
+if (fault === 'torn') console.error('npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write');
 write('node_modules/.package-lock.json', JSON.stringify({ packages }));
 
 function write(file, text) {
