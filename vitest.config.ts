@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { longGroups } from './tests/long-tests.ts';
 
 const browserTests = 'tests/browser/**/*.test.ts';
+/** What changes its process for good, such as V8's flags, so that no other file may share it. */
+const loneTests = 'tests/**/*.alone.test.ts';
 const minute = 60_000;
 
 /** What builds whole sites or starts processes; all other tests are `unit`, the ones to run after each change. */
@@ -35,12 +37,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [browserTests, ...siteTests, '**/node_modules/**'],
+          exclude: [browserTests, loneTests, ...siteTests, '**/node_modules/**'],
+          setupFiles: ['tests/setup/leave-nothing-behind.ts'],
           testTimeout: minute,
           hookTimeout: minute,
           maxWorkers: 2,
-          // No module of ours keeps state that decides a result, so files may share what one worker has loaded: it halves the time.
+          // No module of ours keeps state that decides a result, so files may share what one worker has loaded: it halves
+          // the time. What a file leaves changed fails it (`leave-nothing-behind.ts`).
           isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'alone',
+          include: [loneTests],
+          testTimeout: minute,
+          maxWorkers: 2,
+          isolate: true,
           sequence: { groupOrder: 0 },
         },
       },
@@ -54,6 +68,7 @@ export default defineConfig({
           isolate: false,
           // The compiled program runs as it is.
           server: { deps: { external: [/\/lib\/[\w-]+\.js$/] } },
+          setupFiles: ['tests/setup/leave-nothing-behind.ts'],
           testTimeout: 2 * minute,
           hookTimeout: 4 * minute,
           maxWorkers: 2,
@@ -65,6 +80,7 @@ export default defineConfig({
           name: 'browser',
           include: [browserTests],
           globalSetup: ['tests/browser/serve-sites.ts'],
+          setupFiles: ['tests/setup/leave-nothing-behind.ts'],
           testTimeout: minute,
           hookTimeout: 2 * minute,
           // A worker keeps its modules from file to file, and with them one browser: starting both anew took longer

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readChildren, readProcess } from '../../bench/measure/read-process.ts';
 import { compileGuarded, endBundling } from '../../renderer/bundle/run-esbuild.ts';
 
@@ -8,12 +8,6 @@ function running(): number[] {
 }
 
 const bundle = () => compileGuarded('a.ts', 'export const one: number = 1;');
-
-/** It is told to end, and does so in a moment. */
-async function untilEnded(id: number | undefined): Promise<void> {
-  for (let tries = 0; tries < 200 && running().some((one) => one === id); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 test.runIf(process.platform === 'linux')('esbuild ends, and begins again where it is needed', async () => {
   // The one that may be running already is not told from those of other copies of esbuild; the next is.
@@ -26,7 +20,8 @@ test.runIf(process.platform === 'linux')('esbuild ends, and begins again where i
   expect(begun).toBeDefined();
   expect(more).toEqual([]);
   await endBundling();
-  await untilEnded(begun);
+  // It is told to end, and does so in a moment.
+  await vi.waitUntil(() => !running().some((id) => id === begun), { timeout: 30_000, interval: 20 });
   expect(own()).toEqual([]);
   expect(await bundle()).toHaveProperty('code');
   await endBundling();

@@ -1,5 +1,6 @@
 /** The index of the search, made by the engine of the search itself. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readChildren, readProcess } from '../../bench/measure/read-process.ts';
 import { createSearchIndex, type SearchIndex } from '../../renderer/render/search/create-search-index.ts';
 
 const count = 150;
@@ -11,14 +12,20 @@ const pages = Array.from({ length: count }, (_, page) => ({
 
 const engine = { users: 0 };
 const opened: SearchIndex[] = [];
-/** The engine prints here what it didn't get to the end with. */
-const printed = vi.spyOn(console, 'error');
-beforeEach(() => void printed.mockReset());
-afterEach(async () => {
-  for (const index of opened.splice(0)) await index.close();
-  // It prints once its process has ended.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(printed).not.toHaveBeenCalled();
+
+const isRunning = () => readChildren(process.pid).some((id) => readProcess(id)?.command.includes('pagefind'));
+
+beforeEach(() => {
+  // The engine prints here what it didn't get to the end with.
+  const printed = vi.spyOn(console, 'error');
+  return async () => {
+    for (const index of opened.splice(0)) await index.close();
+    // It prints until its process has ended.
+    await vi.waitUntil(() => !isRunning(), { timeout: 30_000, interval: 5 });
+    const { calls } = printed.mock;
+    printed.mockRestore();
+    expect(calls).toEqual([]);
+  };
 });
 
 function open(options: { when?: 'now' | 'later'; signal?: AbortSignal } = {}): SearchIndex {

@@ -25,7 +25,7 @@ type MadeFile = { output: string; bytes: number; sha256: string };
 
 export type FinishedIndex =
   | { kind: 'same' }
-  /** Another one has to be made, later. */
+  /** Another one has to be made, later: nobody waits for this one, or it was closed before it was made. */
   | { kind: 'left' }
   | { kind: 'made'; pages: string; files: OutputFile[]; problem?: string };
 
@@ -103,6 +103,8 @@ export function createSearchIndex({
     const { index, problem } = await sendWaiting();
     if (!index) return { kind: 'made', pages, files: [], problem };
     await Promise.all(sent);
+    // Asked after its end, the engine would start a process again, which nobody ends.
+    if (isClosed) return { kind: 'left' };
     const { files, errors } = await index.getFiles();
     if (errors.length > 0) return { kind: 'made', pages, files: [], problem: errors.join(' ') };
     return { kind: 'made', pages, files: withoutSpareParts(files).map((file) => asset(folder, file)) };

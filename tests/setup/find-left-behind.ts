@@ -1,0 +1,83 @@
+import type { ProcessState, Properties } from './process-state.ts';
+
+/** What has changed for the whole process between the two moments, a line for each. */
+export function findLeftBehind(before: ProcessState, after: ProcessState): string[] {
+  return [
+    ...changedSettings(before, after),
+    ...changedEnvironment(before.environment, after.environment),
+    ...moreListeners(before.listeners, after.listeners),
+    ...[...after.objects].flatMap(([name, properties]) =>
+      changedProperties(name, before.objects.get(name) ?? new Map(), properties),
+    ),
+    ...after.flags.filter((flag) => !before.flags.includes(flag)).map((flag) => `V8 was told ${flag}`),
+    ...findRunning(before, after),
+  ];
+}
+
+/** Of that, what may be about to end: it ends in a moment once it is told to. */
+export function findRunning(before: ProcessState, after: ProcessState): string[] {
+  const servers = after.servers - before.servers;
+  return [
+    ...[...after.children]
+      .filter(([id, command]) => !before.children.has(id) && !isForTheWorker(command))
+      .map(([id, command]) => `a child process runs: ${id} ${command}`),
+    ...(servers > 0 ? [`${servers} more servers listen`] : []),
+  ];
+}
+
+function changedSettings(before: ProcessState, after: ProcessState): string[] {
+  return Object.entries(after.settings)
+    .filter(([name, value]) => before.settings[name] !== value)
+    .map(([name, value]) => `the ${name} is ${value}, and was ${before.settings[name]}`);
+}
+
+function changedEnvironment(
+  before: ProcessState['environment'],
+  after: ProcessState['environment'],
+): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => before[name] !== after[name] && !setByLibraries.has(name))
+    .map((name) => `process.env.${name} is ${after[name]}, and was ${before[name]}`);
+}
+
+/** The library for pictures sets it for itself. */
+const setByLibraries: ReadonlySet<string> = new Set(['VIPSHOME']);
+
+function moreListeners(before: ProcessState['listeners'], after: ProcessState['listeners']): string[] {
+  return Object.entries(after)
+    .map(([event, count]) => ({ event, more: count - (before[event] ?? 0) }))
+    .filter(({ more }) => more > 0)
+    .map(({ event, more }) => `${more} more listeners of process for “${event}”`);
+}
+
+/** Under symbols of globalThis, packages keep what all their copies share. */
+function changedProperties(object: string, before: Properties, after: Properties): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].flatMap((name) => {
+    const [what, was, is] = [`${object}.${String(name)}`, before.get(name), after.get(name)];
+    if (staysOnPurpose.has(what) || (object === 'globalThis' && typeof name === 'symbol')) return [];
+    if (!is) return [`${what} is gone`];
+    if (!was) return [`${what} is new`];
+    return isSame(was, is) ? [] : [`${what} is not what it was`];
+  });
+}
+
+/** Node loads many of its properties when they are first read, and puts them in the place of a getter. */
+function isSame(was: PropertyDescriptor, is: PropertyDescriptor): boolean {
+  if (was.get) return is.get === undefined || is.get === was.get;
+  return is.get === undefined && Object.is(is.value, was.value);
+}
+
+const staysOnPurpose: ReadonlySet<string> = new Set([
+  // They change with the listeners.
+  'process._events',
+  'process._eventsCount',
+  // As graceful-fs has them, which some packages load: the working folder is remembered.
+  'process.chdir',
+  'process.cwd',
+]);
+
+/** Programs that are started once for a worker and end with it. */
+function isForTheWorker(command: string): boolean {
+  return /esbuild --service|chrom/.test(command);
+}

@@ -1,0 +1,99 @@
+/** What the files of one worker share: all that a test can change for the files after it. */
+import childProcess from 'node:child_process';
+import fs from 'node:fs';
+import fsPromises from 'node:fs/promises';
+import http from 'node:http';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import timers from 'node:timers';
+import timersPromises from 'node:timers/promises';
+import v8 from 'node:v8';
+import { readChildren, readProcess } from '../../bench/measure/read-process.ts';
+import { toldToV8 } from './told-to-v8.ts';
+
+/** An object's own properties. */
+export type Properties = ReadonlyMap<PropertyKey, PropertyDescriptor>;
+
+export type ProcessState = {
+  environment: Readonly<Record<string, string | undefined>>;
+  /** The working folder, the umask and the like, by the words for it. */
+  settings: Readonly<Record<string, string>>;
+  /** How many listeners the process has for each event. */
+  listeners: Readonly<Record<string, number>>;
+  /** By the names that a message gives them. */
+  objects: ReadonlyMap<string, Properties>;
+  /** Flags that are not as V8 has them by itself. */
+  flags: readonly string[];
+  /** Command lines of the child processes by their ids; none where the system has no /proc. */
+  children: ReadonlyMap<number, string>;
+  /** How many sockets of this process wait for connections. */
+  servers: number;
+};
+
+const modules = {
+  'node:child_process': childProcess,
+  'node:fs': fs,
+  'node:fs/promises': fsPromises,
+  'node:http': http,
+  'node:net': net,
+  'node:os': os,
+  'node:path': path,
+  'node:timers': timers,
+  'node:timers/promises': timersPromises,
+  'node:v8': v8,
+};
+
+const classes = {
+  Array,
+  Boolean,
+  Date,
+  Error,
+  Function,
+  Map,
+  Number,
+  Object,
+  Promise,
+  RegExp,
+  Set,
+  String,
+  Symbol,
+};
+
+const prototypes = Object.entries({ ...classes, Uint8Array, URL, WeakMap }).map(
+  ([name, { prototype }]) => [`${name}.prototype`, prototype] as const,
+);
+
+export function takeProcessState(): ProcessState {
+  const watched: (readonly [string, object])[] = [
+    ...Object.entries({ ...modules, ...classes, globalThis, Intl, JSON, Math, Reflect, console, process }),
+    ...prototypes,
+    ['process.stdout', process.stdout],
+    ['process.stderr', process.stderr],
+  ];
+  const events = process.eventNames().map((event) => [String(event), process.listenerCount(event)]);
+  return {
+    environment: { ...process.env },
+    settings: {
+      'working folder': process.cwd(),
+      umask: process.umask().toString(8),
+      'exit code': String(process.exitCode),
+      'time zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+    listeners: Object.fromEntries(events),
+    objects: new Map(watched.map(([name, object]) => [name, propertiesOf(object)])),
+    flags: toldToV8(),
+    children: new Map(readChildren(process.pid).map((id) => [id, commandOf(id)])),
+    servers: process.getActiveResourcesInfo().filter((name) => /^(?:TCPServer|PipeServer)Wrap$/.test(name))
+      .length,
+  };
+}
+
+function propertiesOf(object: object): Properties {
+  const names = Reflect.ownKeys(object);
+  return new Map(names.map((name) => [name, Object.getOwnPropertyDescriptor(object, name) ?? {}]));
+}
+
+function commandOf(id: number): string {
+  return (readProcess(id)?.command ?? '').split('\0').join(' ').trim();
+}
