@@ -5,6 +5,8 @@ const browserTests = 'tests/browser/**/*.test.ts';
 /** What changes its process for good, such as V8's flags, so that no other file may share it. */
 const loneTests = 'tests/**/*.alone.test.ts';
 const minute = 60_000;
+/** A second is little on a busy machine, and nobody waits longer where all is well. */
+const patient = { poll: { timeout: minute / 2 } };
 
 /** What builds whole sites or starts processes; all other tests are `unit`, the ones to run after each change. */
 const siteTests = [
@@ -39,6 +41,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [browserTests, loneTests, ...siteTests, '**/node_modules/**'],
           setupFiles: ['tests/setup/leave-nothing-behind.ts'],
+          expect: patient,
           testTimeout: minute,
           hookTimeout: minute,
           maxWorkers: 2,
@@ -52,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: [loneTests],
+          expect: patient,
           testTimeout: minute,
           maxWorkers: 2,
           isolate: true,
@@ -69,6 +73,7 @@ export default defineConfig({
           // The compiled program runs as it is.
           server: { deps: { external: [/\/lib\/[\w-]+\.js$/] } },
           setupFiles: ['tests/setup/leave-nothing-behind.ts'],
+          expect: patient,
           testTimeout: 2 * minute,
           hookTimeout: 4 * minute,
           maxWorkers: 2,
@@ -81,6 +86,7 @@ export default defineConfig({
           include: [browserTests],
           globalSetup: ['tests/browser/serve-sites.ts'],
           setupFiles: ['tests/setup/leave-nothing-behind.ts'],
+          expect: patient,
           testTimeout: minute,
           hookTimeout: 2 * minute,
           // A worker keeps its modules from file to file, and with them one browser: starting both anew took longer

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { repository, runSite, startSite } from '../cli/run-site.ts';
 import { readTree } from '../content/read-tree.ts';
 import { copySite, day } from '../content/site-copy.ts';
@@ -120,7 +120,10 @@ describe('many branches, shared out among processes', () => {
 
   test('after Ctrl-C no site is half there, and the next build goes through', async () => {
     const running = startSite(all('build'), many);
-    await expect.poll(() => existsSync(path.join(many, 'dist/index.html')), { timeout: 60_000 }).toBe(true);
+    await vi.waitUntil(() => existsSync(path.join(many, 'dist/index.html')), {
+      timeout: 60_000,
+      interval: 1,
+    });
     expect(await running.interrupt()).toBe(130);
     const begun = names.filter((branch) => existsSync(path.join(many, branch, 'dist')));
     for (const branch of begun) expect(outputOf(branch).has('404.html'), branch).toBe(true);

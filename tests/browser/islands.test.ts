@@ -26,10 +26,17 @@ describe.each(['react', 'preact'] as const)('with %s', (runtime) => {
   });
   afterAll(() => server.close());
 
-  /** A page whose islands' files wait for `release`; `complaints` are the policy's and the console's. */
-  async function open(
-    address: string,
-  ): Promise<{ page: Page; release: (answer?: 'abort') => void; complaints: string[] }> {
+  type Opened = {
+    page: Page;
+    release: (answer?: 'abort') => void;
+    /** Files of islands that the page has asked for. */
+    fetched: string[];
+    /** The policy's and the console's. */
+    complaints: string[];
+  };
+
+  /** A page whose islands' files wait for `release`. */
+  async function open(address: string, prepare?: (page: Page) => Promise<unknown>): Promise<Opened> {
     const browser = await sharedBrowser();
     const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
     const complaints: string[] = [];
@@ -39,11 +46,14 @@ describe.each(['react', 'preact'] as const)('with %s', (runtime) => {
     const released = new Promise<'abort' | undefined>((resolve) => {
       gate.release = resolve;
     });
-    await page.route('**/assets/islands/*', async (route) =>
-      (await released) === 'abort' ? route.abort() : route.continue(),
-    );
+    const fetched: string[] = [];
+    await page.route('**/assets/islands/*', async (route) => {
+      fetched.push(route.request().url());
+      return (await released) === 'abort' ? route.abort() : route.continue();
+    });
+    await prepare?.(page);
     await page.goto(server.origin + address);
-    return { page, release: gate.release, complaints };
+    return { page, release: gate.release, fetched, complaints };
   }
 
   const ready = (page: Page) => page.locator('site-island[ready]').count();
@@ -65,18 +75,24 @@ describe.each(['react', 'preact'] as const)('with %s', (runtime) => {
   );
 
   test('"after:2s" waits for its seconds', async () => {
-    const { page, release } = await open('/after-2s');
+    const { page, release, fetched } = await open('/after-2s', async ({ clock }) => {
+      await clock.install({ time: 0 });
+      await clock.pauseAt(1000);
+    });
     release();
-    await page.waitForTimeout(400);
-    expect(await ready(page)).toBe(0);
+    await page.clock.runFor(1999);
+    expect(fetched).toEqual([]);
+    await page.clock.runFor(1);
+    await page.clock.resume();
+    await allReady(page);
     await page.close();
   });
 
   test('"visible" waits until it is scrolled to', async () => {
-    const { page, release, complaints } = await open('/visible');
+    const { page, release, fetched, complaints } = await open('/visible');
     release();
-    await page.waitForTimeout(300);
-    expect(await ready(page)).toBe(0);
+    await atRest(page);
+    expect(fetched).toEqual([]);
     await page.locator('form').scrollIntoViewIfNeeded();
     await allReady(page);
     expect(complaints).toEqual([]);
@@ -84,11 +100,9 @@ describe.each(['react', 'preact'] as const)('with %s', (runtime) => {
   });
 
   test('"interaction" fetches nothing until it is touched', async () => {
-    const { page, release, complaints } = await open('/interaction');
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
+    const { page, release, fetched, complaints } = await open('/interaction');
     release();
-    await page.waitForTimeout(300);
+    await atRest(page);
     expect(fetched).toEqual([]);
     await page.locator('input[name=name]').focus();
     await allReady(page, 1);
@@ -99,10 +113,10 @@ describe.each(['react', 'preact'] as const)('with %s', (runtime) => {
   });
 
   test('a media query that doesn’t match keeps the island asleep until it does', async () => {
-    const { page, release } = await open('/media');
+    const { page, release, fetched } = await open('/media');
     release();
-    await page.waitForTimeout(300);
-    expect(await ready(page)).toBe(0);
+    await atRest(page);
+    expect(fetched).toEqual([]);
     await page.setViewportSize({ width: 1100, height: 600 });
     await allReady(page, 1);
     await page.close();
@@ -193,3 +207,12 @@ test('without JavaScript the server’s markup stands and nothing is fetched', a
   await context.close();
   server.close();
 });
+
+/** Whatever starts by itself once the page is loaded, seen or idle has started by then. */
+function atRest(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    for (let count = 0; count < 2; count += 1) await frame();
+  });
+}

@@ -113,8 +113,7 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('button', { name: 'Next stories' }).isVisible()).toBe(false);
     await strip.focus();
     await page.keyboard.press('ArrowRight');
-    await page.waitForTimeout(800);
-    expect(await strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await eventually(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
 
   test('the lead form is reached and posts by itself', async () => {

@@ -193,5 +193,5 @@ test('no more pages are kept up to date at once than anybody has open', async ()
   for (const { socket } of open) socket.destroy();
   const again = () =>
     say('watch', 'GET /__site/events?page=/&state=x HTTP/1.1\r\nHost: HOST\r\n\r\n', /\n\n/);
-  await expect.poll(async () => statusOf(await again())).toBe(200);
+  await expect.poll(async () => statusOf(await again()), { timeout: minute }).toBe(200);
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { watch } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
@@ -136,8 +138,9 @@ test(
   'Ctrl-C while watch builds for the first time ends it, without a word about where the site is',
   async () => {
     const root = await smallSiteFolder();
+    const begun = once(watch(root, { signal: AbortSignal.timeout(minute) }), 'change');
     const site = startSite(['watch', '--port', '0'], root);
-    await expect.poll(() => readdir(root), { timeout: minute }).toContain('.site');
+    expect(await begun).toEqual(['rename', '.site']);
     expect(await site.interrupt()).toBe(130);
     expect(await site.ended).toMatchObject({ out: '', note: '' });
   },

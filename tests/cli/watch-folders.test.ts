@@ -1,7 +1,7 @@
 /** What changes in real folders is told, and nothing else. */
+import { once } from 'node:events';
 import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNewFiles } from '../../cli/serve/new-files.ts';
 import { unlessRefused } from '../../cli/serve/unless-refused.ts';
@@ -14,6 +14,9 @@ import { emptyFolder } from './run-site.ts';
 /** `refused`: what the system says instead of watching a folder. */
 const state = { root: '', told: new Set<string>(), unwatched: [''], refused: new Map<string, string>() };
 let watching: FolderWatch | undefined;
+
+/** Only what is never told takes so long. */
+const patience = { timeout: 50_000, interval: 5 };
 
 beforeEach(async () => {
   state.root = await emptyFolder();
@@ -53,15 +56,17 @@ function write(file: string, text: string): void {
   writeFileSync(at(file), text);
 }
 
-/** Waits until all of these are told; a last change shows that nothing else will be. */
-async function expectTold(...files: string[]): Promise<void> {
+/** Waits until all of these are told, and a last change, before which everything else has been. */
+async function untilTold(...files: string[]): Promise<void> {
   const last = 'content/last.yaml';
   write(last, String(state.told.size));
-  await vi.waitUntil(() => [...files, last].every((file) => state.told.has(file)), {
-    timeout: 5000,
-    interval: 5,
-  });
+  await vi.waitUntil(() => [...files, last].every((file) => state.told.has(file)), patience);
   state.told.delete(last);
+}
+
+/** Waits until all of these are told, and nothing else is. */
+async function expectTold(...files: string[]): Promise<void> {
+  await untilTold(...files);
   expect([...state.told].sort()).toEqual(files.toSorted());
   state.told.clear();
 }
@@ -103,9 +108,9 @@ test('a new folder, whatever was put into it before it was seen', async () => {
 
 test('a folder that is moved away and comes back', async () => {
   renameSync(at('content'), at('elsewhere'));
-  await vi.waitUntil(() => state.told.has('content'), { timeout: 5000, interval: 5 });
+  await vi.waitUntil(() => state.told.has('content'), patience);
   renameSync(at('elsewhere'), at('content'));
-  await vi.waitUntil(() => state.told.has('content/pages/home.yaml'), { timeout: 5000, interval: 5 });
+  await vi.waitUntil(() => state.told.has('content/pages/home.yaml'), patience);
   state.told.clear();
   write('content/pages/home.yaml', 'title: House');
   await expectTold('content/pages/home.yaml');
@@ -114,8 +119,7 @@ test('a folder that is moved away and comes back', async () => {
 test('a folder that is replaced by another of the same name at once', async () => {
   renameSync(at('content/pages'), at('old'));
   write('content/pages/about.yaml', 'title: About');
-  await vi.waitUntil(() => state.told.has('content/pages/about.yaml'), { timeout: 5000, interval: 5 });
-  await wait(20);
+  await untilTold('content/pages/about.yaml');
   state.told.clear();
   write('content/pages/about.yaml', 'title: Us');
   await expectTold('content/pages/about.yaml');
@@ -136,9 +140,9 @@ test('a file that was put beside another for as long as that was saved was never
   const all = () => told.mock.calls.flat(2);
   const [home, draft] = [at('content/pages/home.yaml'), at('content/pages/home.new')];
   writeFileSync(draft, 'title: House');
-  await vi.waitUntil(() => all().includes(draft), { timeout: 5000, interval: 5 });
+  await vi.waitUntil(() => all().includes(draft), patience);
   renameSync(draft, home);
-  await vi.waitUntil(() => all().includes(home), { timeout: 5000, interval: 5 });
+  await vi.waitUntil(() => all().includes(home), patience);
   expect([draft, home].map(news.hasPassed)).toEqual([true, false]);
   files.close();
 });
@@ -170,7 +174,7 @@ test('a link that leads back to itself, at once', async () => {
   const told = vi.fn();
   const files = watchFiles(state.root, [], { changed: told, unwatched: () => {}, news: createNewFiles() });
   symlinkSync('loop.yaml', at('content/pages/loop.yaml'));
-  await vi.waitUntil(() => told.mock.calls.length > 0, { timeout: 5000, interval: 5 });
+  await vi.waitUntil(() => told.mock.calls.length > 0, patience);
   files.close();
   expect(told.mock.calls).toEqual([[[at('content/pages/loop.yaml')]]]);
 });
@@ -244,7 +248,7 @@ test('what reading refuses behind a link is not followed: what stands outside, o
   link(outside, 'content/outside');
   link('../.git', 'content/hidden');
   link('../shared', 'content/courses');
-  await vi.waitUntil(() => state.told.has('content/courses'), { timeout: 5000, interval: 5 });
+  await vi.waitUntil(() => state.told.has('content/courses'), patience);
   const told = vi.fn();
   const files = watchFiles(state.root, [], {
     changed: told,
@@ -254,7 +258,7 @@ test('what reading refuses behind a link is not followed: what stands outside, o
   writeFileSync(path.join(outside, 'a.yaml'), '1');
   write('.git/HEAD', '1');
   write('shared/oet.yaml', '1');
-  await vi.waitUntil(() => told.mock.calls.length > 0, { timeout: 5000, interval: 5 });
+  await vi.waitUntil(() => told.mock.calls.length > 0, patience);
   files.close();
   expect(told.mock.calls).toEqual([[[at('content/courses/oet.yaml')]]]);
 });
@@ -293,7 +297,10 @@ test.each(['ENOSPC', 'EMFILE'])(
 
 test('nothing any more once it is closed', async () => {
   watching?.close();
+  const other = watch(at('content/pages'));
+  const told = once(other, 'change');
   write('content/pages/home.yaml', 'title: House');
-  await wait(50);
+  await told;
+  other.close();
   expect(state.told.size).toBe(0);
 });

@@ -95,9 +95,9 @@ test(
   'whoever builds at once after an edit gets a patch, and so does the next',
   async () => {
     appendFileSync(article, '\nHardly written.\n');
-    expect(await build(site.root, 0)).toMatchObject({ ok: true, opened: 0, changed: [page] });
+    expect(await site.buildAtOnce()).toMatchObject({ ok: true, opened: 0, changed: [page] });
     appendFileSync(article, '\nNor this.\n');
-    const built = await build(site.root, 0);
+    const built = await site.buildAtOnce();
     expect(built).toMatchObject({ ok: true, opened: 0, changed: [page] });
     await expectAsAnew(built);
   },

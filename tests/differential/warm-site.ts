@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { loadCompiled } from '../../bench/differential/site-program.ts';
 import { differentFiles, takeSnapshot } from '../../bench/differential/take-snapshot.ts';
 import { generateSite } from '../../bench/generate-site.ts';
 import type { BuiltSite } from '../../renderer/site.ts';
 import { repository } from '../cli/run-site.ts';
+import { untilSettled } from '../until-settled.ts';
 
 export type WarmSite = Awaited<ReturnType<typeof openWarmSite>>;
 export type WarmBuild = BuiltSite & { opened: number | undefined };
@@ -22,8 +22,12 @@ export async function openWarmSite(articles: number) {
   const inSite = (file: string) => path.join(root, file);
 
   /** As a new process builds, long enough after the last edit. `opened`: how many files of editors it has opened. */
-  const build = async (site = root, after = 250): Promise<WarmBuild> => {
-    await wait(after);
+  const build = async (site = root): Promise<WarmBuild> => {
+    await untilSettled(site);
+    return buildAtOnce(site);
+  };
+
+  const buildAtOnce = async (site = root): Promise<WarmBuild> => {
     const now = () => performance.now();
     const today = new Date('2026-11-22T12:00:00Z');
     const built = await program.buildSite({ root: site, out: path.join(site, 'dist'), today, now });
@@ -56,6 +60,7 @@ export async function openWarmSite(articles: number) {
     inSite,
     article: (number: number) => inSite(`content/posts/article-${String(number).padStart(5, '0')}.mdx`),
     build,
+    buildAtOnce,
     buildAnew,
     expectAsAnew,
     close: () => rm(folder, { recursive: true, force: true }),

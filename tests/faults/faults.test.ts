@@ -1,11 +1,11 @@
 /** What happens to a machine while a site is built: the output is the old site or the new one, whole, and the next build needs nobody's help. */
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emptyFolder, runSite, smallSiteFolder, startSite } from '../cli/run-site.ts';
 import { readTree } from '../content/read-tree.ts';
 import { day } from '../content/site-copy.ts';
+import { untilSettled } from '../until-settled.ts';
 import { type Fault, runWithFault } from './run-with-fault.ts';
 
 const build = ['build', '--at', day];
@@ -184,12 +184,12 @@ test('a build beside site watch makes a whole site, and watching goes on', async
   try {
     const address = (await watch.printed(/http:\/\/localhost:\d+/)).trim();
     const shows = async (word: string) => (await (await fetch(address)).text()).includes(`on a ${word}`);
-    await expect.poll(() => shows('Monday'), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => shows('Monday'), { timeout: 60_000 }).toBe(true);
     await expectFreshNext(root);
     edit(root, 'Friday');
     await runWell(root);
     expect(home(root)).toContain('on a Friday');
-    await expect.poll(() => shows('Friday'), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => shows('Friday'), { timeout: 60_000 }).toBe(true);
   } finally {
     expect(await watch.interrupt()).toBe(130);
   }
@@ -202,7 +202,7 @@ test('a build beside site watch makes a whole site, and watching goes on', async
 async function copy(): Promise<string> {
   const root = join(await emptyFolder(), 'site');
   cpSync(prepared, root, { recursive: true, preserveTimestamps: true });
-  await setTimeout(200);
+  await untilSettled(root);
   return root;
 }
 

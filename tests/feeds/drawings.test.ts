@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import {
   type DrawingStore,
@@ -18,6 +18,8 @@ import { noStore, type ValueStore } from '../../renderer/store/value-store.ts';
 import type { PlannedDrawing } from '../../schemas/asset.ts';
 import { loadFixture } from '../render/make-plan.ts';
 import { planAcademy } from './plan-academy.ts';
+
+const minute = 60_000;
 
 let drawings: PlannedDrawing[];
 let module: TemplateModule;
@@ -191,7 +193,7 @@ describe('pictures that are begun before all are known', () => {
     const [together, store] = [await draw(createStore('together')), createStore('begun')];
     const drawing = open(store);
     for (const one of drawings.slice(2)) drawing.begin(one);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitUntil(() => store.kept.length > 0, { timeout: minute, interval: 1 });
     for (const one of drawings.slice(1)) drawing.begin(one);
     const { copies } = await drawing.finish(drawings, report);
     expect(copies.map(({ output }) => output)).toEqual(drawings.map(({ output }) => output));
@@ -225,15 +227,18 @@ describe('pictures that are begun before all are known', () => {
     await drawing.discard();
     const kept = store.kept.length;
     expect(kept).toBeLessThan(many.length);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Whatever is drawn still would come before what is begun now.
+    await draw(createStore('after-discarding'));
     expect(store.kept).toHaveLength(kept);
   });
 
   test('end the run only when all are waited for, where the library can’t be loaded', async () => {
-    const missing = () => Promise.reject(new Error('no program for this machine'));
+    const missing = vi.fn(() => Promise.reject(new Error('no program for this machine')));
     const drawing = open(createStore('no-library'), { painter: { load: missing, paint: missing } });
     for (const one of drawings) drawing.begin(one);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitUntil(() => missing.mock.calls.length > 0, { timeout: minute, interval: 1 });
+    // By the next turn, Node would have ended for what nobody waits for.
+    await new Promise((resolve) => setImmediate(resolve));
     await expect(drawing.finish(drawings, report)).rejects.toThrow('no program');
     await drawing.discard();
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { findProgram } from './find-program.ts';
 
 /** A real web server, and how it is told to serve a folder: `rules` is the file that the build has written for it. */
@@ -55,11 +56,20 @@ http://127.0.0.1:${port} {
 
 export type Started = { origin: string; stop: () => Promise<void> };
 
+type Site = { root: string; out: string };
+
 /** Starts the server on a free port of this machine and waits until it answers. `root`: what stands at `/`; `out`: the finished site. */
-export async function startServer(
-  server: Server,
-  { root, out }: { root: string; out: string },
-): Promise<Started> {
+export async function startServer(server: Server, site: Site, tries = 3): Promise<Started> {
+  try {
+    return await startAtFreePort(server, site);
+  } catch (error) {
+    // Somebody else may have taken the port in between.
+    if (tries <= 1) throw error;
+    return startServer(server, site, tries - 1);
+  }
+}
+
+async function startAtFreePort(server: Server, { root, out }: Site): Promise<Started> {
   const work = mkdtempSync(path.join(os.tmpdir(), `site-${server.name}-`));
   const port = await freePort();
   const config = path.join(work, 'config');
@@ -80,13 +90,14 @@ export async function startServer(
     rmSync(work, { recursive: true, force: true });
   };
   const origin = `http://127.0.0.1:${port}`;
-  for (const started = Date.now(); Date.now() - started < 20_000; ) {
+  for (const started = Date.now(); Date.now() - started < 60_000; ) {
     if (child.exitCode !== null) break;
     const answers = await fetch(origin).then(
       () => true,
       () => false,
     );
     if (answers) return { origin, stop };
+    await setTimeout(20);
   }
   await stop();
   throw new Error(`${server.name} doesn’t answer:\n${said}`);

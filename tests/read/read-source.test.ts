@@ -191,9 +191,11 @@ describe('any input', () => {
       Array.from({ length: 100 }, (_, index) => `${' '.repeat(index * 100)}${'- '.repeat(49)}`).join('\n'),
     ],
   ])('a tower of %s is refused, quickly and once', (_, text) => {
-    const start = performance.now();
+    // The time of the processor: on a busy machine much more goes by.
+    const start = process.cpuUsage();
     expect(parseSource('a.yaml', text).problems.map(({ code }) => code)).toEqual(['yaml-too-deep']);
-    expect(performance.now() - start).toBeLessThan(2000);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(2000);
   });
 
   test('a tower of aliases is refused', () => {

@@ -117,7 +117,7 @@ const kinds: [what: string, leave: () => Undo | Promise<Undo>, ...lines: (string
       const spy = vi.spyOn(process.stdout, 'write');
       return () => spy.mockRestore();
     },
-    /^process\.stdout\.write is /,
+    'process.stdout.write is not what it was',
   ],
   [
     'a method of all lists',

@@ -68,8 +68,8 @@ export function takeProcessState(): ProcessState {
   const watched: (readonly [string, object])[] = [
     ...Object.entries({ ...modules, ...classes, globalThis, Intl, JSON, Math, Reflect, console, process }),
     ...prototypes,
-    ['process.stdout', process.stdout],
-    ['process.stderr', process.stderr],
+    ['process.stdout', { write: process.stdout.write }],
+    ['process.stderr', { write: process.stderr.write }],
   ];
   const events = process.eventNames().map((event) => [String(event), process.listenerCount(event)]);
   return {

@@ -9,10 +9,11 @@ import { type BuildRecord, openBuildRecord } from '../../renderer/door/build-rec
 import type { BuildOptions, BuiltSite } from '../../renderer/door/built-site.ts';
 import type { MomentSeen } from '../../renderer/door/is-same-moment.ts';
 import { runBuild } from '../../renderer/door/run-build.ts';
-import { untilSettled } from '../../renderer/door/scan-inputs.ts';
+import { untilSettled as restUntilSettled } from '../../renderer/door/scan-inputs.ts';
 import { createCache } from '../../renderer/site.ts';
 import { openStores } from '../../renderer/store/open-stores.ts';
 import { repository } from '../cli/run-site.ts';
+import { untilSettled } from '../until-settled.ts';
 
 const today = new Date('2026-11-22T12:00:00Z');
 const site = { root: '', folder: '' };
@@ -21,6 +22,7 @@ beforeAll(async () => {
   site.folder = await mkdtemp(path.join(os.tmpdir(), 'record-'));
   site.root = path.join(site.folder, 'site');
   await cp(path.join(repository, 'starter'), site.root, { recursive: true });
+  writeFileSync(inRoot('content/notes.txt'), 'a note');
 });
 afterAll(() => rm(site.folder, { recursive: true, force: true }));
 
@@ -38,7 +40,7 @@ const cache = createCache();
 async function keepBuild(past: MomentSeen['past'] = []): Promise<BuiltSite> {
   for (const file of ['.site/cache/values', '.site/output/dist/lock.json'])
     rmSync(inRoot(file), { recursive: true, force: true });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await untilSettled(site.root);
   const record = open();
   expect(record.find()).toBeUndefined();
   return buildAndKeep(record, past);
@@ -58,7 +60,7 @@ function openAfterEdit(): BuildRecord {
     appendFileSync(inRoot('site.yaml'), '# changed\n');
     const record = open();
     record.find();
-    if (untilSettled(record.inputs(), record.begun()) > 0) return record;
+    if (restUntilSettled(record.inputs(), record.begun()) > 0) return record;
   }
 }
 
@@ -129,7 +131,7 @@ test('a program that writes a file and builds at once has nothing to do the seco
 const changes: [string, () => void][] = [
   ['a comment in a file of the site', () => appendFileSync(inRoot('site.yaml'), '# a note\n')],
   ['a file that keeps size and time', () => rewrite(inRoot('content/wording.yaml'))],
-  ['a new file', () => writeFileSync(inRoot('content/notes.txt'), 'new')],
+  ['a new file', () => writeFileSync(inRoot('content/more-notes.txt'), 'new')],
   ['a file that is gone', () => rmSync(inRoot('content/notes.txt'))],
   ['a page of the output', () => appendFileSync(inRoot('dist/index.html'), ' ')],
   ['a missing file of the output', () => rmSync(inRoot('dist/robots.txt'))],

@@ -39,7 +39,7 @@ test('no file is ever half-written, and the next command leaves exactly one vers
   expect(readFolder(folder.out)).toEqual(even);
   // Otherwise the kills all came between the builds, and nothing was shown.
   expect(found.between).toBeGreaterThanOrEqual(between);
-}, 240_000);
+}, 600_000);
 
 function buildAndKill({ root, out }: { root: string; out: string }, delay: number): Promise<void> {
   const child = spawn(process.execPath, [script, root, out], { stdio: ['ignore', 'pipe', 'inherit'] });

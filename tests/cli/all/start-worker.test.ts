@@ -72,6 +72,6 @@ test('it ends once nobody needs it', async () => {
   const worker = startWorker(run, { paintOut: plain, paintNote: plain, system: '' }, program);
   expect(await worker.ask(optionsOf(folder))).toMatchObject({ exitCode: 0 });
   worker.stop();
-  await expect.poll(() => existsSync(mark), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => existsSync(mark), { timeout: 60_000 }).toBe(true);
   expect(await worker.ask(optionsOf(folder))).toBeUndefined();
 });
