@@ -6,7 +6,7 @@ import { sharedBrowser } from './shared-browser.ts';
 import { startWatch, type Watching } from './start-watch.ts';
 
 /** Longer than any rebuild on a busy machine; a change that shows at once does not wait for it. */
-const patience = 20_000;
+const patience = 45_000;
 
 let browser: Browser;
 let watching: Watching;

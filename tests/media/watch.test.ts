@@ -9,6 +9,10 @@ import { editFile } from '../content/site-copy.ts';
 import { makePhoto } from './make-picture.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
+/** For what lasts only until the pictures are made. */
+const watchful = { ...patience, interval: 5 };
+/** In milliseconds: a Ctrl-C that follows the first sooner is taken for its echo. */
+const echo = 500;
 
 let watching: Watching;
 
@@ -66,7 +70,7 @@ async function savePhoto(width: number) {
   await editFile(root, 'content/pages/home.yaml', (text) =>
     text.replace(/illustrations\/[\w-]+\.svg/, 'ward.jpg'),
   );
-  await expect.poll(async () => (await missingPictures(root)).length, patience).toBeGreaterThan(0);
+  await expect.poll(async () => (await missingPictures(root)).length, watchful).toBeGreaterThan(0);
   return { root, site };
 }
 
@@ -79,7 +83,7 @@ async function missingPictures(root: string): Promise<string[]> {
 }
 
 test('Ctrl-C leaves no page without its pictures, whatever is wrong with the site by then', async () => {
-  const { root, site } = await savePhoto(700);
+  const { root, site } = await savePhoto(6000);
   await editFile(root, 'content/pages/home.yaml', (text) => `${text}wrong: [\n`);
   await site.printed(/yaml-bracket-open/);
   expect(await site.interrupt()).toBe(130);
@@ -91,7 +95,7 @@ test('a second Ctrl-C ends at once', async () => {
   const { root, site } = await savePhoto(6000);
   const ended = site.interrupt();
   await site.printed(/Making \d+ pictures/, 'note');
-  await wait(600);
+  await wait(echo + 100);
   site.interrupt();
   expect(await ended).toBe(130);
   expect(await missingPictures(root)).not.toEqual([]);

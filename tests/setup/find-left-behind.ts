@@ -18,11 +18,14 @@ export function findLeftBehind(before: ProcessState, after: ProcessState): strin
 export function findRunning(before: ProcessState, after: ProcessState): string[] {
   const servers = after.servers - before.servers;
   return [
-    ...[...after.children]
-      .filter(([id, command]) => !before.children.has(id) && !isForTheWorker(command))
-      .map(([id, command]) => `a child process runs: ${id} ${command}`),
+    ...findChildren(before, after).map(([id, command]) => `a child process runs: ${id} ${command}`),
     ...(servers > 0 ? [`${servers} more servers listen`] : []),
   ];
+}
+
+/** Processes that were started since and still run, with their command lines. */
+export function findChildren(before: ProcessState, after: ProcessState): [id: number, command: string][] {
+  return [...after.children].filter(([id, command]) => !before.children.has(id) && !isForTheWorker(command));
 }
 
 function changedSettings(before: ProcessState, after: ProcessState): string[] {

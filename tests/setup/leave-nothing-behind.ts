@@ -4,7 +4,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { afterAll } from 'vitest';
-import { findLeftBehind, findRunning } from './find-left-behind.ts';
+import { findChildren, findLeftBehind, findRunning } from './find-left-behind.ts';
 import { takeProcessState } from './process-state.ts';
 
 const minute = 60_000;
@@ -12,7 +12,10 @@ const before = takeProcessState();
 
 afterAll(async () => {
   await untilEnded();
-  const left = findLeftBehind(before, takeProcessState());
+  const after = takeProcessState();
+  const left = findLeftBehind(before, after);
+  // A server that a failed test didn't get to the end of would run for ever.
+  for (const [id] of findChildren(before, after)) process.kill(id, 'SIGKILL');
   if (left.length > 0) throw new Error(`This file has left something behind:\n${left.join('\n')}`);
 }, minute);
 
