@@ -46,7 +46,7 @@ export default defineConfig({
           hookTimeout: minute,
           maxWorkers: 2,
           // No module of ours keeps state that decides a result, so files may share what one worker has loaded: it halves
-          // the time. What a file leaves changed fails it (`leave-nothing-behind.ts`).
+          // the time. What a file leaves changed fails it (`guard-process.ts`).
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -85,12 +85,12 @@ export default defineConfig({
           name: 'browser',
           include: [browserTests],
           globalSetup: ['tests/browser/serve-sites.ts'],
-          setupFiles: ['tests/setup/leave-nothing-behind.ts'],
+          setupFiles: ['tests/browser/leave-only-the-browser.ts'],
           expect: patient,
           testTimeout: minute,
           hookTimeout: 2 * minute,
           // A worker keeps its modules from file to file, and with them one browser: starting both anew took longer
-          // than most files. No test leaves anything behind but that browser.
+          // than most files. No test leaves anything behind but that browser (`leave-only-the-browser.ts`).
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

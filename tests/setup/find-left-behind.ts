@@ -78,9 +78,11 @@ const staysOnPurpose: ReadonlySet<string> = new Set([
   // As graceful-fs has them, which some packages load: the working folder is remembered.
   'process.chdir',
   'process.cwd',
+  // What copies of core-js share.
+  'globalThis.__core-js_shared__',
 ]);
 
-/** Programs that are started once for a worker and end with it. */
+/** A program that is started once for a worker and ends with it. */
 function isForTheWorker(command: string): boolean {
-  return /esbuild --service|chrom/.test(command);
+  return command.includes('esbuild --service');
 }

@@ -2,15 +2,15 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSpill } from '../../renderer/store/spill.ts';
 
 const made = { folder: '' };
 
-beforeAll(async () => {
+beforeEach(async () => {
   made.folder = await mkdtemp(path.join(os.tmpdir(), 'spill-'));
 });
-afterAll(() => rm(made.folder, { recursive: true, force: true }));
+afterEach(() => rm(made.folder, { recursive: true, force: true }));
 
 const at = (name: string) => path.join(made.folder, name);
 
