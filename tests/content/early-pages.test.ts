@@ -30,10 +30,10 @@ test.each([
   [
     'the name of an entry',
     post,
-    (text: string) => text.replace('Before your first', 'Ahead of your first'),
+    (text: string) => text.replace(/^title: .*$/m, 'title: Ahead of your first mock exam'),
     home,
   ],
-  ['a price', course, (text: string) => text.replace('price: 249', 'price: 239'), home],
+  ['a price', course, (text: string) => text.replace(/price: \d+/, 'price: 239'), home],
   [
     'a fact in a sentence',
     'content/facts.yaml',
@@ -92,7 +92,7 @@ test('a drawing that another title gives comes along, as the next build writes i
 
 test('several edits at once, and a page that none of them touches', async () => {
   await change(post, (text) => `${text}\nAnd another one.\n`);
-  await change(course, (text) => text.replace('price: 239', 'price: 229'));
+  await change(course, (text) => text.replace(/price: \d+/, 'price: 229'));
   const pages = await preview([post, course], [home, article, 'blog.html', 'nowhere.html']);
   expect(pages.map(({ output }) => output)).toEqual([home, article, 'blog.html']);
   expect((await buildSite(options())).ok).toBe(true);
@@ -101,7 +101,7 @@ test('several edits at once, and a page that none of them touches', async () => 
 
 test.each([
   ['a field that there is none of', course, (text: string) => text.replace('subtitle:', 'subtitel:')],
-  ['a value of the wrong kind', course, (text: string) => text.replace('price: 229', 'price: £229')],
+  ['a value of the wrong kind', course, (text: string) => text.replace('price: ', 'price: £')],
   ['broken YAML', 'content/facts.yaml', (text: string) => `${text}"\n`],
   ['an empty file', post, () => ''],
   ['a dangerous link', post, (text: string) => `${text}\n[here](javascript:alert%281%29)\n`],
