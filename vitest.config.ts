@@ -42,6 +42,8 @@ export default defineConfig({
           exclude: [browserTests, loneTests, ...siteTests, '**/node_modules/**'],
           setupFiles: ['tests/setup/leave-nothing-behind.ts'],
           expect: patient,
+          // The compiled program runs as it is.
+          server: { deps: { external: [/\/lib\/[\w-]+\.js$/] } },
           testTimeout: minute,
           hookTimeout: minute,
           maxWorkers: 2,

@@ -20,12 +20,15 @@ const noBrowser =
 const fullDisk = (folder) =>
   `The disk of ${folder} was full during the tests, which is why some may have failed: free some space, then run the command again.`;
 
+/** Those of tests/long-tests.ts. */
+const withoutLong = '--tags-filter=!long/*';
+
 /**
- * Type check, format and lint, then all tests; `args` go to vitest (`npm test -- tests/write`). A failing check
- * counts as a failed test. Without a `browser`, the tests that need one are left out. The last line is `N passed, N
- * failed`; resolves to an exit code.
+ * Type check, format and lint, then the tests; `args` go to vitest (`npm test -- tests/write`). A failing check
+ * counts as a failed test. Without `long`, the tests with such a tag are left out and counted; without a `browser`, those
+ * that need one. The last line is `N passed, N failed`; resolves to an exit code.
  */
-export async function runTests(args, { browser }) {
+export async function runTests(args, { browser, long }) {
   const stopWatching = watchDisk();
   const count = { passed: 0, failed: 0 };
   for (const { title, args: checkArgs } of checks) {
@@ -35,15 +38,20 @@ export async function runTests(args, { browser }) {
     if (code === 0) count.passed += 1;
     else count.failed += 1;
   }
-  const tests = await runVitest(args, { browser });
+  const tests = await runVitest(long ? args : [withoutLong, ...args], { browser });
   const passed = count.passed + tests.passed;
   const failed = count.failed + tests.failed;
   const full = await stopWatching();
   if (!browser) console.log(noBrowser);
   if (full && failed > 0) console.log(fullDisk(full));
+  if (!long) console.log(leftOut(tests.long));
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0) return full ? incomplete : 1;
   return browser ? 0 : incomplete;
+}
+
+function leftOut(count) {
+  return count === 1 ? '1 more test is long: npm run test:all' : `${count} more tests are long: npm run test:all`;
 }
 
 async function runVitest(args, { browser }) {
@@ -55,6 +63,6 @@ async function runVitest(args, { browser }) {
   const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...asked], options);
   const json = existsSync(result) ? JSON.parse(await readFile(result, 'utf8')) : undefined;
   await rm(folder, { recursive: true, force: true });
-  if (!browser && code === 0 && json?.numTotalTests === 0) return { passed: 0, failed: 0 };
+  if (!browser && code === 0 && json?.numTotalTests === 0) return { passed: 0, failed: 0, long: 0 };
   return countTests(json, code);
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run build`, `npm start` and `npm test`: each sets up what it needs first, so that it may be the first
+ * `npm run build`, `npm start`, `npm test` and `npm run test:all`: each sets up what it needs first, so that it may be the first
  * command in a fresh clone. Nothing here may import a package before `installPackages` has run.
  */
 import { compile } from './compile.js';
@@ -14,15 +14,18 @@ import { selectTests } from './select-tests.js';
 const tasks = {
   build: (args) => runNode(['bin/site.js', 'build', ...args]),
   start: (args) => runNode(['bin/site.js', 'watch', ...args]),
-  test: async (args) => {
-    const selected = selectTests(args);
-    const browser = !selected.browser || (await prepareBrowser());
-    return runTests(selected.args, { browser });
-  },
+  test: (args) => test(args, { long: false }),
+  'test:all': (args) => test(args, { long: true }),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
 process.exitCode = await runCommand(() => runTask(name, args));
+
+async function test(args, { long }) {
+  const selected = selectTests(args);
+  const browser = !selected.browser || (await prepareBrowser());
+  return runTests(selected.args, { browser, long });
+}
 
 async function runTask(name, args) {
   const task = tasks[name];
@@ -30,11 +33,12 @@ async function runTask(name, args) {
     console.error(`Usage: node scripts/run.js ${Object.keys(tasks).join('|')}`);
     return 2;
   }
+  const isTest = name.startsWith('test');
   process.chdir(repository);
-  const installed = await installPackages(name === 'test' ? 'tests' : 'build');
+  const installed = await installPackages(isTest ? 'tests' : 'build');
   if (installed !== 0) return installed;
   const compiled = await compile();
   // The tests go on without the command: the checks say best what is wrong with its source.
-  if (!compiled && name !== 'test') return 70;
+  if (!compiled && !isTest) return 70;
   return task(args);
 }

@@ -1,5 +1,5 @@
 /** A name of ours → projects of vitest.config.ts. */
-const groups = { unit: 'unit', site: 'site', browser: 'browser*' };
+const groups = { unit: ['unit', 'alone'], site: ['site'], browser: ['browser'] };
 
 /**
  * What vitest is asked for by the arguments of `npm test --`: `unit`, `site` and `browser` name a group of tests,
@@ -8,7 +8,9 @@ const groups = { unit: 'unit', site: 'site', browser: 'browser*' };
 export function selectTests(args) {
   const named = args.filter((arg) => Object.hasOwn(groups, arg));
   return {
-    args: args.flatMap((arg) => (Object.hasOwn(groups, arg) ? [`--project=${groups[arg]}`] : [arg])),
+    args: args.flatMap((arg) =>
+      Object.hasOwn(groups, arg) ? groups[arg].map((project) => `--project=${project}`) : [arg],
+    ),
     browser: named.length === 0 || named.includes('browser'),
   };
 }
