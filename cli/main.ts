@@ -2,7 +2,7 @@ import { spareMemory } from '../renderer/door/spare-memory.ts';
 import { exitCodes } from './exit-codes.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createProgram } from './program.ts';
-import { openTerminal } from './terminal.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
 
 /** Runs the command line `site` and gives back its exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -10,6 +10,11 @@ export async function main(args: readonly string[]): Promise<number> {
   const terminal = openTerminal(process);
   endWithReader(process.stdout);
   process.on('uncaughtException', (error) => process.exit(explainFailure(error, terminal)));
+  return runProgram(args, terminal);
+}
+
+/** The same within a process that goes on, with a terminal of its own. */
+export async function runProgram(args: readonly string[], terminal: Terminal): Promise<number> {
   let exitCode: number = exitCodes.fine;
   const program = createProgram(terminal, (code) => {
     exitCode = code;

@@ -51,7 +51,9 @@ export async function runTests(args, { browser, long }) {
 }
 
 function leftOut(count) {
-  return count === 1 ? '1 more test is long: npm run test:all' : `${count} more tests are long: npm run test:all`;
+  return count === 1
+    ? '1 more test is long: npm run test:all'
+    : `${count} more tests are long: npm run test:all`;
 }
 
 async function runVitest(args, { browser }) {

@@ -154,7 +154,7 @@ describe('a file with a mistake', () => {
   const original = readFileSync(path.join(school, price), 'utf8');
   const fix = (until: 'tell' | 'write') => fixSite({ root, today, until, cache: caches.school });
 
-  test('is left byte for byte where there is none', async () => {
+  test('is left byte for byte where there is none', { tags: ['long/fuzz'] }, async () => {
     await fc.assert(
       fc.asyncProperty(layouts, async (layout) => {
         const text = lay(original, layout);
@@ -172,23 +172,27 @@ describe('a file with a mistake', () => {
     ['no space', /^price: /m, 'price:', 'price: '],
   ];
 
-  test.each(mistakes)('%s: that line alone becomes another', async (_, found, wrong, right) => {
-    expect(original).toMatch(found);
-    await fc.assert(
-      fc.asyncProperty(layouts, async (layout) => {
-        const text = lay(original.replace(found, wrong), layout);
-        writeFileSync(path.join(root, price), text);
-        const [line, ...others] = (await fix('tell')).lines;
-        expect(others).toEqual([]);
-        expect(written(), 'telling writes nothing').toBe(text);
-        await fix('write');
-        expect(written()).toBe(lay(original.replace(found, right), layout));
-        expect(line?.after).toContain(right);
-        expect((await fix('write')).lines).toEqual([]);
-      }),
-      { seed: 11, numRuns: 25 },
-    );
-  });
+  test.each(mistakes)(
+    '%s: that line alone becomes another',
+    { tags: ['long/fuzz'] },
+    async (_, found, wrong, right) => {
+      expect(original).toMatch(found);
+      await fc.assert(
+        fc.asyncProperty(layouts, async (layout) => {
+          const text = lay(original.replace(found, wrong), layout);
+          writeFileSync(path.join(root, price), text);
+          const [line, ...others] = (await fix('tell')).lines;
+          expect(others).toEqual([]);
+          expect(written(), 'telling writes nothing').toBe(text);
+          await fix('write');
+          expect(written()).toBe(lay(original.replace(found, right), layout));
+          expect(line?.after).toContain(right);
+          expect((await fix('write')).lines).toEqual([]);
+        }),
+        { seed: 11, numRuns: 25 },
+      );
+    },
+  );
 
   afterAll(() => writeFileSync(path.join(root, price), original));
 });

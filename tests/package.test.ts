@@ -1,3 +1,4 @@
+// @module-tag long/packing
 /** The tarball, installed into an empty folder with nothing but its own dependencies, makes and builds a site. */
 import { execFile, execFileSync } from 'node:child_process';
 import {

@@ -1,3 +1,4 @@
+// @module-tag long/branches
 /** Whatever a branch says of its base: a clone of it makes the branch's own website, byte for byte. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

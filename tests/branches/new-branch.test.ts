@@ -1,3 +1,4 @@
+// @module-tag long/branches
 /** A branch in an afternoon: begun, told exactly what it has to say itself, filled in, built. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

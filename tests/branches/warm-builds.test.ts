@@ -1,3 +1,4 @@
+// @module-tag long/branches
 /** What a process remembers of a branch and its base: every build of it is the build of one that remembers nothing. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { asha, countryMessage, fieldOf, fields, fillIn } from './checkout-fields.ts';
-import { eventually, runtimes, visitSite, whenReady } from './visit-site.ts';
+import { describeRuntimes, eventually, visitSite, whenReady } from './visit-site.ts';
 
 const open = visitSite();
 const address = '/checkout/adult-online';
@@ -13,7 +13,7 @@ const windows = [
 ];
 const wrong = [...fields, { name: 'country', message: countryMessage, short: '' }];
 
-describe.each(runtimes)('the focus on the checkout, with %s', (runtime) => {
+describeRuntimes('the focus on the checkout, with %s', (runtime) => {
   const openCheckout = async (viewport: { width: number; height: number }) => {
     const { page } = await open(runtime, address, { viewport });
     await page.locator('form.checkout-form').scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asha, countryMessage, fieldOf, fields, fillIn, messageUnder, readChat } from './checkout-fields.ts';
-import { eventually, runtimes, type VisitOptions, visitSite, whenReady } from './visit-site.ts';
+import { describeRuntimes, eventually, type VisitOptions, visitSite, whenReady } from './visit-site.ts';
 
 const open = visitSite();
 const address = '/checkout/adult-online';
@@ -9,7 +9,7 @@ const submit = (page: Page) => page.locator('form.checkout-form [type=submit]');
 const press = (page: Page) => submit(page).click();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-describe.each(runtimes)('§2 checkout, with %s', (runtime) => {
+describeRuntimes('§2 checkout, with %s', (runtime) => {
   const openCheckout = async (options?: VisitOptions) => {
     const visit = await open(runtime, address, options);
     await visit.page.locator('form.checkout-form').scrollIntoViewIfNeeded();

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Request } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
-import { eventually, runtimes, visitSite, whenReady } from './visit-site.ts';
+import { expect, inject, test } from 'vitest';
+import type { Runtime } from './serve-sites.ts';
+import { describeRuntimes, eventually, visitSite, whenReady } from './visit-site.ts';
 
 const open = visitSite();
 const sites = inject('sites');
@@ -13,7 +14,7 @@ const budget = 2048;
 
 type Script = { name: string; bytes: number; text: string };
 
-describe.each(runtimes)('a first visit, nothing touched, with %s', (runtime) => {
+describeRuntimes('a first visit, nothing touched, with %s', (runtime) => {
   test(`home sends no framework and at most ${budget} bytes of JavaScript`, async () => {
     const scripts = await scriptsOf(runtime, '/');
     expect(scripts.length).toBeGreaterThan(0);
@@ -67,7 +68,7 @@ test('the two runtimes differ in nothing but the checkout’s form: all other be
 test('and their pages are the same but for the names of those two files', () => {
   const pages = listFiles('react', '.html');
   expect(listFiles('preact', '.html')).toEqual(pages);
-  const read = (runtime: (typeof runtimes)[number], page: string) =>
+  const read = (runtime: Runtime, page: string) =>
     readFileSync(path.join(sites[runtime].out, page), 'utf8').replaceAll(
       /\b(checkout-form|shared)\.[0-9a-f]+\.js\b/g,
       '$1.js',
@@ -76,7 +77,7 @@ test('and their pages are the same but for the names of those two files', () => 
 });
 
 /** Every script that a visitor who did nothing for four seconds asked for; the offer comes after the fifth. */
-async function scriptsOf(runtime: (typeof runtimes)[number], address: string): Promise<Script[]> {
+async function scriptsOf(runtime: Runtime, address: string): Promise<Script[]> {
   const { page } = await open(runtime, '/robots.txt', { prepare: stopClock });
   const asked = new Set<string>();
   const waiting = new Set<Request>();
@@ -103,12 +104,12 @@ async function stopClock(context: BrowserContext): Promise<void> {
 }
 
 /** The names of scripts and styles carry a hash of what is in them. */
-function listFiles(runtime: (typeof runtimes)[number], extension: string): string[] {
+function listFiles(runtime: Runtime, extension: string): string[] {
   const files = readdirSync(sites[runtime].out, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => file.endsWith(extension) && !file.startsWith('pagefind')).toSorted();
 }
 
-function readScript(runtime: (typeof runtimes)[number], address: string): Script {
+function readScript(runtime: Runtime, address: string): Script {
   return toScript(address, readFileSync(path.join(sites[runtime].out, new URL(address).pathname)));
 }
 

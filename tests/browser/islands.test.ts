@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadFixture, makePage, makePlan, makeSection, renderAll } from '../render/make-plan.ts';
 
 import { serveFiles } from './serve-files.ts';
 import { sharedBrowser } from './shared-browser.ts';
+import { describeRuntimes } from './visit-site.ts';
 
 const reveal = (when: string, media?: string) => makeSection('reveal', { when, label: 'More', media });
 const signUp = (when: string) => makeSection('sign-up', { when, label: 'Name' });
@@ -19,7 +20,7 @@ const plan = makePlan([
 
 const eventually: typeof expect.poll = (check) => expect.poll(check, { timeout: 15_000 });
 
-describe.each(['react', 'preact'] as const)('with %s', (runtime) => {
+describeRuntimes('with %s', (runtime) => {
   let server: Awaited<ReturnType<typeof serveFiles>>;
   beforeAll(async () => {
     server = await serveFiles(renderAll(plan, await loadFixture(runtime)).files);

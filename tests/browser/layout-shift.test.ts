@@ -1,3 +1,4 @@
+// @module-tag long/widths
 /** Nothing moves by itself at any width; the widths 390 and 1280 are measured on the academy in every-page.test.ts. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { firstOfEachKind } from './first-of-each-kind.ts';

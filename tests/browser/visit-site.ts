@@ -1,10 +1,14 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, describe, expect, inject } from 'vitest';
 import { movePointerAway } from '../../bench/move-pointer-away.ts';
 import type { Runtime } from './serve-sites.ts';
 import { sharedBrowser } from './shared-browser.ts';
 
-export const runtimes: readonly Runtime[] = ['react', 'preact'];
+/** The same tests with each client runtime; the second one's are long (tests/long-tests.ts). `%s` in the title is the runtime. */
+export function describeRuntimes(title: string, body: (runtime: Runtime) => void): void {
+  describe(title.replace('%s', 'react'), () => body('react'));
+  describe(title.replace('%s', 'preact'), { tags: ['long/preact'] }, () => body('preact'));
+}
 
 /** What a visitor notices within this time is there; a busy machine takes longer than a visitor's. */
 const patience = 15_000;

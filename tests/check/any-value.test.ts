@@ -1,3 +1,4 @@
+// @module-tag long/fuzz
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -51,7 +51,9 @@ test('an article that is gone takes its problems along', async () => {
   expect(await check()).not.toContain('said-twice');
 });
 
-describe('what an edit of other files says of articles that were not changed', () => {
+describe('what an edit of other files says of articles that were not changed', {
+  tags: ['long/edits'],
+}, () => {
   const article = 'content/posts/moving-to-uk-nurse-midwife-guide.mdx';
   const course = 'content/courses/basic-life-support.yaml';
   const facts = 'content/facts.yaml';

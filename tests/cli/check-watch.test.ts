@@ -31,19 +31,18 @@ test(
   2 * minute,
 );
 
-test(
-  'site check --watch checks by itself on the day of the next change',
-  async () => {
-    const clock = await movableClock();
-    await clock.set('2026-12-31T22:00:00Z');
-    const site = startSite(['check', '--watch'], await smallSiteFolder(), clock.env);
-    await site.printed(/Next change on 2027-01-01\.\n[\s\S]*Waiting/);
-    await clock.set('2027-01-01T00:00:01Z');
-    await site.printed(/Next change on 2028-01-01\.\n[\s\S]*Waiting/);
-    expect(await site.interrupt()).toBe(130);
-  },
-  minute,
-);
+test('site check --watch checks by itself on the day of the next change', {
+  tags: ['long/clock'],
+  timeout: minute,
+}, async () => {
+  const clock = await movableClock();
+  await clock.set('2026-12-31T22:00:00Z');
+  const site = startSite(['check', '--watch'], await smallSiteFolder(), clock.env);
+  await site.printed(/Next change on 2027-01-01\.\n[\s\S]*Waiting/);
+  await clock.set('2027-01-01T00:00:01Z');
+  await site.printed(/Next change on 2028-01-01\.\n[\s\S]*Waiting/);
+  expect(await site.interrupt()).toBe(130);
+});
 
 test('what it can’t follow is said at once', async () => {
   const root = await smallSiteFolder();

@@ -1,7 +1,12 @@
-import { explainFailure } from '../../cli/explain-failure.ts';
-import { createProgram } from '../../cli/program.ts';
+import { pathToFileURL } from 'node:url';
+import type { runProgram as RunProgram } from '../../cli/main.ts';
 import { plain, type Terminal } from '../../cli/terminal.ts';
-import type { Ended } from './run-site.ts';
+import { type Ended, repository } from './run-site.ts';
+
+/** That of the compiled program, which has its templates and schemas ready from the run before. */
+const { runProgram }: { runProgram: typeof RunProgram } = await import(
+  pathToFileURL(`${repository}lib/site.js`).href
+);
 
 /**
  * Runs the command on the site in `root`, within this process: for what a command prints and writes. What is about
@@ -22,12 +27,6 @@ export async function runCommand(args: readonly string[], root: string): Promise
     interactive: false,
     system: 'a test',
   };
-  const state = { code: 0 };
-  const program = createProgram(terminal, (code) => {
-    state.code = code;
-  });
-  await program.parseAsync(['--root', root, ...args], { from: 'user' }).catch((error: unknown) => {
-    state.code = explainFailure(error, terminal);
-  });
-  return { code: state.code, ...text };
+  const code = await runProgram(['--root', root, ...args], terminal);
+  return { code, ...text };
 }

@@ -1,3 +1,4 @@
+// @module-tag long/kill
 /** kill -9 of the real command, 50 times or more in the middle of builds that alternate between two versions of a site. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @module-tag long/edits
 import { expect, test } from 'vitest';
 import { describeDifferences, editAndCompare } from './edit-and-compare.ts';
 

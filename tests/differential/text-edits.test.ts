@@ -1,3 +1,4 @@
+// @module-tag long/edits
 /** Builds that make only the pages of changed texts: as from nothing to the byte, and only where that is all there is to do. */
 import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

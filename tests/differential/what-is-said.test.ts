@@ -55,68 +55,64 @@ test.each([
   2 * minute,
 );
 
-test(
-  'what is accepted of the site’s warnings is said as often as it holds',
-  async () => {
-    const [file, text] = [site.inSite('site.yaml'), readFileSync(site.inSite('site.yaml'), 'utf8')];
-    writeFileSync(file, `${text}\naccept:\n  - code: said-twice\n    reason: The test says so.\n`);
-    for (const words of [asItWas, `${asItWas}\nIt costs £45 here.\n`, asItWas]) {
-      writeFileSync(article, words);
-      const built = await site.build();
-      expect(codesOf(built).includes('unused-acceptance')).toBe(words === asItWas);
-      await site.expectAsAnew(built);
-    }
-    writeFileSync(file, text);
-    await site.expectAsAnew(await site.build());
-  },
-  2 * minute,
-);
-
-test(
-  'a warning about a folder is said again by a build that finds nothing to do, and by one of a text',
-  async () => {
-    mkdirSync(site.inSite('content/posts/older'));
-    writeFileSync(site.inSite('content/posts/older/note.txt'), 'Kept for later.');
-    expect(codesOf(await site.build())).toContain('folder-in-collection');
-    await site.expectAsAnew(await site.build());
-    appendFileSync(article, '\nBeside a folder.\n');
-    await site.expectAsAnew(await site.build());
-    rmSync(site.inSite('content/posts/older'), { recursive: true });
-    await site.expectAsAnew(await site.build());
-  },
-  minute,
-);
-
-test(
-  'the line of a warning is shown without the mark at the start of its file',
-  async () => {
-    const page = site.inSite('content/pages/marked.yaml');
-    const long = 'On and on it goes, and no end is in sight. '.repeat(8);
-    writeFileSync(page, `\uFEFFdescription: "${long}"\ntitle: A page with a mark\nsections:\n${hero}`);
+test('what is accepted of the site’s warnings is said as often as it holds', {
+  tags: ['long/edits'],
+  timeout: 2 * minute,
+}, async () => {
+  const [file, text] = [site.inSite('site.yaml'), readFileSync(site.inSite('site.yaml'), 'utf8')];
+  writeFileSync(file, `${text}\naccept:\n  - code: said-twice\n    reason: The test says so.\n`);
+  for (const words of [asItWas, `${asItWas}\nIt costs £45 here.\n`, asItWas]) {
+    writeFileSync(article, words);
     const built = await site.build();
-    expect(built.diagnostics.map(({ place }) => place)).toContainEqual(
-      expect.objectContaining({ file: 'content/pages/marked.yaml', line: 1 }),
-    );
-    await site.expectAsAnew(await site.build());
-    appendFileSync(article, '\nBeside a mark.\n');
-    await site.expectAsAnew(await site.build());
-    rmSync(page);
-    await site.expectAsAnew(await site.build());
-  },
-  minute,
-);
+    expect(codesOf(built).includes('unused-acceptance')).toBe(words === asItWas);
+    await site.expectAsAnew(built);
+  }
+  writeFileSync(file, text);
+  await site.expectAsAnew(await site.build());
+});
 
-test(
-  'that something in .site was set aside is said by the build that did it',
-  async () => {
-    writeFileSync(site.inSite('.site/output/dist/manifest.json'), 'garbage');
-    expect(codesOf(await site.build())).toContain('state-set-aside');
-    await site.expectAsAnew(await site.build());
-    appendFileSync(article, '\nAfter it was set aside.\n');
-    await site.expectAsAnew(await site.build());
-  },
-  minute,
-);
+test('a warning about a folder is said again by a build that finds nothing to do, and by one of a text', {
+  tags: ['long/edits'],
+  timeout: minute,
+}, async () => {
+  mkdirSync(site.inSite('content/posts/older'));
+  writeFileSync(site.inSite('content/posts/older/note.txt'), 'Kept for later.');
+  expect(codesOf(await site.build())).toContain('folder-in-collection');
+  await site.expectAsAnew(await site.build());
+  appendFileSync(article, '\nBeside a folder.\n');
+  await site.expectAsAnew(await site.build());
+  rmSync(site.inSite('content/posts/older'), { recursive: true });
+  await site.expectAsAnew(await site.build());
+});
+
+test('the line of a warning is shown without the mark at the start of its file', {
+  tags: ['long/edits'],
+  timeout: minute,
+}, async () => {
+  const page = site.inSite('content/pages/marked.yaml');
+  const long = 'On and on it goes, and no end is in sight. '.repeat(8);
+  writeFileSync(page, `\uFEFFdescription: "${long}"\ntitle: A page with a mark\nsections:\n${hero}`);
+  const built = await site.build();
+  expect(built.diagnostics.map(({ place }) => place)).toContainEqual(
+    expect.objectContaining({ file: 'content/pages/marked.yaml', line: 1 }),
+  );
+  await site.expectAsAnew(await site.build());
+  appendFileSync(article, '\nBeside a mark.\n');
+  await site.expectAsAnew(await site.build());
+  rmSync(page);
+  await site.expectAsAnew(await site.build());
+});
+
+test('that something in .site was set aside is said by the build that did it', {
+  tags: ['long/edits'],
+  timeout: minute,
+}, async () => {
+  writeFileSync(site.inSite('.site/output/dist/manifest.json'), 'garbage');
+  expect(codesOf(await site.build())).toContain('state-set-aside');
+  await site.expectAsAnew(await site.build());
+  appendFileSync(article, '\nAfter it was set aside.\n');
+  await site.expectAsAnew(await site.build());
+});
 
 test(
   'an output that has become a link to a folder elsewhere is neither taken for the last one nor written to',

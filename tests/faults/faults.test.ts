@@ -1,3 +1,4 @@
+// @module-tag long/faults
 /** What happens to a machine while a site is built: the output is the old site or the new one, whole, and the next build needs nobody's help. */
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,4 @@
+// @module-tag long/fuzz
 /**
  * Every text of a site with every section says what would end an attribute, an element, a script, a stylesheet, a comment,
  * a block of XML and a line, where the check lets it pass: and of all that, nothing but words comes out.

@@ -1,3 +1,4 @@
+// @module-tag long/servers
 /**
  * The academy as real servers serve it, by the rules that its build has written for them, and as our own preview does:
  * all are held against the same expectations. nginx and Caddy are asked where the machine has them. Where

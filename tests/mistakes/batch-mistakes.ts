@@ -41,12 +41,10 @@ export function batchMistakes(all: readonly MistakeSample[]): Batch[] {
   return batches.map(({ members }) => members);
 }
 
-/** An edit within one file, of which something is said in that file and nowhere else. */
+/** An edit of one file, of which something is said in that file and nowhere else. */
 function isShared(mistake: Mistake): boolean {
-  const { write, bytes, copy, rename } = mistake;
   const [file, ...others] = new Set(touchedBy(mistake));
-  const isNew = [write, bytes, copy, rename].some((files) => Object.keys(files).length > 0);
-  if (isNew || mistake.delete.length > 0 || others.length > 0) return false;
+  if (mistake.delete.length > 0 || others.length > 0) return false;
   const named = [...(mistake.expected ?? '').matchAll(/^(?: {2}see )?(\S+?):\d+:\d+ /gm)];
   return named.length > 0 && named.every(([, name]) => name === file);
 }

@@ -1,3 +1,4 @@
+// @module-tag long/recipes
 /** docs/developing.md, followed step by step: each recipe goes on where the one before it has ended. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

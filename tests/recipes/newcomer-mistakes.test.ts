@@ -1,3 +1,4 @@
+// @module-tag long/recipes
 /** What a developer forgets fails in one place, with the file and what to do. Each is made in a copy of the repository. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

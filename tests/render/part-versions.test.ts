@@ -90,18 +90,24 @@ test('an island is a part of its own, whichever section shows it', async () => {
   ).toEqual(['wink']);
 });
 
-test('which stylesheets a section has belongs to it, what they say doesn’t', async () => {
+test('which stylesheets a section has belongs to it, what they say doesn’t', {
+  tags: ['long/look'],
+}, async () => {
   expect(await changedBy(changed('sections/two/two.css', 'red', 'blue'))).toEqual([]);
   expect(await changedBy(changed('sections/two/two.tsx', "import './two.css';", ''))).toEqual(['two']);
 });
 
-test('a section that takes the place of a shipped one changes that one, and so does taking it away', async () => {
+test('a section that takes the place of a shipped one changes that one, and so does taking it away', {
+  tags: ['long/look'],
+}, async () => {
   const file = 'sections/steps/steps.tsx';
   expect(await changedBy(() => write(file, 'export const Steps = () => <p>ours</p>;'))).toEqual(['steps']);
   expect(await changedBy(() => rmSync(join(folder, file)))).toEqual(['steps']);
 });
 
-test('a component for running text that takes the place of a shipped one changes all that print running text', async () => {
+test('a component for running text that takes the place of a shipped one changes all that print running text', {
+  tags: ['long/look'],
+}, async () => {
   const parts = await changedBy(() =>
     write(
       'components/callout/callout.tsx',
@@ -113,7 +119,7 @@ test('a component for running text that takes the place of a shipped one changes
   expect(parts).not.toContain('frame');
 });
 
-test('a file of the frame is a part by itself', async () => {
+test('a file of the frame is a part by itself', { tags: ['long/look'] }, async () => {
   expect(
     await changedBy(() =>
       write('frame/skip-link.tsx', 'export const SkipLink = () => <a href="#content">skip</a>;'),
@@ -132,7 +138,9 @@ test('what stands around every section changes all', async () => {
   ).toEqual(expect.arrayContaining(['frame', 'sections']));
 });
 
-test('drawings, documents and pictures for sharing are parts by themselves', async () => {
+test('drawings, documents and pictures for sharing are parts by themselves', {
+  tags: ['long/look'],
+}, async () => {
   expect(await changedBy(() => write('art/drawings.ts', 'export const drawings = {};'))).toEqual(['art']);
   expect(
     await changedBy(() => write('documents/print-document.ts', 'export const printDocument = () => ({});')),
@@ -142,7 +150,9 @@ test('drawings, documents and pictures for sharing are parts by themselves', asy
   ).toEqual(['social']);
 });
 
-test('a section that isn’t what its file exports depends on everything', async () => {
+test('a section that isn’t what its file exports depends on everything', {
+  tags: ['long/look'],
+}, async () => {
   write(
     'registry.ts',
     `

@@ -1,3 +1,4 @@
+// @module-tag long/uses
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag long/faults
 /** As in `site watch`, where a save ends the build before it: wherever that ends, the output stands, and the next build is whole. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

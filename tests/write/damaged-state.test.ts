@@ -1,3 +1,4 @@
+// @module-tag long/faults
 /** Whatever becomes of `.site/`: the next build makes the same website, and touches nothing outside. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// @module-tag long/faults
 /** Somebody deletes .site/ while a process writes that goes on, as `site watch` does: it knows what is in the output, and writes the rest. */
 import { execFileSync } from 'node:child_process';
 import { cp } from 'node:fs/promises';

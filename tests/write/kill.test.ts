@@ -1,3 +1,4 @@
+// @module-tag long/kill
 /** kill -9 at random moments of builds that alternate between two versions of a site. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';

@@ -53,7 +53,9 @@ test.each([
   expect(existsSync(join(root, '.site/cache/media'))).toBe(true);
 });
 
-test('a shard has its pictures all the same, and leaves nothing else in its folder', async () => {
+test('a shard has its pictures all the same, and leaves nothing else in its folder', {
+  tags: ['long/faults'],
+}, async () => {
   const cache = join(root, '.site/cache');
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache);

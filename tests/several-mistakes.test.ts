@@ -1,3 +1,4 @@
+// @module-tag long/fuzz
 /** Mistakes in different files are told beside each other: none hides another, and none is told because of another. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
