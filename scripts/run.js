@@ -2,6 +2,7 @@
  * `npm run build`, `npm start`, `npm test` and `npm run test:all`: each sets up what it needs first, so that it may be the first
  * command in a fresh clone. Nothing here may import a package before `installPackages` has run.
  */
+import { findChangedTests } from './changed-tests.js';
 import { compile } from './compile.js';
 import { installPackages } from './install-packages.js';
 import { prepareBrowser } from './prepare-browser.js';
@@ -22,7 +23,7 @@ const [name = '', ...args] = process.argv.slice(2);
 process.exitCode = await runCommand(() => runTask(name, args));
 
 async function test(args, { long }) {
-  const selected = selectTests(args);
+  const selected = selectTests(args, () => findChangedTests(repository));
   const browser = !selected.browser || (await prepareBrowser());
   return runTests(selected.args, { browser, long });
 }

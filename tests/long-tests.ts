@@ -14,73 +14,133 @@ export type LongGroup = {
 export const longGroups: readonly LongGroup[] = [
   {
     name: 'long/edits',
-    description:
-      'Many edits of a site, after each of which a build that goes on is held against one from nothing.',
-    guardedBy: [],
+    description: 'Many edits of a site: after each, a build that goes on is held against one from nothing.',
+    guardedBy: [
+      [
+        'tests/differential/few-edits.test.ts',
+        'a small site is the same to the byte after each of 5 edits, built on what was there and from nothing',
+      ],
+      [
+        'tests/check/check-memory.test.ts',
+        'a typed value is found in an article that was not changed, once it has a name',
+      ],
+    ],
   },
   {
     name: 'long/uses',
-    description: 'Every value of a site is changed, and the pages that change are those that were named.',
-    guardedBy: [],
+    description: 'Values of a site are changed in turn: the pages that change are the pages that were named.',
+    guardedBy: [['tests/plan/reads.test.ts', 'holds every value that changes the page']],
   },
   {
     name: 'long/kill',
     description: 'A build is killed at any moment.',
-    guardedBy: [],
+    guardedBy: [
+      [
+        'tests/write/faults.test.ts',
+        'a process that dies at any step leaves whole files, and the next command makes them one site',
+      ],
+    ],
   },
   {
     name: 'long/faults',
-    description: 'The disk is full, refuses, or loses files at any step of a build.',
-    guardedBy: [],
+    description: 'The disk is full, refuses or loses files at any step of a build.',
+    guardedBy: [
+      [
+        'tests/write/faults.test.ts',
+        'a process that dies at any step leaves whole files, and the next command makes them one site',
+      ],
+      ['tests/write/refused-cache.test.ts', '%s, with %s'],
+    ],
   },
   {
     name: 'long/fuzz',
-    description: 'Random and huge inputs.',
-    guardedBy: [],
+    description: 'Random inputs, and huge ones.',
+    guardedBy: [
+      ['tests/hostile/no-crash.test.ts', '20,000 times: %s'],
+      ['tests/hostile/no-crash.test.ts', 'signs of patterns in a word that addresses are made of'],
+      ['tests/mistakes.test.ts', '%s'],
+      ['tests/fix.test.ts', '%s'],
+    ],
   },
   {
     name: 'long/recipes',
-    description: 'What the documentation shows is done step by step, in copies of the repository.',
-    guardedBy: [],
+    description: 'What the documentation shows is followed step by step in a copy of the repository.',
+    guardedBy: [
+      ['tests/kinds/own-code.test.ts', 'builds, and its code answers'],
+      ['tests/architecture.test.ts', 'fails for $files'],
+    ],
   },
   {
     name: 'long/packing',
-    description: 'The package is packed, twice, installed and used.',
-    guardedBy: [],
+    description: 'The package is packed twice, installed, and makes sites.',
+    guardedBy: [
+      ['tests/package-files.test.ts', 'the package holds what a site needs, and neither sources nor tests'],
+    ],
   },
   {
     name: 'long/servers',
     description: 'nginx and Caddy serve the academy.',
-    guardedBy: [],
+    guardedBy: [['tests/hosting/host-files.test.ts', 'in what nginx, Caddy and Apache read']],
   },
   {
     name: 'long/branches',
-    description: 'Branches of any form, built, cloned and edited.',
-    guardedBy: [],
+    description: 'Branches of any form are built, cloned and edited.',
+    guardedBy: [
+      ['tests/branches/own-code.test.ts', 'all three layers are laid over each other, file by file'],
+      ['tests/branches/clone-branch.test.ts', 'has converted prices as its own'],
+    ],
   },
   {
     name: 'long/shards',
-    description: 'A site in any number of shards.',
-    guardedBy: [],
+    description: 'A site is built in any number of shards.',
+    guardedBy: [['tests/shards/same-site.test.ts', 'are the site as one build writes it: %i']],
   },
   {
     name: 'long/look',
-    description: 'Each part of the templates that a change can concern.',
-    guardedBy: [],
+    description: 'Each part of the templates is changed in turn.',
+    guardedBy: [['tests/render/part-versions.test.ts', 'a component belongs to the sections that import it']],
   },
   {
     name: 'long/clock',
     description: 'What takes as long as a clock says.',
-    guardedBy: [],
+    guardedBy: [
+      [
+        'tests/cli/serving.test.ts',
+        'watch builds by itself on the day of the next change, which it says once; with --at it stays on its day',
+      ],
+    ],
+  },
+  {
+    name: 'long/days',
+    description: 'A site is built on each of many days.',
+    guardedBy: [
+      ['tests/content/schedule.test.ts', 'each moment is named with what changes and the line that says so'],
+      ['tests/content/passing-time.test.ts', 'leaves nothing behind on the day after'],
+    ],
+  },
+  {
+    name: 'long/checkers',
+    description: 'What takes a checker that is a program of its own.',
+    guardedBy: [['tests/content/html.test.ts', 'every page is valid HTML']],
   },
   {
     name: 'long/widths',
     description: 'Pages in windows of every width.',
-    guardedBy: [],
+    guardedBy: [
+      [
+        'tests/browser/judge-site.ts',
+        '%s has no barrier, no complaint, no layout shift and never scrolls sideways, narrow or wide, light or dark',
+      ],
+    ],
   },
   {
     name: 'long/preact',
     description: 'The second client runtime.',
-    guardedBy: [],
+    guardedBy: [
+      [
+        'tests/browser/first-visit.test.ts',
+        'the two runtimes differ in nothing but the checkout’s form: all other behaviour is the same code',
+      ],
+    ],
   },
 ];

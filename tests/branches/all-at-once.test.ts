@@ -9,7 +9,10 @@ import { copySite, day } from '../content/site-copy.ts';
 
 const all = (command: string, ...args: string[]) => [command, '--all', '--at', day, ...args];
 
-test('each site is, byte for byte, what a build of its own makes of it', async () => {
+test('each site is, byte for byte, what a build of its own makes of it', {
+  tags: ['long/branches'],
+  timeout: 240_000,
+}, async () => {
   const root = await copySite(inject('shipped').root);
   await cp(path.join(repository, 'branches'), path.join(root, 'branches'), {
     recursive: true,
@@ -26,7 +29,7 @@ test('each site is, byte for byte, what a build of its own makes of it', async (
     const differing = [...alone].filter(([name, bytes]) => !together.get(name)?.equals(bytes));
     expect([together.size, differing.map(([name]) => name)]).toEqual([alone.size, []]);
   }
-}, 240_000);
+});
 
 /** A small site with three branches, one of them within another. */
 async function createFamily(): Promise<string> {
@@ -110,7 +113,7 @@ test('the preview shows each site at a port of its own', async () => {
 });
 
 /** In this order: the second goes on with what the first has built, which saves it most of ten builds. */
-describe('many branches, shared out among processes', { shuffle: false }, () => {
+describe('many branches, shared out among processes', { shuffle: false, tags: ['long/branches'] }, () => {
   const names = Array.from({ length: 9 }, (_, index) => `branches/street-${index + 1}`);
   let many: string;
   beforeAll(async () => {

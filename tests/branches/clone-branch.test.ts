@@ -15,17 +15,21 @@ describe('the branches of the shipped site', () => {
     expect(branches).toEqual(expect.arrayContaining(['branches/nepal', 'branches/nepal/branches/nepali']));
   });
 
-  it.each(branches)('%s is the same website as a clone of it, byte for byte', async (branch) => {
-    const root = path.join(await copyBranches(), branch);
-    // A clone stands alone: it leads to none of the others.
-    const settings = await read(root, 'site.yaml');
-    await put(root, 'site.yaml', settings.replace(/^alternates:\n(?: .*\n)+/m, ''));
-    expect((await runCommand(['build', '--at', day], root)).code).toBe(0);
-    const clone = await cloned(root);
-    expect(differences(path.join(root, 'dist'), path.join(clone, 'dist'))).toEqual([]);
-    const texts = [...readTree(path.join(clone, 'content'))].map(([, bytes]) => bytes.toString());
-    expect(texts.filter((text) => /^(?:remove|replace|before|after):/m.test(text))).toEqual([]);
-  });
+  it.each(branches)(
+    '%s is the same website as a clone of it, byte for byte',
+    { tags: ['long/branches'] },
+    async (branch) => {
+      const root = path.join(await copyBranches(), branch);
+      // A clone stands alone: it leads to none of the others.
+      const settings = await read(root, 'site.yaml');
+      await put(root, 'site.yaml', settings.replace(/^alternates:\n(?: .*\n)+/m, ''));
+      expect((await runCommand(['build', '--at', day], root)).code).toBe(0);
+      const clone = await cloned(root);
+      expect(differences(path.join(root, 'dist'), path.join(clone, 'dist'))).toEqual([]);
+      const texts = [...readTree(path.join(clone, 'content'))].map(([, bytes]) => bytes.toString());
+      expect(texts.filter((text) => /^(?:remove|replace|before|after):/m.test(text))).toEqual([]);
+    },
+  );
 });
 
 describe('a clone of a branch', () => {

@@ -14,7 +14,10 @@ const course = 'content/courses/osce-weekend.yaml';
 const post = 'content/posts/before-your-first-mock-exam.mdx';
 const own = (file: string) => `branches/np/${file}`;
 
-test('a branch is built from what the process before has left as it is from nothing', async () => {
+test('a branch is built from what the process before has left as it is from nothing', {
+  tags: ['long/branches'],
+  timeout: 240_000,
+}, async () => {
   const base = await smallSiteFolder();
   onTestFinished(() => rm(base, { recursive: true, force: true }));
   const write = async (file: string, text: string) => {
@@ -52,7 +55,7 @@ test('a branch is built from what the process before has left as it is from noth
     for (const [name, bytes] of cold.tree)
       expect([what, name, warm.tree.get(name)?.equals(bytes)]).toEqual([what, name, true]);
   }
-}, 240_000);
+});
 
 async function build(base: string) {
   const root = path.join(base, 'branches/np');

@@ -1,3 +1,4 @@
+// @module-tag long/days
 /** Entries that come and go: the shipped site can be built at every moment at which it changes, or the check has said so. */
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';

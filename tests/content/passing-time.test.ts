@@ -216,10 +216,10 @@ describe('from 2025 to 2028', () => {
   const findPastOffers = createOfferSearch();
   const months = Array.from({ length: 48 }, (_, index) => new Date(Date.UTC(2025, index, 3, 12)));
 
-  test('nothing that is over is offered, in any month', () => {
+  test('nothing that is over is offered, in any month', { tags: ['long/days'], timeout: 600_000 }, () => {
     const found = months.flatMap((today) => findPastOffers(buildOn(today), today));
     expect(found).toEqual([]);
-  }, 600_000);
+  });
 
   test('an offer that is over would be found: pages of one month are judged in a later one', () => {
     const judge = (built: string, today: string) =>

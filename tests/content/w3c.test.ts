@@ -27,6 +27,7 @@ const broken = '<!doctype html><html lang="en"><title>A</title><input autocomple
 
 test.skipIf(!hasJava)(
   'the W3C checker finds no error on any page, but one in a page that has one',
+  { tags: ['long/checkers'], timeout: 4 * minutes },
   async () => {
     expect(listPages(out).length).toBeGreaterThan(40);
     const folder = await mkdtemp(path.join(os.tmpdir(), 'site-w3c-'));
@@ -37,7 +38,6 @@ test.skipIf(!hasJava)(
       expect.stringMatching(/^broken\.html:1:\d+ error: Bad value “street-address”/),
     ]);
   },
-  4 * minutes,
 );
 
 /** Half of what Java does by itself, compiling as hard as for a server, would be lost in one run. */

@@ -34,7 +34,10 @@ beforeAll(async () => {
   await runSite(['build', '--out', '../first/dist'], join(work, 'site'));
 }, 60_000);
 
-test('the workflow for GitHub builds the site, whatever machine has which shard', async () => {
+test('the workflow for GitHub builds the site, whatever machine has which shard', {
+  tags: ['long/recipes'],
+  timeout: 120_000,
+}, async () => {
   const [workflow] = readRecipe('github-actions.yml');
   const { moment, shard, merge } = Object(Object(workflow).jobs);
   const output = join(work, 'output');
@@ -59,9 +62,12 @@ test('the workflow for GitHub builds the site, whatever machine has which shard'
     ...numbers.map((number) => `shard-${number}`),
     'site',
   ]);
-}, 120_000);
+});
 
-test('the jobs for Kubernetes build the site in pods that share a volume', async () => {
+test('the jobs for Kubernetes build the site in pods that share a volume', {
+  tags: ['long/recipes'],
+  timeout: 120_000,
+}, async () => {
   const [, shards] = readRecipe('kubernetes/shards.yaml');
   const [merge] = readRecipe('kubernetes/merge.yaml');
   const at = '2026-11-22T06:00:00Z';
@@ -73,7 +79,7 @@ test('the jobs for Kubernetes build the site in pods that share a volume', async
   runPod(merge, { shared, env });
   expect(readWhole(join(shared, 'site/dist'))).toEqual(await buildAlone(at));
   expect(readdirSync(join(shared, 'shards'))).toEqual([]);
-}, 120_000);
+});
 
 describe('the script for Kubernetes', () => {
   const completed = 'SuccessCriteriaMet Complete';
@@ -102,14 +108,17 @@ describe('the script for Kubernetes', () => {
     });
   });
 
-  test('ends after half an hour if a job does neither', () => {
+  test('ends after half an hour if a job does neither', { tags: ['long/recipes'] }, () => {
     const { status, slept, told } = runScript({ shards: [''], merge: [] });
     expect([status, slept]).toEqual([1, 30 * 60]);
     expect(told).toContain('The job site-shards has not ended within 30 minutes.\n');
   });
 });
 
-test('a site that Turborepo has brought back can be built again', async () => {
+test('a site that Turborepo has brought back can be built again', {
+  tags: ['long/recipes'],
+  timeout: 120_000,
+}, async () => {
   const { tasks } = Object(readRecipe('turbo.json')[0]);
   const kept: string[] = tasks.build.outputs.map((pattern: string) => pattern.replace('/**', ''));
   const first = newCheckout('turbo-first');
@@ -123,7 +132,7 @@ test('a site that Turborepo has brought back can be built again', async () => {
   // Without .site/output nobody knows that a page of an earlier build was the program’s own.
   writeFileSync(join(third, 'dist/gone.html'), 'A page that there was.');
   expect((await runSite(['build', '--at', '2026-11-23'], third)).out).toContain('[output-not-ours]');
-}, 120_000);
+});
 
 test('large-sites.md shows the lines that the recipes have', () => {
   const page = readFileSync(join(repository, 'docs/large-sites.md'), 'utf8');

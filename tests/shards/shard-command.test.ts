@@ -30,15 +30,21 @@ test('a site is built in shards without naming a folder, and the next build know
   expect(readWhole(join(root, 'dist'))).toEqual(readWhole(join(root, 'alone/dist')));
 }, 120_000);
 
-test('the next build knows what it finds under another path as well', async () => {
+test('the next build knows what it finds under another path as well', {
+  tags: ['long/shards'],
+  timeout: 120_000,
+}, async () => {
   const base = ['--base', '/branch', '--out', 'branch/dist'];
   expect((await run('build', '--shard', '1/1', ...moment, '--base', '/branch', '--out', 'one')).code).toBe(0);
   expect((await run('merge', 'one', '--out', 'branch/dist')).code).toBe(0);
   const again = JSON.parse((await run('build', ...moment, ...base, '--profile', '--format', 'json')).out);
   expect(again.times.stages.map(({ name }: { name: string }) => name)).toEqual(['look']);
-}, 120_000);
+});
 
-test('the next build looks again once something has ended that a page shows', async () => {
+test('the next build looks again once something has ended that a page shows', {
+  tags: ['long/shards'],
+  timeout: 120_000,
+}, async () => {
   const school = await emptyFolder();
   cpSync(join(repository, 'tests/fixtures/site'), school, { recursive: true });
   const built = await runSite(['build', '--shard', '1/1', '--at', '2025-10-05T15:50:00Z'], school);
@@ -49,7 +55,7 @@ test('the next build looks again once something has ended that a page shows', as
   };
   expect(await stagesAt('2025-10-05T15:55:00Z')).toEqual(['look']);
   expect(await stagesAt('2025-10-05T16:05:00Z')).toContain('render');
-}, 120_000);
+});
 
 test('programs are told which shard was made, and what is missing', async () => {
   const built = await run('build', '--shard', '2/4', '--out', 'parts/two', '--format', 'json', ...moment);

@@ -34,7 +34,9 @@ function sparing() {
 beforeAll(() => cp(originals.school, root, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('with all in memory, with texts laid aside, and with nothing left to a later build', async () => {
+test('with all in memory, with texts laid aside, and with nothing left to a later build', {
+  tags: ['long/edits'],
+}, async () => {
   const inMemory = await buildSite({ ...optionsOf('memory'), cache: {} });
   const cache = sparing();
   const aside = await buildSite({ ...optionsOf('aside'), cache });

@@ -56,26 +56,34 @@ withTouch.each(targets)('%s is made good by a build of what has not changed', as
   expect(standing()).toEqual(before);
 });
 
-withTouch.each(targets)('%s is made good by a build after an edit', async (_, target) => {
-  const posts = path.join(root, 'content/posts');
-  const post = path.join(posts, readdirSync(posts).find((name) => name.endsWith('.mdx')) ?? '');
-  appendFileSync(post, '\nOne more sentence.\n');
-  changeInPlace(target());
-  await buildSite(options);
-  const elsewhere = path.join(root, 'elsewhere');
-  await buildSite({ ...options, out: elsewhere });
-  expect(readFolder(out)).toEqual(readFolder(elsewhere));
-  expect(readFileSync(record, 'utf8')).toBe(readFileSync(provenanceFile(elsewhere), 'utf8'));
-});
+withTouch.each(targets)(
+  '%s is made good by a build after an edit',
+  { tags: ['long/faults'] },
+  async (_, target) => {
+    const posts = path.join(root, 'content/posts');
+    const post = path.join(posts, readdirSync(posts).find((name) => name.endsWith('.mdx')) ?? '');
+    appendFileSync(post, '\nOne more sentence.\n');
+    changeInPlace(target());
+    await buildSite(options);
+    const elsewhere = path.join(root, 'elsewhere');
+    await buildSite({ ...options, out: elsewhere });
+    expect(readFolder(out)).toEqual(readFolder(elsewhere));
+    expect(readFileSync(record, 'utf8')).toBe(readFileSync(provenanceFile(elsewhere), 'utf8'));
+  },
+);
 
-withTouch.each(targets)('%s is made good by a process that goes on', async (_, target) => {
-  const cache = {};
-  await buildSite({ ...options, cache });
-  const before = standing();
-  changeInPlace(target());
-  await buildSite({ ...options, cache });
-  expect(standing()).toEqual(before);
-});
+withTouch.each(targets)(
+  '%s is made good by a process that goes on',
+  { tags: ['long/faults'] },
+  async (_, target) => {
+    const cache = {};
+    await buildSite({ ...options, cache });
+    const before = standing();
+    changeInPlace(target());
+    await buildSite({ ...options, cache });
+    expect(standing()).toEqual(before);
+  },
+);
 
 test('files that were touched and are the same are neither made nor written again', async () => {
   const names = Object.keys(readFolder(out));
