@@ -1,12 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { resolve } from 'node:path';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { longGroups } from './tests/long-tests.ts';
 
 const browserTests = 'tests/browser/**/*.test.ts';
 /** What changes its process for good, such as V8's flags, so that no other file may share it. */
 const loneTests = 'tests/**/*.alone.test.ts';
 const minute = 60_000;
-/** A second is little on a busy machine, and nobody waits longer where all is well. */
-const patient = { poll: { timeout: minute / 2 } };
 
 /** What builds whole sites or starts processes; all other tests are `unit`, the ones to run after each change. */
 const siteTests = [
@@ -30,74 +29,61 @@ const siteTests = [
   'tests/write/{damaged-state,kill,last-build,touched-output}.test.ts',
 ];
 
+type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
+
+function project(test: Settings): TestProjectInlineConfiguration {
+  return {
+    // What goes through the front door is the compiled program, as it is shipped: it starts sooner, and has its templates
+    // bundled once. All other modules are the sources.
+    resolve: { alias: [{ find: /^(?:\.\.\/)+renderer\/site\.ts$/, replacement: resolve('lib/index.js') }] },
+    test: {
+      server: { deps: { external: [/\/lib\/[\w-]+\.js$/] } },
+      // A second is little on a busy machine, and nobody waits longer where all is well.
+      expect: { poll: { timeout: minute / 2 } },
+      testTimeout: 2 * minute,
+      hookTimeout: 4 * minute,
+      maxWorkers: 2,
+      ...test,
+    },
+  };
+}
+
 /** The groups run one after the other: a browser and other workers on two cores would only time each other out. */
 export default defineConfig({
   test: {
     tags: longGroups.map(({ name, description }) => ({ name, description })),
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [browserTests, loneTests, ...siteTests, '**/node_modules/**'],
-          setupFiles: ['tests/setup/leave-nothing-behind.ts'],
-          expect: patient,
-          // The compiled program runs as it is.
-          server: { deps: { external: [/\/lib\/[\w-]+\.js$/] } },
-          testTimeout: minute,
-          hookTimeout: minute,
-          maxWorkers: 2,
-          // No module of ours keeps state that decides a result, so files may share what one worker has loaded: it halves
-          // the time. What a file leaves changed fails it (`guard-process.ts`).
-          isolate: false,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        test: {
-          name: 'alone',
-          include: [loneTests],
-          expect: patient,
-          testTimeout: minute,
-          maxWorkers: 2,
-          isolate: true,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        test: {
-          name: 'site',
-          include: siteTests,
-          globalSetup: ['tests/content/build-shipped.ts'],
-          // As the command sets it: React has a slower build for development.
-          env: { NODE_ENV: 'production' },
-          isolate: false,
-          // The compiled program runs as it is.
-          server: { deps: { external: [/\/lib\/[\w-]+\.js$/] } },
-          setupFiles: ['tests/setup/leave-nothing-behind.ts'],
-          expect: patient,
-          testTimeout: 2 * minute,
-          hookTimeout: 4 * minute,
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        test: {
-          name: 'browser',
-          include: [browserTests],
-          globalSetup: ['tests/browser/serve-sites.ts'],
-          setupFiles: ['tests/browser/leave-only-the-browser.ts'],
-          expect: patient,
-          testTimeout: minute,
-          hookTimeout: 2 * minute,
-          // A worker keeps its modules from file to file, and with them one browser: starting both anew took longer
-          // than most files. No test leaves anything behind but that browser (`leave-only-the-browser.ts`).
-          isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      project({
+        name: 'unit',
+        include: ['tests/**/*.test.{ts,tsx}'],
+        exclude: [browserTests, loneTests, ...siteTests, '**/node_modules/**'],
+        setupFiles: ['tests/setup/leave-nothing-behind.ts'],
+        // No module of ours keeps state that decides a result, so files may share what one worker has loaded: it halves
+        // the time. What a file leaves changed fails it (`guard-process.ts`).
+        isolate: false,
+        sequence: { groupOrder: 0 },
+      }),
+      project({ name: 'alone', include: [loneTests], isolate: true, sequence: { groupOrder: 0 } }),
+      project({
+        name: 'site',
+        include: siteTests,
+        globalSetup: ['tests/content/build-shipped.ts'],
+        setupFiles: ['tests/setup/leave-nothing-behind.ts'],
+        // As the command sets it: React has a slower build for development.
+        env: { NODE_ENV: 'production' },
+        isolate: false,
+        sequence: { groupOrder: 0 },
+      }),
+      project({
+        name: 'browser',
+        include: [browserTests],
+        globalSetup: ['tests/browser/serve-sites.ts'],
+        setupFiles: ['tests/browser/leave-only-the-browser.ts'],
+        // A worker keeps its modules from file to file, and with them one browser: starting both anew took longer
+        // than most files. No test leaves anything behind but that browser (`leave-only-the-browser.ts`).
+        isolate: false,
+        sequence: { groupOrder: 1 },
+      }),
     ],
   },
 });

@@ -1,3 +1,4 @@
+// @module-tag long/widths
 /**
  * Each kind of section by itself, as its example shows it: no barrier in dark on a computer and in light on a phone.
  * every-page.test.ts judges the same sections the other way round.

@@ -39,7 +39,7 @@ const oddities: Readonly<Record<string, string>> = {
 };
 const parameters = ['search', 'q', 'course', 'category', 'exam', 'format', 'field', '__proto__'];
 
-describe('an address with', () => {
+describe('an address with', { tags: ['long/fuzz'] }, () => {
   test.each(Object.keys(oddities))('%s', async (name) => {
     const value = oddities[name] ?? '';
     // Servers take so much and no more; what stands behind the # they don't see.
@@ -58,7 +58,7 @@ describe('an address with', () => {
   });
 });
 
-describe('storage that', () => {
+describe('storage that', { tags: ['long/fuzz'] }, () => {
   const kinds: Record<string, (context: BrowserContext) => Promise<unknown>> = {
     'is refused': (context) => context.addInitScript(refuseStorage),
     'is not there': (context) => context.addInitScript(removeStorage),

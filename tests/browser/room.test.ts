@@ -26,6 +26,7 @@ afterAll(() => visit?.context.close());
 
 test.each(pages)(
   '%s: the offer and all that floats cover no text and no control at any width',
+  { tags: ['long/widths'] },
   async (address) => {
     const { page } = visit;
     await page.setViewportSize({ width: 1280, height: 900 });
