@@ -12,10 +12,13 @@ const english = await serveFolder('branches/nepal', day);
 const nepali = await serveFolder('branches/nepal/branches/nepali', day);
 afterAll(() => Promise.all([english.close(), nepali.close()]));
 
-describe.each([
-  { name: 'the branch in Nepal', site: english, others: ['/courses', '/legal', '/blog', '/checkout'] },
-  { name: 'its edition in Nepali', site: nepali, others: ['/programmes', '/contact'] },
-])('$name', ({ site, others }) => {
+describe('the branch in Nepal', { tags: ['long/widths'] }, () => {
+  judgeBranch(english, ['/courses', '/legal', '/blog', '/checkout']);
+});
+describe('its edition in Nepali', () => judgeBranch(nepali, ['/programmes', '/contact']));
+
+/** `others`: pages whose weight is held as well, beside the home page. */
+function judgeBranch(site: typeof english, others: string[]): void {
   const pages = listPages(site.out);
   judgeSite(site, pages);
   weighSite(site, pages, others);
@@ -31,4 +34,4 @@ describe.each([
     }
     await context.close();
   });
-});
+}

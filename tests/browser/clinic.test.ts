@@ -31,8 +31,10 @@ test.each(first)(title, judge);
 test.each(pages.filter((address) => !first.includes(address)))(title, { tags: ['long/widths'] }, judge);
 
 async function judge(address: string): Promise<void> {
-  await judgePage(visits.wide, address, { widths: [1920, 768, 1280], schemes: ['light', 'dark'] });
-  await judgePage(visits.narrow, address, { widths: [320, 390], schemes: ['light', 'dark'] });
+  const schemes = ['light', 'dark'] as const;
+  const windows = [390, 1280].flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
+  await judgePage(visits.wide, address, { windows, widths: [320, 768, 1920] });
+  await visits.wide.page.setViewportSize({ width: 1280, height: 900 });
 }
 
 test.each(pages)('%s can be read without JavaScript', async (address) => {

@@ -4,33 +4,47 @@ import { findBarriers } from './find-barriers.ts';
 import { layoutShift } from './layout-shift.ts';
 import type { Visit } from './visit-site.ts';
 
-type Judging = { widths: number[]; schemes: ('light' | 'dark')[] };
+type Judging = {
+  /** Where the page is judged for barriers; at each width of these, what moves while it loads. */
+  windows: readonly { width: number; scheme: 'light' | 'dark' }[];
+  /** Of more windows. */
+  widths: readonly number[];
+};
 
 /**
- * Opens a page and judges it at each width (the visitor's own last) in each colour scheme: no barrier, no complaint, no
- * request to another host, nothing that moves while it loads, nothing wider than the window.
+ * Opens a page and judges it in each window: no barrier, no complaint, no request to another host, nothing that moves
+ * while it loads, and at no width anything wider than the window. It is loaded once for each width of `windows`, and
+ * once more with its typefaces: resizing does for the rest.
  */
 export async function judgePage(
   { page, complaints, outside }: Visit,
   address: string,
-  { widths, schemes }: Judging,
+  { windows, widths }: Judging,
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  expect(await layoutShift(page, address)).toBe(0);
+  const main = [...new Set(windows.map(({ width }) => width))];
+  for (const width of main) {
+    await page.setViewportSize(sizeOf(width));
+    expect(await layoutShift(page, address), `at ${width} pixels`).toBe(0);
+  }
   complaints.splice(0);
   await page.goto(address);
-  for (const colorScheme of schemes) {
+  for (const { width, scheme } of windows) {
+    await page.setViewportSize(sizeOf(width));
     // Still: a colour on its way to another has the contrast of neither.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await findBarriers(page), `${widths.at(-1)} ${colorScheme}`).toEqual([]);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    expect(await findBarriers(page), `${width} ${scheme}`).toEqual([]);
   }
-  const { height = 0 } = page.viewportSize() ?? {};
-  for (const width of widths) {
-    await page.setViewportSize({ width, height });
+  for (const width of [...main, ...widths]) {
+    await page.setViewportSize(sizeOf(width));
     expect(await overflow(page), `at ${width} pixels`).toBe(0);
   }
   expect(complaints.splice(0)).toEqual([]);
   expect(outside.splice(0).map((request) => request.url())).toEqual([]);
+}
+
+function sizeOf(width: number): { width: number; height: number } {
+  return { width, height: width < 600 ? 844 : 900 };
 }
 
 /** By how many pixels the page is wider than the window. Cutting the rest off would only hide it. */

@@ -12,12 +12,11 @@ const redirecting = '/checkout';
 
 /** The tests that hold for every kind of page of a finished site: one of `pages` is visited for each route. */
 export function judgeSite({ origin }: Pick<ServedSite, 'origin'>, pages: readonly string[]): void {
-  let visits: { wide: Visit; narrow: Visit; staying: Visit };
+  let visits: { passing: Visit; staying: Visit };
   beforeAll(async () => {
     const browser = await sharedBrowser();
     visits = {
-      wide: await createVisit(browser, origin, { width: 1280, keeps: true }),
-      narrow: await createVisit(browser, origin, { width: 390, keeps: true }),
+      passing: await createVisit(browser, origin, { keeps: true }),
       staying: await createVisit(browser, origin, { prepare: blockRedirect }),
     };
   });
@@ -28,9 +27,11 @@ export function judgeSite({ origin }: Pick<ServedSite, 'origin'>, pages: readonl
   test.each(firstOfEachKind(pages).filter((address) => address !== redirecting))(
     '%s has no barrier, no complaint, no layout shift and never scrolls sideways, narrow or wide, light or dark',
     async (address) => {
-      const { wide, narrow } = visits;
-      await judgePage(wide, address, { widths: [1920, 768, 1280], schemes: ['light'] });
-      await judgePage(narrow, address, { widths: [320, 390], schemes: ['dark'] });
+      const windows = [
+        { width: 390, scheme: 'dark' },
+        { width: 1280, scheme: 'light' },
+      ] as const;
+      await judgePage(visits.passing, address, { windows, widths: [320, 768, 1920] });
     },
   );
 
