@@ -43,18 +43,16 @@ export async function runTests(args, { browser, long }) {
   const passed = count.passed + tests.passed;
   const failed = count.failed + tests.failed;
   const full = await stopWatching();
+  if (tests.long > 0) console.log(leftOut(tests.long));
   if (!browser) console.log(noBrowser);
   if (full && failed > 0) console.log(fullDisk(full));
-  if (!long) console.log(leftOut(tests.long));
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0) return full ? incomplete : 1;
   return browser ? 0 : incomplete;
 }
 
 function leftOut(count) {
-  return count === 1
-    ? '1 more test is long: npm run test:all'
-    : `${count} more tests are long: npm run test:all`;
+  return `Tests that take long and stand in “npm run test:all” alone: ${count}.`;
 }
 
 async function runVitest(args, { browser }) {

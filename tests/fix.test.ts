@@ -3,13 +3,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, type TestOptions, test } from 'vitest';
 import { parseAt } from '../cli/options.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Cache, checkSite, createCache, type FixedLine, fixSite, readSite } from '../renderer/site.ts';
-import { type Batch, batchMistakes, mistakesFolder, readMistakes } from './mistakes/batch-mistakes.ts';
+import {
+  type Batch,
+  batchMistakes,
+  type MistakeSample,
+  mistakesFolder,
+  readMistakes,
+} from './mistakes/batch-mistakes.ts';
 import { copySite, originals, removeSite } from './mistakes/copy-site.ts';
 import { makeMistake, touchedBy, undoMistake } from './mistakes/make-mistake.ts';
+import { offeredInVain } from './mistakes/offered-in-vain.ts';
 import { type Mistake, readMistake, updateFixed } from './mistakes/read-mistake.ts';
 
 const school = originals.school;
@@ -40,26 +47,44 @@ type Outcome = {
 
 describe('a mistake of an editor is fixed as its sample says, or left alone', () => {
   const isUpdate = process.env.UPDATE_SAMPLES === '1';
+  const isOffered = ({ file, mistake }: MistakeSample) =>
+    (mistake.fixed ?? []).length > 0 || offeredInVain.has(file);
   const all = readMistakes();
+  holdAll(all.filter(isOffered), {});
+  // In short: of these no fix is offered (mistakes.test.ts).
+  holdAll(
+    all.filter((sample) => !isOffered(sample)),
+    { tags: ['long/fixes'] },
+  );
 
-  for (const batch of isUpdate ? all.map((sample) => [sample]) : batchMistakes(all)) {
-    let outcomes: Promise<ReadonlyMap<string, Outcome>> | undefined;
-    test.each(batch.map(({ file, mistake }) => [file, mistake] as const))('%s', async (file, mistake) => {
-      outcomes ??= fixTogether(batch);
-      const together = (await outcomes).get(file);
-      // Beside others it may be fixed otherwise: what is meant can’t be told where that can’t be read.
-      const isSettled = batch.length === 1 || (together && isAsExpected(together, mistake));
-      const outcome = isSettled ? together : (await fixTogether([{ file, mistake }])).get(file);
-      if (!outcome) throw new Error(`${file} was not tried.`);
-      const written = outcome.lines.map(({ after }) => after);
-      if (isUpdate) updateFixed(path.join(mistakesFolder, file), written);
-      const { fixed = [] } = readMistake(path.join(mistakesFolder, file));
-      expect(written, 'UPDATE_SAMPLES=1 writes “fixed”').toEqual(fixed);
-      if (fixed.length === 0) return;
-      for (const { file: name, line } of outcome.lines) expect(outcome.offered).toContain(`${name}:${line}`);
-      expect(outcome.left).toEqual(outcome.accepted);
-      expect(outcome.again, 'a second time').toEqual([]);
-    });
+  function holdAll(samples: readonly MistakeSample[], options: TestOptions): void {
+    for (const batch of isUpdate ? samples.map((sample) => [sample]) : batchMistakes(samples)) {
+      let outcomes: Promise<ReadonlyMap<string, Outcome>> | undefined;
+      test.each(batch.map(({ file, mistake }) => [file, mistake] as const))(
+        '%s',
+        options,
+        async (file, mistake) => {
+          outcomes ??= fixTogether(batch);
+          const together = (await outcomes).get(file);
+          // Beside others it may be fixed otherwise: what is meant can’t be told where that can’t be read.
+          const isSettled = batch.length === 1 || (together && isAsExpected(together, mistake));
+          const outcome = isSettled ? together : (await fixTogether([{ file, mistake }])).get(file);
+          if (!outcome) throw new Error(`${file} was not tried.`);
+          holdOutcome(file, outcome);
+        },
+      );
+    }
+  }
+
+  function holdOutcome(file: string, outcome: Outcome): void {
+    const written = outcome.lines.map(({ after }) => after);
+    if (isUpdate) updateFixed(path.join(mistakesFolder, file), written);
+    const { fixed = [] } = readMistake(path.join(mistakesFolder, file));
+    expect(written, 'UPDATE_SAMPLES=1 writes “fixed”').toEqual(fixed);
+    if (fixed.length === 0) return;
+    for (const { file: name, line } of outcome.lines) expect(outcome.offered).toContain(`${name}:${line}`);
+    expect(outcome.left).toEqual(outcome.accepted);
+    expect(outcome.again, 'a second time').toEqual([]);
   }
 
   function isAsExpected(outcome: Outcome, { fixed = [] }: Mistake): boolean {

@@ -63,6 +63,11 @@ export const longGroups: readonly LongGroup[] = [
     ],
   },
   {
+    name: 'long/fixes',
+    description: '`site check --fix` leaves every mistake alone that has no one safe answer.',
+    guardedBy: [['tests/mistakes.test.ts', '%s']],
+  },
+  {
     name: 'long/recipes',
     description: 'What the documentation shows is followed step by step in a copy of the repository.',
     guardedBy: [

@@ -37,6 +37,7 @@ import { samples } from './lay-out-sample.ts';
 import { type Batch, batchMistakes, mistakesFolder, readMistakes } from './mistakes/batch-mistakes.ts';
 import { copySite, originals, removeSite } from './mistakes/copy-site.ts';
 import { makeMistake, touchedBy, undoMistake } from './mistakes/make-mistake.ts';
+import { offeredInVain } from './mistakes/offered-in-vain.ts';
 import { firstTime, type Mistake, readMistake, updateExpected } from './mistakes/read-mistake.ts';
 import { uncoveredCodes } from './mistakes/uncovered-codes.ts';
 
@@ -146,6 +147,8 @@ function holdAnswer(file: string, mistake: Mistake, { diagnostics, printed, plac
   expect(printed).toBe(expected);
   expect(diagnostics.length, 'one mistake, one message').toBe(mistake.several?.count ?? 1);
   expect(diagnostics[0]?.place).toEqual(place);
+  const isOffered = diagnostics.some(({ fix }) => fix !== undefined);
+  expect(isOffered, 'a fix is offered').toBe((mistake.fixed ?? []).length > 0 || offeredInVain.has(file));
   for (const diagnostic of diagnostics) {
     expect(jargonIn(diagnostic)).toEqual([]);
     if (!mistake.noHint) expect(diagnostic.hint, 'what to write').toBeTruthy();

@@ -124,7 +124,7 @@ describe.skipIf(hasBrowserAnyway)('tests without a browser', () => {
 
   test('leave out those that need one, and say so', () => {
     const { code, out } = fakeRepository().run('test');
-    expect(out).toContain('vitest run --exclude=tests/browser/** --passWithNoTests');
+    expect(out).toContain('vitest run --tags-filter=!long/* --exclude=tests/browser/** --passWithNoTests');
     expect(out.trim().split('\n').slice(-2)).toEqual([
       expect.stringContaining(sentence),
       '3 passed, 0 failed',

@@ -2,7 +2,8 @@ import { appendFileSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type BuildOptions, type BuiltSite, buildSite, createCache, mergeSite } from '../../renderer/site.ts';
+import { type BuildOptions, type BuiltSite, buildSite } from '../../renderer/door/build-site.ts';
+import { mergeSite } from '../../renderer/door/merge-site.ts';
 import { repository } from '../cli/run-site.ts';
 
 /** A copy of a site as it stands on one of several machines: in a folder of another name, with other times. */
@@ -25,7 +26,7 @@ export async function newMachine(site: string): Promise<Machine> {
   const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#204060' } });
   writeFileSync(join(root, 'content/media/photo.jpg'), await photo.jpeg().toBuffer());
   appendFileSync(join(root, 'content/pages/home.yaml'), photoOnHome);
-  return { root, cache: createCache() };
+  return { root, cache: {} };
 }
 
 type Options = { count: number } & Pick<Partial<BuildOptions>, 'today' | 'base'>;
