@@ -21,6 +21,9 @@
  * - `expected`, the last key: what `site check` prints of it, without colours, and without what it says of the site
  *   beside its mistakes (how many pages there are, what changes when). `UPDATE_SAMPLES=1` writes it, for a new file too, and
  *   keeps the rest of the file as it is: read it before you keep it.
+ *
+ * Mistakes in different files are made together and told by one build, since each is told as if the others weren’t there
+ * (`several-mistakes.test.ts`); one that is told otherwise than its sample says is made once more, by itself.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

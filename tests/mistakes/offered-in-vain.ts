@@ -1,7 +1,4 @@
-/**
- * Samples of which a fix is offered that `site check --fix` doesn’t make: with it alone, something else would be wrong at
- * that place.
- */
+/** Samples of which a fix is offered that `site check --fix` doesn’t make, because something would still be wrong there. */
 export const offeredInVain: ReadonlySet<string> = new Set([
   'characters/dash-of-windows-in-a-field.yaml',
   'fields/not-found-page.yaml',
