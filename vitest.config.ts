@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { longGroups } from './tests/long-tests.ts';
+import { SlowFirst } from './tests/setup/slow-first.ts';
 
 const browserTests = 'tests/browser/**/*.test.ts';
 /** What changes its process for good, such as V8's flags, so that no other file may share it. */
@@ -52,6 +53,7 @@ function project(test: Settings): TestProjectInlineConfiguration {
 export default defineConfig({
   test: {
     tags: longGroups.map(({ name, description }) => ({ name, description })),
+    sequence: { sequencer: SlowFirst },
     projects: [
       project({
         name: 'unit',
