@@ -46,10 +46,13 @@ function changedEnvironment(
 /** The library for pictures sets it for itself. */
 const setByLibraries: ReadonlySet<string> = new Set(['VIPSHOME']);
 
+/** The compiled program keeps its code for later processes when its own ends, which changes nothing before. */
+const atTheEnd = 'exit';
+
 function moreListeners(before: ProcessState['listeners'], after: ProcessState['listeners']): string[] {
   return Object.entries(after)
     .map(([event, count]) => ({ event, more: count - (before[event] ?? 0) }))
-    .filter(({ more }) => more > 0)
+    .filter(({ event, more }) => more > 0 && event !== atTheEnd)
     .map(({ event, more }) => `${more} more listeners of process for “${event}”`);
 }
 
