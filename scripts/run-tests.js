@@ -24,9 +24,9 @@ const fullDisk = (folder) =>
 const withoutLong = '--tags-filter=!long/*';
 
 /**
- * Type check, format and lint, then the tests; `args` go to vitest (`npm test -- tests/write`); undefined: no test is run. A failing check
- * counts as a failed test. Without `long`, the tests with such a tag are left out and counted; without a `browser`, those
- * that need one. The last line is `N passed, N failed`; resolves to an exit code.
+ * Type check, format and lint, then the tests. `args` go to vitest (`npm test -- tests/write`); without any list, no test
+ * is run. A failing check counts as a failed test. Without `long`, the tests with such a tag are left out and counted;
+ * without a `browser`, those that need one. The last line is `N passed, N failed`; resolves to an exit code.
  */
 export async function runTests(args, { browser, long }) {
   const stopWatching = watchDisk();

@@ -1,6 +1,6 @@
 /**
- * `npm run build`, `npm start`, `npm test` and `npm run test:all`: each sets up what it needs first, so that it may be the first
- * command in a fresh clone. Nothing here may import a package before `installPackages` has run.
+ * `npm run build`, `npm start`, `npm test` and `npm run test:all`: each sets up what it needs first, so that it may be
+ * the first command in a fresh clone. Nothing here may import a package before `installPackages` has run.
  */
 import { findChangedTests } from './changed-tests.js';
 import { compile } from './compile.js';

@@ -1,4 +1,4 @@
-/** Samples of which a fix is offered that `site check --fix` doesn’t make, because something would still be wrong there. */
+/** Samples with a fix that `site check --fix` tries and takes back, because its problem stays or another one comes. */
 export const offeredInVain: ReadonlySet<string> = new Set([
   'characters/dash-of-windows-in-a-field.yaml',
   'fields/not-found-page.yaml',
