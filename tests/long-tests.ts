@@ -63,9 +63,18 @@ export const longGroups: readonly LongGroup[] = [
     ],
   },
   {
-    name: 'long/fixes',
-    description: '`site check --fix` leaves every mistake alone that has no one safe answer.',
+    name: 'long/mistakes',
+    description: 'A message is told of many values, beside the one of each folder that is always tried.',
     guardedBy: [['tests/mistakes.test.ts', '%s']],
+  },
+  {
+    name: 'long/fixes',
+    description:
+      '`site check --fix` leaves every mistake alone that has no one safe answer, and mends many values in one way.',
+    guardedBy: [
+      ['tests/mistakes.test.ts', '%s'],
+      ['tests/fix.test.ts', '%s'],
+    ],
   },
   {
     name: 'long/recipes',
@@ -126,7 +135,7 @@ export const longGroups: readonly LongGroup[] = [
   {
     name: 'long/checkers',
     description: 'What takes a checker that is a program of its own.',
-    guardedBy: [['tests/content/html.test.ts', 'every page is valid HTML']],
+    guardedBy: [['tests/content/html.test.ts', 'every kind of page is valid HTML']],
   },
   {
     name: 'long/widths',
@@ -134,7 +143,18 @@ export const longGroups: readonly LongGroup[] = [
     guardedBy: [
       [
         'tests/browser/judge-site.ts',
-        '%s has no barrier, no complaint, no layout shift and never scrolls sideways, narrow or wide, light or dark',
+        '%s has no barrier, no complaint, no layout shift and never scrolls sideways, in one window',
+      ],
+    ],
+  },
+  {
+    name: 'long/cases',
+    description: 'The same in further windows, on further pages, with further words or commands.',
+    guardedBy: [
+      ['tests/browser/search.test.ts', 'the search for “%s”, which pages link to, comes with its count'],
+      [
+        'tests/browser/course-page.test.ts',
+        'at $width × $height shows price, button and what is included, for every course',
       ],
     ],
   },

@@ -7,7 +7,9 @@ import { copyBranches } from './copy-branches.ts';
 const today = new Date('2026-12-01T12:00:00Z');
 const course = 'content/courses/oet-comprehensive.yaml';
 
-test('a price that Nepal has its own for is one warning once it is changed, and one line settles it', async () => {
+test('a price that Nepal has its own for is one warning once it is changed, and one line settles it', {
+  tags: ['long/branches'],
+}, async () => {
   const base = await copyBranches();
   const root = path.join(base, 'branches/nepal');
   expect(findDrift(await readSite({ root }))).toEqual({ diagnostics: [], unremembered: 0, unseen: 0 });

@@ -64,7 +64,9 @@ test('schemas are read, and sections without the name of the branch rendered, fo
   expect(own).toBeGreaterThan(0);
 });
 
-test('a branch with a schema of its own renders its sections by that', async () => {
+test('a branch with a schema of its own renders its sections by that', {
+  tags: ['long/branches'],
+}, async () => {
   const branch = await writeBranch('south');
   await mkdir(path.join(branch, 'schemas/islands'), { recursive: true });
   await writeFile(

@@ -1,6 +1,7 @@
 /** What visitors expect beyond the specification: course pages, comparison, the way to a page, reading progress, an offer that ends, search. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { testFirst } from '../test-first.ts';
 import { eventually, visitSite, whenReady } from './visit-site.ts';
 
 const open = visitSite();
@@ -75,7 +76,7 @@ describe('a course’s own page', () => {
 });
 
 describe('the comparison', () => {
-  test.each([
+  testFirst(1, [
     { address: '/osce', courses: 4 },
     { address: '/course-purchase', courses: 5 },
   ])(
@@ -120,7 +121,7 @@ describe('the comparison', () => {
 });
 
 describe('the way to a page', () => {
-  test.each([
+  testFirst(1, [
     { address: course, way: ['Home', 'Courses', 'OSCE Online: Adult Nursing'] },
     { address: '/course-purchase', way: ['Home', 'Courses', 'Course packages'] },
     { address: '/osce', way: ['Home', 'OSCE'] },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { testFirst } from '../test-first.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { eventually, visitSite, whenReady } from './visit-site.ts';
 
@@ -31,7 +32,7 @@ describe('§2 the blog’s list', () => {
     expect(filters.some((filter) => !hasArticles(filter))).toBe(true);
   });
 
-  test.each(filters.filter(hasArticles))(
+  testFirst(1, filters.filter(hasArticles))(
     '“$label” shows its articles, from a link as well as from a click',
     async (filter) => {
       const { page } = await openBlog(`/blog?category=${filter.id}`);
@@ -55,7 +56,7 @@ describe('§2 the blog’s list', () => {
     await eventually(async () => (await shownTitles(page)).length).toBe(posts.length);
   });
 
-  test.each(['nonsense', ...filters.filter((filter) => !hasArticles(filter)).map(({ id }) => id)])(
+  testFirst(1, ['nonsense', ...filters.filter((filter) => !hasArticles(filter)).map(({ id }) => id)])(
     'a category that isn’t offered (“%s”) shows all articles',
     async (category) => {
       const { page } = await openBlog(`/blog?category=${category}`);
@@ -101,7 +102,7 @@ describe('§2 an article', () => {
 });
 
 describe('§8 addresses that lead nowhere', () => {
-  test.each([
+  testFirst(3, [
     { address: '/no-such-page', title: 'Page Not Found' },
     { address: '/blogger', title: 'Page Not Found' },
     { address: '/blog/no-such-article', title: 'Post Not Found', way: 'Back to Blog', to: '/blog' },

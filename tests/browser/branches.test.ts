@@ -1,6 +1,7 @@
 /** The branch in Nepal, in English and in Nepali: what holds for every page of the academy holds for every page of theirs. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { day } from '../content/site-copy.ts';
+import { firstOfEachKind } from './first-of-each-kind.ts';
 import { judgeSite } from './judge-site.ts';
 import { listPages } from './list-pages.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -23,15 +24,18 @@ function judgeBranch(site: typeof english, others: string[]): void {
   judgeSite(site, pages);
   weighSite(site, pages, others);
 
-  test('shows each page without JavaScript', async () => {
+  test('shows each kind of page without JavaScript', () => areShown(firstOfEachKind(pages)));
+  test('shows each page without JavaScript', { tags: ['long/widths'] }, () => areShown(pages));
+
+  async function areShown(addresses: readonly string[]): Promise<void> {
     const { page, context } = await createVisit(await sharedBrowser(), site.origin, {
       javaScriptEnabled: false,
     });
-    for (const address of pages) {
+    for (const address of addresses) {
       await page.goto(address);
       expect(await page.locator('h1').isVisible(), address).toBe(true);
       expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(80);
     }
     await context.close();
-  });
+  }
 }

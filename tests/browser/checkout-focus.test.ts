@@ -1,6 +1,7 @@
 /** Where the focus goes on the checkout, and whether it can be seen there: WCAG 2.2, 2.4.11. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { testFirst } from '../test-first.ts';
 import { asha, countryMessage, fieldOf, fields, fillIn } from './checkout-fields.ts';
 import { describeRuntimes, eventually, visitSite, whenReady } from './visit-site.ts';
 
@@ -21,7 +22,7 @@ describeRuntimes('the focus on the checkout, with %s', (runtime) => {
     return page;
   };
 
-  test.each(windows)(
+  testFirst(1, windows)(
     'a mistake is in view with its label and message, at $width × $height',
     async (window) => {
       const page = await openCheckout(window);
@@ -34,7 +35,7 @@ describeRuntimes('the focus on the checkout, with %s', (runtime) => {
     },
   );
 
-  test.each(windows)(
+  testFirst(1, windows)(
     'the list of mistakes can be gone through in view, at $width × $height',
     async (window) => {
       const page = await openCheckout(window);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { testFirst } from '../test-first.ts';
 import { asha, countryMessage, fieldOf, fields, fillIn, messageUnder, readChat } from './checkout-fields.ts';
 import { describeRuntimes, eventually, type VisitOptions, visitSite, whenReady } from './visit-site.ts';
 
@@ -110,7 +111,7 @@ describeRuntimes('§2 checkout, with %s', (runtime) => {
     await eventually(() => total.allInnerTexts()).toEqual(['£319.99']);
   });
 
-  test.each([
+  testFirst(1, [
     { payment: 'Pay in full', option: 'Pay in Full (£319.99)', total: '£319.99' },
     { payment: 'Klarna', option: 'Pay in instalments (£80.00/month × 4)', total: '4 × £80.00 = £320.00' },
   ])(

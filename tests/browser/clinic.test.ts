@@ -33,17 +33,24 @@ test.each(pages.filter((address) => !first.includes(address)))(title, { tags: ['
 async function judge(address: string): Promise<void> {
   const schemes = ['light', 'dark'] as const;
   const windows = [390, 1280].flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
-  await judgePage(visits.wide, address, { windows, widths: [320, 768, 1920] });
+  await judgePage(visits.wide, address, { windows, widths: [320, 390, 768, 1280, 1920] });
   await visits.wide.page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test.each(pages)('%s can be read without JavaScript', async (address) => {
+test.each(first)('%s can be read without JavaScript', canBeRead);
+test.each(pages.filter((address) => !first.includes(address)))(
+  '%s can be read without JavaScript',
+  { tags: ['long/widths'] },
+  canBeRead,
+);
+
+async function canBeRead(address: string): Promise<void> {
   const { page } = visits.plain;
   await page.goto(address);
   expect(await page.locator('h1').isVisible()).toBe(true);
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
   expect(await page.locator('.header-menu').isVisible()).toBe(true);
-});
+}
 
 describe('a visitor of the clinic', () => {
   test('comes from the list to a treatment by pressing anywhere on its card', async () => {

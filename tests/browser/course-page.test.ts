@@ -2,32 +2,36 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { readCourses } from '../content/read-courses.ts';
+import { testFirst } from '../test-first.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { eventually, visitSite } from './visit-site.ts';
 
 const open = visitSite();
 const courses = readCourses(fixtureSite);
 const windows = [
-  { width: 1280, height: 800 },
   { width: 390, height: 844 },
+  { width: 1280, height: 800 },
 ];
 
-describe.each(windows)('the first screen of a course page at $width × $height', (viewport) => {
-  test('shows price, button and the first three points of what is included, for every course', async () => {
-    const { page } = await open('react', '/', { viewport });
-    for (const { id } of courses) {
-      await page.goto(`/courses/${id}`);
-      for (const bar of ['.announcement-bar', '.header'])
-        expect(await page.locator(bar).isVisible()).toBe(true);
-      const offer = page.locator('.course-offer');
-      const points = await offer.locator('.course-offer__points > li').all();
-      expect(points, id).toHaveLength(3);
-      const price = offer.locator('.price__current');
-      const button = offer.locator('.course-offer__actions a').first();
-      for (const part of [price, button, ...points])
-        expect(await isInFirstScreen(page, part), `${id}: ${await part.innerText()}`).toBe(true);
-    }
-  });
+describe('the first screen of a course page', () => {
+  testFirst(1, windows)(
+    'at $width × $height shows price, button and what is included, for every course',
+    async (viewport) => {
+      const { page } = await open('react', '/', { viewport });
+      for (const { id } of courses) {
+        await page.goto(`/courses/${id}`);
+        for (const bar of ['.announcement-bar', '.header'])
+          expect(await page.locator(bar).isVisible()).toBe(true);
+        const offer = page.locator('.course-offer');
+        const points = await offer.locator('.course-offer__points > li').all();
+        expect(points, id).toHaveLength(3);
+        const price = offer.locator('.price__current');
+        const button = offer.locator('.course-offer__actions a').first();
+        for (const part of [price, button, ...points])
+          expect(await isInFirstScreen(page, part), `${id}: ${await part.innerText()}`).toBe(true);
+      }
+    },
+  );
 });
 
 test('a part below the first screen or under another would be noticed', async () => {

@@ -102,31 +102,37 @@ describe('a script that', () => {
     'breaks off': (body) => ({ status: 200, body: body.slice(0, body.length / 2) }),
   };
 
-  test.each(Object.keys(faults))(
-    '%s leaves the page as it is, and the other scripts at work',
-    async (name) => {
-      const { page, context, complaints } = await open('preact', '/');
-      for (const [file, address] of scripts()) {
-        const pattern = `**/assets/${file}`;
-        const answer = faults[name]?.(readFileSync(path.join(out, 'assets', file), 'utf8'));
-        await context.route(pattern, (route) => route.fulfill({ ...answer, contentType: 'text/javascript' }));
-        await page.goto(address);
-        await expectWhole(page, `${address} without ${file}`);
-        await context.unroute(pattern);
-      }
-      expect(complaints.length).toBeGreaterThan(0);
-      expect(complaints.splice(0).filter((complaint) => !isOfLoading(complaint))).toEqual([]);
-    },
-  );
+  const title = '%s leaves the page as it is, and the other scripts at work';
+  test.each(['can’t be found'])(title, leavesThePage);
+  test.each(['breaks off'])(title, { tags: ['long/fuzz'] }, leavesThePage);
+
+  async function leavesThePage(name: string): Promise<void> {
+    const { page, context, complaints } = await open('preact', '/');
+    for (const [file, address] of scripts()) {
+      const pattern = `**/assets/${file}`;
+      const answer = faults[name]?.(readFileSync(path.join(out, 'assets', file), 'utf8'));
+      await context.route(pattern, (route) => route.fulfill({ ...answer, contentType: 'text/javascript' }));
+      await page.goto(address);
+      await expectWhole(page, `${address} without ${file}`);
+      await context.unroute(pattern);
+    }
+    expect(complaints.length).toBeGreaterThan(0);
+    expect(complaints.splice(0).filter((complaint) => !isOfLoading(complaint))).toEqual([]);
+  }
 });
 
-test('where no script of an island comes, no button stays that nothing answers', async () => {
+describe('where no script of an island comes, no button stays that nothing answers', () => {
+  test('on one page for each script', () => noneStays([...new Set(scripts().values())]));
+  test('on any page', { tags: ['long/fuzz'] }, () => noneStays(pages));
+});
+
+async function noneStays(addresses: readonly string[]): Promise<void> {
   const { page: plain } = await open('preact', '/', { javaScriptEnabled: false });
   const { page, complaints } = await open('preact', '/', {
     prepare: (context) => context.route('**/assets/islands/**', (route) => route.abort()),
   });
   let tried = 0;
-  for (const address of pages) {
+  for (const address of addresses) {
     await plain.goto(address);
     const left = await buttonsIn(plain).count();
     await page.goto(address);
@@ -137,7 +143,7 @@ test('where no script of an island comes, no button stays that nothing answers',
   // What was asked for last may fail only now: once the page is left, all has been said.
   await page.goto('about:blank');
   expect(complaints.splice(0).filter((complaint) => !isOfLoading(complaint))).toEqual([]);
-});
+}
 
 /** Buttons that HTML itself doesn't make work. */
 function buttonsIn(page: Page): Locator {

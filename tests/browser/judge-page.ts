@@ -7,7 +7,7 @@ import type { Visit } from './visit-site.ts';
 type Judging = {
   /** Where the page is judged for barriers; at each width of these, what moves while it loads. */
   windows: readonly { width: number; scheme: 'light' | 'dark' }[];
-  /** Of more windows. */
+  /** Of windows in which the page has to fit. */
   widths: readonly number[];
 };
 
@@ -22,8 +22,7 @@ export async function judgePage(
   { windows, widths }: Judging,
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  const main = [...new Set(windows.map(({ width }) => width))];
-  for (const width of main) {
+  for (const width of new Set(windows.map((window) => window.width))) {
     await page.setViewportSize(sizeOf(width));
     expect(await layoutShift(page, address), `at ${width} pixels`).toBe(0);
   }
@@ -35,7 +34,7 @@ export async function judgePage(
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     expect(await findBarriers(page), `${width} ${scheme}`).toEqual([]);
   }
-  for (const width of [...main, ...widths]) {
+  for (const width of widths) {
     await page.setViewportSize(sizeOf(width));
     expect(await overflow(page), `at ${width} pixels`).toBe(0);
   }

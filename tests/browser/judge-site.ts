@@ -24,15 +24,23 @@ export function judgeSite({ origin }: Pick<ServedSite, 'origin'>, pages: readonl
     for (const { context } of Object.values(visits)) await context.close();
   });
 
-  test.each(firstOfEachKind(pages).filter((address) => address !== redirecting))(
+  const judged = firstOfEachKind(pages).filter((address) => address !== redirecting);
+  const windows = [
+    { width: 390, scheme: 'dark' },
+    { width: 1280, scheme: 'light' },
+  ] as const;
+  const widths = [320, 390, 768, 1280, 1920];
+
+  // Every other page in the other window: what stands around the sections is in both, and so are most sections.
+  test.each(judged.map((address, index) => [address, windows[index % 2]] as const))(
+    '%s has no barrier, no complaint, no layout shift and never scrolls sideways, in one window',
+    (address, window) => judgePage(visits.passing, address, { windows: window ? [window] : windows, widths }),
+  );
+
+  test.each(judged)(
     '%s has no barrier, no complaint, no layout shift and never scrolls sideways, narrow or wide, light or dark',
-    async (address) => {
-      const windows = [
-        { width: 390, scheme: 'dark' },
-        { width: 1280, scheme: 'light' },
-      ] as const;
-      await judgePage(visits.passing, address, { windows, widths: [320, 768, 1920] });
-    },
+    { tags: ['long/widths'] },
+    (address) => judgePage(visits.passing, address, { windows, widths }),
   );
 
   if (!pages.includes(redirecting)) return;

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { pageFile } from '../../bench/page-file.ts';
 import { type Listening, listen } from '../../cli/serve/listen.ts';
 import { serveSite } from '../../cli/serve/serve-site.ts';
+import { testFirst } from '../test-first.ts';
 import { layoutShift } from './layout-shift.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { createVisit } from './visit-site.ts';
@@ -38,11 +39,11 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-test.each([390, 768, 1280])('the header stays where it is at %s pixels', async (width) => {
+testFirst(1, [390, 768, 1280])('the header stays where it is at %s pixels', async (width) => {
   expect(await shiftInPieces('/courses', headerParts, width)).toBe(0);
 });
 
-test.each(pages)('%s: what is shown stays where it is when the next section comes', async (address) => {
+testFirst(2, pages)('%s: what is shown stays where it is when the next section comes', async (address) => {
   expect(await shiftInPieces(address, parts, 1280)).toBe(0);
 });
 

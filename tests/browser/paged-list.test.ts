@@ -1,6 +1,7 @@
 /** A list over several pages, with filters that have pages of their own: `/articles` of the fixture site, two a page. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { testFirst } from '../test-first.ts';
 import { findBarriers } from './find-barriers.ts';
 import { visitSite } from './visit-site.ts';
 
@@ -77,7 +78,7 @@ describe('a list over several pages', () => {
     expect(await page.locator('header nav a[aria-current]:visible').allInnerTexts()).toEqual(['Blog']);
   });
 
-  test.each([390, 768, 1280])(
+  testFirst(1, [390, 768, 1280])(
     'has no barrier, no scrolling sideways and links big enough to press at %i',
     async (width) => {
       const { page } = await open('react', '/articles/page/2', { width });

@@ -1,6 +1,7 @@
 /** Nothing lies on what is read or pressed: measured by rectangles on a page of each kind, at several widths and places of it. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { testFirst } from '../test-first.ts';
 import { firstOfEachKind } from './first-of-each-kind.ts';
 import { listPages } from './list-pages.ts';
 import { sharedBrowser } from './shared-browser.ts';
@@ -48,7 +49,7 @@ test.each(pages)(
 );
 
 describe('in a window of less than 500 pixels of height', () => {
-  test.each(['/', promoted, '/checkout/adult-online', '/courses', '/blog/where-the-minutes-go', '/osce'])(
+  testFirst(2, ['/', promoted, '/checkout/adult-online', '/courses', '/blog/where-the-minutes-go', '/osce'])(
     'nothing of %s stays in sight while one scrolls',
     async (address) => {
       const { page } = visit;

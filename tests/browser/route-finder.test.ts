@@ -1,6 +1,7 @@
 /** “Your route in 60 seconds”: the questions, the plan with its dates, and the message to the chat. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { testFirst } from '../test-first.ts';
 import { readChat } from './checkout-fields.ts';
 import { findBarriers } from './find-barriers.ts';
 import { eventually, visitSite, whenReady } from './visit-site.ts';
@@ -73,7 +74,7 @@ describe('the route finder', () => {
 });
 
 describe('the plan', () => {
-  test.each([320, 360, 390, 600, 768, 1280])(
+  testFirst(1, [320, 360, 390, 600, 768, 1280])(
     'stays where it is at %i pixels, whatever its sentence says',
     async (width) => {
       const { page } = await open('react', plan, {

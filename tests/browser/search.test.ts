@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { readCourses } from '../content/read-courses.ts';
+import { testFirst } from '../test-first.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { eventually, visitSite, whenReady } from './visit-site.ts';
 
@@ -17,7 +18,7 @@ describe('§2 the catalogue’s search', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('OET');
   });
 
-  test.each(['osce', 'oet', 'cbt', 'paediatric', 'midwifery', 'nursing associate'])(
+  testFirst(1, ['osce', 'oet', 'cbt', 'paediatric', 'midwifery', 'nursing associate'])(
     'the search for “%s”, which pages link to, comes with its count',
     async (search) => {
       const { page } = await openCatalogue(`/courses?${new URLSearchParams({ search })}`);

@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { compressedSize } from '../../bench/compressed-size.ts';
 import { weighPageScripts } from '../../bench/page-scripts.ts';
+import { testFirst } from '../test-first.ts';
 import { findBarriers } from './find-barriers.ts';
 import { eventually, type VisitOptions, visitSite, whenReady } from './visit-site.ts';
 
@@ -42,7 +43,7 @@ describe('the doors', () => {
     expect(await room(page).innerText()).toContain('door 3 of 4');
   });
 
-  test.each([
+  testFirst(1, [
     ['Fluid balance', '14'],
     ['Mid-stream urine', '12'],
   ])('let the clock of %s run for %s minutes, and say only the full ones', async (name, minutes) => {
@@ -100,7 +101,7 @@ describe('the doors', () => {
     expect(await sounds()).toBe(ticks);
   });
 
-  test.each([
+  testFirst(1, [
     [320, 'light'],
     [1280, 'dark'],
   ] as const)('have no barriers and no sideways scrolling at %i pixels, %s', async (width, colorScheme) => {

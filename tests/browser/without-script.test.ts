@@ -6,6 +6,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { pageFile } from '../../bench/page-file.ts';
 import { readCourses } from '../content/read-courses.ts';
 import { readChat } from './checkout-fields.ts';
+import { firstOfEachKind } from './first-of-each-kind.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { listPages } from './list-pages.ts';
 import { eventually, type VisitOptions, visitSite } from './visit-site.ts';
@@ -16,16 +17,25 @@ const openPlain = (address: string, options: VisitOptions = {}) =>
   open('react', address, { ...options, javaScriptEnabled: false });
 
 describe('without JavaScript', () => {
-  test('every page shows its heading, its text and its menu', async () => {
+  test('every kind of page shows its heading, its text and its menu', () =>
+    areShown(firstOfEachKind(listPages(out))));
+
+  // As long as three tests: there are eighty pages, and a busy machine takes most of a second for each.
+  test(
+    'every page shows its heading, its text and its menu',
+    { tags: ['long/widths'], timeout: 180_000 },
+    () => areShown(listPages(out)),
+  );
+
+  async function areShown(addresses: readonly string[]): Promise<void> {
     const { page } = await openPlain('/');
-    for (const address of listPages(out)) {
+    for (const address of addresses) {
       await page.goto(address);
       expect(await page.locator('h1').isVisible(), address).toBe(true);
       expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(100);
       expect(await page.locator('.header-menu').isVisible(), address).toBe(true);
     }
-    // As long as three tests: there are eighty pages, and a busy machine takes most of a second for each.
-  }, 180_000);
+  }
 
   test('the desktop menu’s groups open by pointer and keyboard', async () => {
     const { page } = await openPlain('/events');

@@ -2,6 +2,7 @@ import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { copySite } from '../content/site-copy.ts';
+import { testFirst } from '../test-first.ts';
 import { runCommand } from './run-command.ts';
 import { emptyFolder, runSite, smallSiteFolder, startSite } from './run-site.ts';
 
@@ -211,9 +212,9 @@ describe('init', () => {
     expect([again.code, again.out]).toEqual([1, expect.stringContaining('mine/site.yaml:1:1 error')]);
   });
 
-  it.each([
-    ['academy', 'content/courses'],
+  testFirst(1, [
     ['clinic', 'schemas/treatment.schema.json'],
+    ['academy', 'content/courses'],
   ])('copies the example %s whole, and nothing that a build of it left', async (example, part) => {
     const folder = await emptyFolder();
     const { code, out } = await runSite(['init', '--example', example], folder);

@@ -29,7 +29,9 @@ test('two builds in different folders, time zones and languages, one from nothin
   expect(first.size).toBeGreaterThan(90);
 });
 
-test('a build that finds what an earlier one kept, a part of it damaged, is equal to the byte', async () => {
+test('a build that finds what an earlier one kept, a part of it damaged, is equal to the byte', {
+  tags: ['long/faults'],
+}, async () => {
   const root = path.dirname(state.out);
   const values = path.join(root, '.site/cache/values');
   const names = readdirSync(values).toSorted();

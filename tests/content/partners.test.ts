@@ -91,7 +91,9 @@ it('a kind by its schema alone is built: a list, a page per entry, a field in a 
   expect(await read('sitemap.xml')).toContain('/partners/harbour');
 });
 
-it('its list is spread over several pages, with pages for each value of a field', async () => {
+it('its list is spread over several pages, with pages for each value of a field', {
+  tags: ['long/cases'],
+}, async () => {
   const root = await copyShipped();
   await addPartners(root);
   const out = await buildCopy(root);
@@ -105,7 +107,7 @@ it('its list is spread over several pages, with pages for each value of a field'
   expect(await read('city/southampton')).toContain('Harbour Care</a>');
 });
 
-it('it may be added while watch runs', async () => {
+it('it may be added while watch runs', { tags: ['long/edits'] }, async () => {
   const root = await copyShipped();
   const watching = startSite(['watch', '--port', '0', '--at', day], root);
   const address = await watching.printed(/http:\/\/localhost:\d+/);

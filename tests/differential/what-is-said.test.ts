@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testFirst } from '../test-first.ts';
 import { openWarmSite, type WarmBuild, type WarmSite } from './warm-site.ts';
 
 const minute = 60_000;
@@ -39,21 +40,17 @@ afterAll(() => site.close());
 
 const linking = () => `${asItWas}\nSee [that](/lonely).\n`;
 
-test.each([
-  ['goes', () => [linking(), asItWas, linking()]],
+testFirst(1, [
   ['comes', () => [asItWas, linking(), asItWas]],
-])(
-  'a warning that %s with an edit is gone, or back, once the edit is undone',
-  async (_name, textsOf) => {
-    for (const text of textsOf()) {
-      writeFileSync(article, text);
-      const built = await site.build();
-      expect(codesOf(built).includes('page-unlinked')).toBe(text === asItWas);
-      await site.expectAsAnew(built);
-    }
-  },
-  2 * minute,
-);
+  ['goes', () => [linking(), asItWas, linking()]],
+])('a warning that %s with an edit is gone, or back, once the edit is undone', async (_name, textsOf) => {
+  for (const text of textsOf()) {
+    writeFileSync(article, text);
+    const built = await site.build();
+    expect(codesOf(built).includes('page-unlinked')).toBe(text === asItWas);
+    await site.expectAsAnew(built);
+  }
+});
 
 test('what is accepted of the site’s warnings is said as often as it holds', {
   tags: ['long/edits'],

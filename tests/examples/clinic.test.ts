@@ -63,7 +63,9 @@ describe('every page of the clinic', () => {
 });
 
 describe('a fact is written once', () => {
-  test('a treatment’s new price stands on its page, in both lists and in the table, in euros', async () => {
+  test('a treatment’s new price stands on its page, in both lists and in the table, in euros', {
+    tags: ['long/edits'],
+  }, async () => {
     const root = await copyClinic();
     await editFile(root, 'content/treatments/shoulder.yaml', (text) =>
       text.replace('price: 75', 'price: 82.5'),

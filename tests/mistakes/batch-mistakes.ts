@@ -41,6 +41,30 @@ export function batchMistakes(all: readonly MistakeSample[]): Batch[] {
   return batches.map(({ members }) => members);
 }
 
+/**
+ * Those that show each message once, of each folder that it is told of: `npm test` makes these. The others tell the same
+ * of another value, and are long. Those that share a build come first.
+ */
+export function oneOfEach(all: readonly MistakeSample[]): MistakeSample[] {
+  const [shared, single] = [true, false].map((wanted) =>
+    all.filter(({ mistake }) => isShared(mistake) === wanted),
+  );
+  const seen = new Set<string>();
+  const taken = [...(shared ?? []), ...(single ?? [])].filter(({ mistake }) => {
+    const fresh = placesOf(mistake)
+      .map(({ file, code, message }) => `${code} ${path.dirname(file)} ${withoutValues(message)}`)
+      .filter((told) => !seen.has(told));
+    for (const told of fresh) seen.add(told);
+    return fresh.length > 0 || mistake.expected === undefined;
+  });
+  return all.filter((sample) => taken.includes(sample));
+}
+
+/** What the message says whatever it is told of: without what it quotes, and without numbers. */
+function withoutValues(message: string): string {
+  return message.replaceAll(/“[^”]*”/g, '“”').replaceAll(/\d+(?:[.,]\d+)*/g, '0');
+}
+
 /** An edit of one file, of which something is said in that file and nowhere else. */
 function isShared(mistake: Mistake): boolean {
   const [file, ...others] = new Set(touchedBy(mistake));
@@ -58,9 +82,9 @@ function sortOf(mistake: Mistake): string {
 }
 
 /** The heads of the messages that a sample expects. */
-function placesOf({ expected = '' }: Mistake): { file: string; severity: string; code: string }[] {
-  return [...expected.matchAll(/^(\S+?):\d+:\d+ (error|warning) .*\[([a-z0-9-]+)\]$/gm)].map(
-    ([, file = '', severity = '', code = '']) => ({ file, severity, code }),
+function placesOf({ expected = '' }: Mistake) {
+  return [...expected.matchAll(/^(\S+?):\d+:\d+ (error|warning) (.*) \[([a-z0-9-]+)\]$/gm)].map(
+    ([, file = '', severity = '', message = '', code = '']) => ({ file, severity, message, code }),
   );
 }
 

@@ -64,7 +64,9 @@ test('a changed value has the same pages planned again', () => {
   expect(found).toBeGreaterThan(30);
 });
 
-test('from process to process: pages that were not planned again stay known', () => {
+test('from process to process: pages that were not planned again stay known', {
+  tags: ['long/edits'],
+}, () => {
   const changes = changesOf(site).filter((_, index) => index % 9 === 0);
   for (const [index, change] of changes.entries()) {
     const next = changes[(index + 1) % changes.length] ?? change;

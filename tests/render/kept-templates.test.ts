@@ -59,11 +59,15 @@ test('the shipped templates are bundled once, and are the same when they are tak
   expect(found.stylesOf.sections.get('hero')?.length).toBeGreaterThan(2);
 });
 
+test('they are bundled anew where a file of the templates is another', () =>
+  areBundledAnew('templates/frame/page.tsx'));
+
 test.each([
-  ['a file of the templates', 'templates/frame/page.tsx'],
   ['a stylesheet', 'templates/styles/base.css'],
   ['a package', 'node_modules/react/jsx-runtime.js'],
-])('they are bundled anew where %s is another', async (_, file) => {
+])('they are bundled anew where %s is another', { tags: ['long/look'] }, (_, file) => areBundledAnew(file));
+
+async function areBundledAnew(file: string): Promise<void> {
   await load(openStore().store);
   const { store, kept } = openStore((value) => {
     const all = deserialize(value);
@@ -74,9 +78,9 @@ test.each([
   });
   await load(store);
   expect(kept).toEqual(['templates preact']);
-});
+}
 
-test('and where a file has come or gone', async () => {
+test('and where a file has come or gone', { tags: ['long/look'] }, async () => {
   await load(openStore().store);
   const { store, kept } = openStore((value) => {
     const all = deserialize(value);
@@ -187,7 +191,6 @@ test('a site’s own templates are linked once, and are the same when they are t
 const kindOf = (key: string) => key.replace(/ p?react.*/s, '');
 
 const ownChanges: Record<string, (own: string) => void> = {
-  'a file that is another': (own) => appendFileSync(join(own, 'sections/note/note.tsx'), '// another'),
   'a stylesheet that is another': (own) =>
     appendFileSync(join(own, 'sections/note/note.css'), '.note { color: red }'),
   'a file that is another, and keeps its size and time': (own) => {
@@ -200,14 +203,21 @@ const ownChanges: Record<string, (own: string) => void> = {
   'a file that has gone': (own) => rmSync(join(own, 'gone.css')),
 };
 
-test.each(Object.entries(ownChanges))('they are linked anew after %s', async (_, change) => {
+test('they are linked anew after a file that is another', () =>
+  areLinkedAnew((own) => appendFileSync(join(own, 'sections/note/note.tsx'), '// another')));
+
+test.each(Object.entries(ownChanges))('they are linked anew after %s', { tags: ['long/look'] }, (_, change) =>
+  areLinkedAnew(change),
+);
+
+async function areLinkedAnew(change: (own: string) => void): Promise<void> {
   const own = writeOwn();
   await load(openStore().store, own);
   change(own);
   const { store, kept } = openStore();
   await load(store, own);
   expect(kept.map(kindOf)).toEqual(['own templates']);
-});
+}
 
 test('nothing is kept of templates that are edited while they are linked, for the old text may come back', async () => {
   const own = writeOwn();

@@ -66,14 +66,16 @@ function differing(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, 
 const changed = (file: keyof typeof start, from: string, to: string) => () =>
   write(file, start[file].replace(from, to));
 
-test('the same files give the same versions, and a comment changes none', async () => {
+test('the same files give the same versions, and a comment changes none', {
+  tags: ['long/look'],
+}, async () => {
   expect(await changedBy(() => {})).toEqual([]);
   expect(
     await changedBy(() => write('sections/one/one.tsx', `${start['sections/one/one.tsx']}// new`)),
   ).toEqual([]);
 });
 
-test('a section of the site’s own is a part by itself', async () => {
+test('a section of the site’s own is a part by itself', { tags: ['long/look'] }, async () => {
   expect(await changedBy(changed('sections/one/one.tsx', '"one"', '"another"'))).toEqual(['one']);
 });
 
@@ -127,7 +129,7 @@ test('a file of the frame is a part by itself', { tags: ['long/look'] }, async (
   ).toEqual(['frame']);
 });
 
-test('what stands around every section changes all', async () => {
+test('what stands around every section changes all', { tags: ['long/look'] }, async () => {
   expect(
     await changedBy(() =>
       write(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runSite } from '../cli/run-site.ts';
+import { testFirst } from '../test-first.ts';
 
 const valid = path.join(import.meta.dirname, '../samples/valid-site');
 const state = { root: '' };
@@ -23,7 +24,7 @@ const partner = {
   properties: { name: { type: 'string', means: 'text' } },
 };
 
-test.each(['check', 'build', 'types'])(
+testFirst(1, ['check', 'build', 'types'])(
   '`site %s` says a typo in a site’s own schema at its line',
   async (command) => {
     await writeSchema({ ...partner, properties: { name: { type: 'string', means: 'txet' } } });

@@ -15,9 +15,16 @@ syncBuiltinESMExports();
 /** The flags that V8 was told in this process and that are not as V8 has them by itself. */
 export function toldToV8(): string[] {
   if (told.size === 0) return [];
+  usual ??= readUsual();
+  return [...told.values()].filter((flag) => !usual?.has(flag));
+}
+
+let usual: ReadonlySet<string> | undefined;
+
+/** The flags as V8 has them by itself. It takes a process to ask, so once is enough. */
+function readUsual(): ReadonlySet<string> {
   const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
-  const usual = new Set([...options.matchAll(/default: (--\S+)/g)].map(([, flag]) => flag));
-  return [...told.values()].filter((flag) => !usual.has(flag));
+  return new Set([...options.matchAll(/default: (--\S+)/g)].map(([, flag = '']) => flag));
 }
 
 /** --no-expose-gc -> expose-gc; --heap-growing-percent=35 -> heap-growing-percent */

@@ -51,7 +51,9 @@ test('with all in memory, with texts laid aside, and with nothing left to a late
   for (const name of ['aside', 'last']) expect(readFolder(at(name))).toEqual(expected);
 });
 
-test('after an edit, with what is known of texts that were laid aside', async () => {
+test('after an edit, with what is known of texts that were laid aside', {
+  tags: ['long/edits'],
+}, async () => {
   const cache = sparing();
   await buildSite({ ...optionsOf('aside'), cache });
   const posts = path.join(root, 'content/posts');

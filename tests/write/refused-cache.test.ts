@@ -8,6 +8,7 @@ import { mergeSite } from '../../renderer/door/merge-site.ts';
 import { listFolder } from '../../renderer/write/output-files.ts';
 import { smallSiteFolder } from '../cli/run-site.ts';
 import { descriptionOf } from '../shards/change-shard.ts';
+import { testFirst } from '../test-first.ts';
 import { refuseChanges } from './refuse-changes.ts';
 
 const today = new Date('2026-11-22T12:00:00Z');
@@ -28,7 +29,7 @@ function filesOf(folder: string) {
   );
 }
 
-test.each([
+testFirst(1, [
   ['.site/cache', 'EACCES'],
   ['.site/cache/media', 'EROFS'],
 ] as const)('%s, with %s', async (name, reason) => {

@@ -27,7 +27,9 @@ function merge(own: Source, base: Source): Source {
   return merged;
 }
 
-test('it does not matter whether a city is laid over its country first, or the country over the group', () => {
+test('it does not matter whether a city is laid over its country first, or the country over the group', {
+  tags: ['long/fuzz'],
+}, () => {
   fc.assert(
     fc.property(written, written, written, (one, two, three) => {
       const [city, country, group] = [
