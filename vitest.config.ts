@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { compile } from './scripts/compile.js';
 import { longGroups } from './tests/long-tests.ts';
 import { SlowFirst } from './tests/setup/slow-first.ts';
 
@@ -29,6 +30,9 @@ const siteTests = [
   'tests/uses/held-by-builds.test.ts',
   'tests/write/{damaged-state,kill,last-build,touched-output}.test.ts',
 ];
+
+// Whoever starts vitest by itself has edited a source just now. Where it doesn't compile, esbuild has said why.
+await compile();
 
 type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
 
