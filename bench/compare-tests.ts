@@ -38,28 +38,27 @@ export default async function compareTests(args: readonly string[], repository: 
   }
 }
 
-/** How many tests have a name: `tests/a.test.ts > a group > a test`. */
-type Names = ReadonlyMap<string, number>;
+/** `tests/a.test.ts > a group > a test` */
+type Names = ReadonlySet<string>;
 
 async function listTests(folder: string, list: string, run: Run): Promise<Names> {
   const { code, noted } = await run(
-    'node',
+    process.execPath,
     ['node_modules/vitest/vitest.mjs', 'list', `--json=${list}`],
     folder,
   );
   if (code !== 0) throw new Error(`The tests of ${folder} could not be listed:\n${noted}`);
   const tests: { name: string; file: string }[] = JSON.parse(await readFile(list, 'utf8'));
-  const names = new Map<string, number>();
-  for (const { name, file } of tests) {
-    const key = `${file.slice(file.lastIndexOf('/tests/') + 1)} > ${name}`.replaceAll(folder, '');
-    names.set(key, (names.get(key) ?? 0) + 1);
-  }
-  return names;
+  return new Set(
+    tests.map(({ name, file }) =>
+      `${file.slice(file.lastIndexOf('/tests/') + 1)} > ${name}`.replaceAll(folder, ''),
+    ),
+  );
 }
 
 function tellGone(before: Names, after: Names): number {
-  const gone = [...before.keys()].filter((name) => !after.has(name)).toSorted();
-  const fresh = [...after.keys()].filter((name) => !before.has(name));
+  const gone = [...before].filter((name) => !after.has(name)).toSorted();
+  const fresh = [...after].filter((name) => !before.has(name));
   for (const name of gone) console.log(name);
   console.log(
     `${before.size} names before, ${after.size} now: ${gone.length} are gone, ${fresh.length} are new.`,
