@@ -2,6 +2,7 @@ import type { PlanSite } from './kind.ts';
 import type { Organisation } from './organisation-data.ts';
 import { gather, type Planned } from './planned.ts';
 import { fields, list, optionalText, text } from './read-fields.ts';
+import { used } from './used.ts';
 
 /** Who runs the site, in few words: who sells, teaches, organises. `url` is the home page, `decimals` those of an amount. */
 export type Seller = {
@@ -38,7 +39,7 @@ export function planOrganisation(site: PlanSite): Planned<Organisation> {
     const email = written('contact', 'email');
     const telephone = written('contact', 'phone');
     const address = take(planAddress(site));
-    const social = list(take(site.written('social'))).map(fields);
+    const social = list(take(used(site.setting('social')))).map((account) => fields(fields(account).url));
     return {
       type,
       name,
@@ -49,7 +50,7 @@ export function planOrganisation(site: PlanSite): Planned<Organisation> {
       ...(email !== undefined && { email }),
       ...(telephone !== undefined && { telephone }),
       ...(address && { address }),
-      sameAs: social.map((account) => text(account.url)),
+      sameAs: social.map(({ href }) => take(site.absolute(text(href)))),
     };
   });
 }

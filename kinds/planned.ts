@@ -147,6 +147,11 @@ export function shown<T>(value: T, text: string, places: readonly Place[]): Plan
   return { value, origins, reads: none, assets: none, dates: none, changed: none };
 }
 
+/** The lines that a text was made of, the one that it is written in first. */
+export function linesOf(origins: readonly Origin[]): readonly Place[] {
+  return origins.flatMap(({ places }) => places);
+}
+
 function moved(
   { value, origins, reads, assets, dates, changed }: Planned<unknown>,
   at: string,

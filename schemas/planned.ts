@@ -218,6 +218,8 @@ export type Event = {
   highlights: string[];
   price: string;
   badge: string;
+  /** Where one registers, also once nobody can any more; absent where that page is not shown. */
+  registrationLink?: Link;
   /** Until it begins; absent where nobody can register any more. */
   register?: Action;
   /** From its beginning on: to ask for the next date. */

@@ -345,13 +345,33 @@ export type LinkProblem = {
   page?: string;
   /** What was meant, where the value behind the name says it. */
   meant?: string;
+  /** Of an entry, where the link is wrong only with it: `address` is what the link becomes. */
+  value?: { place: Place; address: string };
 };
 
-export function wrongLink(
+export function wrongLink(place: Place, written: string, problem: LinkProblem): Diagnostic {
+  const { value } = problem;
+  return value ? wrongValue(place, written, { ...problem, value }) : wrongAddress(place, written, problem);
+}
+
+/** Said at the value, since the link is right with those of other entries. */
+function wrongValue(
   place: Place,
   written: string,
-  { kind, name, page, meant }: LinkProblem,
+  { kind, value: { place: own, address } }: LinkProblem & { value: { place: Place; address: string } },
 ): Diagnostic {
+  const shown = address.length > 80 ? `${address.slice(0, 79)}…` : address;
+  const why = kind === 'protocol' ? 'which can’t be used as a link' : 'which is not an address';
+  const problem = createError(
+    'wrong-link',
+    own,
+    `The link “${written}” takes this value, and would lead to “${shown}”, ${why}.`,
+    'Write something here that makes an address, or write the link in another way.',
+  );
+  return { ...problem, related: [{ place, message: 'The link is here.' }] };
+}
+
+function wrongAddress(place: Place, written: string, { kind, name, page, meant }: LinkProblem): Diagnostic {
   const problem =
     kind === 'own-file' || kind === 'own-server'
       ? linkToOwnComputer(place, written, kind === 'own-file' ? 'file' : 'server')

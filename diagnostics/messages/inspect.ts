@@ -56,6 +56,21 @@ export function linkEmpty(place: Place, { href, page }: { href: string; page: st
   );
 }
 
+/** `page`: or another file of the site. `behind`: the line of the value that a name in the link stands for. */
+export function addressRefused(
+  place: Place,
+  { address, page, behind }: { address: string; page: string; behind?: Place | undefined },
+): Diagnostic {
+  const shown = address.length > 80 ? `${address.slice(0, 79)}…` : address;
+  const problem = createError(
+    'address-refused',
+    behind ?? place,
+    `On ${page} this would be an address: “${shown}”. Nothing may lead there.`,
+    'Write a page of this website (/courses), a web address (https://www.example.com), an email address (mailto:name@example.com) or a phone number (tel:+442079460142).',
+  );
+  return behind ? { ...problem, related: [{ place, message: 'The link is here.' }] } : problem;
+}
+
 export function anchorMissing(
   place: Place,
   {

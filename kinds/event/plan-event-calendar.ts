@@ -52,7 +52,7 @@ function planCalendarEvent(
   site: PlanSite,
 ): Planned<CalendarEvent> {
   return gather((take) => {
-    const { href } = take(site.link(text(take(written('registrationLink')))));
+    const { href } = event.registrationLink ?? take(site.link('/'));
     const address = take(site.absolute(href));
     const highlights = event.highlights.map((one) => `• ${one}`).join('\n');
     const { host } = new URL(text(take(site.written('origin'))));

@@ -2,7 +2,7 @@ import type { Event } from '../../schemas/planned.ts';
 import type { DataPage, PlanSite } from '../kind.ts';
 import { planSeller } from '../plan-organisation.ts';
 import { gather, type Planned } from '../planned.ts';
-import { optionalNumber, optionalText, text } from '../read-fields.ts';
+import { optionalNumber, optionalText } from '../read-fields.ts';
 import { eventData } from './event-data.ts';
 import { beginOf, isAhead } from './event-time.ts';
 
@@ -14,7 +14,7 @@ export function planEventData({ canonical, picture }: DataPage, site: PlanSite):
     );
     return take(site.entries<Event>('events', ahead)).map((event) => {
       const written = (key: string) => take(site.writtenIn('events', event.id, key));
-      const { href } = take(site.link(text(written('registrationLink'))));
+      const { href } = event.registrationLink ?? take(site.link('/'));
       return eventData(event, {
         canonical,
         picture,

@@ -62,6 +62,7 @@ export function planEvent(entry: PlanEntry, site: PlanSite): Planned<Event> {
       highlights: values.highlights,
       price: values.price.free ? word('free') : values.price.text,
       badge: values.badge,
+      ...(values.registrationLink && { registrationLink: values.registrationLink }),
       ...(register && { register }),
       ask: take(planAsk(values.title, register ? { from: time.iso } : {}, site)),
       labels: {

@@ -1,3 +1,4 @@
+import { refuseAddress, refusedAddresses } from '../schema/printable-address.ts';
 import type { Fact } from './facts.ts';
 import { factsOfElement } from './facts-of-element.ts';
 import { leavesOf, parseJson } from './json-leaves.ts';
@@ -18,14 +19,23 @@ type OpenElement = { silent: boolean; holds: 'words' | 'code' | 'data' };
  */
 export function collectFacts(html: string): Fact[] {
   const { facts, handler } = createFacts();
-  return scanHtml(html, handler) ? facts : parseFacts(html);
+  return scanHtml(html, handler) ? [...facts, ...refusedIn(html)] : parseFacts(html);
 }
 
 /** The same, of HTML that somebody else has written as well. */
 export function parseFacts(html: string): Fact[] {
   const { facts, handler } = createFacts();
   parseHtml(html, handler);
-  return facts;
+  return [...facts, ...refusedIn(html)];
+}
+
+/** Wherever they are: in attributes, in structured data, in what islands are given. */
+function refusedIn(html: string): Fact[] {
+  return refusedAddresses(html).map((address) => ({
+    kind: 'address-refused',
+    printed: refuseAddress(address),
+    address,
+  }));
 }
 
 function createFacts(): { facts: Fact[]; handler: HtmlHandler } {

@@ -1,3 +1,4 @@
+import { isLoadable, isPrintable } from '../schema/printable-address.ts';
 import type { Fact } from './facts.ts';
 import { filesOf } from './files-of.ts';
 import { namesLeft, wordsOf } from './names-left.ts';
@@ -22,7 +23,17 @@ export function factsOfElement(name: string, attributes: Attributes): readonly F
       for (const id of value.split(/\s+/)) if (id) facts.push({ kind: 'reference', attribute, id });
     }
   }
-  for (const address of filesOf(name, attributes)) facts.push({ kind: 'file', address });
+  for (const address of filesOf(name, attributes)) {
+    facts.push({ kind: 'file', address });
+    const mayBe = documentElements.has(name) ? isPrintable : isLoadable;
+    if (!mayBe(address)) facts.push({ kind: 'address-refused', printed: address, address });
+  }
+  for (const attribute of leadingAttributes) {
+    const address = attributes[attribute];
+    const mayBe = attribute === 'href' && fileElements.has(name) ? isLoadable : isPrintable;
+    if (address !== undefined && !mayBe(address))
+      facts.push({ kind: 'address-refused', printed: address, address });
+  }
   const href = destinationOf(name, attributes);
   if (href !== undefined) facts.push({ kind: 'link', href });
   if (name === 'img' && attributes.alt === undefined)
@@ -30,6 +41,15 @@ export function factsOfElement(name: string, attributes: Attributes): readonly F
   if (hasBraces) for (const words of wordsOf(name, attributes)) facts.push(...namesLeft(words));
   return facts;
 }
+
+/** What they load is a page of its own, or runs. */
+const documentElements = new Set(['embed', 'iframe', 'object', 'script']);
+
+/** Attributes that lead somewhere, whatever element has them. */
+const leadingAttributes = ['action', 'data-href', 'formaction', 'href', 'xlink:href'] as const;
+
+/** Elements whose `href` is a file that they load. */
+const fileElements = new Set(['image', 'link', 'use']);
 
 /** A form that is sent by GET ends on a page, as a link does; what takes a POST need not be a page. */
 function destinationOf(name: string, attributes: Attributes): string | undefined {

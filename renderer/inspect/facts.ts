@@ -10,5 +10,7 @@ export type Fact =
   /** A name in braces that visitors would read as it stands; `text` is all of what it stands in. */
   | { kind: 'name-left'; name: string; text: string }
   | { kind: 'picture-without-alt'; address: string }
+  /** An address that was not printed, or should not have been: `printed` is what the page has, `address` what it was. */
+  | { kind: 'address-refused'; printed: string; address: string }
   /** A link or button that says nothing; `value` is what tells it apart (its address, id or class). */
   | { kind: 'control-without-name'; control: 'link' | 'button'; value: string };

@@ -8,8 +8,8 @@ export type Piece = { page: SeenPage; section: number | undefined };
 /** Where the texts of a page come from; asked only where something is wrong with it. */
 export type OriginsOf = (address: string) => readonly Origin[];
 
-/** The place, and what it is that of: the value, or else what surrounds it. */
-export type FoundPlace = { from: 'value' | 'section' | 'page'; place: Place };
+/** The place, and what it is that of: the value, or else what surrounds it. `behind`: the first line that a name in the value stands for. */
+export type FoundPlace = { from: 'value' | 'section' | 'page'; place: Place; behind?: Place };
 
 /**
  * The content line that a value on a page was made of: best the value itself, or a text that holds it, in the same
@@ -22,7 +22,8 @@ export function findPlace(value: string, { page, section }: Piece, originsOf: Or
   const origin = findExact(near, value) ?? findHolding(near, value) ?? findExact(origins, value);
   const sectionPlace = section === undefined ? undefined : page.sections[section];
   const own = origin && placeOf(origin, page);
-  if (own) return { from: 'value', place: own };
+  const behind = origin?.places.find((place) => !isSame(place, own));
+  if (own) return { from: 'value', place: own, ...(behind && { behind }) };
   return sectionPlace ? { from: 'section', place: sectionPlace } : { from: 'page', place: page.place };
 }
 
@@ -30,6 +31,10 @@ export function findPlace(value: string, { page, section }: Piece, originsOf: Or
 function placeOf({ path, places }: Origin, { isOfEntry, place }: SeenPage): Place | undefined {
   const isShared = isOfEntry && path.startsWith('head/');
   return (isShared ? places.find(({ file }) => file !== place.file) : undefined) ?? places[0];
+}
+
+function isSame(one: Place, other: Place | undefined): boolean {
+  return one.file === other?.file && one.line === other.line && one.column === other.column;
 }
 
 function findExact(origins: readonly Origin[], value: string): Origin | undefined {

@@ -1,4 +1,5 @@
 import {
+  addressRefused,
   controlWithoutName,
   headingEmpty,
   headingSkipped,
@@ -24,6 +25,10 @@ export function judgeStructure(inspected: OpenedPage, note: Note): void {
   for (const { fact, piece } of factsOfKind(inspected, 'control-without-name')) {
     const { control, value } = fact;
     note({ value, piece }, (place) => controlWithoutName(place, { control, page }));
+  }
+  for (const { fact, piece } of factsOfKind(inspected, 'address-refused')) {
+    const { printed, address } = fact;
+    note({ value: printed, piece }, (place, behind) => addressRefused(place, { address, page, behind }));
   }
   for (const { fact, piece } of factsOfKind(inspected, 'name-left')) {
     const { name, text } = fact;

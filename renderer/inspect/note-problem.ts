@@ -6,8 +6,8 @@ import type { SeenPage } from './seen-page.ts';
 /** `value` is what a problem is about and is looked up in the content; `about` tells apart problems with the same value. */
 export type Subject = { value: string; piece: Piece; about?: string };
 
-/** Says what is wrong with something on a page; `describe` gets the line of the content that it comes from. */
-export type Note = (subject: Subject, describe: (place: Place) => Diagnostic) => void;
+/** Says what is wrong with something on a page; `describe` gets the line of the content that it comes from, and the one that a name there stands for. */
+export type Note = (subject: Subject, describe: (place: Place, behind?: Place) => Diagnostic) => void;
 
 /** A wrong line in a footer shows on every page: reported once, for the first of them. */
 export function createNote(
@@ -16,8 +16,8 @@ export function createNote(
 ): Note {
   const noted = new Set<string>();
   return ({ value, piece, about = value }, describe) => {
-    const { from, place } = findPlace(value, piece, originsOf);
-    const problem = describe(place);
+    const { from, place, behind } = findPlace(value, piece, originsOf);
+    const problem = describe(place, behind);
     const where = from === 'page' ? 'frame' : `${place.file}:${place.line}:${place.column}`;
     const key = JSON.stringify([problem.code, where, about]);
     if (!noted.has(key)) report(problem, piece.page);

@@ -30,8 +30,8 @@ export type CheckedSite = {
   media: MediaFiles;
   /** What is wrong with a link that writes an email, dials a number or opens a chat. */
   judgeContact: (written: string) => ContactProblem | undefined;
-  /** Why an address is no link. */
-  judgeLink: (written: string, value: CheckedValue) => LinkProblem | undefined;
+  /** Why an address is no link, for each value that keeps it from being one. */
+  judgeLink: (written: string, value: CheckedValue) => readonly LinkProblem[];
   /** `/courses` for the whole address of that page of the site. */
   ownPath: (written: string) => string | undefined;
   /** Reports what a page may not carry of a paragraph, or of several. */

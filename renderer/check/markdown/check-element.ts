@@ -131,18 +131,17 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
     tell(contact.tell(place), contact.isSure ? contact.meant : undefined);
     return;
   }
-  const problem: LinkProblem | undefined =
+  const problems: readonly LinkProblem[] =
     href === ''
-      ? { kind: 'form' }
+      ? [{ kind: 'form' }]
       : judgeLink(href.replace(/%5C/gi, '\\'), markdown.document, markdown.content);
-  if (problem && !isShown && pictureName.test(shown)) {
+  if (problems.length > 0 && !isShown && pictureName.test(shown)) {
     report(pictureWithoutMark(placeIn(markdown, extent.start), shown));
     return;
   }
-  if (problem) {
-    tell(wrongLink(place, shown, problem), sureAddress(shown, problem.kind));
-    return;
-  }
+  for (const problem of problems)
+    tell(wrongLink(place, shown, problem), problem.value ? undefined : sureAddress(shown, problem.kind));
+  if (problems.length > 0) return;
   const own = isShown ? undefined : ownPath(href, markdown.content);
   if (own !== undefined) tell(wholeOwnAddress(place, shown, own), own);
   checkNames(address, markdown, report);

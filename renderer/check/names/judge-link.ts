@@ -1,49 +1,74 @@
 import { beginsTwice, meantAddress } from '../../../diagnostics/meant-address.ts';
 import type { LinkProblem } from '../../../diagnostics/messages/check-references.ts';
-import { leadingName, replaceNames } from '../../schema/name-grammar.ts';
-import { hasWebHost } from '../../schema/web-address.ts';
+import { asBrowsersRead, judgeAddress } from '../../schema/judge-address.ts';
+import { leadingName, namesIn } from '../../schema/name-grammar.ts';
+import { locate } from '../../source/locate.ts';
+import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
+import { fillWithValues } from './fill-with-values.ts';
 import { rawValue } from './raw-value.ts';
+import { type StandIn, standIns } from './stand-ins.ts';
 
 /**
- * A link that begins with a `{reference}` is judged by the value behind it: a fact must not smuggle in a protocol. What
- * is filled in further on must not make another address of it either: `/{facts.path}` may become `//elsewhere`.
+ * A link is judged by what becomes of it once its names have their values: a fact must not smuggle in a protocol, nor
+ * may `/{facts.path}` become `//elsewhere`. On a page that is made once per entry each entry is asked: where only the
+ * values of some are wrong, each of them is to blame, and not the link.
  */
-export function judgeLink(written: string, document: Document, content: Content): LinkProblem | undefined {
+export function judgeLink(written: string, document: Document, content: Content): LinkProblem[] {
+  const link: Judged = { written, document, content };
+  const entries = standIns(written, document, content).filter((standIn) => hasLeading(link, standIn));
+  if (entries.length === 0) return [judgeFilled(link) ?? []].flat();
+  const found = entries.flatMap((standIn) => {
+    const problem = judgeFilled(link, standIn);
+    return problem ? [{ problem, standIn }] : [];
+  });
+  const [first] = found;
+  if (first && found.length === entries.length && found.every(({ problem }) => problem.kind === 'form'))
+    return [first.problem];
+  return found.map(({ problem: { kind }, standIn }) => ({ kind, value: valueBehind(link, standIn) }));
+}
+
+type Judged = { written: string; document: Document; content: Content };
+
+/** What an entry leaves out at the beginning of a link is computed, and judged when the page is made. */
+function hasLeading({ written, document, content }: Judged, standIn: StandIn): boolean {
   const leading = leadingName(written);
-  const value = leading && rawValue(leading.name, document, content);
+  return !leading || rawValue(leading.name, document, content, standIn) !== undefined;
+}
+
+function judgeFilled({ written, document, content }: Judged, standIn?: StandIn): LinkProblem | undefined {
+  const leading = leadingName(written);
+  const value = leading && rawValue(leading.name, document, content, standIn)?.text;
   if (leading && value === undefined) return { kind: 'form', name: leading.name };
-  const filled = fillNames(written, { document, content, known: new Map() });
+  const filled = fillWithValues(written, { document, content, standIn });
   const problem = leading
-    ? judgeAddress(value + leading.rest)
+    ? judgeWritten(value + leading.rest)
     : hasSpacesAround(written)
       ? ({ kind: 'spaces' } as const)
-      : judgeAddress(written);
-  const found = problem ?? (filled === written ? undefined : judgePlain(asBrowsersRead(filled)));
+      : judgeWritten(written);
+  const found = problem ?? (filled === written ? undefined : judgeValue(filled, content, standIn));
   if (!found || !leading) return withPage(found, written, content);
   const meant = value === undefined ? undefined : contactLink(value, written);
   return { ...found, name: leading.name, ...(meant !== undefined && { meant }) };
 }
 
-/** How many values may name each other: no more are followed. */
-const mostSteps = 8;
-/** Characters of a value that names others: what an address begins with is among them. */
-const longestValue = 2_000;
+/** An email address or a number among the facts is judged where it is; what an entry says is a text until a link takes it. */
+function judgeValue(filled: string, content: Content, standIn?: StandIn): LinkProblem | undefined {
+  const fault = judgeAddress(filled);
+  if (fault) return { kind: fault };
+  if (!standIn) return undefined;
+  const contact = judgeContactLink(filled, content.countryCode());
+  const told = contact?.tell(locate(standIn.entry.source, []));
+  return told?.severity === 'error' ? { kind: 'form' } : undefined;
+}
 
-type Filling = { document: Document; content: Content; known: Map<string, string | undefined> };
-
-/** Each value is filled in once: values that name each other many times would never come to an end. */
-function fillNames(text: string, filling: Filling, steps = mostSteps): string {
-  return replaceNames(text, (name) => {
-    const key = `${steps} ${name}`;
-    if (filling.known.has(key)) return filling.known.get(key);
-    const value = rawValue(name, filling.document, filling.content);
-    const whole = value === undefined || steps === 0 ? value : fillNames(value, filling, steps - 1);
-    const filled = whole?.slice(0, longestValue);
-    filling.known.set(key, filled);
-    return filled;
-  });
+/** The value of the entry that the link takes for an address. */
+function valueBehind({ written, document, content }: Judged, standIn: StandIn): LinkProblem['value'] {
+  const name = namesIn(written).find((one) => one.startsWith(`${standIn.word}.`)) ?? '';
+  const value = rawValue(name, document, content, standIn);
+  const place = value ? locate(value.document.source, value.path) : locate(standIn.entry.source, []);
+  return { place, address: fillWithValues(written, { document, content, standIn }) };
 }
 
 /** `mastering-assessment-station.mdx` is the file of a page, and `moving-handling` what the address of one ends with. */
@@ -72,32 +97,13 @@ function hasSpacesAround(written: string): boolean {
   return /^[ \t]+\S|\S[ \t]+$/.test(written);
 }
 
-function judgeAddress(written: string): LinkProblem | undefined {
+function judgeWritten(written: string): LinkProblem | undefined {
   if (beginsTwice(written)) return { kind: 'twice' };
   const address = asBrowsersRead(written);
   const trimmed = written.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
-  const problem = judgePlain(address);
-  if (address === trimmed) return problem;
+  const fault = judgeAddress(address);
+  if (address === trimmed) return fault && { kind: fault };
+  if (fault === 'protocol') return { kind: fault };
   const onlySpaces = address === trimmed.replace(/ /g, '');
-  return { kind: !problem && onlySpaces && /^(?:https?|mailto|tel):/i.test(address) ? 'spaces' : 'form' };
-}
-
-/** Browsers skip some of these, so `java\nscript:` would work. https://url.spec.whatwg.org/#concept-basic-url-parser */
-function asBrowsersRead(written: string): string {
-  return written.replace(/[\s\p{Cc}\p{Cf}]/gu, '');
-}
-
-function judgePlain(address: string): LinkProblem | undefined {
-  if (/^(\/(?!\/)|#)/.test(address) && !address.includes('\\')) return undefined;
-  if (/^file:|^[a-z]:[\\/]|^\\\\/i.test(address)) return { kind: 'own-file' };
-  if (
-    /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|192\.168\.\d+\.\d+|\[::1\])(?:[:/?#]|$)/i.test(address)
-  )
-    return { kind: 'own-server' };
-  const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
-  const isWhole =
-    protocol === 'mailto' || protocol === 'tel' ? address.length > protocol.length + 1 : hasWebHost(address);
-  if (isWhole) return undefined;
-  const isKnown = protocol === undefined || /^(?:mailto|tel|https?)$/.test(protocol);
-  return { kind: isKnown ? 'form' : 'protocol' };
+  return { kind: !fault && onlySpaces && /^(?:https?|mailto|tel):/i.test(address) ? 'spaces' : 'form' };
 }

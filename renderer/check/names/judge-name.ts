@@ -84,7 +84,7 @@ function judgeFixed(name: string, head: string, scope: NameScope): NameProblem |
   // What the code of a kind answers has its names filled in.
   const isShared = sharedValues(scope.content).has(head);
   const value = isShared ? undefined : rawValue(name, scope.document, scope.content);
-  return value?.includes('{') ? { kind: 'nested', place: placeOfFixed(name, scope.content) } : undefined;
+  return value?.text.includes('{') ? { kind: 'nested', place: placeOfFixed(name, scope.content) } : undefined;
 }
 
 /** Where the text of a value of site.yaml or of the facts stands. */

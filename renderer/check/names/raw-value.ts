@@ -1,27 +1,39 @@
-import { kindOf } from '../../schema/find-kind.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
-import { routedCollections } from './routed-collections.ts';
 import { sharedValues } from './shared-values.ts';
+import { type StandIn, standIns } from './stand-ins.ts';
 
-/** The text that a name stands for, as it is written; nothing for what is computed or unknown. On a page per entry the first entry stands for all. */
-export function rawValue(name: string, document: Document, content: Content): string | undefined {
+/** A text as it is written, and where. */
+export type RawValue = { text: string; document: Document; path: Path };
+
+/** The text that a name stands for, as it is written; nothing for what is computed or unknown. Without a stand-in, the first entry with such a text stands for all that its word may mean. */
+export function rawValue(
+  name: string,
+  document: Document,
+  content: Content,
+  standIn?: StandIn,
+): RawValue | undefined {
   const [head = '', ...rest] = name.split('.');
-  const { site, collections, kinds } = content;
-  if (head === 'site') return textAt(site.value, rest);
-  if (head === 'facts') return textAt(collections.get('facts')?.get('facts')?.value, rest);
+  const { site, collections } = content;
+  if (head === 'site') return textAt(site, rest);
+  if (head === 'facts') return textAt(collections.get('facts')?.get('facts'), rest);
+  if (standIn?.word === head) return textAt(standIn.entry, rest);
+  const entries = standIns(`{${name}}`, document, content).map(({ entry }) => entry);
   // What an offer of site.yaml says stands there under its own name.
-  if (sharedValues(content).has(head)) return textAt(site.value[head], rest);
+  if (entries.length === 0 && sharedValues(content).has(head)) return textAt(site, [head, ...rest]);
   const [id = '', ...field] = rest;
-  if (collections.has(head) && field.length > 0) return textAt(collections.get(head)?.get(id)?.value, field);
-  const [collection = ''] = routedCollections(document.id, content);
-  if (kindOf(collection, kinds)?.word !== head) return undefined;
-  const values = [...(collections.get(collection)?.values() ?? [])].map((entry) => textAt(entry.value, rest));
-  return values.find((value) => value !== undefined);
+  if (collections.has(head) && field.length > 0) return textAt(collections.get(head)?.get(id), field);
+  for (const entry of entries) {
+    const found = textAt(entry, rest);
+    if (found) return found;
+  }
+  return undefined;
 }
 
-function textAt(value: unknown, path: readonly string[]): string | undefined {
-  const found = followNames(value, path)?.value;
-  return typeof found === 'string' ? found : undefined;
+function textAt(document: Document | undefined, keys: readonly string[]): RawValue | undefined {
+  const found = document && followNames(document.value, keys);
+  if (!found || typeof found.value !== 'string') return undefined;
+  return { text: found.value, document, path: found.path };
 }

@@ -7,6 +7,7 @@ import { openJudge } from '../../check/judge-documents.ts';
 import { once } from '../../check/once.ts';
 import type { PackedCheck } from '../../check/pack-check.ts';
 import { unpackNamedValues } from '../../check/said-twice/pack-named-values.ts';
+import { refusedIn } from '../../judge-rest.ts';
 import type { Measure } from '../../model/measure.ts';
 import type { SiteSettings } from '../../model/plan.ts';
 import type { Measures } from '../../model/typeface-measures.ts';
@@ -91,7 +92,7 @@ export async function makePatch(
 
 function remakeFeeds(context: Context, base: PatchBase): PatchedFile[] | undefined {
   const { value, assets } = planFeeds(context);
-  if (digestOf(assets) !== base.feeds) return undefined;
+  if (digestOf(assets) !== base.feeds || refusedIn(value).length > 0) return undefined;
   return value.map((file) => {
     const { output, content } = printFile(file);
     return { output, content: String(content) };

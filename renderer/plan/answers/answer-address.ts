@@ -1,24 +1,33 @@
 import { gather, type Planned, plain, type Query } from '../../../kinds/planned.ts';
 import type { Link } from '../../../schemas/planned.ts';
+import { judgeAddress } from '../../schema/judge-address.ts';
+import { refuseAddress } from '../../schema/printable-address.ts';
 import type { Context } from '../context/context.ts';
-import { finishAddress, finishLink } from '../context/finish-address.ts';
+import { type AddressStyle, finishAddress, finishLink } from '../context/finish-address.ts';
 import { isHiddenListPage } from '../context/hidden-list-page.ts';
 import { entryRoute } from '../context/route-table.ts';
 import { written } from './answer-value.ts';
 
-/** An address as it is written, finished. `hidden`: it leads to a page that is not made today, since its entry is hidden, or all that a list would show there; then words stay, and buttons go. */
+/** An address with its names filled in, finished; one that no link may lead to is refused, which the finished site is searched for. `hidden`: it leads to a page that is not made today, since its entry is hidden, or all that a list would show there; then words stay, and buttons go. */
 export type FinishedAddress = { link: Link; hidden: boolean };
 
 export function answerAddress(address: string, context: Context): Planned<FinishedAddress> {
   const [written = ''] = address.split(/[?#]/);
   const path = written.replace(/(?<=.)\/+$/, '');
-  const link = finishLink(address, context.address);
+  const link = finishOrRefuse(address, context.address);
   if (context.routes().hidden.has(path)) return plain({ link, hidden: true });
   return gather((take) => {
     const hidden = take(isHiddenListPage(path, context));
     const language = take(languageAt(path, context));
     return { link: language === undefined ? link : { ...link, language }, hidden };
   });
+}
+
+/** What only the browser fills in may stand at its beginning. */
+function finishOrRefuse(address: string, style: AddressStyle): Link {
+  const isOpen = address === '' || address.startsWith('{');
+  if (isOpen || judgeAddress(address) === undefined) return finishLink(address, style);
+  return { href: refuseAddress(address), external: false };
 }
 
 /** The language of the page at an address, where its file says one. */

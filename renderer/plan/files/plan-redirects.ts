@@ -1,6 +1,7 @@
 import type { PlannedRedirect } from '../../model/plan.ts';
 import { addressKey } from '../../schema/address-key.ts';
 import { fieldsOf } from '../../schema/fields.ts';
+import { printableAddress } from '../../schema/printable-address.ts';
 import { type WrittenRedirect, writtenRedirects } from '../../schema/written-redirects.ts';
 import { locate } from '../../source/locate.ts';
 import { absoluteAddress } from '../context/absolute-address.ts';
@@ -22,7 +23,7 @@ export function planRedirects(context: Context): PlannedRedirect[] {
       const last = lastOf(redirect);
       if (last === undefined || hidden.has(pathOf(last))) return [];
       const from = redirect.from.replace(/\/$/, '');
-      const to = last.startsWith('/') ? finishAddress(last, address) : last;
+      const to = last.startsWith('/') ? finishAddress(last, address) : printableAddress(last);
       return [
         {
           from: `${address.base}${from}`,

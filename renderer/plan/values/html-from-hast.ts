@@ -3,6 +3,7 @@ import type { Picture } from '../../../schemas/planned.ts';
 import { allowedElements, voidElements } from '../../markdown/allowed-elements.ts';
 import { highlightCode, languageOf } from '../../markdown/highlight-code.ts';
 import { isExpression, textFromHast } from '../../markdown/text-from-hast.ts';
+import { printableAddress } from '../../schema/printable-address.ts';
 import { withTaskLabel } from './with-task-label.ts';
 
 /** What happens to the parts of a tree that stand for something else. */
@@ -57,8 +58,9 @@ function writeAttributes(attributes: Attributes): string {
   let written = '';
   for (const name of Object.keys(attributes)) {
     const value = attributes[name];
-    if (value !== undefined)
-      written += value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`;
+    if (value === undefined) continue;
+    const shown = name === 'href' ? printableAddress(String(value)) : String(value);
+    written += value === true ? ` ${name}` : ` ${name}="${escapeHtml(shown)}"`;
   }
   return written;
 }

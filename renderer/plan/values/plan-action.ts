@@ -1,13 +1,13 @@
 import type { Path } from '../../../diagnostics/place.ts';
 import type { ActionTarget, ActionTargetPlan } from '../../../kinds/kind.ts';
-import { gather, leftOut, type Planned, shown } from '../../../kinds/planned.ts';
+import { gather, leftOut, linesOf, type Planned, shown } from '../../../kinds/planned.ts';
 import type { Action, Period } from '../../../schemas/planned.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
 import type { Scope } from '../context/scope.ts';
 import { type Fields, fields, text } from '../read-fields.ts';
 import { type Cursor, placeOf, step } from './cursor.ts';
 import { planPeriod } from './plan-period.ts';
-import { planString } from './plan-string.ts';
+import { fillQuietly, planString } from './plan-string.ts';
 
 type Face = Pick<Action, 'label' | 'emphasis' | 'icon' | 'when'>;
 
@@ -45,8 +45,10 @@ function planTarget(written: Fields, cursor: Cursor, scope: Scope): Planned<Acti
   return gather((take) => {
     const finished = take(planned);
     // A dialog's address is nobody's words.
-    if (finished.kind !== 'dialog')
-      take(shown(finished, finished.href, [placeOf(step(cursor, key))]), 'href');
+    if (finished.kind !== 'dialog') {
+      const [, ...behind] = linesOf(planned.origins.filter(({ path }) => path === key));
+      take(shown(finished, finished.href, [placeOf(step(cursor, key)), ...behind]), 'href');
+    }
     return finished;
   });
 }
@@ -78,7 +80,8 @@ function planActionPeriod(action: Fields, scope: Scope): Planned<Period | undefi
   );
   const words: Fields = { ...Object.fromEntries(targets), label, to };
   return gather((take) => {
-    const { hidden } = take(scope.context.ask<FinishedAddress>({ ask: 'address', address: text(to) }));
+    const address = take(fillQuietly(text(to), scope));
+    const { hidden } = take(scope.context.ask<FinishedAddress>({ ask: 'address', address }));
     return hidden ? undefined : take(planPeriod({ when, ...words }, { required: Object.keys(words) }, scope));
   });
 }

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { Place } from '../../../diagnostics/place.ts';
-import { gather, type Planned, shown, type Take } from '../../../kinds/planned.ts';
+import { gather, linesOf, type Planned, shown, type Take } from '../../../kinds/planned.ts';
 import type { Body, Html, Picture } from '../../../schemas/planned.ts';
 import { ownIds } from '../../markdown/own-ids.ts';
 import { parseBlockMarkdown, parseInlineMarkdown } from '../../markdown/parse-markdown.ts';
@@ -153,15 +153,18 @@ const none = Object.freeze({});
 function handlersFor(ground: Ground, { take, behind, contents }: Printing): HastHandlers {
   const { scope } = ground;
   const pictures = new Map<Element, Picture>();
-  const fill = (text: string): string => {
-    if (!text.includes('{')) return text;
-    const filled = fillNames(text, [], scope);
-    behind.push(...filled.origins.flatMap(({ places }) => places));
-    return take({ ...filled, origins: [] });
+  const fillWithPlaces = (text: string): { filled: string; places: readonly Place[] } => {
+    if (!text.includes('{')) return { filled: text, places: [] };
+    const { origins, ...filled } = fillNames(text, [], scope);
+    const places = linesOf(origins);
+    behind.push(...places);
+    return { filled: take({ ...filled, origins: [] }), places };
   };
-  const remember = (value: string, element: Element): void => {
+  const fill = (text: string): string => fillWithPlaces(text).filled;
+  const remember = (value: string, element: Element, places: readonly Place[] = []): void => {
     const offset = element.position?.start.offset;
-    take(shown(value, value, [element.position ? ground.placeOf(offset ?? 0) : ground.own]));
+    const own = element.position ? ground.placeOf(offset ?? 0) : ground.own;
+    take(shown(value, value, [own, ...places]));
   };
   const picture = (image: Element): Picture => {
     const known = pictures.get(image);
@@ -172,10 +175,10 @@ function handlersFor(ground: Ground, { take, behind, contents }: Printing): Hast
     return planned;
   };
   const link = (element: Element) => {
-    const address = fill(String(element.properties.href ?? ''));
+    const { filled: address, places } = fillWithPlaces(String(element.properties.href ?? ''));
     const { link: finished, hidden } = take(scope.context.ask<FinishedAddress>({ ask: 'address', address }));
     if (hidden) return {};
-    remember(finished.href, element);
+    remember(finished.href, element, places);
     const { href, external, language } = finished;
     return {
       href,

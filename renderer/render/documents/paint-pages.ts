@@ -1,4 +1,5 @@
 import type { Bookmark, PrintedDocument, PrintedMark } from '../../../schemas/printed-document.ts';
+import { printableAddress } from '../../schema/printable-address.ts';
 import { faceRuns } from './face-runs.ts';
 import { openPart, type PartTree } from './part-tree.ts';
 import type { Pdf } from './pdf-library.ts';
@@ -48,7 +49,7 @@ function paintRead(mark: TextMark, part: number, canvas: Canvas, tree: PartTree)
 /** The box around the letters, with room for those that reach below the line. */
 function paintLink(pdf: Pdf, { x, y, width, style }: TextMark, link: Link, options: object): void {
   const box = [x, y - style.size, width, style.size * 1.3] as const;
-  if (link.kind === 'address') pdf.link(...box, link.href, options);
+  if (link.kind === 'address') pdf.link(...box, printableAddress(link.href), options);
   else pdf.goTo(...box, nameOf(link.chapter), options);
 }
 

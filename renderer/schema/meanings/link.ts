@@ -1,7 +1,7 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { sureAddress, wholeOwnAddress, wrongLink } from '../../../diagnostics/messages/check-references.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
-import { gather, type Planned, shown } from '../../../kinds/planned.ts';
+import { gather, linesOf, type Planned, shown } from '../../../kinds/planned.ts';
 import type { Link } from '../../../schemas/planned.ts';
 import { fixValue } from '../../source/fix-value.ts';
 import { locate } from '../../source/locate.ts';
@@ -32,17 +32,22 @@ function check(at: CheckedValue, site: CheckedSite, report: Report): void {
     tell(contact.tell(place), contact.isSure ? contact.meant : undefined);
     return;
   }
-  const problem = site.judgeLink(at.value, at);
-  const own = problem ? undefined : site.ownPath(at.value);
-  if (problem) tell(wrongLink(place, at.value, problem), sureAddress(at.value, problem.kind));
-  else if (own !== undefined) tell(wholeOwnAddress(place, at.value, own), own);
+  const problems = site.judgeLink(at.value, at);
+  for (const problem of problems)
+    tell(
+      wrongLink(place, at.value, problem),
+      problem.value ? undefined : sureAddress(at.value, problem.kind),
+    );
+  const own = problems.length > 0 ? undefined : site.ownPath(at.value);
+  if (own !== undefined) tell(wholeOwnAddress(place, at.value, own), own);
 }
 
 /** Nothing where the page is hidden today. */
 function plan({ value }: WrittenValue, planning: Planning): Planned<Link | undefined> {
   return gather((take) => {
-    const address = take({ ...planning.string(String(value)), origins: [] });
+    const { origins, ...written } = planning.string(String(value));
+    const address = take({ ...written, origins: [] });
     const { link: finished, hidden } = take(planning.address(address));
-    return hidden ? undefined : take(shown(finished, finished.href, [planning.place()]));
+    return hidden ? undefined : take(shown(finished, finished.href, linesOf(origins)));
   });
 }
