@@ -33,7 +33,8 @@ export function judgeRest({ documents, files, redirects }: Rest, site: Site, rep
 
 /** In plain data. */
 export function refusedIn(part: unknown): string[] {
-  return refusedAddresses(JSON.stringify(part));
+  if (typeof part === 'string') return refusedAddresses(part);
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(refusedIn) : [];
 }
 
 /** The line of the text that the address begins with, or that makes it what it is. */
