@@ -1,4 +1,5 @@
 /** A page's record as another machine can use it: without paths, and with facts named by where they stand in a list. */
+import { ownValue } from '../diagnostics/own-value.ts';
 import type { Asset, DrawnFile } from '../schemas/asset.ts';
 import { type InspectedPage, type PackedFacts, packFacts } from './inspect/inspected-page.ts';
 import type { MediaFiles } from './model/source.ts';
@@ -52,7 +53,7 @@ export function unpackPage(
 ): Made | undefined {
   const missing: string[] = [];
   const pathOf = (name: string) => {
-    const path = Object.hasOwn(media, name) ? media[name]?.path : undefined;
+    const path = ownValue(media, name)?.path;
     if (path === undefined) missing.push(name);
     return path ?? '';
   };

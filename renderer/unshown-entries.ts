@@ -1,6 +1,8 @@
 /** Entries that a visitor never comes to see: no page is made of them, and none shows anything of theirs. */
+
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { entriesNotShown } from '../diagnostics/messages/inspect.ts';
+import { ownValue } from '../diagnostics/own-value.ts';
 import type { Origin } from '../kinds/planned.ts';
 import type { Entry } from './model/site.ts';
 import type { Context } from './plan/context/context.ts';
@@ -15,7 +17,7 @@ function withoutPages({ site, settings, kinds }: Context): [string, Entry[]][] {
   const routed = new Set(settings.routes.map(({ collection }) => collection));
   return kinds.heads.flatMap(({ collection, holds, word }): [string, Entry[]][] => {
     if (holds !== 'folder' || word === 'page' || routed.has(collection)) return [];
-    const own = (site.collections[collection] ?? []).filter(
+    const own = (ownValue(site.collections, collection) ?? []).filter(
       ({ source }) => !source.file.startsWith('../') && !source.layers,
     );
     return own.length > 0 ? [[collection, own]] : [];
@@ -70,7 +72,7 @@ export function judgeUnshown(
 
 /** Whether a file of this kind may say that it is a draft. */
 function hasDrafts(collection: string, { site, kinds }: Context): boolean {
-  const schema = site.schemas[kinds.byFolder[collection]?.word ?? ''];
+  const schema = site.schemas[kinds.byFolder.get(collection)?.word ?? ''];
   return Object.hasOwn(fieldsOf(schema?.properties), 'draft');
 }
 

@@ -17,6 +17,7 @@ import { pureBelowCli } from './architecture/rules/pure-below-cli.ts';
 import { stagesStandAlone } from './architecture/rules/stages-stand-alone.ts';
 import { tellingNames } from './architecture/rules/telling-names.ts';
 import { templatesKnowNoMachine } from './architecture/rules/templates-know-no-machine.ts';
+import { wordsHaveTables } from './architecture/rules/words-have-tables.ts';
 import { createSource, readSources } from './architecture/source.ts';
 
 const rules: Rule[] = [
@@ -35,6 +36,7 @@ const rules: Rule[] = [
   noCircles,
   tellingNames,
   honestTypes,
+  wordsHaveTables,
 ];
 
 const sources = readSources(join(import.meta.dirname, '..'));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { branchExists, folderNotMade } from '../../diagnostics/messages/command.ts';
+import { ownValue } from '../../diagnostics/own-value.ts';
 import { type ReadSite, readSite } from '../../renderer/site.ts';
 import { askSettings } from '../branch/ask-settings.ts';
 import { branchFiles } from '../branch/branch-files.ts';
@@ -109,5 +110,7 @@ function noteGuess(wanted: Settings, base: Readonly<Record<string, unknown>>, { 
 
 function notTravelling({ kinds = [], sources }: ReadSite): string[] {
   const without = kinds.filter(({ travels }) => !travels).map(({ collection }) => collection);
-  return without.filter((name) => sources?.collections[name]?.some(({ isLeftOut }) => !isLeftOut));
+  return without.filter((name) =>
+    ownValue(sources?.collections ?? {}, name)?.some(({ isLeftOut }) => !isLeftOut),
+  );
 }

@@ -1,3 +1,4 @@
+import { wordTable } from '../../diagnostics/word-table.ts';
 import type { Time, Times } from '../../renderer/site.ts';
 import type { Paint } from '../terminal.ts';
 import { countWords, timeInWords } from './count-words.ts';
@@ -5,7 +6,7 @@ import { countWords, timeInWords } from './count-words.ts';
 /** How many sections, pages and files are named: the slowest. */
 const most = 10;
 
-const stageWords: Readonly<Record<string, string>> = {
+const stageWords = wordTable({
   look: 'looking for what has changed since the last build',
   read: 'reading site.yaml and content/',
   check: 'checking what was read',
@@ -15,13 +16,13 @@ const stageWords: Readonly<Record<string, string>> = {
   search: 'making the search index',
   inspect: 'checking the finished pages',
   write: 'writing what has changed',
-};
+});
 
 /** A table of where the time of a run went, `milliseconds` long as a whole. */
 export function profileText(times: Times, milliseconds: number, paint: Paint): string {
   const known = times.stages.reduce((sum, stage) => sum + stage.milliseconds, 0);
   const other = { name: 'everything else', milliseconds: milliseconds - known, count: 1 };
-  const stages = times.stages.map((stage) => ({ ...stage, name: stageWords[stage.name] ?? stage.name }));
+  const stages = times.stages.map((stage) => ({ ...stage, name: stageWords.get(stage.name) ?? stage.name }));
   const named = (list: readonly Time[], one: string) =>
     list.map((time) => ({ ...time, name: nameWithCount(time, one) }));
   const tables = [

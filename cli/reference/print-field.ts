@@ -1,3 +1,4 @@
+import { wordTable } from '../../diagnostics/word-table.ts';
 import type { JsonSchema } from '../../renderer/site.ts';
 import { isSchema } from '../scaffold/properties-of.ts';
 import { writeYaml } from '../scaffold/write-yaml.ts';
@@ -74,7 +75,7 @@ function example(path: string, schema: JsonSchema): string[] {
 function kindOf(schema: JsonSchema): string {
   const { means, type, items, collection } = schema;
   const of = typeof collection === 'string' ? ` from content/${collection}` : '';
-  const known: Readonly<Record<string, string>> = {
+  const known = wordTable({
     text: 'a paragraph of Markdown',
     body: 'Markdown, also of several paragraphs',
     link: 'an address',
@@ -87,35 +88,35 @@ function kindOf(schema: JsonSchema): string {
     subject: `the id of an entry${of}`,
     entries: `a selection of entries${of}`,
     listing: 'a selection of entries',
-  };
-  const word = typeof means === 'string' ? known[means] : undefined;
+  });
+  const word = typeof means === 'string' ? known.get(means) : undefined;
   if (word !== undefined) return word;
   if (isSchema(items)) return listOf(items);
-  const types: Readonly<Record<string, string>> = {
+  const types = wordTable({
     string: 'text',
     number: 'a number',
     integer: 'a whole number',
     boolean: schema.const === true ? 'always true' : 'true or false',
     object: 'a group',
     array: 'a list',
-  };
+  });
   const all = Array.isArray(type) ? type : [type];
-  return all.flatMap((one) => types[String(one)] ?? []).join(', or ') || 'text';
+  return all.flatMap((one) => types.get(String(one)) ?? []).join(', or ') || 'text';
 }
 
 function listOf(items: JsonSchema): string {
-  const plural: Readonly<Record<string, string>> = {
+  const plural = wordTable({
     text: 'texts',
     'a number': 'numbers',
     'a whole number': 'whole numbers',
     'an address': 'addresses',
     'a paragraph of Markdown': 'paragraphs of Markdown',
-  };
+  });
   const kind = items.$ref === undefined ? kindOf(items) : '';
   const ids = kind.startsWith('the id of an entry')
     ? kind.replace('the id of an entry', 'ids of entries')
     : undefined;
-  const things = plural[kind] ?? ids;
+  const things = plural.get(kind) ?? ids;
   return things === undefined ? 'a list' : `a list of ${things}`;
 }
 

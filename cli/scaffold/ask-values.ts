@@ -19,20 +19,20 @@ export async function askValues(
   { kind, schema }: { kind: Kind; schema: JsonSchema },
   asking: Asking,
 ): Promise<OwnValues | undefined> {
-  const values: Record<string, unknown> = { ...valuesFromId(id, kind) };
+  const values = new Map(Object.entries(valuesFromId(id, kind)));
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
   for (const [field, of] of propertiesOf(schema)) {
     const isPrice = of.means === 'money' && required.includes(field);
     if (field !== kind.title && !isPrice) continue;
-    const text = `${of.title ?? field} [${values[field] ?? 'leave it for later'}]: `;
+    const text = `${of.title ?? field} [${values.get(field) ?? 'leave it for later'}]: `;
     const answer = await askOne(
       { text, read: isPrice ? (given) => readAmount(given, of) : String, of },
       asking,
     );
     if (answer === undefined) return undefined;
-    if (answer !== '') values[field] = answer;
+    if (answer !== '') values.set(field, answer);
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 type Question = { text: string; read: (answer: string) => string | number | undefined; of: JsonSchema };

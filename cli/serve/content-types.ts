@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { wordTable } from '../../diagnostics/word-table.ts';
 
 /** With `nosniff`, which every page sends, a browser refuses scripts and styles of a wrong type. */
 export function contentType(file: string): string {
-  return typeByExtension[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return typeByExtension.get(path.extname(file).toLowerCase()) ?? 'application/octet-stream';
 }
 
-const typeByExtension: Readonly<Record<string, string>> = {
+const typeByExtension = wordTable({
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -28,4 +29,4 @@ const typeByExtension: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
   '.mp3': 'audio/mpeg',
   '.vtt': 'text/vtt; charset=utf-8',
-};
+});

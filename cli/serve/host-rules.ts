@@ -1,3 +1,5 @@
+import { wordTable } from '../../diagnostics/word-table.ts';
+
 /**
  * What a static host makes of the address of a page that isn't the page's own. All of them serve `courses.html` at
  * `/courses` and `courses/index.html` at `/courses/`, and send `/courses` on to `/courses/` where only that is there.
@@ -21,7 +23,7 @@ const byOwnRules: HostRule = { fileWithSlash: 'redirect', fileByName: 'serve', s
  * By the names that `hosting` in site.yaml has for them. Sources: https://github.com/slorber/trailing-slash-guide and
  * https://developers.cloudflare.com/pages/configuration/serving-pages/.
  */
-export const hostRules: Readonly<Record<string, HostRule>> = {
+export const hostRules = wordTable<HostRule>({
   cloudflare: { fileWithSlash: 'redirect', fileByName: 'redirect', status: 308 },
   netlify: { fileWithSlash: 'redirect', fileByName: 'serve', status: 301 },
   'github-pages': { fileWithSlash: 'missing', fileByName: 'serve', status: 301 },
@@ -29,10 +31,10 @@ export const hostRules: Readonly<Record<string, HostRule>> = {
   caddy: byOwnRules,
   apache: byOwnRules,
   s3: byOwnRules,
-};
+});
 
 /** The rule of the host that a file of a finished site names. */
 export function hostRuleIn(text: string): HostRule | undefined {
   const [, host = ''] = /^# hosting: (\S+)$/m.exec(text) ?? [];
-  return Object.hasOwn(hostRules, host) ? hostRules[host] : undefined;
+  return hostRules.get(host);
 }

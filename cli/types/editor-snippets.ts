@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { JsonSchema, Kind, ReadSite } from '../../renderer/site.ts';
 import { propertiesOf } from '../scaffold/properties-of.ts';
 import { firstExample } from '../scaffold/write-fields.ts';
@@ -42,7 +43,7 @@ function linesOf(schema: JsonSchema, own: Kind['new'] = {}): string[] {
   return propertiesOf(schema)
     .filter(([name]) => required.has(name) && name !== 'section')
     .flatMap(([name, field]) => {
-      const example = longEnough(field, field.means === 'date' ? undefined : own[name]);
+      const example = longEnough(field, field.means === 'date' ? undefined : ownValue(own, name));
       const lines = writeYaml(name, example);
       const [only = ''] = lines;
       if (lines.length > 1 || typeof example === 'object') return lines.map(escaped);

@@ -3,6 +3,7 @@
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
+import { wordTable } from '../word-table.ts';
 import { didYouMean, listKnown } from './guess.ts';
 import { describeSlips, type Slip } from './slips.ts';
 
@@ -306,7 +307,7 @@ type WrongForm = {
 export function wrongForm(place: Place, wrong: WrongForm): Diagnostic {
   const { name, written, form, slips, meant, example } = wrong;
   const reason = describeSlips(slips);
-  const kind = kindsOfText[form];
+  const kind = kindsOfText.get(form);
   const message =
     reason !== undefined
       ? `${capital(name)} can’t be written as ${/^[“„”"]/.test(written) ? written : `“${written}”`}: ${reason}.`
@@ -328,11 +329,11 @@ export function wrongForm(place: Place, wrong: WrongForm): Diagnostic {
   return createError('wrong-form', place, message, `Write ${wanted}${shown}`);
 }
 
-const kindsOfText: Readonly<Record<string, string>> = {
+const kindsOfText = wordTable({
   email: 'an email address',
   uri: 'a web address',
   'web-address': 'an address that browsers can open',
-};
+});
 
 /** `meant`: the days that it may be. `serial`: the day that spreadsheets show as this number. */
 export function notADate(

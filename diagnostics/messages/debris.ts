@@ -4,6 +4,7 @@ import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 import { withFix } from '../with-fix.ts';
+import { wordTable } from '../word-table.ts';
 
 // Links
 
@@ -557,7 +558,7 @@ export function spaceBeforeSign(place: Place, sign: string, meant: string): Diag
   return createWarning(
     'space-before-sign',
     place,
-    `There is a space before the ${signNames[sign] ?? sign}.`,
+    `There is a space before the ${signNames.get(sign) ?? sign}.`,
     `Write ${meant}`,
   );
 }
@@ -567,7 +568,7 @@ export function spaceMissing(place: Place, sign: string, meant: string): Diagnos
   return createWarning(
     'space-missing',
     place,
-    `There is no space after the ${signNames[sign] ?? sign}.`,
+    `There is no space after the ${signNames.get(sign) ?? sign}.`,
     `Write ${meant}`,
   );
 }
@@ -578,19 +579,19 @@ export function signTwice(place: Place, written: string, meant: string): Diagnos
     place,
     written === ',.'
       ? 'There is a comma before the full stop.'
-      : `There are two ${signNames[written.charAt(0)]}s here, one after the other.`,
+      : `There are two ${signNames.get(written.charAt(0))}s here, one after the other.`,
     `Write ${meant}`,
   );
 }
 
-const signNames: Readonly<Record<string, string>> = {
+const signNames = wordTable({
   '.': 'full stop',
   ',': 'comma',
   ';': 'semicolon',
   ':': 'colon',
   '!': 'exclamation mark',
   '?': 'question mark',
-};
+});
 
 /** `written`: a day of the week or a month. */
 export function daySpelling(place: Place, written: string, meant: string): Diagnostic {

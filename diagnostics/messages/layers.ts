@@ -301,7 +301,7 @@ export function alternateUnready(
   place: Place,
   { written, field }: { written: string; field: 'origin' | 'language' },
 ): Diagnostic {
-  const what = { origin: 'web address', language: 'language' }[field];
+  const what = field === 'origin' ? 'web address' : 'language';
   return createWarning(
     'alternate-unready',
     place,

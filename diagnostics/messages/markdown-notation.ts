@@ -3,6 +3,7 @@
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
+import { wordTable } from '../word-table.ts';
 
 /** `written`: the tag as it stands in the text, `<YEAR>`. */
 export function notATag(place: Place, written: string): Diagnostic {
@@ -48,19 +49,19 @@ export function tagAttribute(
 
 /** `name` is that of `<details>`, `<summary>` or `<hr>`. */
 export function misplacedTag(place: Place, name: string): Diagnostic {
-  const hints: Readonly<Record<string, string>> = {
+  const hints = wordTable({
     details: 'Put <details> and </details> on lines of their own, with an empty line before and after them.',
     summary: 'Write it as the first line after <details>.',
     hr: 'Write --- on a line of its own, with an empty line before and after it.',
-  };
-  const messages: Readonly<Record<string, string>> = {
+  });
+  const messages = wordTable({
     summary: '<summary> must be the first thing inside <details>.',
-  };
+  });
   return createError(
     'misplaced-tag',
     place,
-    messages[name] ?? `<${name}> can’t be used in the middle of a paragraph.`,
-    hints[name] ?? 'Put it between paragraphs, with an empty line before and after it.',
+    messages.get(name) ?? `<${name}> can’t be used in the middle of a paragraph.`,
+    hints.get(name) ?? 'Put it between paragraphs, with an empty line before and after it.',
   );
 }
 
@@ -179,23 +180,23 @@ function insteadOf(notation: Notation, written: string, level: number): string {
     case 'shortcode':
       return 'Delete it. For a picture, write ![what it shows](pictures/lab.svg). The file goes in content/media.';
     case 'emoji':
-      return emoji[inner]
-        ? `Write the picture itself: ${emoji[inner]}`
+      return emoji.get(inner)
+        ? `Write the picture itself: ${emoji.get(inner)}`
         : 'Write the picture itself, such as 🙂.';
   }
 }
 
-const alerts: Readonly<Record<string, string>> = {
+const alerts = wordTable({
   ...{ note: 'NOTE', info: 'NOTE', information: 'NOTE', abstract: 'NOTE' },
   ...{ tip: 'TIP', hint: 'TIP', success: 'TIP', important: 'IMPORTANT', warning: 'WARNING', warn: 'WARNING' },
   ...{ attention: 'WARNING', caution: 'CAUTION', danger: 'CAUTION', error: 'CAUTION' },
-};
+});
 
 function alertFor(name: string): string {
-  return alerts[name.toLowerCase()] ?? 'NOTE';
+  return alerts.get(name.toLowerCase()) ?? 'NOTE';
 }
 
-const emoji: Readonly<Record<string, string>> = {
+const emoji = wordTable({
   ...{
     smile: '😄',
     smiley: '😃',
@@ -234,7 +235,7 @@ const emoji: Readonly<Record<string, string>> = {
     hospital: '🏥',
     pill: '💊',
   },
-};
+});
 
 /** A code block that goes on to the end of the text. `fence`: the signs with which it begins. */
 export function codeBlockOpen(place: Place, fence: string, meant: 'code' | 'struck out'): Diagnostic {
@@ -330,7 +331,7 @@ export function unknownAlert(
   place: Place,
   { kind, meant, known }: { kind: string; meant: string | undefined; known: readonly string[] },
 ): Diagnostic {
-  const better = meant ?? alerts[kind.trim().toLowerCase()];
+  const better = meant ?? alerts.get(kind.trim().toLowerCase());
   return createError(
     'unknown-alert',
     place,

@@ -1,6 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { unknownEntry } from '../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { fields } from '../read-fields.ts';
 import * as messages from './messages.ts';
@@ -24,7 +25,7 @@ export function checkDeliveries(site: JudgedSite, report: Report): void {
 
 function checkDelivery({ id, place, value }: JudgedFile, site: JudgedSite, report: Report): void {
   const { settings } = site;
-  const delivery = fields(fields(fields(settings.value.forms)[id]).delivery);
+  const delivery = fields(fields(ownValue(fields(settings.value.forms), id)).delivery);
   if (delivery.kind === 'endpoint' && delivery.action === undefined)
     report(messages.endpointWithoutAddress(settings.place(['forms', id, 'delivery']), id));
   if (delivery.kind === 'chat')

@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
@@ -19,7 +20,7 @@ export function promotionText(key: string, course: string, site: PlanSite): Plan
     if (written === undefined) return undefined;
     const places: Place[] = [site.place(['promotion', key])];
     const filled = written.replace(ownName, (name: string, field: string) => {
-      const value = take(ownValue(field, course, site));
+      const value = take(textNamed(field, course, site));
       if (value !== undefined) places.push(site.place(['promotion', field]));
       return value ?? name;
     });
@@ -28,8 +29,8 @@ export function promotionText(key: string, course: string, site: PlanSite): Plan
 }
 
 /** Texts that name one another show it as it is written. */
-function ownValue(field: string, course: string, site: PlanSite): Planned<string | undefined> {
-  if (Object.hasOwn(promotionValues, field))
-    return promotionValues[field]?.(course, site) ?? gather(() => undefined);
+function textNamed(field: string, course: string, site: PlanSite): Planned<string | undefined> {
+  const computed = ownValue(promotionValues, field);
+  if (computed) return computed(course, site);
   return gather((take) => optionalText(take(site.written('promotion', field))));
 }

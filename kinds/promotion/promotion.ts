@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { FrameParts, Promotion } from '../../schemas/planned.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import type { FramedPage, KindCode, PlanSite } from '../kind.ts';
@@ -45,10 +46,8 @@ function namePromotion(field: string, site: PlanSite): Planned<string | undefine
   return named(['promotion', field], site, (take) => {
     const course = take(runningPromotion(site));
     if (course === undefined) return undefined;
-    if (Object.hasOwn(promotionValues, field)) {
-      const value = promotionValues[field];
-      return value && take(value(course, site));
-    }
+    const value = ownValue(promotionValues, field);
+    if (value) return take(value(course, site));
     if (!promotionTexts.some((one) => one === field)) return undefined;
     const shown = take(used(promotionText(field, course, site)));
     if (shown === undefined || field !== 'badge') return shown;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { mediaChanged, mediaNotKept, typefaceBroken } from '../../diagnostics/messages/media.ts';
 import { pictureBroken } from '../../diagnostics/messages/read.ts';
+import { wordTable } from '../../diagnostics/word-table.ts';
 import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
 import { cleanMedia } from '../private-data/clean-media.ts';
 import { systemCode, unlessRefused } from '../store/system-code.ts';
@@ -85,8 +86,10 @@ async function make(
 /** The read stage has made sure that the extension tells the truth. */
 function typeOf(path: string): string {
   const extension = extensionOf(path);
-  return { jpg: 'JPEG', jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP' }[extension] ?? extension;
+  return names.get(extension) ?? extension;
 }
+
+const names = wordTable({ jpg: 'JPEG', jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP' });
 
 function extensionOf(path: string): string {
   return path.split('.').at(-1)?.toLowerCase() ?? '';

@@ -71,7 +71,9 @@ function pluginOf(
         return find && found;
       });
       setup.onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
-        packages[name] ? { path: name, namespace, sideEffects: false, pluginData: { name } } : undefined,
+        Object.hasOwn(packages, name)
+          ? { path: name, namespace, sideEffects: false, pluginData: { name } }
+          : undefined,
       );
       setup.onLoad({ filter: /./, namespace }, ({ pluginData: { file, name } }) => {
         if (file === undefined) return { contents: packageText(name, packages[name]) };

@@ -2,8 +2,10 @@
  * The one file that knows esbuild, which is loaded once something is bundled. Nothing is written to disk; what is wrong
  * comes back as data.
  */
+
 import { extname } from 'node:path';
 import type { BuildOptions, Loader, Message, Metafile, Plugin } from 'esbuild';
+import { wordTable } from '../../diagnostics/word-table.ts';
 import { guardedNames } from './guards.ts';
 import { packageSearchPaths } from './package-folder.ts';
 
@@ -91,7 +93,12 @@ async function withEsbuild<Result>(work: (esbuild: Esbuild) => Promise<Result>):
   }
 }
 
-const loaders: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.mts': 'ts', '.cts': 'ts', '.tsx': 'tsx' };
+const loaders = wordTable<Loader>({
+  '.ts': 'ts',
+  '.mts': 'ts',
+  '.cts': 'ts',
+  '.tsx': 'tsx',
+});
 
 /** A file of a site with `guardedNames` replaced, and the source map to what was written. */
 export async function compileGuarded(
@@ -102,7 +109,7 @@ export async function compileGuarded(
   try {
     return await withEsbuild(({ transform }) =>
       transform(text, {
-        loader: loaders[extname(file)] ?? 'jsx',
+        loader: loaders.get(extname(file)) ?? 'jsx',
         jsx,
         tsconfigRaw,
         define: { 'process.env.NODE_ENV': '"production"', ...guardedNames },
@@ -129,12 +136,12 @@ const sharedOptions = {
   tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
 } satisfies BuildOptions;
 
-const preactNames: Readonly<Record<string, string>> = {
+const preactNames = wordTable({
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',
-};
+});
 
 /**
  * Packages that the program brings always come from there, whatever a site has installed: two copies of React or Preact
@@ -150,7 +157,7 @@ function broughtPackages(runtime: Runtime): Plugin {
         { filter: /^(react|react-dom|preact|lucide-react)(\/|$)/ },
         ({ path, kind, pluginData }) => {
           if (pluginData === resolved) return undefined;
-          const name = runtime === 'preact' ? (preactNames[path] ?? path) : path;
+          const name = runtime === 'preact' ? (preactNames.get(path) ?? path) : path;
           return setup.resolve(name, { kind, resolveDir, pluginData: resolved });
         },
       );

@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import { writeScalar } from '../schema/example-of.ts';
 import { type Fields, fieldsOf, isFields, listOf } from '../schema/fields.ts';
 
@@ -14,7 +15,7 @@ export function addedExample(name: string, schema: unknown): string | undefined 
 }
 
 function partOf(schema: unknown, key: string): Fields {
-  return fieldsOf(fieldsOf(fieldsOf(schema).properties)[key]);
+  return fieldsOf(ownValue(fieldsOf(fieldsOf(schema).properties), key));
 }
 
 /** The schema's own example, or one made of those of its fields. */

@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { missingSetting, missingWords } from '../../diagnostics/messages/check-structure.ts';
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Needs } from '../../kinds/judged.ts';
 import { fieldsOf } from '../schema/fields.ts';
@@ -31,5 +32,5 @@ export function createDemand({ collections, site }: Content, report: Report): De
 
 /** `theme.fonts`: the keys on the way to a value. */
 function valueAt(value: unknown, name: string): unknown {
-  return name.split('.').reduce<unknown>((at, key) => fieldsOf(at)[key], value);
+  return name.split('.').reduce<unknown>((at, key) => ownValue(fieldsOf(at), key), value);
 }

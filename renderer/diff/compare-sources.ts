@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Path, Place } from '../../diagnostics/place.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { findSpan } from '../source/find-span.ts';
@@ -135,7 +136,7 @@ function linesOf({ body, text }: Source): { lines: string[]; start: number } | u
 function compareMedia({ media: before }: Sources, { media: after }: Sources): Found[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return names.flatMap((name): Found[] => {
-    const [was, is] = [before, after].map((files) => (Object.hasOwn(files, name) ? files[name] : undefined));
+    const [was, is] = [before, after].map((files) => ownValue(files, name));
     if (was?.sha256 === is?.sha256) return [];
     const file = `content/media/${name}`;
     return [

@@ -1,10 +1,11 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { fieldsOf, isFields, listOf } from '../schema/fields.ts';
 
 /** What stands at a path, on one line: a text as it is, a list or group by what it holds. */
 export function showValue(value: unknown, path: Path): string {
   const found = path.reduce<unknown>(
-    (part, step) => (typeof step === 'number' ? listOf(part)[step] : fieldsOf(part)[step]),
+    (part, step) => (typeof step === 'number' ? listOf(part)[step] : ownValue(fieldsOf(part), step)),
     value,
   );
   if (Array.isArray(found)) return found.map((item) => showValue(item, [])).join(', ');

@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Kind, Kinds } from '../model/kinds.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { fieldsOf, listOf } from '../schema/fields.ts';
@@ -21,7 +22,7 @@ export function findGains(
   return kinds.flatMap((kind) => {
     const { collection, travels } = kind;
     const seen = Object.hasOwn(noted, collection) ? listOf(noted[collection]) : undefined;
-    const fresh = (collections[collection] ?? []).filter(
+    const fresh = (ownValue(collections, collection) ?? []).filter(
       (source) => source.unlistedIn === 'site.yaml' && !seen?.includes(idOfFile(source.file)),
     );
     return travels && fresh.length > 0 ? [{ kind, fresh, isNoted: seen !== undefined }] : [];

@@ -1,9 +1,10 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { fieldsOf, isFields, listOf } from '../schema/fields.ts';
 
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (part, step) => (typeof step === 'number' ? listOf(part)[step] : fieldsOf(part)[step]),
+    (part, step) => (typeof step === 'number' ? listOf(part)[step] : ownValue(fieldsOf(part), step)),
     value,
   );
 }
@@ -14,7 +15,7 @@ export function withValueAt(value: unknown, [step, ...rest]: Path, other: unknow
   if (typeof step === 'number')
     return listOf(value).map((item, index) => (index === step ? withValueAt(item, rest, other) : item));
   const fields = fieldsOf(value);
-  return { ...fields, [step]: withValueAt(fields[step], rest, other) };
+  return { ...fields, [step]: withValueAt(ownValue(fields, step), rest, other) };
 }
 
 /** The same value without what stands at a path. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Site } from '../model/site.ts';
 import { fieldsOf } from '../schema/fields.ts';
 import { addressOf } from '../schema/route-pattern.ts';
@@ -38,6 +39,6 @@ function addressesOf(route: unknown, { collections }: Site): Address[] {
   const { path, page, collection } = fieldsOf(route);
   const own = `pages/${page}`;
   if (typeof collection !== 'string') return [{ address: String(path), of: [own] }];
-  const ids = (collections[collection] ?? []).map(({ id }) => id);
+  const ids = (ownValue(collections, collection) ?? []).map(({ id }) => id);
   return ids.map((id) => ({ address: addressOf(String(path), id), of: [own, `${collection}/${id}`] }));
 }

@@ -1,3 +1,5 @@
+import { wordTable } from '../../diagnostics/word-table.ts';
+
 type Language = {
   /** Other names for it. */
   aliases?: readonly string[];
@@ -9,7 +11,7 @@ type Language = {
  * The languages in which code is coloured: those that highlight.js calls common. They are listed here so that none has
  * to be loaded to know its name; a test holds the list against the library.
  */
-export const codeLanguages: Readonly<Record<string, Language>> = {
+export const codeLanguages = wordTable<Language>({
   bash: { aliases: ['sh', 'zsh'] },
   c: { aliases: ['h'] },
   cpp: { aliases: ['cc', 'c++', 'h++', 'hpp', 'hh', 'hxx', 'cxx'] },
@@ -49,4 +51,4 @@ export const codeLanguages: Readonly<Record<string, Language>> = {
     holds: ['css', 'javascript'],
   },
   yaml: { aliases: ['yml'], holds: ['ruby'] },
-};
+});

@@ -20,14 +20,14 @@ export function elementFromTag(node: Tag): Element | Tag {
 }
 
 function plainAttributes({ attributes }: Tag): Properties | undefined {
-  const properties: Properties = {};
+  const properties = new Map<string, string | true>();
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
       if (attribute.type !== 'mdxJsxAttribute' || attribute.value !== null) return undefined;
-      properties[attribute.name] = true;
-    } else properties[attribute.name] = attribute.value ?? true;
+      properties.set(attribute.name, true);
+    } else properties.set(attribute.name, attribute.value ?? true);
   }
-  return properties;
+  return Object.fromEntries(properties);
 }
 
 const rawTag = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>$/i;

@@ -7,7 +7,7 @@ import { codeLanguages } from './code-languages.ts';
 const require = createRequire(import.meta.url);
 
 const byName: ReadonlyMap<string, string> = new Map(
-  Object.entries(codeLanguages).flatMap(([language, { aliases = [] }]) =>
+  [...codeLanguages].flatMap(([language, { aliases = [] }]) =>
     [language, ...aliases].map((name): [string, string] => [name, language]),
   ),
 );
@@ -39,7 +39,7 @@ function load(language: string): HLJSApi {
 function addLanguage(name: string, library: HLJSApi): void {
   if (library.getLanguage(name)) return;
   library.registerLanguage(name, require(`highlight.js/lib/languages/${name}`) as LanguageFn);
-  for (const held of codeLanguages[name]?.holds ?? []) addLanguage(held, library);
+  for (const held of codeLanguages.get(name)?.holds ?? []) addLanguage(held, library);
 }
 
 /** ` ```js ` gives `js`. */

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Text } from 'hast';
+import { wordTable } from '../../diagnostics/word-table.ts';
 
 /**
  * An address that stands in the text as it is ends before the quotation mark behind it, and before the punctuation of
@@ -28,10 +29,10 @@ function addressLength(text: string): number {
   }
 }
 
-const openings: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
+const openings = wordTable({ ')': '(', ']': '[' });
 
 function isLoose(address: string, last: string): boolean {
-  const opening = openings[last];
+  const opening = openings.get(last);
   return opening !== undefined && address.split(last).length > address.split(opening).length;
 }
 

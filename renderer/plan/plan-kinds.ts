@@ -6,8 +6,8 @@ import type { PlanKinds } from './context/context.ts';
 export function planKinds({ kinds: heads }: Pick<Site, 'kinds'>, code: KindCodes): PlanKinds {
   return {
     heads,
-    byFolder: Object.fromEntries(heads.map((kind) => [kind.collection, kind])),
-    byWord: Object.fromEntries(heads.map((kind) => [kind.word, kind])),
+    byFolder: new Map(heads.map((kind) => [kind.collection, kind])),
+    byWord: new Map(heads.map((kind) => [kind.word, kind])),
     code,
   };
 }

@@ -4,12 +4,13 @@
  * their own on a website, and all other tracks tell where the camera was, or how it moved.
  * Source: ISO/IEC 14496-12, 4.2 and 8.
  */
+import { wordTable } from '../../diagnostics/word-table.ts';
 import { type Atom, eachAtom } from './atoms.ts';
 import { type Cleaned, letters, type Range } from './cleaned.ts';
 import { eraseSamples } from './erase-samples.ts';
 
 /** What stays of what stands in what; the rest becomes empty space. */
-const kept: Readonly<Record<string, ReadonlySet<string>>> = {
+const kept = wordTable<ReadonlySet<string>>({
   '': words('ftyp styp moov moof mdat sidx ssix mfra free skip wide'),
   moov: words('mvhd trak mvex'),
   mvex: words('mehd trex leva'),
@@ -24,7 +25,7 @@ const kept: Readonly<Record<string, ReadonlySet<string>>> = {
   moof: words('mfhd traf'),
   traf: words('tfhd trun tfdt sbgp sgpd subs saiz saio senc'),
   mfra: words('tfra mfro'),
-};
+});
 
 /** Kinds of tracks, as their handlers call them: pictures, how transparent they are, and sound. */
 const played = words('vide auxv soun');
@@ -60,13 +61,12 @@ export function cleanMp4(bytes: Uint8Array): Cleaned {
 /** False where something in it reaches beyond its end. */
 function cleanAtom(atom: Atom, around: string, film: Film): boolean {
   const { type } = atom;
-  if (!kept[around]?.has(type)) return erase(atom, film);
+  if (!kept.get(around)?.has(type)) return erase(atom, film);
   if (type === 'trak' && !isPlayed(atom, film)) {
     film.dropped.push(atom);
     return erase(atom, film);
   }
-  if (Object.hasOwn(kept, type))
-    return eachAtom(film.bytes, insideOf(atom), (inner) => cleanAtom(inner, type, film));
+  if (kept.has(type)) return eachAtom(film.bytes, insideOf(atom), (inner) => cleanAtom(inner, type, film));
   return scrubbers.get(type)?.(atom, film) ?? true;
 }
 

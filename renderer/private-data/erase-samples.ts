@@ -1,3 +1,4 @@
+import { wordTable } from '../../diagnostics/word-table.ts';
 import { type Atom, eachAtom } from './atoms.ts';
 import { type Range, viewOf } from './cleaned.ts';
 
@@ -19,12 +20,12 @@ export function eraseSamples(track: Atom, film: Film): boolean {
 }
 
 /** Which atom leads on to the tables. */
-const leads: Readonly<Record<string, string>> = { trak: 'mdia', mdia: 'minf', minf: 'stbl' };
+const leads = wordTable({ trak: 'mdia', mdia: 'minf', minf: 'stbl' });
 
 function collectTables(atom: Atom, bytes: Uint8Array, tables: Map<string, Atom>): boolean {
   return eachAtom(bytes, { start: atom.body, end: atom.end }, (inner) => {
     tables.set(inner.type, inner);
-    return leads[atom.type] !== inner.type || collectTables(inner, bytes, tables);
+    return leads.get(atom.type) !== inner.type || collectTables(inner, bytes, tables);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { IslandUse } from '../../templates/islands/runtime/island-types.ts';
 import { detach } from '../source/detach.ts';
 import type { IslandAsset } from './bundle-islands.ts';
@@ -45,7 +46,7 @@ function openIsland(module: TemplateModule, use: IslandUse, asset: IslandAsset, 
 
 /** A plain island's markup are its children, which stand behind the marker already. */
 function renderRoot(module: TemplateModule, use: IslandUse, prefix: string): string {
-  const component = module.islands[use.of]?.component;
+  const component = ownValue(module.islands, use.of)?.component;
   if (!component) return '';
   // The props went through JSON, so that the server renders from what the browser will get.
   const element = module.createElement(component, JSON.parse(JSON.stringify(use.props)));

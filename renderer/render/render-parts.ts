@@ -1,4 +1,5 @@
 /** One section, or the frame around a page's sections: from the cache, or rendered and its problems reported. */
+
 import type { ReactNode } from 'react';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import {
@@ -7,6 +8,7 @@ import {
   sectionUnregistered,
   templateThrows,
 } from '../../diagnostics/messages/render.ts';
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { PageHead } from '../../schemas/planned.ts';
 import { locateThrow } from '../bundle/locate-throw.ts';
@@ -48,7 +50,7 @@ export function renderSection(
 ): KeptFragment | undefined {
   const { kind, id, tone, when, props, place } = section;
   const { module, versions } = run.templates;
-  const component = module.sections[kind];
+  const component = ownValue(module.sections, kind);
   if (!component)
     return reportOnce(run, `section ${kind}`, () => run.report(sectionUnregistered(place, kind)));
   const key = `${versions.sections.get(kind)} ${identity} ${occurrence}`;

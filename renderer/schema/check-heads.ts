@@ -2,6 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import * as messages from '../../diagnostics/messages/kinds.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Path } from '../../diagnostics/place.ts';
+import { wordTable } from '../../diagnostics/word-table.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { checkHeadNames } from './check-head-names.ts';
 import { checkNeededNames } from './check-needed-names.ts';
@@ -41,9 +42,9 @@ type Key = Omit<Head, 'head'> & { key: string; value: unknown };
 
 function checkKey(at: Key): void {
   const { word, key, value, locate, report } = at;
-  const rule = rules[key];
+  const rule = rules.get(key);
   if (!rule) {
-    const known = Object.keys(rules);
+    const known = [...rules.keys()];
     const place = locate(word, ['kind', key], 'key');
     report(messages.headUnknownKey(place, key, { meant: nearest(key, known), known }));
   } else if (!rule.holds(value)) {
@@ -83,7 +84,7 @@ const oneField: KeyRule = {
   fields: (value) => [{ path: [], field: String(value) }],
 };
 
-const rules: Readonly<Record<string, KeyRule>> = {
+const rules = wordTable<KeyRule>({
   folder: {
     expected: 'the name of a folder in content/: lowercase letters, digits and single hyphens',
     holds: (value) => typeof value === 'string' && slug.test(value),
@@ -118,4 +119,4 @@ const rules: Readonly<Record<string, KeyRule>> = {
     holds: isFields,
     fields: (value) => Object.keys(isFields(value) ? value : {}).map((field) => ({ path: [field], field })),
   },
-};
+});

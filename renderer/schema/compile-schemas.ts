@@ -61,7 +61,10 @@ export function compileWithAjv(schemas: SchemaSet): Validators {
   const { Ajv2020, addFormats } = loadAjv();
   // Each schema is compiled to judge a handful of values: optimising its code would cost more than it saves.
   const code = { optimize: false };
-  const ajv = new Ajv2020({ allErrors: true, strict: true, verbose: true, allowUnionTypes: true, code });
+  // `constructor` is a field only of what has one of its own.
+  const ownProperties = true;
+  const strictly = { allErrors: true, strict: true, verbose: true, allowUnionTypes: true };
+  const ajv = new Ajv2020({ ...strictly, ownProperties, code });
   addFormats(ajv);
   for (const format of judgedByRule) ajv.addFormat(format, true);
   ajv.addFormat('web-address', isWebAddress);

@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { isFields } from './fields.ts';
 import { type Judge, judgeKeywords, type KeywordReading } from './judge-keywords.ts';
@@ -51,7 +52,7 @@ export function openJudges(
 ): (name: string) => Judge | undefined {
   const given = { schemas, formatNamed, references: new Map<string, Judge | undefined>() };
   return (name) => {
-    const schema = schemas[name];
+    const schema = ownValue(schemas, name);
     const judge = schema && judgeOf(schema, { ...given, home: name, isTop: true });
     return judge && definitionsOf(schema).every((part) => judgeOf(part, { ...given, home: name }))
       ? judge
@@ -73,17 +74,13 @@ function judgeOf(part: unknown, around: Around): Judge | undefined {
   const judges: Judge[] = [];
   for (const [keyword, written] of Object.entries(part)) {
     const isSilent =
-      ownEntry(silent, keyword) ?? (around.isTop === true ? ownEntry(atTop, keyword) : undefined);
+      ownValue(silent, keyword) ?? (around.isTop === true ? ownValue(atTop, keyword) : undefined);
     if (isSilent?.(written) === true) continue;
-    const judge = ownEntry(judgeKeywords, keyword)?.(readingOf(part, written, around));
+    const judge = ownValue(judgeKeywords, keyword)?.(readingOf(part, written, around));
     if (!judge) return undefined;
     judges.push(judge);
   }
   return (value) => judges.every((judge) => judge(value));
-}
-
-function ownEntry<Entry>(table: Readonly<Record<string, Entry>>, key: string): Entry | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 function readingOf(schema: JsonSchema, written: unknown, around: Around): KeywordReading {

@@ -3,6 +3,8 @@
  * use. A keyword that stands here and is written as it should be gives a judge; anything else gives `undefined`, and
  * ajv has to judge. https://json-schema.org/draft/2020-12/json-schema-validation
  */
+import { ownValue } from '../../diagnostics/own-value.ts';
+import { wordTable } from '../../diagnostics/word-table.ts';
 import type { JsonSchema } from '../model/site.ts';
 import { isFields } from './fields.ts';
 
@@ -51,12 +53,16 @@ export const judgeKeywords: Readonly<Record<string, ReadKeyword>> = {
     return (
       judges &&
       ((value) =>
-        !isFields(value) || judges.every(([key, judge]) => value[key] === undefined || judge(value[key])))
+        !isFields(value) ||
+        judges.every(([key, judge]) => {
+          const part = ownValue(value, key);
+          return part === undefined || judge(part);
+        }))
     );
   },
   required: ({ written, schema }) => {
     if (!isOfType(schema, 'object') || !isListOfNames(written)) return undefined;
-    return (value) => !isFields(value) || written.every((key) => value[key] !== undefined);
+    return (value) => !isFields(value) || written.every((key) => ownValue(value, key) !== undefined);
   },
   additionalProperties: ({ written, schema, judgeOf }) => {
     const judge = written === false ? () => false : judgeOf(written);
@@ -67,7 +73,7 @@ export const judgeKeywords: Readonly<Record<string, ReadKeyword>> = {
   },
 };
 
-const types: Readonly<Record<string, Judge>> = {
+const types = wordTable<Judge>({
   object: isFields,
   array: Array.isArray,
   string: (value) => typeof value === 'string',
@@ -75,12 +81,12 @@ const types: Readonly<Record<string, Judge>> = {
   null: (value) => value === null,
   number: Number.isFinite,
   integer: Number.isInteger,
-};
+});
 
 function judgeType(written: unknown): Judge | undefined {
   const names = typeof written === 'string' ? [written] : written;
   if (!isListOfNames(names) || names.length === 0) return undefined;
-  const [first, ...others] = names.map((name) => (Object.hasOwn(types, name) ? types[name] : undefined));
+  const [first, ...others] = names.map((name) => types.get(name));
   if (!first || others.includes(undefined)) return undefined;
   return others.length === 0 ? first : (value) => first(value) || others.some((judge) => judge?.(value));
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { ListFilter } from '../../kinds/list-filter.ts';
 import { fieldsOf } from './fields.ts';
 
@@ -12,7 +13,7 @@ export function listPathsOf(words: unknown): ListPaths {
 
 /** The word before the filters by a field: its own, in small letters, where the wording has none. */
 export function filterPath(by: string, { filters }: ListPaths): string {
-  const word = filters[by];
+  const word = ownValue(filters, by);
   return typeof word === 'string' ? word : by.toLowerCase();
 }
 

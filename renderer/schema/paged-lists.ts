@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { ListGrouping } from '../../kinds/list-filter.ts';
 import type { SchemaSet } from '../model/site.ts';
 import { type Fields, fieldsOf, isFields } from './fields.ts';
@@ -29,7 +30,7 @@ export function pagedListsIn(sections: readonly unknown[], schemas: SchemaSet): 
     // Asked of every page and for many links, and mostly for nothing: the schema is looked at where there is something.
     if (!Object.values(fields).some((value) => fieldsOf(value).per !== undefined)) return [];
     return listFields(fields, schemas).flatMap(({ field, schema, collection }) => {
-      const selection = fieldsOf(fields[field]);
+      const selection = fieldsOf(ownValue(fields, field));
       const { per } = selection;
       if (typeof per !== 'number' || !Number.isInteger(per) || per < 1) return [];
       const found = groupingOf(fields, selection, schema);

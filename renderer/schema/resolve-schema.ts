@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { brokenSchema } from './broken-schema.ts';
 import { fieldsOf, isFields } from './fields.ts';
@@ -39,7 +40,7 @@ export function findDefinition(reference: string, from: string, schemas: SchemaS
   const home = match[1] ?? from;
   const key = match[2] ?? '';
   const definitions = fieldsOf(schemaNamed(schemas, home)?.$defs);
-  const schema = Object.hasOwn(definitions, key) ? definitions[key] : undefined;
+  const schema = ownValue(definitions, key);
   return isFields(schema) ? { key, schema, home } : undefined;
 }
 

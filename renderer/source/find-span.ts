@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { Source, SourceText, Span } from '../model/source.ts';
 
@@ -31,5 +32,5 @@ function childOf(span: Span, step: string | number): Span | undefined {
   if (span.kind === 'list') return typeof step === 'number' ? span.items[step] : undefined;
   if (span.kind !== 'group' || typeof step !== 'string') return undefined;
   // An editor may well name a field `toString`.
-  return Object.hasOwn(span.fields, step) ? span.fields[step] : undefined;
+  return ownValue(span.fields, step);
 }

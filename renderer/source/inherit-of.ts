@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Source } from '../model/source.ts';
 import { fieldsOf } from '../schema/fields.ts';
 
@@ -6,5 +7,5 @@ export function inheritOf({ value }: Source, collection: string): unknown {
   const { inherit } = fieldsOf(value);
   if (typeof inherit === 'string') return inherit;
   const fields = fieldsOf(inherit);
-  return Object.hasOwn(fields, collection) ? fields[collection] : undefined;
+  return ownValue(fields, collection);
 }

@@ -3,7 +3,7 @@ import { isFields } from '../schema/fields.ts';
 import { ownKeywords } from '../schema/meaning.ts';
 import { followReference } from '../schema/resolve-schema.ts';
 
-type Definitions = Record<string, JsonSchema>;
+type Definitions = Map<string, JsonSchema>;
 
 /**
  * A schema that stands alone, for the YAML support of code editors: they resolve references between files
@@ -25,9 +25,9 @@ export function bundleSchema(
 
   const target = followReference(schema.$ref, owner, schemas);
   const name = `${target.home.replaceAll('/', '-')}-${target.key}`;
-  if (!(name in definitions)) {
-    definitions[name] = {};
-    definitions[name] = bundleSchema(target.home, target.schema, schemas, definitions);
+  if (!definitions.has(name)) {
+    definitions.set(name, {});
+    definitions.set(name, bundleSchema(target.home, target.schema, schemas, definitions));
   }
   return { ...bundled, $ref: `#/definitions/${name}` };
 }

@@ -12,10 +12,10 @@ export function editorSchemas(schemas: SchemaSet): Map<string, JsonSchema> {
 }
 
 function editorSchema(name: string, schema: JsonSchema, schemas: SchemaSet): JsonSchema {
-  const definitions: Record<string, JsonSchema> = {};
+  const definitions = new Map<string, JsonSchema>();
   const bundled = bundleSchema(name, schema, schemas, definitions);
   const complete = name === 'page' ? withSections(bundled, schemas, definitions) : bundled;
-  const sorted = Object.entries(definitions).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...definitions].sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $comment: 'Generated from the schemas by `site types`.',
@@ -30,7 +30,7 @@ type Kind = { kind: string; name: string; schema: JsonSchema };
 function withSections(
   page: JsonSchema,
   schemas: SchemaSet,
-  definitions: Record<string, JsonSchema>,
+  definitions: Map<string, JsonSchema>,
 ): JsonSchema {
   const item = sectionItem(page, definitions);
   const shared = isFields(item.properties) ? item.properties : {};
@@ -62,12 +62,12 @@ function sectionName(shared: JsonSchema, kinds: readonly Kind[]): JsonSchema {
   };
 }
 
-function sectionItem(page: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema {
+function sectionItem(page: JsonSchema, definitions: ReadonlyMap<string, JsonSchema>): JsonSchema {
   const sections =
     isFields(page.properties) && isFields(page.properties.sections) ? page.properties.sections : {};
   const items = isFields(sections.items) ? sections.items : {};
   const name = typeof items.$ref === 'string' ? items.$ref.replace('#/definitions/', '') : '';
-  return { ...definitions[name], ...items };
+  return { ...definitions.get(name), ...items };
 }
 
 function sectionFields(schema: JsonSchema, shared: JsonSchema): JsonSchema {

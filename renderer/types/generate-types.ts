@@ -20,12 +20,12 @@ export async function generateTypes(
   { own, shared }: TypesOf = { own: Object.keys(schemas) },
 ): Promise<string> {
   const definitions = typeDefinitions(schemas, own);
-  const names = Object.keys(definitions).sort();
+  const names = [...definitions.keys()].sort();
   const root = {
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/${name}` }])),
-    definitions,
+    definitions: Object.fromEntries(definitions),
   } as const;
   const text = await compile(structuredClone(root), rootName, {
     additionalProperties: false,
@@ -50,11 +50,11 @@ const rootName = 'EverySchemaTogether';
 const rootPattern = new RegExp(`export interface ${rootName} \\{[\\s\\S]*?\\n\\}\\n?`);
 const banner = '// Generated from the schemas by `site types`. Change a schema, then run that command.';
 
-function typeDefinitions(schemas: SchemaSet, own: readonly string[]): Record<string, JsonSchema> {
-  const definitions: Record<string, JsonSchema> = {};
+function typeDefinitions(schemas: SchemaSet, own: readonly string[]): Map<string, JsonSchema> {
+  const definitions = new Map<string, JsonSchema>();
   const add = (name: string, schema: JsonSchema): void => {
-    if (name in definitions) throw new Error(`Two schemas make the type ${name}: rename one of them`);
-    definitions[name] = schema;
+    if (definitions.has(name)) throw new Error(`Two schemas make the type ${name}: rename one of them`);
+    definitions.set(name, schema);
   };
   const kinds = readKinds(schemas);
   for (const name of own) {

@@ -7,7 +7,7 @@ import { followReference, resolveSchema } from '../schema/resolve-schema.ts';
 import { visitSchema } from '../schema/visit-schema.ts';
 
 /** What decides what templates receive: all schemas, and the kinds that they describe. `definitions` receives the shapes that need a name. */
-export type Templates = { schemas: SchemaSet; kinds: Kinds; definitions: Record<string, JsonSchema> };
+export type Templates = { schemas: SchemaSet; kinds: Kinds; definitions: Map<string, JsonSchema> };
 
 /**
  * A schema as the type generator wants it, for what a template receives: wherever `means` says that planning
@@ -25,10 +25,10 @@ export function propsSchema(owner: string, schema: JsonSchema, templates: Templa
 
 function namedShape(name: string, merged: JsonSchema, home: string, templates: Templates): JsonSchema {
   const { definitions } = templates;
-  if (!(name in definitions)) {
+  if (!definitions.has(name)) {
     // Known before it is visited: it contains itself.
-    definitions[name] = {};
-    definitions[name] = shapeOf(merged, home, templates);
+    definitions.set(name, {});
+    definitions.set(name, shapeOf(merged, home, templates));
   }
   return { $ref: `#/definitions/${name}` };
 }

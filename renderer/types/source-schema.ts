@@ -5,7 +5,7 @@ import { pascalCase } from '../schema/pascal-case.ts';
 import { followReference } from '../schema/resolve-schema.ts';
 
 /** `owner` is the schema whose text is being read; `definitions` receives the shapes that get a name. */
-export type SourceScope = { owner: string; schemas: SchemaSet; definitions: Record<string, JsonSchema> };
+export type SourceScope = { owner: string; schemas: SchemaSet; definitions: Map<string, JsonSchema> };
 
 /**
  * A schema as the type generator wants it, for what an editor writes. Shared objects and lists of words become
@@ -38,7 +38,7 @@ function sourceValue(value: unknown, scope: SourceScope): unknown {
   if (!isFields(value)) return value;
   if (typeof value.$ref === 'string') return referredSchema(value, value.$ref, scope);
   if (value.means !== 'section') return sourceSchema(value, scope);
-  scope.definitions.SectionFieldsSource = withoutKind(sourceSchema(value, scope));
+  scope.definitions.set('SectionFieldsSource', withoutKind(sourceSchema(value, scope)));
   return { tsType: 'SectionSource' };
 }
 
@@ -48,10 +48,10 @@ function referredSchema(value: JsonSchema, reference: string, scope: SourceScope
   const description = value.description ?? schema.description;
   if (!deservesName(schema)) return { ...sourceSchema(schema, within), description };
   const name = home === 'common' ? `${pascalCase(key)}Source` : `${pascalCase(home)}${pascalCase(key)}Source`;
-  if (!(name in scope.definitions)) {
+  if (!scope.definitions.has(name)) {
     // Known before it is visited: it may contain itself.
-    scope.definitions[name] = {};
-    scope.definitions[name] = sourceSchema(schema, within);
+    scope.definitions.set(name, {});
+    scope.definitions.set(name, sourceSchema(schema, within));
   }
   return { $ref: `#/definitions/${name}` };
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import { isFields, listOf } from '../schema/fields.ts';
 
 /** A place within plain data at which two values differ, and what stands there in each. */
@@ -14,7 +15,7 @@ export function findDifferences(before: unknown, after: unknown, path = ''): Dif
   }
   if (!isFields(before) || !isFields(after)) return [{ path, before, after }];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return keys.flatMap((key) => findDifferences(before[key], after[key], at(key)));
+  return keys.flatMap((key) => findDifferences(ownValue(before, key), ownValue(after, key), at(key)));
 }
 
 /** Whether two lists hold the same in another order: then nothing within them has changed. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Sources } from '../model/source.ts';
 import { fieldsOf, isFields, listOf } from '../schema/fields.ts';
 import type { Walked } from '../schema/walk-values.ts';
@@ -33,11 +34,11 @@ function chosenFrom(schema: Walked['schema'], { site, collections, media }: Sour
   if (Array.isArray(schema.enum)) return schema.enum;
   const { means, among, collection } = schema;
   if (typeof among === 'string') {
-    const choices = fieldsOf(site.value)[among];
+    const choices = ownValue(fieldsOf(site.value), among);
     return isFields(choices) ? Object.keys(choices) : listOf(choices);
   }
   if (typeof collection === 'string' && ['reference', 'subject', 'id'].includes(String(means)))
-    return (collections[collection] ?? [])
+    return (ownValue(collections, collection) ?? [])
       .filter(({ isLeftOut }) => !isLeftOut)
       .map(({ file }) => idOfFile(file));
   return means === 'file' || means === 'media' ? Object.keys(media) : [];

@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import { fieldsOf, isFields, listOf } from '../schema/fields.ts';
 
 /** The key of what is called so within a value: a field, or of a thing in a list its position, counted from 1, or what tells it apart. */
@@ -13,7 +14,7 @@ export function keyOf(value: unknown, step: string | number): string | number | 
 }
 
 export function valueUnder(value: unknown, key: string | number): unknown {
-  return Array.isArray(value) ? listOf(value)[Number(key)] : fieldsOf(value)[key];
+  return Array.isArray(value) ? listOf(value)[Number(key)] : ownValue(fieldsOf(value), String(key));
 }
 
 /** What a thing in a list goes by. */

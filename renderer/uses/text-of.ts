@@ -1,3 +1,5 @@
+import { wordTable } from '../../diagnostics/word-table.ts';
+
 /** In characters: what is shown of a text around the place where it differs. */
 const around = 60;
 
@@ -19,15 +21,15 @@ export function plainText(value: unknown): string {
   if (typeof value !== 'string') return '';
   const bare = value
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (sign) => signs[sign] ?? sign);
+    .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (sign) => signs.get(sign) ?? sign);
   return bare.replace(/\s+/g, ' ').trim();
 }
 
-const signs: Readonly<Record<string, string>> = {
+const signs = wordTable({
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
   '&#39;': "'",
   '&#x27;': "'",
-};
+});

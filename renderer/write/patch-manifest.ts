@@ -2,6 +2,7 @@
  * A printed manifest, of which little is wanted or changed: of a large site it is long. It stands by itself, since the
  * types in `manifest.ts` are among those of the package, which do without Node's.
  */
+import { ownValue } from '../../diagnostics/own-value.ts';
 import { isGroup, parseState } from '../store/own-json.ts';
 import { type Manifest, type ManifestEntry, parseEntry, printEntries } from './manifest.ts';
 
@@ -9,7 +10,7 @@ import { type Manifest, type ManifestEntry, parseEntry, printEntries } from './m
 export function entryIn(manifest: Buffer, output: string): ManifestEntry | undefined {
   const place = placeIn(manifest, output);
   const entry = place && parseState(`{${manifest.toString('utf8', place.at, place.end)}}`);
-  return isGroup(entry) ? parseEntry([output, entry[output]])?.[1] : undefined;
+  return isGroup(entry) ? parseEntry([output, ownValue(entry, output)])?.[1] : undefined;
 }
 
 /** Bytes that belong in a file, in place of those from `at` to `end`. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import type { Style } from './row.ts';
 
 export type Styles = Record<
@@ -20,7 +21,7 @@ export type Styles = Record<
 
 /** The printed look: the theme's light colours, sizes and line heights in points. */
 export function createStyles(theme: Readonly<Record<string, string>>): Styles {
-  const colour = (name: string) => theme[name] ?? '#000000';
+  const colour = (name: string) => ownValue(theme, name) ?? '#000000';
   const [ink, text, muted] = [colour('ink'), colour('text'), colour('muted')];
   return {
     title: { face: 'heading', size: 34, leading: 39, colour: ink },

@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value.ts';
+
 type Props = { network: string };
 
 /** The networks' marks in the manner of the line icons (the icon set has no brands). */
@@ -14,7 +16,7 @@ const drawings: Readonly<Record<string, string>> = {
 };
 
 export function SocialMark({ network }: Props) {
-  const drawing = drawings[network === 'twitter' ? 'x' : network];
+  const drawing = ownValue(drawings, network === 'twitter' ? 'x' : network);
   if (!drawing) return null;
   return (
     <svg

@@ -38,20 +38,20 @@ const withoutSlash = { '/file/': '→ /file', '/both/': '→ /both' };
 
 it.each([
   ['any host', anyHost, 308, { ...byFileName, ...withoutSlash }],
-  ['netlify', hostRules.netlify, 301, { ...byFileName, ...withoutSlash }],
-  ['nginx', hostRules.nginx, 301, { ...byFileName, ...withoutSlash }],
-  ['caddy', hostRules.caddy, 301, { ...byFileName, ...withoutSlash }],
-  ['apache', hostRules.apache, 301, { ...byFileName, ...withoutSlash }],
-  ['s3', hostRules.s3, 301, { ...byFileName, ...withoutSlash }],
+  ['netlify', hostRules.get('netlify'), 301, { ...byFileName, ...withoutSlash }],
+  ['nginx', hostRules.get('nginx'), 301, { ...byFileName, ...withoutSlash }],
+  ['caddy', hostRules.get('caddy'), 301, { ...byFileName, ...withoutSlash }],
+  ['apache', hostRules.get('apache'), 301, { ...byFileName, ...withoutSlash }],
+  ['s3', hostRules.get('s3'), 301, { ...byFileName, ...withoutSlash }],
   [
     'github-pages',
-    hostRules['github-pages'],
+    hostRules.get('github-pages'),
     301,
     { ...byFileName, '/file/': 'missing', '/both/': 'missing' },
   ],
   [
     'cloudflare',
-    hostRules.cloudflare,
+    hostRules.get('cloudflare'),
     308,
     {
       '/file.html': '→ /file',

@@ -19,12 +19,12 @@ const place = { file: 'site.yaml', line: 1, column: 1 };
 
 it.each([
   [undefined, ['_headers', '_redirects'], anyHost],
-  ['cloudflare', ['_headers', '_redirects'], hostRules.cloudflare],
-  ['netlify', ['_headers', '_redirects'], hostRules.netlify],
-  ['github-pages', ['.nojekyll'], hostRules['github-pages']],
-  ['nginx', ['_headers', '_redirects', '_hosting/nginx.conf'], hostRules.nginx],
-  ['caddy', ['_headers', '_redirects', '_hosting/Caddyfile'], hostRules.caddy],
-  ['apache', ['_headers', '_redirects', '.htaccess'], hostRules.apache],
+  ['cloudflare', ['_headers', '_redirects'], hostRules.get('cloudflare')],
+  ['netlify', ['_headers', '_redirects'], hostRules.get('netlify')],
+  ['github-pages', ['.nojekyll'], hostRules.get('github-pages')],
+  ['nginx', ['_headers', '_redirects', '_hosting/nginx.conf'], hostRules.get('nginx')],
+  ['caddy', ['_headers', '_redirects', '_hosting/Caddyfile'], hostRules.get('caddy')],
+  ['apache', ['_headers', '_redirects', '.htaccess'], hostRules.get('apache')],
   [
     's3',
     [
@@ -34,7 +34,7 @@ it.each([
       '_hosting/cloudfront-headers.json',
       '_hosting/cloudfront-headers-svg.json',
     ],
-    hostRules.s3,
+    hostRules.get('s3'),
   ],
 ] as const)('for %s there is %j, and preview knows it by that', async (host, names, rule) => {
   const { files } = filesFor({ host, redirects: [redirect('/old', '/new')] });

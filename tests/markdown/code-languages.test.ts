@@ -19,7 +19,7 @@ function loadWhole(): HLJSApi {
 
 test('the languages are those that the library calls common, with their other names and what they hold', () => {
   const listed = Object.fromEntries(
-    Object.entries(codeLanguages).map(([name, { aliases = [], holds = [] }]) => [
+    [...codeLanguages].map(([name, { aliases = [], holds = [] }]) => [
       name,
       { aliases: [...aliases], holds: [...holds].sort() },
     ]),

@@ -21,7 +21,8 @@ export function findDefinitions(
   const entry = collections.get(head)?.get(id);
   if (entry && field.length > 0) return [{ document: entry, path: field }];
   const word = kinds.find((kind) => kind.word === head);
-  if (!word) return site && head in site.value ? [{ document: site, path: [head, ...path] }] : [];
+  if (!word)
+    return site && Object.hasOwn(site.value, head) ? [{ document: site, path: [head, ...path] }] : [];
   const all = [...(collections.get(word.collection)?.values() ?? [])];
   const own = all.filter(({ source }) => source.file === file);
   return (own.length > 0 ? own : all).map((document) => ({ document, path }));

@@ -1,4 +1,5 @@
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { wordTable } from '../../../diagnostics/word-table.ts';
 
 const form = /^[^\s@,;:<>()[\]"]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 
@@ -30,10 +31,10 @@ const providers = [
 ];
 /** Providers whose names only look like those. */
 const others = new Set(['mail', 'email', 'ymail', 'rmail', 'fmail', 'inlook']);
-const endings: Readonly<Record<string, string>> = {
+const endings = wordTable({
   ...{ con: 'com', cmo: 'com', ocm: 'com', comm: 'com', vom: 'com', xom: 'com', cpm: 'com', coom: 'com' },
   ...{ 'co.ku': 'co.uk', couk: 'co.uk', 'c.uk': 'co.uk', 'co.k': 'co.uk', nte: 'net', ogr: 'org' },
-};
+});
 
 /** The domain that was meant by one that is a slip away from a provider’s, or ends in a slip of `.com`. */
 export function mendMailDomain(domain: string): string | undefined {
@@ -41,6 +42,6 @@ export function mendMailDomain(domain: string): string | undefined {
   const ending = rest.join('.');
   const provider =
     providers.includes(label) || others.has(label) ? label : (nearest(label, providers) ?? label);
-  const mended = `${provider}.${endings[ending] ?? ending}`;
+  const mended = `${provider}.${endings.get(ending) ?? ending}`;
   return mended === domain.toLowerCase() ? undefined : mended;
 }

@@ -3,7 +3,9 @@
  * this to every rule, the values of broken files notice when somebody asks them for what is lost: what a rule says after
  * that is not said.
  */
+
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Source, Span } from '../../model/source.ts';
 import { type Fields, isFields } from '../../schema/fields.ts';
 import { once } from '../once.ts';
@@ -125,5 +127,5 @@ function hasGap(span: Span | undefined): boolean {
 function partOf(span: Span | undefined, key: PropertyKey): Span | undefined {
   if (span?.kind === 'list') return span.items[Number(key)];
   if (span?.kind !== 'group' || typeof key !== 'string') return undefined;
-  return Object.hasOwn(span.fields, key) ? span.fields[key] : undefined;
+  return ownValue(span.fields, key);
 }

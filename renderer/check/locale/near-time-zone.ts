@@ -1,14 +1,15 @@
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { wordTable } from '../../../diagnostics/word-table.ts';
 import { offsetAt, readOffset, regionNamed, timeZonesOf } from './regions.ts';
 
 /** Cities that `Intl` of Node 20 lists under the name that they had. */
-const renamed: Readonly<Record<string, string>> = {
+const renamed = wordTable({
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
   'Asia/Rangoon': 'Asia/Yangon',
   'Asia/Saigon': 'Asia/Ho_Chi_Minh',
   'Europe/Kiev': 'Europe/Kyiv',
-};
+});
 
 /** What people call the time by. */
 const names: ReadonlyMap<string, string> = new Map([
@@ -29,13 +30,13 @@ export function nearTimeZone(written: string): string | undefined {
   if (named !== undefined) return named;
   const zones = Intl.supportedValuesOf('timeZone');
   const only = zoneOfCountry(written) ?? zoneOfOffset(written, zones);
-  if (only !== undefined) return renamed[only] ?? only;
-  const known = [...new Set([...zones.map((zone) => renamed[zone] ?? zone), ...zones])];
+  if (only !== undefined) return renamed.get(only) ?? only;
+  const known = [...new Set([...zones.map((zone) => renamed.get(zone) ?? zone), ...zones])];
   const city = cityOf(written);
   const same = known.find((zone) => cityOf(zone) === city);
   if (same !== undefined) return same;
   const meant = nearest(written, known) ?? nearestCity(city, known);
-  return meant === undefined ? undefined : (renamed[meant] ?? meant);
+  return meant === undefined ? undefined : (renamed.get(meant) ?? meant);
 }
 
 /** `Nepal`, `Nepal time`: of a country that has a single one. */

@@ -78,18 +78,18 @@ function readProps(
   markdown: Markdown,
   report: Report,
 ): Record<string, string> | undefined {
-  const props: Record<string, string> = {};
+  const props = new Map<string, string>();
   for (const { name: key = '', value } of listOf(node.attributes).map(fieldsOf)) {
     const prop = written.find((one) => one.name === key);
     if (typeof value !== 'string' || typeof key !== 'string' || key === '') {
       report(messages.codeInComponent(placeIn(markdown, prop?.key ?? start), name, String(key)));
       return undefined;
     }
-    props[key] = value;
+    props.set(key, value);
     const verbatim = prop?.value?.text === value;
     checkNames({ value, start: prop?.value?.start ?? start, verbatim }, markdown, report);
   }
-  return props;
+  return Object.fromEntries(props);
 }
 
 /** The file with the component in place of its value, so that each prop is found where it is written. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { KindCodes } from '../../../kinds/kind.ts';
 import type { Kind } from '../../model/kinds.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
@@ -19,9 +20,9 @@ export function sharedFields(kind: Kind, entries: Iterable<Document>): string[] 
 
 /** What texts may say of this entry. */
 export function nameableFields(entry: Document, kind: Kind, code: KindCodes): string[] {
-  const { has = {} } = code[kind.word] ?? {};
+  const { has = {} } = ownValue(code, kind.word) ?? {};
   return possibleFields(kind).filter(
-    (field) => has[field]?.(entry.value) ?? (isFilledIn(kind) || isWritten(field, entry)),
+    (field) => ownValue(has, field)?.(entry.value) ?? (isFilledIn(kind) || isWritten(field, entry)),
   );
 }
 
@@ -31,7 +32,7 @@ function isFilledIn({ computed }: Kind): boolean {
 }
 
 function isWritten(field: string, { value }: Document): boolean {
-  return value[field] !== undefined;
+  return ownValue(value, field) !== undefined;
 }
 
 /** All paths to a text, number, amount or date: `contact.phone`, `osce.fullFee`. */
@@ -56,7 +57,7 @@ function namedMembers(value: unknown): [string, unknown][] {
 export function isWithinCount(facts: unknown, path: readonly string[]): boolean {
   let value = facts;
   return path.some((key) => {
-    value = fieldsOf(value)[key];
+    value = ownValue(fieldsOf(value), key);
     return isCount(value);
   });
 }

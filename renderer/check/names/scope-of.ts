@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import type { Content } from '../content.ts';
@@ -45,5 +46,5 @@ function leavesOut(document: Document, [first]: Path, content: Content): boolean
 function isDetail({ collection, schema }: Document, field: string, { kinds }: Content): boolean {
   const kind = nameableKinds(kinds).find((one) => one.collection === collection);
   if (!kind || kind.named.includes(field) || listOf(schema.required).includes(field)) return false;
-  return /"means":"(text|body)"/.test(JSON.stringify(fieldsOf(schema.properties)[field] ?? {}));
+  return /"means":"(text|body)"/.test(JSON.stringify(ownValue(fieldsOf(schema.properties), field) ?? {}));
 }

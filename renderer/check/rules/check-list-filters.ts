@@ -2,6 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-lists.ts';
 import { unknownField, unmatchedValue } from '../../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import { checkUnique } from '../../../kinds/check-unique.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
@@ -56,8 +57,8 @@ function checkValues(
   report: Report,
 ): void {
   const [entry] = collections.get(collection)?.values() ?? [];
-  const { choices, among } = choicesOf(fieldsOf(entry?.schema.properties)[by]);
-  const allowed = [...choices, ...listOf(site.value[among ?? '']).map(String)];
+  const { choices, among } = choicesOf(ownValue(fieldsOf(entry?.schema.properties), by));
+  const allowed = [...choices, ...listOf(ownValue(site.value, among ?? '')).map(String)];
   if (allowed.length === 0) return;
   for (const [index, filter] of listOf(filters).map(fieldsOf).entries()) {
     for (const [at, value] of listOf(filter.values).entries()) {
@@ -119,6 +120,7 @@ function checkAddresses(by: string, collection: string, { collections }: Content
 function valuesIn(by: string, entries: Iterable<Document>): { value: string; place: Place }[] {
   const found = new Map<string, Place>();
   for (const { source, value: entry } of entries)
-    for (const value of valuesOf(entry[by])) if (!found.has(value)) found.set(value, locate(source, [by]));
+    for (const value of valuesOf(ownValue(entry, by)))
+      if (!found.has(value)) found.set(value, locate(source, [by]));
   return [...found].map(([value, place]) => ({ value, place }));
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Kind } from '../../model/kinds.ts';
 import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
@@ -56,11 +57,11 @@ function sharedWritten(content: Content): NamedValue[] {
   const { site, schemas } = content;
   const settings = fieldsOf(schemaNamed(schemas, 'site')?.properties);
   return [...sharedValues(content)].flatMap(([name, named]) => {
-    const properties = fieldsOf(fieldsOf(settings[name]).properties);
-    const written = fieldsOf(site.value[name]);
+    const properties = fieldsOf(fieldsOf(ownValue(settings, name)).properties);
+    const written = fieldsOf(ownValue(site.value, name));
     return named.flatMap((field) => {
-      const { means } = fieldsOf(properties[field]);
-      const value = written[field];
+      const { means } = fieldsOf(ownValue(properties, field));
+      const value = ownValue(written, field);
       if (means === 'money')
         return typeof value === 'number'
           ? [amount(`${name}.${field}`, value, { document: site, currency: site.value.currency })]
@@ -86,7 +87,7 @@ function contactValues(name: string, value: unknown, site: Document): NamedValue
 /** What texts may name of the entries of a kind, by what its schema says of each field. */
 function kindValues(kind: Kind, content: Content): NamedValue[] {
   const { properties } = fieldsOf(schemaNamed(content.schemas, kind.word));
-  const meansOf = (field: string) => fieldsOf(fieldsOf(properties)[field]).means;
+  const meansOf = (field: string) => fieldsOf(ownValue(fieldsOf(properties), field)).means;
   const hasPriceOrDay = kind.named.some((field) => meansOf(field) === 'money' || meansOf(field) === 'date');
   const entries = [...(content.collections.get(kind.collection)?.values() ?? [])];
   return entries.flatMap((entry) =>
@@ -105,7 +106,7 @@ function entryValue(
   { field, means, kind, hasPriceOrDay }: NamedField,
   content: Content,
 ): NamedValue[] {
-  const value = entry.value[field];
+  const value = ownValue(entry.value, field);
   const name = `${kind.collection}.${entry.id}.${field}`;
   if (means === 'money')
     return typeof value === 'number' && value > 0

@@ -1,5 +1,7 @@
+import { wordTable } from '../../../diagnostics/word-table.ts';
+
 /** What people call the pictures of icons, and the icons that show them. */
-const icons: Readonly<Record<string, string>> = {
+const icons = wordTable({
   ...{ location: 'map-pin', pin: 'map-pin', place: 'map-pin', address: 'map-pin', marker: 'map-pin' },
   ...{ email: 'mail', envelope: 'mail', letter: 'mail', post: 'mail' },
   ...{ time: 'clock', hours: 'clock', watch: 'clock', duration: 'clock', date: 'calendar', day: 'calendar' },
@@ -45,11 +47,11 @@ const icons: Readonly<Record<string, string>> = {
     edit: 'pencil',
   },
   ...{ support: 'headset', secure: 'lock', security: 'shield-check', idea: 'lightbulb' },
-};
+});
 
 /** The icon that shows what a word names, if it is among those that may be used. */
 export function meantIcon(word: string, allowed: readonly string[]): string | undefined {
   const key = word.toLowerCase().trim();
-  const icon = Object.hasOwn(icons, key) ? icons[key] : undefined;
+  const icon = icons.get(key);
   return icon !== undefined && allowed.includes(icon) ? icon : undefined;
 }

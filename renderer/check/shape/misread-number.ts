@@ -1,3 +1,4 @@
+import { wordTable } from '../../../diagnostics/word-table.ts';
 import { withoutMojibake } from '../debris/find-mojibake.ts';
 import { currencyIn } from './currency-in.ts';
 
@@ -58,8 +59,17 @@ const sureReaders: readonly Reader[] = [
     ),
   (text) => {
     const [, number, sign] = /^(.*\d)([,;.])$/.exec(text) ?? [];
-    const names: Readonly<Record<string, string>> = { ',': 'comma', ';': 'semicolon', '.': 'full stop' };
-    return found(sign !== undefined, `leave out the ${names[sign ?? '']} at the end`, number ?? '', isBare);
+    const names = wordTable({
+      ',': 'comma',
+      ';': 'semicolon',
+      '.': 'full stop',
+    });
+    return found(
+      sign !== undefined,
+      `leave out the ${names.get(sign ?? '')} at the end`,
+      number ?? '',
+      isBare,
+    );
   },
   (text) =>
     found(

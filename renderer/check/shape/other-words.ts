@@ -1,5 +1,7 @@
+import { wordTable } from '../../../diagnostics/word-table.ts';
+
 /** Names of fields, and what people call them who come from other programs, in small letters without spaces and signs. */
-const otherWords: Readonly<Record<string, readonly string[]>> = {
+const otherWords = wordTable<readonly string[]>({
   title: ['name', 'heading', 'headline', 'header', 'label', 'subject'],
   name: ['title', 'fullname', 'author', 'student', 'person'],
   label: ['text', 'title', 'name', 'caption'],
@@ -181,7 +183,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   duration: ['length', 'time', 'days', 'hours', 'weeks'],
   unlisted: ['noindex'],
   draft: ['unpublished'],
-};
+});
 
 /** Which of the fields somebody means by another word for it; of several, the one that is missing. */
 export function meantByOtherWord(
@@ -196,5 +198,5 @@ export function meantByOtherWord(
 /** Those of the fields that go by this word as well. */
 export function otherWordsAmong(written: string, fields: readonly string[]): string[] {
   const word = written.toLowerCase().replace(/[^a-z]/g, '');
-  return fields.filter((field) => Object.hasOwn(otherWords, field) && otherWords[field]?.includes(word));
+  return fields.filter((field) => otherWords.has(field) && otherWords.get(field)?.includes(word));
 }

@@ -1,3 +1,4 @@
+import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { Misread } from './misread-number.ts';
 
 /** A length of time as it is said or typed, where minutes are wanted: `1:30`, `1h30`, `1.5 hours`, `an hour and a half`. */
@@ -8,7 +9,7 @@ export function readMinutes(written: string): Misread | undefined {
     : { reason: 'write it in minutes', meant: String(minutes) };
 }
 
-const inWords: Readonly<Record<string, number>> = {
+const inWords = wordTable({
   'half an hour': 30,
   'an hour': 60,
   'one hour': 60,
@@ -16,7 +17,7 @@ const inWords: Readonly<Record<string, number>> = {
   'one and a half hours': 90,
   'two hours': 120,
   'three hours': 180,
-};
+});
 
 function minutesIn(text: string): number | undefined {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})\s*(?:h|hrs?|hours?)?$/.exec(text) ?? [];
@@ -26,5 +27,5 @@ function minutesIn(text: string): number | undefined {
       text,
     ) ?? [];
   if (whole !== undefined) return (Number(whole) + (half ? 0.5 : 0)) * 60 + Number(more ?? 0);
-  return inWords[text];
+  return inWords.get(text);
 }

@@ -1,4 +1,5 @@
 import { surest } from '../../../diagnostics/surest.ts';
+import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
@@ -23,7 +24,7 @@ export function sureValue(
   if (keyword === 'enum') return surest(value, listOf(params.allowedValues).map(String));
   if (isDay) return sureDate(value);
   const wanted = keyword === 'type' ? typeOf(violation) : undefined;
-  if (wanted === 'boolean') return answers[value.toLowerCase()];
+  if (wanted === 'boolean') return answers.get(value.toLowerCase());
   const isNumber = wanted === 'number' || wanted === 'integer' || meaningOf(schema)?.control === 'number';
   if (isNumber) return sureNumber(value, currency);
   const hasForm = keyword === 'pattern' || fieldsOf(schema).format === 'web-address';
@@ -36,7 +37,12 @@ function sureDate(written: string): string | undefined {
   return read?.kind === 'day' && !written.includes(':') ? read.date : undefined;
 }
 
-const answers: Readonly<Record<string, boolean | undefined>> = { yes: true, no: false, on: true, off: false };
+const answers = wordTable({
+  yes: true,
+  no: false,
+  on: true,
+  off: false,
+});
 
 /** YAML reads `07123` and `2025` as numbers where a text is wanted. */
 function sureText(violation: Violation, text: string | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { EntryForm } from '../../../kinds/planned.ts';
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Kind } from '../../model/kinds.ts';
@@ -15,7 +16,7 @@ type EntryQuery = { kind: string; id: string; form: EntryForm; on?: EntryName };
 /** An entry as lists show it, or in full; `undefined` where it is hidden today. */
 export function answerEntry({ kind, id, form, on }: EntryQuery, context: Context): Planned<unknown> {
   const entry = context.entry(kind, id);
-  const head = context.kinds.byFolder[kind];
+  const head = context.kinds.byFolder.get(kind);
   if (!head) return plain(undefined);
   if (!entry) return leftOut(idsOf(kind, context));
   return gather((take) => {
@@ -43,7 +44,7 @@ function planEntry(
   { context, on }: { context: Context; on: EntryName | undefined },
 ): Planned<object> {
   const { id } = entry;
-  const code = context.kinds.code[head.word];
+  const code = ownValue(context.kinds.code, head.word);
   const tools = entryTools(entry, head, {
     context,
     self: { kind: head.collection, id },
@@ -73,7 +74,7 @@ function planPlainly(
 function ownFields({ value }: Entry, { word }: Kind, { site }: Context): string[] {
   const properties = fields(schemaNamed(site.schemas, word)?.properties);
   return Object.keys(value).filter(
-    (key) => !/"means":"(reference|entries|current)"/.test(JSON.stringify(properties[key] ?? {})),
+    (key) => !/"means":"(reference|entries|current)"/.test(JSON.stringify(ownValue(properties, key) ?? {})),
   );
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { ListFilter, ListGrouping } from '../../../kinds/list-filter.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
@@ -70,8 +71,8 @@ function inOrder(
   context: Context,
 ): Planned<string[]> {
   const { kinds, site } = context;
-  const word = kinds.byFolder[kind]?.word ?? '';
-  const { choices, among } = choicesOf(fieldsOf(schemaNamed(site.schemas, word)?.properties)[by]);
+  const word = kinds.byFolder.get(kind)?.word ?? '';
+  const { choices, among } = choicesOf(ownValue(fieldsOf(schemaNamed(site.schemas, word)?.properties), by));
   return gather((take) => {
     const listed = among === undefined ? [] : listOf(take(written(site.settings.source, [among], context)));
     const named = [...choices, ...listed.map(String)];

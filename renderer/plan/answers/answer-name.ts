@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { Entry } from '../../model/site.ts';
 import { locate } from '../../source/locate.ts';
@@ -21,7 +22,7 @@ export function answerName(name: string, context: Context): Planned<LookedUp> {
   const [facts] = context.entries('facts');
   if (head === 'facts') return facts ? nameOfFact(facts, rest, context) : unknownName;
   const [id = '', ...field] = rest;
-  if (Object.hasOwn(context.kinds.byFolder, head)) return nameOfEntry(head, id, field.join('.'), context);
+  if (context.kinds.byFolder.has(head)) return nameOfEntry(head, id, field.join('.'), context);
   return nameOfShared(head, rest.join('.'), context) ?? unknownName;
 }
 
@@ -68,12 +69,12 @@ function nameOfFact(facts: Entry, path: readonly string[], context: Context): Pl
 
 /** Values of entries that are hidden today may still be named: a text must not fall apart on the day an offer ends. */
 function nameOfEntry(folder: string, id: string, field: string, context: Context): Planned<LookedUp> {
-  const head = context.kinds.byFolder[folder];
+  const head = context.kinds.byFolder.get(folder);
   const entry = context.entry(folder, id);
   if (!head || !entry) return unknownName;
-  const code = context.kinds.code[head.word];
+  const code = ownValue(context.kinds.code, head.word);
   const scope = { context, self: { kind: folder, id } };
-  const own = code?.names?.[field];
+  const own = ownValue(code?.names ?? {}, field);
   return gather((take) => {
     const planned = own
       ? own(entryTools(entry, head, scope), context.tools())

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { Entry } from '../../model/site.ts';
@@ -68,7 +69,7 @@ function inGroup(value: string, groups: ListGroups): readonly string[] {
 }
 
 function choose({ kind, selection }: SelectionQuery, context: Context): Planned<readonly string[]> {
-  const head = context.kinds.byFolder[kind];
+  const head = context.kinds.byFolder.get(kind);
   return gather((take) => {
     const ids = Array.isArray(selection.ids)
       ? selection.ids.map(text).filter((id) => take(context.ask<boolean>({ ask: 'shown', kind, id })))
@@ -104,7 +105,7 @@ function suitsConditions(
   selection: Fields,
   context: Context,
 ): Planned<boolean> {
-  const conditions = Object.entries((head && context.kinds.code[head.word]?.conditions) ?? {});
+  const conditions = Object.entries((head && ownValue(context.kinds.code, head.word)?.conditions) ?? {});
   return gather((take) =>
     conditions.every(
       ([key, holds]) => selection[key] === undefined || take(holds(id, selection[key], context.tools())),
@@ -121,7 +122,7 @@ export function answerAny(kind: string, context: Context): Planned<boolean> {
 
 /** All that are shown today: as the kind's code orders them, else by the fields of its head, then by id. */
 function orderedIds(kind: string, head: Kind | undefined, context: Context): Planned<readonly string[]> {
-  const order = head && context.kinds.code[head.word]?.order;
+  const order = head && ownValue(context.kinds.code, head.word)?.order;
   return gather((take) => {
     take(idsOf(kind, context));
     const entries = context
@@ -145,7 +146,7 @@ function orderedIds(kind: string, head: Kind | undefined, context: Context): Pla
 function compareEntries(one: Entry, other: Entry, keys: readonly string[]): number {
   for (const key of keys) {
     const name = key.replace(/^-/, '');
-    const [a, b] = [one.value[name], other.value[name]];
+    const [a, b] = [ownValue(one.value, name), ownValue(other.value, name)];
     const sign = key.startsWith('-') ? -1 : 1;
     const order =
       a === undefined || b === undefined

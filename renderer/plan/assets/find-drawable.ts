@@ -1,9 +1,10 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { DrawnFile } from '../../../schemas/asset.ts';
 import type { Site } from '../../model/site.ts';
 
 /** A file of content/media that can be drawn into another picture; nothing where it is of another type. */
 export function findDrawable(name: string, { media }: Pick<Site, 'media'>): DrawnFile | undefined {
-  const file = Object.hasOwn(media, name) ? media[name] : undefined;
+  const file = ownValue(media, name);
   if (!file || !/\.(svg|png|jpe?g|gif)$/i.test(name)) return undefined;
   return { name, path: file.path, hash: file.hash, width: file.width ?? 1, height: file.height ?? 1 };
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Site } from '../../model/site.ts';
 import type { Neighbour } from '../../model/source.ts';
 import { fields, list, text } from '../read-fields.ts';
@@ -25,19 +26,19 @@ function alternateSite(neighbour: Neighbour, day: string): AlternateSite {
   const hrefOf = (address: string) =>
     absoluteAddress(finishAddress(address, style), { origin: text(settings.origin) });
   const routing = routingOf(neighbour, day);
-  const pages: Record<string, { href: string; language: string }> = {};
+  const pages = new Map<string, { href: string; language: string }>();
   for (const route of createRouteTable(routing).shown) {
     const page = fields(routing.entry('pages', route.page)?.value);
     const key = pageKey(route);
-    if (key === undefined || page.hidden === true || Object.hasOwn(pages, key)) continue;
-    pages[key] = { href: hrefOf(route.address), language: text(page.language) || language };
+    if (key === undefined || page.hidden === true || pages.has(key)) continue;
+    pages.set(key, { href: hrefOf(route.address), language: text(page.language) || language });
   }
-  return { index, isMutual, isOutermost, language, home: hrefOf('/'), pages };
+  return { index, isMutual, isOutermost, language, home: hrefOf('/'), pages: Object.fromEntries(pages) };
 }
 
 /** The other site was not judged: what is no route there makes no page. */
 function routingOf({ settings, leftOutRoutes, collections }: Neighbour, day: string): Routing {
-  const entries = (kind: string) => collections[kind] ?? [];
+  const entries = (kind: string) => ownValue(collections, kind) ?? [];
   const entry = (kind: string, id: string) => entries(kind).find((one) => one.id === id);
   const routes = list(settings.routes)
     .map(readRoute)

@@ -57,8 +57,8 @@ export type Once = <T>(name: string, make: () => T) => T;
 /** The kinds of the site, by folder and by word, each with its code where it has some. */
 export type PlanKinds = {
   heads: readonly Kind[];
-  byFolder: Readonly<Record<string, Kind>>;
-  byWord: Readonly<Record<string, Kind>>;
+  byFolder: ReadonlyMap<string, Kind>;
+  byWord: ReadonlyMap<string, Kind>;
   /** By word; also what belongs to no folder, such as the promotion. */
   code: Readonly<Record<string, KindCode>>;
 };

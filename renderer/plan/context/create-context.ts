@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { PlanSite } from '../../../kinds/kind.ts';
 import type { JsonSchema, SchemaSet, Site } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
@@ -63,7 +64,7 @@ export function createContext(
       trailingSlash: settings.trailingSlash ?? false,
     },
     formats: formatsOf(site),
-    entries: (kind: string) => site.collections[kind] ?? [],
+    entries: (kind: string) => ownValue(site.collections, kind) ?? [],
     entry: index.entry,
     source,
     characters: () => rememberCharacters(site, memory.characters),

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { fields, isFields } from '../read-fields.ts';
 
@@ -8,7 +9,7 @@ export type DatedCount = { countedOn: string; validDays: number };
 export function countAt(facts: unknown, path: readonly string[]): DatedCount | undefined {
   let value = facts;
   for (const key of path) {
-    value = fields(value)[key];
+    value = ownValue(fields(value), key);
     const count = readCount(value);
     if (count) return count;
   }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Entry, Site } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
 import { entriesOf } from '../../source/entries-of.ts';
@@ -36,10 +37,10 @@ export function indexEntries(site: Entries, memory: IndexMemory): EntryIndex {
 function changedSince(before: Entries, now: Entries): Entries | undefined {
   const kinds = Object.keys(now.collections);
   if (kinds.length !== Object.keys(before.collections).length) return undefined;
-  const collections: Record<string, Entry[]> = {};
+  const collections = new Map<string, Entry[]>();
   let count = 0;
   for (const kind of kinds) {
-    const [was = [], is = []] = [before.collections[kind], now.collections[kind]];
+    const [was = [], is = []] = [ownValue(before.collections, kind), ownValue(now.collections, kind)];
     if (was.length !== is.length) return undefined;
     const changed: Entry[] = [];
     for (const [index, entry] of is.entries()) {
@@ -49,9 +50,11 @@ function changedSince(before: Entries, now: Entries): Entries | undefined {
       changed.push(entry);
     }
     count += changed.length;
-    collections[kind] = changed;
+    collections.set(kind, changed);
   }
-  return count > mostChanged ? undefined : { settings: now.settings, collections };
+  return count > mostChanged
+    ? undefined
+    : { settings: now.settings, collections: Object.fromEntries(collections) };
 }
 
 /** Whether it is the same entry in another state. */

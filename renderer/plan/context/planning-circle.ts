@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Query } from '../../../kinds/planned.ts';
 import { locate } from '../../source/locate.ts';
@@ -33,9 +34,9 @@ function placeOf(name: string, { site, entry }: Context): Place | undefined {
   const [head = '', ...rest] = name.split('.');
   const [id = '', field = ''] = rest;
   const found = entry(head, id);
-  if (found && field in found.value) return locate(found.source, [field]);
-  const group = Object(site.settings.value)[head];
-  return typeof group === 'object' && group !== null && id in group
+  if (found && Object.hasOwn(found.value, field)) return locate(found.source, [field]);
+  const group = ownValue(site.settings.value, head);
+  return typeof group === 'object' && group !== null && Object.hasOwn(group, id)
     ? locate(site.settings.source, [head, id])
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { FeedEntry } from '../../../kinds/kind.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Body, PageHead } from '../../../schemas/planned.ts';
@@ -77,7 +78,8 @@ function planItem(kind: Kind, id: string, context: Context): Planned<FeedItem> {
   if (!entry) throw new Error(`${kind.collection}/${id} was not checked`);
   const tools = entryTools(entry, kind, { context, self: { kind: kind.collection, id } });
   const site = context.tools();
-  const planned = context.kinds.code[kind.word]?.feedItem?.(tools, site) ?? plainItem(kind, tools, context);
+  const planned =
+    ownValue(context.kinds.code, kind.word)?.feedItem?.(tools, site) ?? plainItem(kind, tools, context);
   return gather((take) => {
     const { body, picture, ...item } = take({ ...planned, origins: [] });
     const href = take(tools.href()) ?? '/';

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { AlternateLink, PageHead } from '../../../schemas/planned.ts';
 import type { SiteSource } from '../../../schemas/types.ts';
@@ -15,7 +16,7 @@ export function planAlternateLinks(route: Route, context: Context): Planned<Alte
     );
     const key = pageKey(route);
     return context.alternates.map(({ index, home, language, pages }) => {
-      const same = key === undefined ? undefined : pages[key];
+      const same = key === undefined ? undefined : ownValue(pages, key);
       const spoken = same?.language ?? language;
       return {
         label: written?.sites[index]?.label ?? '',
@@ -43,7 +44,7 @@ export function headAlternates(
     key === undefined
       ? []
       : alternates.flatMap((site) => {
-          const page = site.isMutual ? site.pages[key] : undefined;
+          const page = site.isMutual ? ownValue(site.pages, key) : undefined;
           return page ? [{ ...page, isOutermost: site.isOutermost }] : [];
         });
   if (others.length === 0) return undefined;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { EntrySharing } from '../../../kinds/kind.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Context } from '../context/context.ts';
@@ -7,9 +8,9 @@ import { entryTools } from '../tools/entry-tools.ts';
 /** What the kind of the page's entry says of it where it is shared. Its origins are those of the page's sections. */
 export function planEntrySharing(current: EntryName | undefined, context: Context): Planned<EntrySharing> {
   const entry = current && context.entry(current.kind, current.id);
-  const head = current && context.kinds.byFolder[current.kind];
+  const head = current && context.kinds.byFolder.get(current.kind);
   if (!entry || !head) return plain({});
-  const sharing = context.kinds.code[head.word]?.sharing;
+  const sharing = ownValue(context.kinds.code, head.word)?.sharing;
   if (!sharing) return plain({});
   return gather((take) =>
     take({

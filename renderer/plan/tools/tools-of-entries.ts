@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { KindCode, PlanEntry } from '../../../kinds/kind.ts';
 import type { Entry } from '../../model/site.ts';
 import type { Context } from '../context/context.ts';
@@ -8,8 +9,8 @@ export function toolsOfEntries(
   context: Context,
 ): { code: KindCode; entry: PlanEntry; value: Entry['value'] }[] {
   return Object.entries(context.site.collections).flatMap(([kind, own]) => {
-    const head = context.kinds.byFolder[kind];
-    const code = head && context.kinds.code[head.word];
+    const head = context.kinds.byFolder.get(kind);
+    const code = head && ownValue(context.kinds.code, head.word);
     if (!head || !code) return [];
     return own.map((entry) => ({ code, entry: entryTools(entry, head, { context }), value: entry.value }));
   });

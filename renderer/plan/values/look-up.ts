@@ -14,9 +14,7 @@ export function lookUp(name: string, scope: Scope): Planned<LookedUp> {
 /** `course.price` → `courses.oet-weekend.price`. */
 function wholeName(name: string, { context, self, current }: Scope): string {
   const [word = '', ...field] = name.split('.');
-  const folder = Object.hasOwn(context.kinds.byWord, word)
-    ? context.kinds.byWord[word]?.collection
-    : undefined;
+  const folder = context.kinds.byWord.has(word) ? context.kinds.byWord.get(word)?.collection : undefined;
   const isMeant = (entry: EntryName | undefined): entry is EntryName =>
     entry !== undefined && entry.kind === folder;
   const entry = isMeant(self) ? self : isMeant(current) ? current : undefined;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
@@ -16,8 +17,8 @@ export function planCurrent({ source }: Cursor, scope: Scope): Planned<unknown> 
 /** `{ where: { featured: true }, first: 3 }` → the entries that it selects. Nothing where a condition of the kind's own finds none. */
 export function planEntries(kind: string, selection: Fields, scope: Scope): Planned<unknown[] | undefined> {
   const { context } = scope;
-  const head = context.kinds.byFolder[kind];
-  const conditions = Object.keys((head && context.kinds.code[head.word]?.conditions) ?? {});
+  const head = context.kinds.byFolder.get(kind);
+  const conditions = Object.keys((head && ownValue(context.kinds.code, head.word)?.conditions) ?? {});
   return gather((take) => {
     const chosen = onPage(selection, scope);
     const ids = take(context.ask<readonly string[]>({ ask: 'selection', kind, selection: chosen }));
@@ -88,14 +89,14 @@ export function showEntry({ kind, id }: EntryName, form: 'card' | 'whole', scope
 /** Within an entry of a kind without code another such entry is shown in brief. */
 function isWithinPlain({ kind }: EntryName, { context, self }: Scope): boolean {
   const hasCode = (name: string) => {
-    const word = context.kinds.byFolder[name]?.word ?? '';
-    return Object.hasOwn(context.kinds.code, word) && context.kinds.code[word]?.plan !== undefined;
+    const word = context.kinds.byFolder.get(name)?.word ?? '';
+    return ownValue(context.kinds.code, word)?.plan !== undefined;
   };
   return self !== undefined && !hasCode(self.kind) && !hasCode(kind);
 }
 
 function namesCurrent(entry: EntryName, current: EntryName, context: Context): Planned<boolean> {
-  const word = context.kinds.byFolder[current.kind]?.word;
+  const word = context.kinds.byFolder.get(current.kind)?.word;
   const file = context.entry(entry.kind, entry.id)?.source.file;
   if (word === undefined || file === undefined || entry.kind === current.kind) return plain(false);
   return context.ask({ ask: 'mentions', file, word });

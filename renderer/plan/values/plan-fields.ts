@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { Entry } from '../../model/site.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
@@ -12,8 +13,10 @@ export function planField(entry: Entry, schemaName: string, key: string, scope: 
   const { properties } = schemaNamed(scope.context.site.schemas, schemaName) ?? {};
   return gather((take) => {
     take(written(source, [key], scope.context));
-    const schema = fields(fields(properties)[key]);
-    return take(planValue(value[key], { schema, home: schemaName }, { source, path: [key] }, scope));
+    const schema = fields(ownValue(fields(properties), key));
+    return take(
+      planValue(ownValue(value, key), { schema, home: schemaName }, { source, path: [key] }, scope),
+    );
   });
 }
 

@@ -10,7 +10,7 @@ type CardFields = { title: string; summary: string; picture: string };
 export function planListing(written: Fields, scope: Scope): Planned<object[] | undefined> {
   const { of, ...selection } = written;
   const collection = text(of);
-  const head = scope.context.kinds.byFolder[collection];
+  const head = scope.context.kinds.byFolder.get(collection);
   const listed = planEntries(collection, selection, scope);
   const entries = (listed.value ?? []).map(fields);
   const names = entries.map((entry) => ({

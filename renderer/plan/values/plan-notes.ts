@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { wordTable } from '../../../diagnostics/word-table.ts';
 import { fillPattern } from '../../../kinds/fill-pattern.ts';
 import type { Take } from '../../../kinds/planned.ts';
 import type { WordingSource } from '../../../schemas/types.ts';
@@ -48,6 +49,6 @@ export function alertTitle({ properties }: Element, context: Context, take: Take
     ...context.ask<WordingSource['alerts'] | undefined>({ ask: 'wording', key: 'alerts' }),
     origins: [],
   });
-  const titles: Readonly<Record<string, string>> = { ...words };
-  return titles[kind] ?? '';
+  const titles = wordTable({ ...words });
+  return titles.get(kind) ?? '';
 }

@@ -123,14 +123,14 @@ function isAlert(node: Root['children'][number]): node is Element {
 /** As they are written, and what its schema says that the code of a kind answers. */
 function planComponentProps(node: Component, { own, scope }: Ground): Planned<Record<string, unknown>> {
   return gather((take) => {
-    const props: Record<string, unknown> = {};
+    const props = new Map<string, unknown>();
     for (const { key, name } of sharedProps(node.name ?? '', scope.context.site.schemas))
-      props[key] = take(scope.context.ask({ ask: 'shared', name }), key);
+      props.set(key, take(scope.context.ask({ ask: 'shared', name }), key));
     for (const attribute of node.attributes) {
       if (!('name' in attribute) || typeof attribute.value !== 'string') continue;
-      props[attribute.name] = take(fillNames(attribute.value, [own], scope));
+      props.set(attribute.name, take(fillNames(attribute.value, [own], scope)));
     }
-    return props;
+    return Object.fromEntries(props);
   });
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import type { Resolved as Placed } from '../../schema/resolve-schema.ts';
@@ -63,7 +64,7 @@ export function planGroup(
   const parts = Object.entries(value)
     .filter(([key]) => key !== 'when')
     .map(([key, item]) => {
-      const own = fields(properties[key] ?? schema.additionalProperties);
+      const own = fields(ownValue(properties, key) ?? schema.additionalProperties);
       return [key, planValue(item, { schema: own, home }, step(cursor, key), scope)] as const;
     });
   const made = new Map(parts.map(([key, part]) => [key, part.value]));

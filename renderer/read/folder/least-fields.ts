@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Kinds } from '../../model/kinds.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import { exampleOf } from '../../schema/example-of.ts';
@@ -12,7 +13,9 @@ export function leastFields(
   const collection = /(?:^|\/)content\/([\w-]+)/.exec(file)?.[1];
   const kind = kinds.find((one) => one.collection === collection);
   const { required, properties } = fieldsOf(kind && schemaNamed(schemas, kind.word));
-  return listOf(required).map((name) => `${name}: ${exampleIn(fieldsOf(properties)[String(name)]) ?? '…'}`);
+  return listOf(required).map(
+    (name) => `${name}: ${exampleIn(ownValue(fieldsOf(properties), String(name))) ?? '…'}`,
+  );
 }
 
 function exampleIn(schema: unknown): string | undefined {

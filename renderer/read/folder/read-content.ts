@@ -33,18 +33,18 @@ export async function readCollections(
   entries: readonly FolderEntry[],
   reader: ContentReader,
 ): Promise<Sources['collections']> {
-  const collections: Record<string, readonly Source[]> = {};
+  const collections = new Map<string, readonly Source[]>();
   const { folders, singleFiles } = reader.layout;
   for (const folder of folders) {
     const entry = entries.find(({ name }) => name === folder.name);
-    collections[folder.name] = entry ? await readFolder(entry, folder, reader) : [];
+    collections.set(folder.name, entry ? await readFolder(entry, folder, reader) : []);
   }
   for (const single of singleFiles) {
     const entry = entries.find(({ name }) => name === single.name + single.extension);
-    collections[single.name] = entry ? readSingle(entry, reader) : [];
+    collections.set(single.name, entry ? readSingle(entry, reader) : []);
   }
   for (const entry of entries) reportUnknown(entry, reader);
-  return collections;
+  return Object.fromEntries(collections);
 }
 
 async function readFolder(

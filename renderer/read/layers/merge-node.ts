@@ -42,11 +42,11 @@ export function withoutEdits(own: Node, at: At, merging: Merging): Node {
 const inLists = { merge: mergeNode, begin: withoutEdits };
 
 function mergeGroups(own: GroupNode, base: GroupNode, at: At, merging: Merging): Node {
-  const value: Record<string, unknown> = {};
-  const fields: Record<string, Span> = {};
+  const value = new Map<string, unknown>();
+  const fields = new Map<string, Span>();
   const put = (key: string, node: Node) => {
-    value[key] = node.value;
-    fields[key] = spanWithin(node, own.text);
+    value.set(key, node.value);
+    fields.set(key, spanWithin(node, own.text));
   };
   const names = [...Object.keys(base.span.fields), ...Object.keys(own.span.fields)];
   const kind = { ...base.value, ...own.value };
@@ -56,8 +56,9 @@ function mergeGroups(own: GroupNode, base: GroupNode, at: At, merging: Merging):
     const merged = mergeField(ours, theirs, within(at, part, key), merging);
     if (merged) put(key, merged);
   }
-  for (const key of lostIn(own, base)) delete value[key];
-  return { value, span: { ...own.span, fields, ...missing(own, base) }, text: own.text };
+  for (const key of lostIn(own, base)) value.delete(key);
+  const span = { ...own.span, fields: Object.fromEntries(fields), ...missing(own, base) };
+  return { value: Object.fromEntries(value), span, text: own.text };
 }
 
 /** What could not be read of either: what the other says in its place counts for nothing. */
@@ -128,7 +129,10 @@ function replacingList(own: Node, at: At, merging: Merging): ListNode | undefine
 /** A group, or what stands in place of one, whose fields somebody has named: texts may use the names. */
 function hasNames({ value }: Node, { schema }: At): boolean {
   const known = fieldsOf(schema.properties);
-  return isFields(schema.additionalProperties) && !Object.keys(fieldsOf(value)).every((key) => key in known);
+  return (
+    isFields(schema.additionalProperties) &&
+    !Object.keys(fieldsOf(value)).every((key) => Object.hasOwn(known, key))
+  );
 }
 
 function checkSameForm(own: Node, base: Node, { path }: At, { report }: Merging): void {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Source, SourceText, Span } from '../../model/source.ts';
 import { type Fields, isFields } from '../../schema/fields.ts';
@@ -26,7 +27,7 @@ export function isList(node: Node): node is ListNode {
 
 /** `source`: knows the files of its layers. */
 export function fieldOf(group: GroupNode, key: string, source: Source): Node | undefined {
-  const span = Object.hasOwn(group.span.fields, key) ? group.span.fields[key] : undefined;
+  const span = ownValue(group.span.fields, key);
   return span && partOf(group, span, group.value[key], source);
 }
 

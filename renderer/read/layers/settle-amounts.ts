@@ -1,4 +1,5 @@
 /** Amounts that a site takes over from one with another currency: converted where it says how, else marked for the check. */
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Source, Span } from '../../model/source.ts';
@@ -68,7 +69,7 @@ function replaceIn(value: unknown, [step, ...rest]: Path, change: (value: unknow
   if (Array.isArray(value))
     return value.map((item: unknown, index) => (index === step ? replaceIn(item, rest, change) : item));
   const fields = fieldsOf(value);
-  return { ...fields, [step]: replaceIn(fields[step], rest, change) };
+  return { ...fields, [step]: replaceIn(ownValue(fields, String(step)), rest, change) };
 }
 
 function markIn(span: Span, [step, ...rest]: Path, mark: { currency?: string; converted?: true }): Span {
@@ -78,7 +79,7 @@ function markIn(span: Span, [step, ...rest]: Path, mark: { currency?: string; co
       ...span,
       items: span.items.map((item, index) => (index === step ? markIn(item, rest, mark) : item)),
     };
-  const inner = span.kind === 'group' ? span.fields[step] : undefined;
+  const inner = span.kind === 'group' ? ownValue(span.fields, String(step)) : undefined;
   if (span.kind !== 'group' || !inner) return span;
   return { ...span, fields: { ...span.fields, [step]: markIn(inner, rest, mark) } };
 }

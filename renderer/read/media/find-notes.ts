@@ -2,6 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { filmBroken, filmTellsMore, pdfTellsPlace } from '../../../diagnostics/messages/media.ts';
 import { pictureBroken } from '../../../diagnostics/messages/read.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { wordTable } from '../../../diagnostics/word-table.ts';
 import { cleanMedia } from '../../private-data/clean-media.ts';
 import { findPlaceInPdf } from '../../private-data/find-place-in-pdf.ts';
 
@@ -17,12 +18,12 @@ export function findNotes(
   if (extension === 'pdf' && findPlaceInPdf(bytes)) report(pdfTellsPlace(place));
   const cleaned = cleanMedia(bytes, extension);
   if (cleaned.kind === 'clean') return cleaned.bytes !== bytes;
-  const film = films[extension];
+  const film = films.get(extension);
   if (cleaned.kind === 'mixed') report(filmTellsMore(place));
   else if (film !== undefined) report(filmBroken(place, film));
-  else if (!canBeMade) report(pictureBroken(place, pictures[extension] ?? extension));
+  else if (!canBeMade) report(pictureBroken(place, pictures.get(extension) ?? extension));
   return true;
 }
 
-const films: Readonly<Record<string, string>> = { mp4: 'MP4', webm: 'WebM' };
-const pictures: Readonly<Record<string, string>> = { gif: 'GIF', png: 'PNG', webp: 'WebP' };
+const films = wordTable({ mp4: 'MP4', webm: 'WebM' });
+const pictures = wordTable({ gif: 'GIF', png: 'PNG', webp: 'WebP' });

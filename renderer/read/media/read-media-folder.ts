@@ -14,18 +14,17 @@ import { readMedia } from './read-media.ts';
 
 /** Every file below `content/media`, by its name from there on. */
 export function readMediaFolder(folder: FolderEntry | undefined, reader: MediaReader): MediaFiles {
-  const media: Record<string, Media> = {};
-  if (!folder || folder.kind === 'refused') return media;
+  if (!folder || folder.kind === 'refused') return {};
   if (folder.kind !== 'folder') {
     reader.report(folderExpected(placeOf(folder)));
-    return media;
+    return {};
   }
   const files = collectFiles(folder, reader);
-  for (const entry of checkMediaNames(files, reader.report)) {
+  const media = checkMediaNames(files, reader.report).flatMap((entry): [string, Media][] => {
     const read = readMedia(entry, entry.file.slice(folder.file.length + 1), reader);
-    if (read) media[read.name] = read;
-  }
-  return media;
+    return read ? [[read.name, read]] : [];
+  });
+  return Object.fromEntries(media);
 }
 
 function collectFiles(folder: FolderEntry, reader: MediaReader): FolderEntry[] {

@@ -4,6 +4,7 @@ import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { pictureTooLarge, typefaceBroken } from '../../../diagnostics/messages/media.ts';
 import { mediaTypeRefused, pictureBroken, pictureTypeWrong } from '../../../diagnostics/messages/read.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { Media } from '../../model/source.ts';
 import type { FolderEntry } from '../folder/list-folder.ts';
 import { readBytes } from '../folder/read-bytes.ts';
@@ -19,14 +20,14 @@ const mediaLimit = 25;
 /** Millions of pixels: a small file can hold a picture that fills the memory. */
 const pixelLimit = 50;
 
-const pictureTypes: Readonly<Record<string, PictureType>> = {
+const pictureTypes = wordTable<PictureType>({
   svg: 'SVG',
   png: 'PNG',
   jpg: 'JPEG',
   jpeg: 'JPEG',
   webp: 'WebP',
   gif: 'GIF',
-};
+});
 /** Nothing that a browser would run as a page of the site. */
 const otherTypes = ['pdf', 'ico', 'mp4', 'webm', 'mp3', 'vtt', 'ics', 'txt', 'woff2'];
 
@@ -61,14 +62,14 @@ function inspectMedia(
   const report: Report = (problem) => problems.push(problem);
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const place = { file: entry.file, line: 1, column: 1 };
-  if (!(extension in pictureTypes) && !otherTypes.includes(extension)) {
-    report(mediaTypeRefused(place, extension, [...Object.keys(pictureTypes), ...otherTypes]));
+  if (!pictureTypes.has(extension) && !otherTypes.includes(extension)) {
+    report(mediaTypeRefused(place, extension, [...pictureTypes.keys(), ...otherTypes]));
     return { media: undefined, problems };
   }
   const bytes = readBytes(entry, mediaLimit, report);
   if (!bytes) return { media: undefined, problems };
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const type = pictureTypes[extension];
+  const type = pictureTypes.get(extension);
   const picture = type && checkPicture(bytes, type, { extension, file: entry.file }, report);
   if (extension === 'woff2' && !isTypeface(bytes)) report(typefaceBroken(place));
   const media = { name, path: entry.absolute, sha256, hash: sha256.slice(0, 8), bytes: bytes.length };

@@ -126,8 +126,8 @@ function buildMap(
   extent: Extent,
   { inner: context, isItem }: Pick<Contexts, 'inner' | 'isItem'>,
 ): BuiltValue {
-  const value: Record<string, unknown> = {};
-  const fields: Record<string, Span> = {};
+  const value = new Map<string, unknown>();
+  const fields = new Map<string, Span>();
   const starts = new Map<string, number>();
   const lost = new Set<string>();
   const next = isItem && !node.flow ? findNextThing(node.pairs, context) : undefined;
@@ -207,12 +207,13 @@ function buildMap(
       if (node.flow) textEnd = findFlowText(context.text, pair.value.start)?.end ?? textEnd;
     }
     gap ||= built.isTwo === true;
-    value[key] = built.value;
-    fields[key] = Object.assign(built.span, { key: context.start + pair.key.start });
+    value.set(key, built.value);
+    fields.set(key, Object.assign(built.span, { key: context.start + pair.key.start }));
   }
-  for (const key of lost) delete value[key];
+  for (const key of lost) value.delete(key);
   const missing = { ...(lost.size > 0 && { lost: [...lost] }), ...(gap && { gap: true as const }) };
-  return { value, span: { ...extent, kind: 'group', fields, ...missing }, ...(isTwo && { isTwo }) };
+  const span: Span = { ...extent, kind: 'group', fields: Object.fromEntries(fields), ...missing };
+  return { value: Object.fromEntries(value), span, ...(isTwo && { isTwo }) };
 }
 
 /**

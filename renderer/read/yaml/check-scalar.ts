@@ -1,4 +1,5 @@
 /** Values that YAML accepts but that hardly mean what was typed. */
+
 import { controlCharacter } from '../../../diagnostics/messages/characters.ts';
 import {
   yamlCommentInText,
@@ -12,6 +13,7 @@ import {
   yamlSpaceAfterColon,
   yamlSpaceAfterDash,
 } from '../../../diagnostics/messages/read-yaml.ts';
+import { wordTable } from '../../../diagnostics/word-table.ts';
 import { findNames, isName } from '../../schema/name-grammar.ts';
 import { findControlCharacter } from '../../source/odd-characters.ts';
 import type { BuildContext } from './build-context.ts';
@@ -46,11 +48,11 @@ export function checkEscapes({ value, start, end }: ScalarNode, { text, place, r
 }
 
 /** Those of one letter by what YAML has them stand for. */
-const letters: Readonly<Record<string, number>> = { '0': 0, a: 7, b: 8, e: 27, f: 12, v: 11 };
+const letters = wordTable({ '0': 0, a: 7, b: 8, e: 27, f: 12, v: 11 });
 
 function codeOf(sequence: string): number {
   const digits = sequence.slice(2);
-  return digits === '' ? (letters[sequence.slice(1)] ?? 0) : Number.parseInt(digits, 16);
+  return digits === '' ? (letters.get(sequence.slice(1)) ?? 0) : Number.parseInt(digits, 16);
 }
 
 /** `fee: {facts.osce.fullFee}` is a group with a field of that name and no value. */

@@ -1,12 +1,13 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/read-yaml.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { wordTable } from '../../../diagnostics/word-table.ts';
 import { findFlowText } from './find-flow-text.ts';
 import { quoteText, startsWithName, withNameInBraces } from './yaml-line.ts';
 
 type At = { text: string; place: (offset: number) => Place };
 
-const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
+const closing = wordTable({ '[': ']', '{': '}' });
 
 /**
  * What is wrong with the list or group in brackets that opens at `start`: it is closed by another bracket, or a comma is
@@ -30,7 +31,7 @@ export function explainFlow(start: number, { text, place }: At): Diagnostic {
         return explainSecondColon(start + index, { text, place }) ?? explainColon(line, index, at);
       around.hasColon = true;
     } else if (around && /^[\]})]$/.test(sign)) {
-      const wanted = closing[around.bracket] ?? ']';
+      const wanted = closing.get(around.bracket) ?? ']';
       if (sign === wanted) open.pop();
       else if (sign !== ')' || line.slice(index + 1).trim() === '')
         return messages.yamlBracketClosed(at, { opened: around.bracket, closed: sign, wanted });

@@ -2,9 +2,11 @@
  * The YAML library says what it stumbled over; this says what the editor did. It goes by the library's
  * code, a few words of its message where one code covers several cases, and a look at the line.
  */
+
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/read-yaml.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { SourceText } from '../../model/source.ts';
 import { explainFlow, explainFlowText, explainUnopened } from './explain-flow.ts';
 import {
@@ -54,7 +56,7 @@ export function explainYamlMistake(mistake: YamlMistake, mistaken: Mistaken): Di
     const { start, text: line } = readYamlLine(mistaken.text, mistake.offset);
     if (/^ *\t/.test(line)) return messages.yamlTabIndent(mistaken.place(start));
   }
-  const explain = explanations[mistake.code] ?? explainStart;
+  const explain = explanations.get(mistake.code) ?? explainStart;
   return explain(mistake, mistaken);
 }
 
@@ -63,7 +65,7 @@ const indentation: ReadonlySet<string> = new Set([
   ...['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT', 'UNEXPECTED_TOKEN', 'MISSING_CHAR'],
 ]);
 
-const explanations: Readonly<Record<string, Explain>> = {
+const explanations = wordTable<Explain>({
   TOO_DEEP: explainDepth,
   RESOURCE_EXHAUSTION: explainDepth,
   TOO_FAR_IN: explainShifted,
@@ -81,7 +83,7 @@ const explanations: Readonly<Record<string, Explain>> = {
   MISSING_CHAR: explainMissingCharacter,
   UNEXPECTED_TOKEN: explainUnexpected,
   BLOCK_IN_FLOW: explainBracket,
-};
+});
 
 function explainDepth({ offset }: YamlMistake, { place }: Mistaken): Diagnostic {
   return messages.yamlTooDeep(place(offset), maxDepth);

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Fix } from '../../../diagnostics/fix.ts';
+import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { SourceText } from '../../model/source.ts';
 import { offsetAt } from '../../source/offset-at.ts';
 import { findFlowText } from './find-flow-text.ts';
@@ -18,7 +19,7 @@ import {
 
 /** How a line with a mistake of notation is written, where there is one way only. */
 export function fixNotation({ code, place }: Diagnostic, source: SourceText): Fix | undefined {
-  const write = Object.hasOwn(writers, code) ? writers[code] : undefined;
+  const write = writers.get(code);
   if (!write) return undefined;
   const offset = offsetAt(source, place);
   const line = readYamlLine(source.text, offset);
@@ -34,7 +35,7 @@ export function fixNotation({ code, place }: Diagnostic, source: SourceText): Fi
 type Piece = { start: number; from: string; to: string };
 type Write = (line: YamlLine, at: { text: string; offset: number }) => Piece | undefined;
 
-const writers: Readonly<Record<string, Write>> = {
+const writers = wordTable<Write>({
   'yaml-tab-indent': writeIndents,
   'yaml-indentation': (line, { text }) => {
     const inBlock = indentInBlock(text, line.start);
@@ -92,7 +93,7 @@ const writers: Readonly<Record<string, Write>> = {
   },
   'yaml-space-after-dash': (line) =>
     /^-[^\s-]/.test(line.text.trimStart()) ? piece(line.content, '-', '- ') : undefined,
-};
+});
 
 function piece(start: number, from: string, to: string): Piece {
   return { start, from, to };

@@ -2,6 +2,7 @@ import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { unknownField, unmatchedValue } from '../../../diagnostics/messages/check-references.ts';
 import { nothingFound, nothingFoundByAll } from '../../../diagnostics/messages/nowhere.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 import { entryType } from '../entry-types.ts';
@@ -44,11 +45,14 @@ function checkFindings(at: CheckedValue, where: Fields, site: CheckedSite, repor
   const values = [...(site.collections.get(collection)?.values() ?? [])].map(({ value }) => value);
   const conditions = Object.entries(where).filter(([, wanted]) => typeof wanted !== 'object');
   if (values.length === 0 || conditions.length === 0) return;
-  if (values.some((value) => conditions.every(([field, wanted]) => value[field] === wanted))) return;
-  const never = conditions.filter(([field, wanted]) => values.every((value) => value[field] !== wanted));
+  if (values.some((value) => conditions.every(([field, wanted]) => ownValue(value, field) === wanted)))
+    return;
+  const never = conditions.filter(([field, wanted]) =>
+    values.every((value) => ownValue(value, field) !== wanted),
+  );
   const { source } = at.document;
   for (const [field, wanted] of never) {
-    const written = [...new Set(values.map((value) => value[field]))].filter(
+    const written = [...new Set(values.map((value) => ownValue(value, field)))].filter(
       (value) => typeof value !== 'object' && value !== undefined,
     );
     const same = written.find((value) => String(value).toLowerCase() === String(wanted).toLowerCase());
@@ -78,8 +82,8 @@ function checkCondition(
     report(unknownField(place, { field, collection, meant: nearest(field, known), known }));
     return;
   }
-  const { enum: choices, among } = fieldsOf(properties[field]);
-  const allowed = listOf(choices ?? site.settings[String(among)]);
+  const { enum: choices, among } = fieldsOf(ownValue(properties, field));
+  const allowed = listOf(choices ?? ownValue(site.settings, String(among)));
   // Where it is a list or a group, the schema has said so.
   if (allowed.length === 0 || typeof wanted === 'object' || allowed.includes(wanted)) return;
   const names = allowed.map(String);

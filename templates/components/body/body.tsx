@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Body, BodyBlock } from '../../../schemas/planned.ts';
+import { ownValue } from '../../own-value.ts';
 import { HtmlText } from '../html/html.tsx';
 import { mdxComponents } from '../mdx-components.ts';
 import './body.css';
@@ -13,7 +14,7 @@ export function BodyView({ of, className }: Props) {
 
 function printBlock(block: BodyBlock, index: number): ReactNode {
   if (block.kind === 'html') return <HtmlText key={index} of={block} as="div" className="body__html" />;
-  const found = mdxComponents[block.name];
+  const found = ownValue(mdxComponents, block.name);
   if (!found) throw new Error(`mdx-components.ts has no component "${block.name}"`);
   // The check has held the props against the schema of this very component.
   const Component = found as ComponentType<Record<string, unknown>>;

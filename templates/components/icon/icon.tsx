@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { ownValue } from '../../own-value.ts';
 import * as iconSet from './icon-set.ts';
 import './icon.css';
 
@@ -8,7 +9,7 @@ type Props = { name: string; className?: string };
 
 /** A line icon beside a text that says the same: hidden from assistive technology. Its size follows the text. */
 export function Icon({ name, className }: Props) {
-  const Drawing = icons[name];
+  const Drawing = ownValue(icons, name);
   if (!Drawing) throw new Error(`icon-set.ts has no icon "${name}"`);
   return (
     <Drawing

@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value.ts';
+
 /** What may stand in a message template: `{form.email}` and `{payment.total}`. */
 export type MessageValues = Readonly<Record<'form' | 'payment', Readonly<Record<string, string>>>>;
 
@@ -17,7 +19,7 @@ const loneSurrogate = /\p{Surrogate}/gu;
  */
 export function buildMessage(template: string, values: MessageValues): string {
   const message = template.replace(placeholder, (_written, group: string, name: string) =>
-    cleanValue((group === 'form' ? values.form : values.payment)[name] ?? ''),
+    cleanValue(ownValue(group === 'form' ? values.form : values.payment, name) ?? ''),
   );
   return shorten(message.replace(loneSurrogate, ''), longestMessage).trim();
 }

@@ -1,16 +1,19 @@
+import { ownValue } from '../../own-value.ts';
 import type { FormValues } from './apply-condition.ts';
 
 /** The text values of a form; files are left out. */
 export function readFormValues(form: HTMLFormElement): FormValues {
-  const values: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
-  return values;
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** Writes values back into the fields of a form. Fields without a value keep what they have. */
 export function writeFormValues(form: HTMLFormElement, values: FormValues): void {
   for (const field of form.elements) {
-    const value = 'name' in field && typeof field.name === 'string' ? values[field.name] : undefined;
+    const value =
+      'name' in field && typeof field.name === 'string' ? ownValue(values, field.name) : undefined;
     if (value === undefined) continue;
     if (isChoice(field)) field.checked = field.value === value;
     else if (isTextField(field)) field.value = value;

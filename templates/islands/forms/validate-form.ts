@@ -1,4 +1,5 @@
 import type { FormField } from '../../../schemas/planned.ts';
+import { ownValue } from '../../own-value.ts';
 import type { FormValues } from './apply-condition.ts';
 import { applyCondition } from './apply-condition.ts';
 
@@ -12,7 +13,7 @@ const emailAddress =
 export function validateForm(fields: readonly FormField[], values: FormValues): FieldError[] {
   return fields
     .map((field) => applyCondition(field, values))
-    .filter((field) => !isFieldValid(field, values[field.name] ?? ''))
+    .filter((field) => !isFieldValid(field, ownValue(values, field.name) ?? ''))
     .map((field) => ({ name: field.name, message: field.message ?? field.label }));
 }
 

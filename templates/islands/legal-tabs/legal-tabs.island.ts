@@ -39,7 +39,12 @@ export default function legalTabs(element: HTMLElement): void {
       choose(index);
     });
     tab.addEventListener('keydown', (event) => {
-      const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+      const next = new Map([
+        ['ArrowRight', index + 1],
+        ['ArrowLeft', index - 1],
+        ['Home', 0],
+        ['End', tabs.length - 1],
+      ]).get(event.key);
       if (next === undefined) return;
       event.preventDefault();
       choose(next);

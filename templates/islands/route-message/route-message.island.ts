@@ -1,4 +1,5 @@
 import type { RouteMessageIslandProps } from '../../../schemas/types.ts';
+import { ownValue } from '../../own-value.ts';
 
 /**
  * Shows the visitor’s answers and puts them into the message to the chat. All that it knows stands in the address; of
@@ -26,7 +27,10 @@ export default function routeMessage(element: HTMLElement, props: RouteMessageIs
       address: location.href,
     };
     // In a single pass, so that no value is taken for a name.
-    const message = props.message.replace(/\{(\w+)\}/g, (_written, name: string) => values[name] ?? '');
+    const message = props.message.replace(
+      /\{(\w+)\}/g,
+      (_written, name: string) => ownValue(values, name) ?? '',
+    );
     for (const link of links('[data-plan=chat]')) link.href = chat + encodeURIComponent(message);
   };
 

@@ -1,4 +1,5 @@
 import type { RoutePlanIslandProps } from '../../../schemas/types.ts';
+import { ownValue } from '../../own-value.ts';
 import { dayLength, dayOf, nameDay } from './name-day.ts';
 import { schedulePlan } from './schedule-plan.ts';
 
@@ -36,7 +37,7 @@ export default function routePlan(element: HTMLElement, props: RoutePlanIslandPr
     };
     show(
       'state',
-      props.state[kind].replace(/\{(\w+)\}/g, (_written, name: string) => `${values[name]}`),
+      props.state[kind].replace(/\{(\w+)\}/g, (_written, name: string) => ownValue(values, name) ?? ''),
     );
     let open = kind === 'near';
     for (const option of all('[data-least]')) {

@@ -1,12 +1,16 @@
 /** A piece of an excerpt; `marked` is what was searched for. */
 export type ExcerptPart = { text: string; marked: boolean };
 
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+const entities = new Map([
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&amp;', '&'],
+]);
 
 /** The engine marks what it found with `<mark>` and escapes the rest: taken apart here, so that nothing is ever read as HTML. */
 export function readExcerpt(excerpt: string): ExcerptPart[] {
   const parts = excerpt.split(/<\/?mark>/).map((part, index) => ({
-    text: part.replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity] ?? entity),
+    text: part.replace(/&(?:lt|gt|amp);/g, (entity) => entities.get(entity) ?? entity),
     marked: index % 2 === 1,
   }));
   return parts.filter(({ text }) => text !== '');

@@ -2,6 +2,7 @@
  * An SVG file as a browser's XML parser sees it: strictly, so that what the rules judge is what a browser would do. One
  * pass, and an end where there is more than any picture needs; so nothing in the file makes it slow.
  */
+import { wordTable } from '../../../../diagnostics/word-table.ts';
 import { decodeText } from './decode-text.ts';
 
 export type SvgAttribute = {
@@ -215,7 +216,7 @@ function declaredIn(
   return declared.length > 0 ? new Map([...around, ...declared]) : around;
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entities = wordTable({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" });
 
 /** Undefined where it names an entity that nobody has declared. */
 function unescaped(text: string): string | undefined {
@@ -230,7 +231,8 @@ function unescaped(text: string): string | undefined {
 }
 
 function characterOf(written: string): string | undefined {
-  if (Object.hasOwn(entities, written)) return entities[written];
+  const entity = entities.get(written);
+  if (entity !== undefined) return entity;
   const [, hexadecimal, decimal] = /^#(?:x([0-9a-f]+)|(\d+))$/i.exec(written) ?? [];
   const code = hexadecimal === undefined ? Number(decimal ?? Number.NaN) : Number.parseInt(hexadecimal, 16);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
