@@ -62,10 +62,15 @@ function insteadOfPicture(tag: string, written: string): string | undefined {
   return `Write ![${alt}](${src.split('/').slice(-2).join('/')}). The file goes in content/media.`;
 }
 
+/** Characters: of a longer tag nothing is suggested. */
+const longestTag = 2000;
+
 /** The same link in Markdown; its words are known where the end of it is. */
 function insteadOfLink(tag: string, written: string): string | undefined {
   const [, address, words = 'what the link says'] =
-    /^<a\b[^>]*?\shref=["'“”]?([^\s"'“”<>]+)[^>]*>(?:([^<\n]+)<\/a>)?/i.exec(written) ?? [];
+    /^<a\b[^>]*?\shref=["'“”]?([^\s"'“”<>]+)(?![^\s"'“”<>])[^>]*>(?:([^<\n]+)<\/a>)?/i.exec(
+      written.slice(0, longestTag),
+    ) ?? [];
   return tag === 'a' && address !== undefined ? `Write [${words}](${address})` : undefined;
 }
 
@@ -200,6 +205,7 @@ const excesses = {
   signs: 'This paragraph has more than 2,000 rows of three dots or codes such as &amp;.',
   marks: 'This line has more than 2,000 links, addresses or marks such as *.',
   levels: 'There are more than 100 levels inside each other here.',
+  cells: 'The tables of this text have more than 50,000 cells, counting those that short rows leave out.',
 };
 
 /** `what`: of which there is more than a text that a person writes ever has. */
@@ -208,7 +214,9 @@ export function markdownExcess(place: Place, what: keyof typeof excesses): Diagn
     'markdown-excess',
     place,
     excesses[what],
-    'Look for something that was pasted in by mistake, or split the text with empty lines.',
+    what === 'cells'
+      ? 'Look for a head with far more cells than its rows, or make several texts of this one.'
+      : 'Look for something that was pasted in by mistake, or split the text with empty lines.',
   );
 }
 

@@ -1,21 +1,32 @@
 /**
  * What the Markdown compiler can't bear: beyond these, it ends the process, or takes memory without bound or time that
  * grows with the square (measured with satteri 0.10.5: 8,000 brackets within braces, 16,000 lines with `&amp;` or 12,000
- * quotation marks in a paragraph, 20,000 links in a line with an accent). No text that a person writes comes near.
+ * quotation marks in a paragraph, 20,000 links in a line with an accent, a table with a head of 300 cells over 3,000
+ * rows of one, each of which it fills up to 300). No text that a person writes comes near.
  */
 import type { Root, RootContent } from 'hast';
 
 /** `offset`: of the character with which it is too much. */
 export type Excess = {
-  kind: 'brackets' | 'quotes' | 'openings' | 'signs' | 'marks' | 'levels';
+  kind: 'brackets' | 'quotes' | 'openings' | 'signs' | 'marks' | 'levels' | 'cells';
   offset: number;
 };
 
-const most = { brackets: 100, quotes: 2000, openings: 2000, signs: 2000, marks: 2000, levels: 100 };
+const most = {
+  brackets: 100,
+  quotes: 2000,
+  openings: 2000,
+  signs: 2000,
+  marks: 2000,
+  levels: 100,
+  cells: 50_000,
+};
 
 /** Before the text is given to the compiler. */
 export function findExcess(text: string): Excess | undefined {
-  return findInLines(text) ?? (mayHoldTooMuch(text) ? findInParagraphs(text) : undefined);
+  return (
+    findInLines(text) ?? findInTables(text) ?? (mayHoldTooMuch(text) ? findInParagraphs(text) : undefined)
+  );
 }
 
 /** Whether there is more of something in the whole text than a paragraph may have. Nearly always there isn’t. */
@@ -75,6 +86,31 @@ function indexBeyond(limit: number, text: string, pattern: RegExp): number | und
     if (found > limit) return index;
   }
   return undefined;
+}
+
+/** Below the head of a table: the hyphens of each cell, maybe in a quote or a list. */
+const rule = /^[ \t>:|-]*$/;
+
+/** Every row has as many cells as the head, whether they are written or not; those of all tables count. */
+function findInTables(text: string): Excess | undefined {
+  if (!text.includes('|')) return undefined;
+  let cells = 0;
+  let columns = 0;
+  for (let start = 0; start < text.length; ) {
+    const next = text.indexOf('\n', start);
+    const end = next < 0 ? text.length : next;
+    if (columns > 0) columns = isBlank(text, start) ? 0 : columns;
+    else columns = columnsOf(text.slice(start, end).trimEnd());
+    cells += columns;
+    if (cells > most.cells) return { kind: 'cells', offset: start };
+    start = end + 1;
+  }
+  return undefined;
+}
+
+/** None for any line but the one below a head. */
+function columnsOf(line: string): number {
+  return line.includes('|') && rule.test(line) ? (line.match(/-+/g)?.length ?? 0) : 0;
 }
 
 /** What the compiler writes as another character: it copies the text of the paragraph for each. */

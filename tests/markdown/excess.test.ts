@@ -24,6 +24,12 @@ const tooMuch: readonly [what: string, text: string, kind: string, line?: number
   ['words in bold', `é ${many('**a** ', 20_000)}`, 'marks'],
   ['words in italics', `é ${many('_a_ ', 20_000)}`, 'marks'],
   ['words in code', `é ${many('`a` ', 20_000)}`, 'marks'],
+  [
+    'cells of rows that are shorter than the head',
+    `${many('|a', 300)}|\n${many('|-', 300)}|\n${many('|b|\n', 3000)}`,
+    'cells',
+    170,
+  ],
   ['levels of emphasis', `${many('*a **b\n', 2500)}${many('b** a*\n', 2500)}`, 'levels', 52],
 ];
 
@@ -54,6 +60,7 @@ test('what people write is no excess', () => {
   const paragraphs = many(`"It's," she said, 'what I can't do.'\n\n`, 2000);
   expect(parseMdx(paragraphs).kind).toBe('tree');
   expect(parseMdx(`- a\n  - b\n    - c\n\n> > quoted **and *deep***\n\n{facts.a}`).kind).toBe('tree');
+  expect(parseMdx(`|a|b|c|\n|-|-|-|\n${many('|a|b|c|\n', 2000)}`).kind).toBe('tree');
   expect(parseMdx(many('- é [a](/b) and **c**\n', 10_000)).kind).toBe('tree');
   expect('tree' in judgeInlineMarkdown(many(`isn't `, 1500))).toBe(true);
 });
