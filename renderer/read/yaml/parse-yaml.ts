@@ -1,5 +1,8 @@
 /** The one file that imports the YAML library: YAML 1.2, core schema, one document, nothing clever. */
 import {
+  Composer,
+  type CST,
+  type Document,
   isMap,
   isNode,
   isScalar,
@@ -7,7 +10,7 @@ import {
   Lexer,
   type Node,
   type Pair,
-  parseDocument,
+  Parser,
   type Scalar,
 } from 'yaml';
 import { deepestIndent } from './deepest-indent.ts';
@@ -28,20 +31,41 @@ function parseAnything(text: string): ParsedYaml {
   const bomb = findBomb(text);
   if (bomb !== undefined)
     return { root: undefined, mistakes: [{ code: 'TOO_DEEP', message: '', offset: bomb }] };
-  const document = parseDocument(text, {
-    version: '1.2',
-    schema: 'core',
-    merge: false,
-    uniqueKeys: false,
-    prettyErrors: false,
-    // Not `silent`: that would also hide a second document.
-    logLevel: 'error',
-  });
-  const problems = [...document.errors, ...document.warnings];
+  const [document, second] = readDocuments(text);
+  if (!document) return { root: undefined, mistakes: [] };
+  const mistakes = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
+    code: String(code),
+    message,
+    offset: pos[0],
+  }));
+  if (second) mistakes.push({ code: 'MULTIPLE_DOCS', message: '', offset: second.range[0] });
   return {
     root: document.contents === null ? undefined : convertNode(document.contents, 0, 0),
-    mistakes: problems.map(({ code, message, pos }) => ({ code, message, offset: pos[0] })),
+    mistakes,
   };
+}
+
+/** The first two: one is read, and a second is a mistake. */
+function readDocuments(text: string): Document.Parsed[] {
+  const composer = new Composer({ version: '1.2', schema: 'core', merge: false, uniqueKeys: false });
+  const documents: Document.Parsed[] = [];
+  for (const document of composer.compose(untilTooMany(new Parser().parse(text)), true, text.length)) {
+    documents.push(document);
+    if (documents.length === 2) break;
+  }
+  return documents;
+}
+
+/** What has so many mistakes is no text of this kind. Each takes the library long, so it is not asked for more. */
+const mostMistakes = 1000;
+
+function* untilTooMany(tokens: Iterable<CST.Token>): Generator<CST.Token, void> {
+  let mistakes = 0;
+  for (const token of tokens) {
+    yield token;
+    if (token.type === 'error') mistakes += 1;
+    if (mistakes > mostMistakes) return;
+  }
 }
 
 /**
