@@ -5,7 +5,7 @@
 export function meantAddress(written: string): string | undefined {
   const text = written
     .trim()
-    .replaceAll(/^[“”„"‘’‚'«»<]+|[“”„"‘’‚'«»>]+$/g, '')
+    .replaceAll(/^[“”„"‘’‚'«»<]+|(?<![“”„"‘’‚'«»>])[“”„"‘’‚'«»>]+$/g, '')
     .trim();
   const web = /^h?t{1,3}p?s?[:;.]*\/+(?=\w)/i.exec(text);
   if (web) return ifAddress(`https://${withPoints(text.slice(web[0].length))}`);
@@ -17,7 +17,7 @@ export function meantAddress(written: string): string | undefined {
 }
 
 /** `mailto:mailto:` and `https://https://`, also without the colon or the slashes of one of them. */
-const twice = /^\s*(?:(?:https?:?\/\/|mailto:|tel:)\s*)+((?:https?:?\/+|mailto:|tel:)\s*\S.*)$/is;
+const twice = /^\s*(?:(?:https?:?\/\/|mailto:|tel:)\s*)+((?:https?:?\/+|mailto:|tel:)\s*\S.*)/is;
 
 /** Whether an address has its beginning twice, as where a whole one was pasted behind one that stood there. */
 export function beginsTwice(written: string): boolean {
@@ -37,7 +37,7 @@ export function withoutFirstBeginning(written: string): string | undefined {
 export function withoutSpaces(written: string): string | undefined {
   const text = written.trim();
   if (!/\s/.test(text)) return text;
-  const [, contact = '', query = ''] = /^((?:mailto|tel):[^?]*)(.*)$/i.exec(text) ?? [];
+  const [, contact = '', query = ''] = /^((?:mailto|tel):[^?]*)(.*)/is.exec(text) ?? [];
   return contact === '' ? undefined : contact.replaceAll(/\s+/g, '') + query.replaceAll(/\s+/g, '%20');
 }
 

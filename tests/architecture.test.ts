@@ -13,6 +13,7 @@ import { noBarrels } from './architecture/rules/no-barrels.ts';
 import { noCircles } from './architecture/rules/no-circles.ts';
 import { noWordsInTemplates } from './architecture/rules/no-words-in-templates.ts';
 import { oneDoorPerPackage } from './architecture/rules/one-door-per-package.ts';
+import { patternsAreLinear } from './architecture/rules/patterns-are-linear.ts';
 import { pureBelowCli } from './architecture/rules/pure-below-cli.ts';
 import { stagesStandAlone } from './architecture/rules/stages-stand-alone.ts';
 import { tellingNames } from './architecture/rules/telling-names.ts';
@@ -37,6 +38,7 @@ const rules: Rule[] = [
   tellingNames,
   honestTypes,
   wordsHaveTables,
+  patternsAreLinear,
 ];
 
 const sources = readSources(join(import.meta.dirname, '..'));

@@ -23,7 +23,7 @@ export function leftToDo(diagnostics: readonly Diagnostic[], prefix: string, pai
 }
 
 function inOwnFile(problem: Diagnostic): Diagnostic {
-  const [file = problem.place.file] = /(?:content\/.*|site\.yaml)$/.exec(problem.place.file) ?? [];
+  const [file = problem.place.file] = /content\/.*|site\.yaml$/s.exec(problem.place.file) ?? [];
   return { ...problem, place: { ...problem.place, file } };
 }
 

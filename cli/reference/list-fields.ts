@@ -52,7 +52,7 @@ function fieldsAt(
 
 /** `action` of `common.schema.json#/$defs/action`. */
 function sharedShape({ $ref }: JsonSchema): string | undefined {
-  return typeof $ref === 'string' ? /common\.schema\.json#\/\$defs\/(.+)$/.exec($ref)?.[1] : undefined;
+  return typeof $ref === 'string' ? /common\.schema\.json#\/\$defs\/(.+)/.exec($ref)?.[1] : undefined;
 }
 
 /** What stands beside a `$ref` wins over what it refers to. */

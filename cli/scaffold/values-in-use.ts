@@ -18,7 +18,7 @@ export async function valuesInUse(
   const files = (names ?? []).filter((file) => file.endsWith(`.${kind.format}`)).sort();
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   const found = fields.flatMap(([field]) => {
-    const written = new RegExp(`^${field}: +["']?([^"'\\n]+?)["']? *$`, 'm');
+    const written = new RegExp(`^${field}: +["']?([^"'\\n]*[^"'\\s])["']? *$`, 'm');
     const value = texts.map((text) => written.exec(text)?.[1]).find((one) => one !== undefined);
     return value === undefined ? [] : [[field, value]];
   });

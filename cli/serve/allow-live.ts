@@ -14,7 +14,7 @@ export function allowLive(html: string, headers: Headers): { body: string; heade
   return { body, headers: { ...headers, 'content-security-policy': allowInPolicy(policy) } };
 }
 
-const policyTag = /(<meta\b[^>]*\bhttp-equiv="Content-Security-Policy"[^>]*\bcontent=")([^"]*)(")/i;
+const policyTag = /(<meta\b[^<>]*\bhttp-equiv="Content-Security-Policy"[^<>]*\bcontent=")([^"]*)(")/i;
 
 /** In HTML the quotes of keywords may be written as character references, which hold a `;` of their own. */
 function allowInPolicy(written: string): string {

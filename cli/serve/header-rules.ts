@@ -6,9 +6,9 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   for (const line of text.split('\n')) {
     if (line.startsWith('#')) continue;
     const [, removed] = /^\s+!\s*(\S+)$/.exec(line) ?? [];
-    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    const [, name, value] = /^\s+([^\s:][^:]*):(.*)/.exec(line) ?? [];
     if (removed !== undefined) rules.at(-1)?.removed.push(removed);
-    else if (name && value !== undefined) rules.at(-1)?.headers.push([name, value]);
+    else if (name && value !== undefined) rules.at(-1)?.headers.push([name, value.trim()]);
     else if (line.trim()) rules.push({ pattern: line.trim(), removed: [], headers: [] });
   }
   return rules;

@@ -317,7 +317,7 @@ export function unknownMedia(place: Place, name: string, meant: string | undefin
 /** `address`: of another website, or `data:` with the whole file in it. */
 export function mediaElsewhere(place: Place, address: string): Diagnostic {
   const isData = /^(?:data|blob):/i.test(address);
-  const last = /\/([\w-]+\.\w{3,4})(?:[?#].*)?$/.exec(address)?.[1] ?? 'lab.jpg';
+  const last = /\/([\w-]+\.\w{3,4})(?:[?#].*)?$/s.exec(address)?.[1] ?? 'lab.jpg';
   return createError(
     'media-elsewhere',
     place,

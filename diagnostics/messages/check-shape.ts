@@ -216,7 +216,7 @@ function listHint(written: Parameters<typeof notAList>[2]): string {
     return `Put a hyphen and a space before each line: - ${lines[0]}, and on the next line - ${lines[1]}${lines.length > 2 ? ', and so on' : ''}`;
   const items = written.text
     .replace(/^[([]?(.*?)[)\]]?$/, '$1')
-    .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+/)
+    .split(/(?:(?<!\s)\s+)?[,;]\s*(?:and\s+)?|(?<!\s)\s+and\s+/)
     .filter((item) => item !== '');
   const isPlain = items.length > 1 && items.every((item) => !/[:#[\]{}"'&*!|>%@`]/.test(item));
   return isPlain

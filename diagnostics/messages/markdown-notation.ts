@@ -149,7 +149,7 @@ function shown(notation: Notation, written: string): string {
 }
 
 function insteadOf(notation: Notation, written: string, level: number): string {
-  const inner = written.replace(/^\W+|\W+$/gu, '');
+  const inner = written.replace(/^\W+|(?<!\W)\W+$/gu, '');
   switch (notation) {
     case 'container':
       return `Write > [!${alertFor(inner)}] on a line of its own, and > before each line of the text below it.`;

@@ -13,7 +13,7 @@ export type ChatAddress = {
 /** `number` in any spelling; chat services want digits only. */
 export function chatAddress(pattern: string, number: string): ChatAddress {
   const filled = pattern.replace('{number}', number.replace(/\D/g, ''));
-  return { href: filled.replace(/\{text\}.*$/s, ''), action: filled.replace(/\?.*$/s, '') };
+  return { href: filled.replace(/\{text\}.*/s, ''), action: filled.replace(/\?.*/s, '') };
 }
 
 /** The chat of a number, or else of a branch, or else of the contacts. */

@@ -10,7 +10,7 @@ export type BundleMap = { bundle: BundleName; map: string; folder?: string };
 /** The line of a bundle's file that threw (or called what threw), from the source maps of the bundles that may be in it. */
 export function locateThrow(error: unknown, maps: readonly BundleMap[]): Place | undefined {
   if (!(error instanceof Error) || !error.stack) return undefined;
-  for (const [, name = '', line, column] of error.stack.matchAll(/([\w-]+\.js):(\d+):(\d+)/g)) {
+  for (const [, name = '', line, column] of error.stack.matchAll(/(?<![\w-])([\w-]+\.js):(\d+):(\d+)/g)) {
     const found = maps.find(({ bundle }) => bundleNames[bundle] === name);
     const entry = found && readMap(found).findEntry(Number(line) - 1, Number(column) - 1);
     if (!entry || !('originalSource' in entry)) continue;

@@ -11,7 +11,8 @@ export function findReserved(text: string): Reserved[] {
 }
 
 /** A link, an email address, or a bare domain. What stands in braces is judged where it is written. */
-const address = /(?:https?:\/\/|mailto:)?(?:[\w.+-]+@)?(?:[a-z0-9-]+\.)*[a-z0-9-]+(?:[/?#:][^\s"'<>)\]]*)?/gi;
+const address =
+  /(?:https?:\/\/|mailto:)?(?:(?<![\w.+-])[\w.+-]+@)?(?:[a-z0-9-]+\.)*[a-z0-9-]+(?:[/?#:][^\s"'<>)\]]*)?/gi;
 const exampleDomain = /(?:^|\.)example\.(?:com|net|org)$/i;
 const reservedEnding = /(?:^|\.)(?:example|test|invalid|localhost)$/i;
 
@@ -29,7 +30,7 @@ function isReserved(written: string): boolean {
   const domain = written
     .replace(/^https?:\/\/|^mailto:/i, '')
     .replace(/^[^/?#]*@/, '')
-    .replace(/[/?#:].*$/s, '');
+    .replace(/[/?#:].*/s, '');
   return exampleDomain.test(domain) || (marked && reservedEnding.test(domain));
 }
 

@@ -3,9 +3,9 @@ import type { WrittenText } from './written-texts.ts';
 
 const mark = '\u0000';
 const hidden =
-  /`[^`\n]+`|<\/?[A-Za-z][\w-]*|\s(?:id|src|href|to|class|lang|type|video|icon)="[^"]*"|\b[a-z-]+=(?=")/g;
-const fenced = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\2[^\n]*$|(?![\s\S]))/gm;
-const definitions = /^\s{0,3}\[[^\]\n]+\]:\s*\S+/gm;
+  /`[^`\n]+`|<\/?[A-Za-z][\w-]*|\s(?:id|src|href|to|class|lang|type|video|icon)="[^"]*"|\b[a-z-]{1,40}=(?=")/g;
+const fenced = /(?<![^\n])([ \t]*)(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:(?<![^\n])[ \t]*\2[^\n]*|$)/g;
+const definitions = /(?<![^\n])\s{0,3}\[[^\]\n]+\]:\s*\S+/g;
 
 /**
  * A text as it is written, of its own length, with everything blanked that no visitor reads as words: names in braces,

@@ -32,5 +32,5 @@ function pathOf(written: string, base: string): string {
   const [path = '/'] = written.replace(/^https?:\/\/[^/?#]*/, '').split(/[?#]/);
   const within =
     base !== '' && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) : path;
-  return within.replace(/(?:index\.html)?\/*$/, '').replace(/\.html$/, '') || '/';
+  return within.replace(/(?:index\.html)?(?:(?<!\/)\/+)?$/, '').replace(/\.html$/, '') || '/';
 }

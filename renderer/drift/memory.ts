@@ -56,7 +56,7 @@ export function memoryComment(was: string, on: string): string {
 }
 
 const written =
-  /#[ \t]*head[ \t]+office[ \t]*:[ \t]*("(?:[^"\\]|\\.)*"(?:[ \t]*\([0-9a-f]{8}\))?|[^",#]*?)[ \t]*,[ \t]*(\d{4}-\d{2}-\d{2})(?=[ \t]|$)/i;
+  /#[ \t]*head[ \t]+office[ \t]*:[ \t]*(?:("(?:[^"\\]|\\.)*"(?:[ \t]*\([0-9a-f]{8}\))?|[^",#\s](?:[^",#]*[^",#\s])?)[ \t]*)?,[ \t]*(\d{4}-\d{2}-\d{2})(?=[ \t]|$)/i;
 
 /** What the comment between two offsets of a text remembers: also where somebody has added to it, or set its spaces otherwise. */
 export function readMemory(text: string, start: number, end: number): Memory | undefined {

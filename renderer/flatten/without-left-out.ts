@@ -60,14 +60,14 @@ function textWithout(text: string, { schema }: Resolved, leftOut: LeftOut): stri
 /** In running text the words of a link stay. */
 export function wordsWithout(text: string, leftOut: LeftOut): string {
   return text.replace(
-    /(?<!!)\[([^\]]*)\]\(([^()\s]+)(?:\s+"[^"]*")?\)/g,
+    /(?<!!)\[([^[\]]*)\]\(([^()\s]+)(?:\s+"[^"]*")?\)/g,
     (link: string, words: string, address: string) => (isGone(address, leftOut) ? words : link),
   );
 }
 
 function isGone(address: unknown, { addresses }: LeftOut): boolean {
   const [path = ''] = String(address).split(/[?#]/);
-  return addresses.has(path.replace(/(?<=.)\/+$/, ''));
+  return addresses.has(path.replace(/(?<=^\/|[^/])\/+$/, ''));
 }
 
 function selectionWithout(selection: Fields, { collection }: Fields, { entries }: LeftOut): Fields {

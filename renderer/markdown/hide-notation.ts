@@ -70,8 +70,9 @@ function hideIds(text: string): string {
 
 /** The id at the end of a heading’s last text, and the text before it. */
 export function splitId(text: string): { text: string; id: string } | undefined {
-  const found = /^(.*?)[ \t]*\uE0F0#([^\uE0F1]*)\uE0F1[ \t]*$/s.exec(text);
-  return found ? { text: found[1] ?? '', id: found[2] ?? '' } : undefined;
+  const found = /\uE0F0#([^\uE0F0\uE0F1]*)\uE0F1[ \t]*$/.exec(text);
+  if (!found) return undefined;
+  return { text: text.slice(0, found.index).replace(/(?<![ \t])[ \t]+$/, ''), id: found[1] ?? '' };
 }
 
 function reveal(text: string): string {

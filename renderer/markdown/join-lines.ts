@@ -7,7 +7,7 @@ export function joinLines(text: string): JoinedLines {
   const pieces = [{ inLine: 0, inText: first }];
   let line = '';
   let from = first;
-  for (const { 0: gap, index } of text.trimEnd().matchAll(/\s*\n\s*/g)) {
+  for (const { 0: gap, index } of text.trimEnd().matchAll(/(?<!\s)[^\S\n]*\n\s*/g)) {
     if (index < first) continue;
     line += `${text.slice(from, index)} `;
     from = index + gap.length;

@@ -3,19 +3,59 @@ import type { SourceText } from '../model/source.ts';
 /** Lines that Git leaves where two people changed the same text, as offsets; `end`: behind the last of them. */
 export type Conflict = { start: number; end: number };
 
-const wholeConflict = /^<{7}(?: .*)?\r?\n[\s\S]*?^={7}\r?\n[\s\S]*?^>{7}(?: .*)?$|^(?:<{7}|>{7})(?: .*)?$/gm;
+/** The lines that Git writes around the two versions and between them. */
+const marker = /^(?:(?:<{7}|>{7})(?: .*)?|={7})$/gm;
+
+type Marker = Conflict & { sign: string };
 
 /** Each conflict, or the one line of it that was left behind; and the text with the upper version alone. */
 export function findConflicts(source: SourceText): { conflicts: Conflict[]; upper: SourceText } {
   if (!source.text.includes('<<<<<<<') && !source.text.includes('>>>>>>>'))
     return { conflicts: [], upper: source };
   if (!/^(?:<{7}|>{7})(?: |\r?$)/m.test(source.text)) return { conflicts: [], upper: source };
+  const conflicts = pairMarkers(findMarkers(source.text));
+  let upper = '';
+  let done = 0;
+  for (const { start, end } of conflicts) {
+    upper += source.text.slice(done, start) + upperVersion(source.text.slice(start, end));
+    done = end;
+  }
+  return { conflicts, upper: { ...source, text: upper + source.text.slice(done) } };
+}
+
+function findMarkers(text: string): Marker[] {
+  return [...text.matchAll(marker)].map(({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+    sign: text.charAt(index),
+  }));
+}
+
+/** From a `<` over the next `=` to the next `>`; one that has no partners is alone. */
+function pairMarkers(markers: readonly Marker[]): Conflict[] {
+  const middles = nextOf('=', markers);
+  const ends = nextOf('>', markers);
   const conflicts: Conflict[] = [];
-  const text = source.text.replace(wholeConflict, (written: string, start: number) => {
-    conflicts.push({ start, end: start + written.length });
-    return upperVersion(written);
+  for (let at = 0; at < markers.length; at += 1) {
+    const first = markers[at];
+    if (!first || first.sign === '=') continue;
+    const middle = first.sign === '<' ? middles[at] : undefined;
+    const last = (middle === undefined ? undefined : ends[middle]) ?? at;
+    conflicts.push({ start: first.start, end: markers[last]?.end ?? first.end });
+    at = last;
+  }
+  return conflicts;
+}
+
+/** For each of them, which one behind it is the next with this sign. */
+function nextOf(sign: string, markers: readonly Marker[]): (number | undefined)[] {
+  let next: number | undefined;
+  const found = markers.toReversed().map((marker, index) => {
+    const behind = next;
+    if (marker.sign === sign) next = markers.length - 1 - index;
+    return behind;
   });
-  return { conflicts, upper: { ...source, text } };
+  return found.reverse();
 }
 
 function upperVersion(written: string): string {

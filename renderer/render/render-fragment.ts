@@ -90,4 +90,4 @@ function splitPreloads(markup: string): { html: string; preload?: string } {
 }
 
 const preloadStart = '<link rel="preload"';
-const preloadLinks = /<link rel="preload"[^>]*>/g;
+const preloadLinks = /<link rel="preload"[^<>]*>/g;

@@ -2,7 +2,7 @@
 export function addressKey(address: string): string {
   const path = address
     .toLowerCase()
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/(^|\/)index\.html$/, '')
     .replace(/\.html$/, '');
   return path === '' ? '/' : path;

@@ -80,7 +80,7 @@ function isFileName(written: string, source: string): boolean {
   if (/^\S.*\.(?:jpe?g|png|svg|webp|gif|heic|avif|tiff?)$/i.test(written)) return true;
   if (/^(?:screen ?shot|whatsapp image|image|photo|scan|pasted image)\s+\D{0,5}\d{4}[-.\d]/i.test(written))
     return true;
-  if (/^(?:IMG|DSCN?|PXL|DCIM|MVI|P)[_-]?\d{3,}\S*$/i.test(written)) return true;
+  if (/^(?:IMG|DSCN?|PXL|DCIM|MVI|P)[_-]?\d{3}\S*$/i.test(written)) return true;
   const name = source.replace(/^.*\//, '').replace(/\.\w+$/, '');
   return written === name && /[-_\d]/.test(name);
 }

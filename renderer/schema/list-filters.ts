@@ -57,7 +57,7 @@ export function addressPart(value: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** The values that a field may have by its schema, or the name of the list in site.yaml that has them. Neither where it may have any. */

@@ -143,12 +143,12 @@ function explainNotation(problem: Diagnostic, text: SourceText): Diagnostic | un
     const curly =
       line === place.line
         ? (/:[ \t]+([“”„])(\{[^“”„"]*)[“”](?=[ \t]*(?:[,}\]]|$))/.exec(written) ??
-          /:[ \t]+([“”„])(.*?)["“”]?[ \t]*$/.exec(written))
+          /:[ \t]+([“”„])(.*)/s.exec(written))
         : null;
     if (curly?.[1])
       return curlyQuotationMarks(
         { ...place, column: written.indexOf(curly[1]) + 1 },
-        JSON.stringify(curly[2]),
+        JSON.stringify(curly[2]?.trimEnd().replace(/["“”]$/, '')),
       );
     if (code === 'yaml-quote-open' && line === place.line) {
       const closing = /:[ \t]+"([^"]*)([“”„])[ \t]*$/.exec(written);

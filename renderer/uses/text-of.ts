@@ -20,7 +20,7 @@ export function plainText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return '';
   const bare = value
-    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (sign) => signs.get(sign) ?? sign);
   return bare.replace(/\s+/g, ' ').trim();
 }

@@ -56,9 +56,10 @@ function inLink(number: string): string {
 
 /** WhatsApp wants the whole number in digits. https://faq.whatsapp.com/5913398998672934 */
 function judgeChat(written: string, code: string | undefined): ContactProblem | undefined {
-  const found = /^(https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))([^?&#/]*)(.*)$/i.exec(
-    written.trim(),
-  );
+  const found =
+    /^(https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))([^?&#/]*)(?![^?&#/])(.*)$/i.exec(
+      written.trim(),
+    );
   if (!found) return undefined;
   const [, before = '', number = '', after = ''] = found;
   // An invitation or a short link has a word there.

@@ -12,9 +12,9 @@ export function mendMailAddress(written: string): string | undefined {
   const mended = written
     .replace(/\s+/g, '')
     .replace(/@+/g, '@')
-    .replace(/(?<=@.*),/g, '.')
+    .replace(/@.*/g, (domain) => domain.replaceAll(',', '.'))
     .replace(/\(at\)|\[at\]/i, '@')
-    .replace(/\.+$/, '');
+    .replace(/(?<!\.)\.+$/, '');
   return isMailAddress(mended) ? mended : undefined;
 }
 

@@ -27,7 +27,7 @@ export function readPhone(written: string, code: string | undefined): string | u
     .normalize('NFKC')
     .replace(/^https?:\/\/wa\.me\/\+?/i, '+')
     .replace(/^[^\d+(]*/, '')
-    .split(/\s*(?:[/,;]|\bor\b|\band\b|\bext|\bx\s?\d|#)/i)[0];
+    .split(/(?<!\s)\s*(?:[/,;]|\bor\b|\band\b|\bext|\bx\s?\d|#)/i)[0];
   const number = (first ?? '')
     .replace(/(?<=[\d ])[oO](?=[\dO ]|$)/gi, '0')
     .replace(/(?<=[\d ])[lI](?=[\d ]|$)/g, '1')

@@ -31,7 +31,8 @@ const lastCode = 0x10_ff_ff;
 
 /** What `&amp;`, `&#39;`, `&amp` and `&amp;amp;` were to become: undefined where that is no sign that texts have. */
 export function characterOf(entity: string): string | undefined {
-  const [, name = '', decimal, hexadecimal] = /&?(?:([a-z]+)|#(\d+)|#x([\da-f]+));?$/i.exec(entity) ?? [];
+  const [, name = '', decimal, hexadecimal] =
+    /&?(?:(?<![a-z])([a-z]+)|#(\d+)|#x([\da-f]+));?$/i.exec(entity) ?? [];
   if (name !== '') return characters.get(name.toLowerCase());
   const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
   if (!(code <= lastCode)) return undefined;

@@ -37,5 +37,5 @@ function isBoldLine({ tagName, children = [] }: TreeNode): boolean {
   const [words, ...more] = only.children ?? [];
   if (words?.type !== 'text' || more.length > 0) return false;
   const written = String(words.value).trim();
-  return written.length <= longest && !written.includes('\n') && /\p{L}.*[^\s.!?:;,…]$/u.test(written);
+  return written.length <= longest && !written.includes('\n') && /^\P{L}*\p{L}.*[^\s.!?:;,…]$/u.test(written);
 }

@@ -23,7 +23,7 @@ const doubled = new RegExp(String.raw`\[\[?([^[\]\n]+)\](?:\]\(|\(\()(${target}[
 /** `(words)(/address)`. */
 const allRound = new RegExp(String.raw`(?<![\])\w])\(([^()\n]{1,100})\)\((${target}[^()\s]*)\)`, 'g');
 /** `[words] /address`, without the brackets around it. */
-const bare = /(?<!\])\[([^[\]\n]+)\][ \t]+((?:\/[a-z][\w-]{2,}|https?:\/\/)[^()[\]\s]*[\w/])(?![^\s.,;:!?])/g;
+const bare = /(?<!\])\[([^[\]\n]+)\][ \t]+((?:\/[a-z][\w-]{2}|https?:\/\/)[^()[\]\s]*[\w/])(?![^\s.,;:!?])/g;
 
 /** Links and pictures that the compiler didn’t take for any. What it did take is blanked out in `text`. `code`: of the site’s country. */
 export function findLinkDebris({ text, source }: Leftover, code: () => string | undefined): Debris[] {
@@ -123,7 +123,7 @@ function explainBroken(match: RegExpMatchArray, source: string, code: () => stri
     const to = isPicture
       ? undefined
       : (contact?.meant ?? dialled ?? withoutSpaces(address) ?? headingOf(address));
-    const hasSize = isPicture && /^=\d*x?\d*$/.test(rest[0] ?? '');
+    const hasSize = isPicture && /^=\d*(?:x\d*)?$/.test(rest[0] ?? '');
     const name = hasSize ? inside.split(/\s/)[0] : to;
     const meant = name === undefined ? undefined : `${mark}[${words}](${name})`;
     const isSure = contact?.isSure ?? !address.includes('#');
@@ -148,7 +148,7 @@ function explainBroken(match: RegExpMatchArray, source: string, code: () => stri
     return [{ offset: index, tell: (place) => messages.captionInCurlyQuotes(place, mark === '!', meant) }];
   }
   if (end === ')') return [];
-  const clean = address.replace(/[.,;:!?\]}]+$/, '');
+  const clean = address.replace(/(?<![.,;:!?\]}])[.,;:!?\]}]+$/, '');
   if (clean === '') return [];
   return [
     { offset: index, tell: (place) => messages.linkNotClosed(place, ')', `${mark}[${words}](${clean})`) },
@@ -157,6 +157,6 @@ function explainBroken(match: RegExpMatchArray, source: string, code: () => stri
 
 /** `#What to bring`: a heading by its words, whose id is made of them. */
 function headingOf(address: string): string | undefined {
-  const [, page = '', words = ''] = /^((?:\/[\w/-]*)?)#\s*([^#]+)$/.exec(address.trim()) ?? [];
+  const [, page = '', words = ''] = /^((?:\/[\w/-]*)?)#\s*([^#\s][^#]*)$/.exec(address.trim()) ?? [];
   return words === '' ? undefined : `${page}#${slugify(words)}`;
 }

@@ -3,10 +3,12 @@ import type { Place } from '../../../diagnostics/place.ts';
 import { type Debris, short } from './debris.ts';
 import { filling, type Leftover } from './leftovers.ts';
 
-const spaced = /(?<![*\w/])(\*\*?)[ \t]+([^*\n]*[^*\s])[ \t]+\1(?![*\w/])/g;
-const spacedLines = /(?<![\w/])(__)(?:[ \t]+[^_\n]*[^_\s][ \t]*|[^_\s](?:[^_\n]*[^_\s])?[ \t]+)\1(?![\w/])/g;
+const spaced = /(?<![*\w/])(\*\*?)[ \t]+((?![ \t])[^*\n]*[^*\s])[ \t]+\1(?![*\w/])/g;
+const spacedLines =
+  /(?<![\w/])(__)(?:[ \t]+(?![ \t])[^_\n]*[^_\s][ \t]*|[^_\s](?:[^_\n]*[^_\s])?[ \t]+)\1(?![\w/])/g;
 /** A space at one end only. */
-const halfSpaced = /(?<![*\w/])(\*\*?)(?:[ \t]+[^*\n]*[^*\s]|[^*\s](?:[^*\n]*[^*\s])?[ \t]+)\1(?![*\w/])/g;
+const halfSpaced =
+  /(?<![*\w/])(\*\*?)(?:[ \t]+(?![ \t])[^*\n]*[^*\s]|[^*\s](?:[^*\n]*[^*\s])?[ \t]+)\1(?![*\w/])/g;
 const alone = /(?<![*/\\])\*\*(?![*/])/g;
 /** Within a line, before a word: at the start of a line and after a word it may point to a footnote. */
 const emphasis = new RegExp(String.raw`(?<=[^\s*${filling}][ \t(“"‘])\*(?!nix\b)(?=[\p{L}\p{N}])`, 'gu');
@@ -85,7 +87,7 @@ export function findMarkDebris({ text, source }: Leftover): Debris[] {
 }
 
 function isInAddress(text: string, index: number): boolean {
-  return /[/@]\S*$/.test(text.slice(Math.max(0, index - 100), index));
+  return /[/@]\S{0,100}$/.test(text.slice(Math.max(0, index - 100), index));
 }
 
 function explainUnderscore({ 0: written, index }: RegExpMatchArray, source: string): Debris {

@@ -71,7 +71,7 @@ const reach = 60;
 
 /** The words right before and after, on the same line. */
 function wordsBeside(prose: string, start: number, end: number): [before: string, after: string] {
-  const before = /[^\s\0]*$/.exec(prose.slice(Math.max(0, start - reach), start))?.[0] ?? '';
+  const before = /(?<![^\s\0])[^\s\0]*$/.exec(prose.slice(Math.max(0, start - reach), start))?.[0] ?? '';
   const after = /^[ \t]*[^\s\0]*/.exec(prose.slice(end, end + reach))?.[0] ?? '';
   return [before, after.replace(/\s+/g, ' ').trimEnd()];
 }

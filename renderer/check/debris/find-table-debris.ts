@@ -6,9 +6,9 @@ import type { Leftover } from './leftovers.ts';
 /** Without bars at its ends. */
 const bareRow = /^[^|]*[^|\s][ \t]+\|[ \t]+[^|\s].*$/;
 const row = /^[ \t>]*\|.*\|[ \t]*$/;
-const ruler = /^[ \t>]*(?=.*\|)[ \t:|-]*-[ \t:|-]*$/;
+const ruler = /^(?:[ \t>]*>)?[ \t:|-]+$/;
 /** With dashes or other signs in place of the hyphens. */
-const mistypedRuler = /^[ \t>]*(?=.*\|)(?:[ \t:|]*[-–—=_~*]+)+[ \t:|]*$/;
+const mistypedRuler = /^(?:[ \t>]*>)?[ \t:|\-–—=_~*]+$/;
 
 /** Lines with bars, or with tabs, that the compiler took for a paragraph. `before`: the text above it. */
 export function findBrokenTable({ tag, text, source }: Leftover, before: string): Debris[] {
@@ -16,8 +16,8 @@ export function findBrokenTable({ tag, text, source }: Leftover, before: string)
   if (!text.includes('|')) return text.includes('\t') ? findTabbedRows(source) : [];
   const lines = source.split('\n');
   // An empty line above it keeps it from its head.
-  if (ruler.test(lines[0] ?? '')) return [{ offset: 0, tell: (place) => messages.tableRowAlone(place) }];
-  const at = lines.findIndex((line) => mistypedRuler.test(line));
+  if (isRuler(lines[0] ?? '')) return [{ offset: 0, tell: (place) => messages.tableRowAlone(place) }];
+  const at = lines.findIndex((line) => isRuler(line, mistypedRuler));
   const head = at > 0 ? lines[at - 1] : undefined;
   if (head?.includes('|')) {
     const cells = cellsOf(lines[at] ?? '');
@@ -60,13 +60,13 @@ function isBelowTable(before: string, cells: number): boolean {
     .split(/\n[ \t]*\n/)
     .slice(-1);
   const [head = '', below = ''] = last.split('\n');
-  return ruler.test(below) && cellsOf(head) === cells;
+  return isRuler(below) && cellsOf(head) === cells;
 }
 
 /** Whether a paragraph is the head of a table that an empty line keeps from its other rows. */
 export function isHeadAlone({ tag, source }: Leftover, next: Leftover | undefined): boolean {
   if (tag !== 'p' || next?.tag !== 'p' || !row.test(source)) return false;
-  return ruler.test(next.source.split('\n', 1)[0] ?? '');
+  return isRuler(next.source.split('\n', 1)[0] ?? '');
 }
 
 /** Rows that have more or fewer cells than the head of their table. */
@@ -108,6 +108,10 @@ function cellsOf(line: string): number {
   const cells = line.includes('\\|') ? line.replaceAll('\\|', '') : line;
   const plain = cells.replace(/^[ \t>]*/, '').trim();
   return plain.replace(/^\|/, '').replace(/\|$/, '').split('|').length;
+}
+
+function isRuler(line: string, pattern = ruler): boolean {
+  return line.includes('|') && /[-–—=_~*]/.test(line) && pattern.test(line);
 }
 
 function rulerOf(cells: number): string {

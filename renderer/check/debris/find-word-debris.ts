@@ -10,7 +10,7 @@ const note =
 const lineBreak = /(?<=[\p{L}\p{N}.!?,;)”’])\\n(?=\p{L}|\s|$|\\|[-•(])/gu;
 const misspelt =
   /(?<![\w/:.@-])(?:https?:\/(?!\/)|https?\/\/|https?:(?=www\.)|htt?ps?;\/\/|hptts?:\/\/|htpps?:\/\/|htps?:\/\/|ttps?:\/\/)(?=[\w-]+\.[a-z])[^\s)\]]*/gi;
-const cut = /https?:\/\/[^\s()[\]]*\/[ \n](?:[a-z0-9-]+\/)+(?=$|[\s.,;)])/gi;
+const cut = /https?:\/\/[^\s()[\]]{0,1000}\/[ \n](?:[a-z0-9-]+\/)+(?=$|[\s.,;)])/gi;
 
 /** What chat programs put behind a sentence that they have from somewhere. */
 const citation = /【\d+[†:][^】\n]*】|:?(?:contentReference)?\[oaicite:\d+\](?:\{[^}\n]*\})?/g;
@@ -27,7 +27,7 @@ const inWrongBrackets =
 
 /** The same between other signs, or with none around it. */
 const withoutBrackets =
-  /(?<![\w./@{[(-])(?:%((?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+)%|<((?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+) *\/?>|(facts(?:\.[a-z][\w-]*)(?:\.[a-z0-9][\w-]*)+)(?![\w./@}\]-]*[}\]%>]))/g;
+  /(?<![\w./@{[(-])(?:%((?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+)%|<((?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+) *\/?>|(facts(?:\.[a-z][\w-]*)(?:\.[a-z0-9][\w-]*)+)(?![\w-]|\.[a-z0-9]|[\w./@}\]-]*[}\]%>]))/g;
 
 /** What no text says to visitors, whether it has formatting or not. */
 const suspicious =

@@ -21,7 +21,9 @@ function isSpelled(written: string, term: string): boolean {
 
 /** Part of an address, an email or the name of a file or account, which is written as it is. */
 function isInName(text: string, start: number, length: number): boolean {
-  const before = /[^\s"'“”‘’()<>,;]*$/.exec(text.slice(Math.max(0, start - reach), start))?.[0] ?? '';
+  const before =
+    /(?<![^\s"'“”‘’()<>,;])[^\s"'“”‘’()<>,;]*$/.exec(text.slice(Math.max(0, start - reach), start))?.[0] ??
+    '';
   const after = /^[^\s"'“”‘’()<>,;]*/.exec(text.slice(start + length, start + length + reach))?.[0] ?? '';
   if (/[@#_=&\\]$|[@/\\]|\.$/.test(before)) return true;
   // The name of an address, as in [words][name].

@@ -70,7 +70,7 @@ function checkHeading(level: number, start: number, markdown: Markdown, report: 
 }
 
 function firstReference(text: string): number {
-  return Math.max(0, text.search(/\[\^[^\]\s]+\](?!:)/));
+  return Math.max(0, text.search(/\[\^[^[\]\s]+\](?!:)/));
 }
 
 /** `## Fees {#fees}`. */

@@ -28,7 +28,7 @@ export function checkNotes(
   const withoutColon = textsWithoutColon(prose);
   for (const [label, index] of withoutColon)
     report(messages.noteWithoutColon(placeIn(markdown, index), label));
-  for (const { 0: written, 1: label = '', index } of prose.matchAll(/(?<!\\)\[\^([^\]\s]+)\](?!:)/g)) {
+  for (const { 0: written, 1: label = '', index } of prose.matchAll(/(?<!\\)\[\^([^[\]\s]+)\](?!:)/g)) {
     if (withoutColon.has(label)) continue;
     const meant = markdown.kind === 'line' ? undefined : nearest(label, unused);
     if (meant !== undefined) meantByOthers.add(meant);

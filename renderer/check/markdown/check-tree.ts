@@ -92,7 +92,8 @@ function isInFormula(text: string, offset: number): boolean {
   const start = Math.max(text.lastIndexOf('\n', offset) + 1, offset - longestFormula);
   const before = text.slice(start, offset);
   const after = text.slice(offset, offset + longestFormula).split('\n', 1)[0] ?? '';
-  return /\$[^$]*(\\[a-z]+|[_^])[^$]*$/i.test(before) && after.includes('$');
+  const opening = before.lastIndexOf('$');
+  return opening !== -1 && after.includes('$') && /\\[a-z]|[_^]/i.test(before.slice(opening));
 }
 
 /** Characters on either side of a brace: further away nothing is looked for. */

@@ -17,7 +17,7 @@ export const notations: readonly KnownNotation[] = [
   { notation: 'container', mark: ':::', pattern: /^[ \t\0]*((?<!:):{3,}[ \t]*\{?[.]?[A-Za-z][\w-]*)/gm },
   { notation: 'leaf', mark: '::', pattern: /^[ \t\0]*(::[A-Za-z][\w-]*(?=[[{]))/gm },
   { notation: 'definition', mark: ':', pattern: /^[ \t\0]{0,3}(:[ \t]+(?=[^\s\0]))/gm },
-  { notation: 'abbreviation', mark: '*[', pattern: /^[ \t\0]*(\*\[[^\]\n]+\]:)/gm },
+  { notation: 'abbreviation', mark: '*[', pattern: /^[ \t\0]*(\*\[(?:(?!\]).)+\]:)/gm },
   { notation: 'contents', mark: '[', pattern: /^[ \t\0]*(\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim },
   { notation: 'mark', mark: '==', pattern: /(?<![=\\])(==(?![=\s])[^=\n]{0,200}?[^=\s]==)(?!=)/g },
   { notation: 'heading', mark: '==', pattern: /^[ \t]*(={2,6}[ \t]+[^\s=][^=\n]{0,100}={0,6})[ \t]*$/gm },
@@ -31,13 +31,13 @@ export const notations: readonly KnownNotation[] = [
   { notation: 'picture', mark: '![[', pattern: /(?<!\\)(!\[\[[^\][\n]+\]\])/g },
   { notation: 'page', mark: '[[', pattern: /(?<![\\!])(\[\[(?!_?toc_?\]\])[^\][\n]+\]\])/gi },
   { notation: 'raised', mark: '^', pattern: /(?<![\\^[\w]\^|[\\^[])(\^[\p{L}\p{N}+-]{1,30}\^)(?!\^)/gu },
-  { notation: 'note', mark: '^[', pattern: /(?<!\\)(\^\[[^\]\n]+\])/g },
+  { notation: 'note', mark: '^[', pattern: /(?<!\\)(\^\[(?:(?!\^\[)[^\]\n])+\])/g },
   { notation: 'hidden', mark: '%%', pattern: /(?<!%)(%%(?!\s)[^%\n]+(?<!\s)%%)(?!%)/g },
   {
     notation: 'shortcode',
     mark: '[',
     pattern:
-      /(?<![\\\w\]])(\[[a-z][a-z0-9_-]*(?:[ \t]+[\w-]+[ \t]*=[ \t]*(?:["“”'][^"“”'\]\n\0]*["“”']|[^\s\]"'\0]+))+[ \t]*\/?\]|\[(?:gallery|contact-form-7|embed|playlist|caption)\])(?![([:])/g,
+      /(?<![\\\w\]])(\[[a-z][a-z0-9_-]*(?:[ \t]+[\w-]+[ \t]*=[ \t]*(?:["“”'][^"“”'[\]\n\0]*["“”']|[^\s[\]"“”'\0]+))+[ \t]*\/?\]|\[(?:gallery|contact-form-7|embed|playlist|caption)\])(?![([:])/g,
   },
   { notation: 'emoji', mark: ':', pattern: /(?<![\w:\\\0/])(:[a-z][a-z0-9_+-]{1,30}:)(?![\w:/\0])/g },
 ];

@@ -100,7 +100,7 @@ function hasSpacesAround(written: string): boolean {
 function judgeWritten(written: string): LinkProblem | undefined {
   if (beginsTwice(written)) return { kind: 'twice' };
   const address = asBrowsersRead(written);
-  const trimmed = written.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+  const trimmed = written.replace(/^[ \t\r\n]+|(?<![ \t\r\n])[ \t\r\n]+$/g, '');
   const fault = judgeAddress(address);
   if (address === trimmed) return fault && { kind: fault };
   if (fault === 'protocol') return { kind: fault };

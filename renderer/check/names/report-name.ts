@@ -11,7 +11,7 @@ export function reportName(written: string, place: () => Place, scope: NameScope
     return;
   }
   const problem = judgeName(name, scope);
-  const bare = name.replace(/^[%$#@\s]+|[%\s]+$/g, '');
+  const bare = name.replace(/^[%$#@\s]+|(?<![%\s])[%\s]+$/g, '');
   if (problem && bare !== name && !judgeName(bare, scope)) {
     report(messages.unknownName(place(), name, { meant: bare, known: [] }));
     return;

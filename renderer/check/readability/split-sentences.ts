@@ -5,10 +5,10 @@ import { countWords } from './count-words.ts';
 export type Sentence = { offset: number; text: string; words: number };
 
 /** What is blanked in a text that is searched (a name in braces) counts as a word, where it isn’t the address of a link or a tag. */
-const notRead = /\]\(\0*\)|<\0+[^<>]*>|(?<!\0)\0*="/g;
+const notRead = /\]\(\0*\)|<\0[^<>]*>|(?<!\0)\0*="/g;
 
 /** An empty line, the next item of a list, a heading or a row of a table ends a sentence without a full stop. */
-const breaks = /\n\s*\n|\n(?=\s*(?:[-*+|#]|\d+[.)])\s?|\s*[–—•]\s)|(?<=[^\\])\|/;
+const breaks = /\n\s*\n|\n(?=[^\S\n]*(?:(?:[-*+|#]|\d+[.)])\s?|[–—•]\s))|(?<=[^\\])\|/;
 const ends = /[.!?…][”’"')\]*_]*(?=\s+[“‘"'([*_]*[\p{Lu}\p{N}\0])/u;
 /** Where the space after a full stop is missing. */
 const endsTight = /(?<=\p{Ll}{2})[.!?](?=\p{Lu}[\p{Ll} ])/u;

@@ -73,7 +73,7 @@ function withoutNames(text: string): string {
 /** What stands there between spaces. */
 function wordAt(source: Source, place: Place): string {
   const line = lineOf(source, place);
-  const before = /\S*$/.exec(line.slice(0, place.column - 1))?.[0] ?? '';
+  const before = /(?<!\S)\S*$/.exec(line.slice(0, place.column - 1))?.[0] ?? '';
   return before + (/^\S*/.exec(line.slice(place.column - 1))?.[0] ?? '');
 }
 

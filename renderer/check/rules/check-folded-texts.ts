@@ -16,7 +16,7 @@ export function checkFoldedTexts({ visits }: Content, report: Report): void {
   for (const { document, path, schema, value } of visits) {
     if (typeof value !== 'string') continue;
     const isBody = schema.means === 'body';
-    if (!joined.test(value) && !(isBody && value.includes('\n'))) continue;
+    if (!isJoined(value) && !(isBody && value.includes('\n'))) continue;
     const { span, text } = findSpan(document.source, path) ?? {};
     if (!span || !text) continue;
     const written = text.text.slice(span.start, span.end);
@@ -41,7 +41,17 @@ export function checkFoldedTexts({ visits }: Content, report: Report): void {
   }
 }
 
-const joined = /(?:[-*•>]|\d{1,2}[.)]) \S.* (?:[-*•>]|\d{1,2}[.)]) \S/;
+const begun = /(?:[-*•>]|\d{1,2}[.)]) \S/;
+
+/** Two things of a list, or lines of a quote, in one line. */
+function isJoined(text: string): boolean {
+  return text.split('\n').some((line) => {
+    const first = begun.exec(line);
+    return first !== null && goesOn.test(line.slice(first.index + first[0].length));
+  });
+}
+
+const goesOn = / (?:[-*•>]|\d{1,2}[.)]) \S/;
 /** As emails and chats put it before each line that they quote. */
 const quoteSign = /^> *\S/;
 const item = /^(?:[-*•]|\d{1,2}[.)]) +\S/;
@@ -54,4 +64,4 @@ function secondParagraph(written: string, start: number): number | undefined {
 }
 
 /** The last line of a paragraph, the empty lines below it, and the indentation of the next. */
-const paragraphs = /^ *([^\s#>|<`*+-][^\n]*)\n(?: *\n)+ *(?=[^\s#>|<`*+-])/gm;
+const paragraphs = /(?<![^\n]) *([^\s#>|<`*+-][^\n]*)\n(?: *\n)+ *(?=[^\s#>|<`*+-])/g;

@@ -43,7 +43,7 @@ function isBackwards(text: string): boolean {
 
 /** 10 AM to 4 AM is until 4 PM; 5 PM to 8 AM, and hours of 24, are the other way round. */
 function meantHours(text: string): string | undefined {
-  const [start = '', between = '', end = ''] = text.trim().split(/(\s*(?:-|–|to|until)\s*)/i);
+  const [start = '', between = '', end = ''] = text.trim().split(/((?:(?<!\s)\s+)?(?:-|–|to|until)\s*)/i);
   const [half, lastHalf] = [start, end].map((one) => /([ap])\.?m\.?$/i.exec(one)?.[1]);
   if (half?.toLowerCase() === 'p' && lastHalf?.toLowerCase() === 'p') return undefined;
   if (half !== undefined && half.toLowerCase() === lastHalf?.toLowerCase())

@@ -72,7 +72,7 @@ function goingGroups(document: Document, { content, gone, addresses }: Gone): Se
   for (const { path, schema, value } of content.visitsOf(document)) {
     if (typeof value !== 'string' || path.length === 0) continue;
     const leadsTo = typeof schema.collection === 'string' && gone.has(`${schema.collection}.${value}`);
-    if (leadsTo || addresses.has(value.replace(/[#?].*$/, ''))) groups.add(JSON.stringify(path.slice(0, -1)));
+    if (leadsTo || addresses.has(value.replace(/[#?].*/s, ''))) groups.add(JSON.stringify(path.slice(0, -1)));
   }
   return groups;
 }

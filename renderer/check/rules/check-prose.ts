@@ -67,7 +67,7 @@ function findTwice(sentences: readonly Sentence[], prose: string): Debris[] {
     if (words < leastWords || before?.words !== words) return [];
     // Of a paragraph or an item that is there twice `findRepeats` tells.
     const between = prose.slice(before.offset + before.text.length, offset);
-    if (words >= leastParagraph && /\n\s*\n|\n\s*(?:[-*+]|\d+[.)])\s+$/.test(between)) return [];
+    if (words >= leastParagraph && /\n\s*\n|\n[^\S\n]*(?:[-*+]|\d+[.)])\s+$/.test(between)) return [];
     // Two cells of a table may well be the same; they end without a full stop.
     const isWhole = /[.!?…][”’)\]*_]*$/.test(text);
     const isTwice = isWhole && before.text[0] === text[0] && inOneLine(before.text) === inOneLine(text);

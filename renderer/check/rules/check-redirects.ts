@@ -69,7 +69,7 @@ function checkCircles(
     while (key !== undefined && known.has(key) && !settled.has(key) && !way.includes(key)) {
       way.push(key);
       const to: string = known.get(key)?.to ?? '';
-      key = to.startsWith('/') ? addressKey(to.replace(/[?#].*$/s, '')) : undefined;
+      key = to.startsWith('/') ? addressKey(to.replace(/[?#].*/s, '')) : undefined;
     }
     const circle = key !== undefined && way.includes(key) ? way.slice(way.indexOf(key)) : [];
     for (const step of circle) inCircles.add(step);

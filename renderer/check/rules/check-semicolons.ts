@@ -20,7 +20,7 @@ export function checkSemicolons({ visits }: Content, report: Report): void {
       const found = findSpan(document.source, [...path, index]);
       if (!found || /["']/.test(found.text.text.charAt(found.span.start))) continue;
       const meant = `[${value
-        .flatMap((one) => String(one).split(/\s*;\s*/))
+        .flatMap((one) => String(one).split(/(?:(?<!\s)\s+)?;\s*/))
         .filter(Boolean)
         .join(', ')}]`;
       report(semicolonsInList(locate(document.source, [...path, index]), item, meant));

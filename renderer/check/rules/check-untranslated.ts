@@ -69,8 +69,9 @@ function languageOfText({ document, path }: WrittenText, { layers }: Content): s
 function isWords({ document, path, schema, text }: WrittenText): boolean {
   if (path.length > 0 && !holdsNames(document, schema)) return false;
   // Addresses and the like have a form that a schema knows.
-  if (schema.format !== undefined || schema.pattern !== undefined || /^\S*[/@]\S*$/.test(text)) return false;
-  return /\p{L}{2}/u.test(text.replace(/\{[^}]*\}/g, ''));
+  if (schema.format !== undefined || schema.pattern !== undefined || (/[/@]/.test(text) && !/\s/.test(text)))
+    return false;
+  return /\p{L}{2}/u.test(text.replace(/\{[^{}]*\}/g, ''));
 }
 
 function isSame(one: string, other: string): boolean {

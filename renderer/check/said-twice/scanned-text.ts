@@ -22,7 +22,7 @@ export type PlacedText = ScannedText & {
 /** Most texts have nothing of what is looked for here, which is seen at once. */
 export function scanText(written: string): ScannedText {
   const named = written.includes('{') ? written.replace(/\{[^{}]*\}/g, blank) : written;
-  const linked = named.includes('](') ? named.replace(/\]\([^()\n]*[ \t][^()\n"“”']*\)/g, blank) : named;
+  const linked = named.includes('](') ? named.replace(/\]\([^()\n]*[ \t][^()\n \t"“”']*\)/g, blank) : named;
   const text = /wa\.me\//i.test(linked) ? linked.replace(/(?<=\bwa\.me\/)\+?\d+/gi, blank) : linked;
   const prose = text.includes('](') ? text.replace(/\]\([^)\s]{0,2000}\)/g, blank) : text;
   return { text, prose: hasAddress(prose) ? prose.replace(address, blank) : prose, written };
@@ -54,7 +54,7 @@ export function sentenceAround(scanned: PlacedText, offset: number): string {
 
 /** Farther away nothing belongs to the same sentence. */
 const reach = 300;
-const boundary = /[.!?](?=\s)|\n\s*\n|\n(?=\s*(?:[-*|#>]|\d+\.))/g;
+const boundary = /[.!?](?=\s)|\n\s*\n|\n(?=[^\S\n]*(?:[-*|#>]|\d+\.))/g;
 
 /** The paragraph or item of a list around an offset, as it was written. */
 export function paragraphAround({ written }: ScannedText, offset: number): string {
@@ -64,4 +64,4 @@ export function paragraphAround({ written }: ScannedText, offset: number): strin
   return written.slice(start, end < 0 ? undefined : offset + end);
 }
 
-const edge = /\n\s*\n|\n(?=\s*(?:[-*|#>]|\d+\.))/g;
+const edge = /\n\s*\n|\n(?=[^\S\n]*(?:[-*|#>]|\d+\.))/g;

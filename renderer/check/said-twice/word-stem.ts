@@ -1,6 +1,6 @@
 /** `Stations` and `station`, `days’` and `day` are one word. English endings only: elsewhere words are compared as they stand. */
 export function wordStem(word: string): string {
-  const bare = word.replace(/[’'].*$/, '');
+  const bare = word.replace(/[’'].*/s, '');
   // “Part A”: a letter that stands alone is a name.
   if (bare.length === 1) return bare;
   const small = bare.toLowerCase();

@@ -99,12 +99,12 @@ const likelyReaders: readonly Reader[] = [
   },
   (text) => found(/^★+$/.test(text), 'write it in digits', String(text.length)),
   (text) => {
-    const [, number = '', note] = /^(\d[\d.,]*)#\s*(.+)$/.exec(text) ?? [];
+    const [, number = '', note] = /^(\d[\d.,]*)#\s*(\S.*)$/.exec(text) ?? [];
     if (note === undefined || numberIn(number) === undefined) return undefined;
     return { reason: 'a note needs a space before its #', meant: `${numberIn(number)} # ${note}` };
   },
   (text) => found(/^\d+\.\.\d+$/.test(text), 'it has two points', text.replace('..', '.')),
-  (text) => found(/^\d+\.00?\.00?$/.test(text), 'it has two points', text.replace(/\..*$/, '')),
+  (text) => found(/^\d+\.00?\.00?$/.test(text), 'it has two points', text.replace(/\..*/, '')),
   (text) => found(/^[~≈]\s?\d[\d.,]*$/.test(text), 'write only the number', text.replace(/^[~≈]\s?/, '')),
   (text) =>
     found(
@@ -116,11 +116,12 @@ const likelyReaders: readonly Reader[] = [
     found(
       currency === 'GBP' && /^\d[\d.,]*\s*pounds?$/i.test(text),
       'the currency sign is added for you',
-      text.replace(/\s*[a-z]+$/i, ''),
+      text.replace(/(?:(?<!\s)\s+|(?<![a-z\s]))[a-z]+$/i, ''),
     ),
   (text, currency) => {
     const [, number = ''] =
-      /^(?:from|only|now|just|about|ca\.?)\s+(.+)$|^([^(]+?)\s*\(.*\)$/i.exec(text)?.filter(Boolean) ?? [];
+      /^(?:from|only|now|just|about|ca\.?)\s+(\S.*)$|^([^(]*[^(\s])\s*\(.*\)$/i.exec(text)?.filter(Boolean) ??
+      [];
     const money = currencyIn(number, currency);
     if (money?.kind === 'other') return undefined;
     return found(

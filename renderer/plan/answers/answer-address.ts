@@ -13,7 +13,7 @@ export type FinishedAddress = { link: Link; hidden: boolean };
 
 export function answerAddress(address: string, context: Context): Planned<FinishedAddress> {
   const [written = ''] = address.split(/[?#]/);
-  const path = written.replace(/(?<=.)\/+$/, '');
+  const path = written.replace(/(?<=^\/|[^/])\/+$/, '');
   const link = finishOrRefuse(address, context.address);
   if (context.routes().hidden.has(path)) return plain({ link, hidden: true });
   return gather((take) => {

@@ -60,7 +60,7 @@ export function createContext(
     day,
     drafts: options.drafts === true,
     address: {
-      base: (options.base ?? settings.base ?? '').replace(/\/+$/, ''),
+      base: (options.base ?? settings.base ?? '').replace(/(?<!\/)\/+$/, ''),
       trailingSlash: settings.trailingSlash ?? false,
     },
     formats: formatsOf(site),

@@ -16,8 +16,8 @@ function onThisSite(written: string): string {
 
 /** `/courses?search=oet` → `/branch/courses/?search=oet`. Files (a dot in the last part) keep their name. */
 export function finishAddress(written: string, style: AddressStyle): string {
-  const split = /^([^?#]*)(.*)$/s.exec(written);
-  const path = (split?.[1] ?? written).replace(/\/+$/, '');
+  const split = /^([^?#]*)(.*)/s.exec(written);
+  const path = (split?.[1] ?? written).replace(/(?<!\/)\/+$/, '');
   const rest = split?.[2] ?? '';
   if (path === '') return `${style.base}/${rest}`;
   const isFile = /\.[a-z0-9]+$/.test(path);

@@ -73,6 +73,6 @@ function followRedirects(
 }
 
 function pathOf(address: string): string {
-  const path = address.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+  const path = address.replace(/[?#].*/s, '').replace(/(?<!\/)\/+$/, '');
   return path === '' ? '/' : path;
 }

@@ -28,7 +28,7 @@ export function explainMdxProblem({ message, excess }: MdxProblem, place: Place,
   const address = /^<((?:https?:\/\/|mailto:|www\.)[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/i.exec(at)?.[1];
   if (address !== undefined) return addressInBrackets(place, address.replace(/^mailto:/i, ''));
   const prop =
-    /^<[A-Z]\w*(?:\s+[\w-]+="[^"<>]*")*\s+([\w-]+)\s*=\s*([“”„‘’][^“”"<>]*[“”"’]|[^\s"'{<>=][^"'<>{}]*?)\s*\/?>/.exec(
+    /^<[A-Z]\w*(?:\s+[\w-]+="[^"<>]*")*\s+([\w-]+)\s*=\s*([“”„‘’][^“”"<>]*[“”"’]|[^\s"'{<>=](?:[^"'<>{}]*[^\s"'<>{}/])?)\s*\/?>/.exec(
       at,
     );
   if (prop?.[1] && prop[2])
@@ -85,7 +85,7 @@ function openComponents(lines: readonly string[]): string[] {
   const open: string[] = [];
   for (const [, slash, name = ''] of lines
     .join('\n')
-    .matchAll(/^\s*<(\/?)([A-Z]\w*)(?:\s[^<>]*)?(?<!\/)>\s*$/gm)) {
+    .matchAll(/^[ \t]*<(\/?)([A-Z]\w*)(?:\s[^<>]*)?(?<!\/)>[ \t]*$/gm)) {
     if (slash === '') open.unshift(name);
     else if (open.includes(name)) open.splice(open.indexOf(name), 1);
   }

@@ -4,7 +4,7 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 export type Tag = { start: number; end: number; name: string; isClosing: boolean; partner?: Tag };
 
 const tagPattern =
-  /<([/\\]?)([A-Za-z][\w.-]*)((?:"[^"\n]*"|'[^'\n]*'|[^<>"'])*)>|<([/\\]?)([A-Za-z][\w.-]*)[^<>\n]*/g;
+  /<([/\\]?)([A-Za-z][\w.-]*)(?![\w.-])((?:"[^"\n]*"|'[^'\n]*'|[^<>"'])*)>|<([/\\]?)([A-Za-z][\w.-]*)[^<>\n]*/g;
 
 /** The tags of a text in MDX outside of `code`, each with its partner; one that is misspelt counts as one. */
 export function findTags(text: string, code: readonly { start: number; end: number }[]): Tag[] {

@@ -36,9 +36,22 @@ export function splitBlocks(text: string, from: number): { blocks: Block[]; code
   return { blocks: [...blocks, { start: block, end: text.length }], code };
 }
 
+/** From a row of backticks to the next that is as long. */
 function spansOfCode(line: string, at: number): Block[] {
-  return [...line.matchAll(/(`+)(?!`).*?(?<!`)\1(?!`)/g)].map(({ 0: written, index }) => ({
-    start: at + index,
-    end: at + index + written.length,
-  }));
+  const rows = [...line.matchAll(/`+/g)].map(({ 0: { length }, index }) => ({ start: index, length }));
+  const nextOfLength = new Map<number, number>();
+  const partners = rows.map(() => -1);
+  for (const [index, { length }] of [...rows.entries()].reverse()) {
+    partners[index] = nextOfLength.get(length) ?? -1;
+    nextOfLength.set(length, index);
+  }
+  const spans: Block[] = [];
+  let from = 0;
+  for (const [index, { start }] of rows.entries()) {
+    const partner = rows[partners[index] ?? -1];
+    if (index < from || !partner) continue;
+    spans.push({ start: at + start, end: at + partner.start + partner.length });
+    from = (partners[index] ?? index) + 1;
+  }
+  return spans;
 }

@@ -18,7 +18,7 @@ export type FrontMatter =
 /** What is typed, or made by a word processor, in place of three hyphens. */
 const nearly = String.raw`(?!---[ \t]*\r?\n)(?:-{2,}|[–—―]+-*|-+[–—―]+|-(?:[ \t]-)+|_{3,}|\*{3,}|={3,}|~{3,})`;
 const indented = String.raw`[ \t]+---`;
-const plainOpening = /^((?:[ \t]*\r?\n)*)(---)[ \t]*([^\s-][^\r\n]*?)?[ \t]*(?:\r?\n|$)/;
+const plainOpening = /^((?:[ \t]*\r?\n)*)(---)[ \t]*([^\s-][^\r\n]*)?(?:\r?\n|$)/;
 const misspeltOpening = new RegExp(
   String.raw`^((?:[ \t]*\r?\n)*)(${nearly}|${indented})[ \t]*\r?\n(?=[A-Za-z][\w-]*:[ \t\r\n])`,
 );
@@ -29,7 +29,8 @@ const indentedClosing = new RegExp(String.raw`^(${nearly}|${indented})[ \t]*(?:\
 export function splitFrontMatter(text: string): FrontMatter {
   const first = plainOpening.exec(text) ?? misspeltOpening.exec(text);
   if (!first) return { kind: 'missing' };
-  const [{ length: start }, before = '', written = '', language] = first;
+  const [{ length: start }, before = '', written = '', rest] = first;
+  const language = rest?.trimEnd();
   if (language !== undefined && !/^ya?ml$/i.test(language)) return { kind: 'language', name: language };
   const opening = before.length;
   const misspelt = written === '---' ? [] : [{ offset: opening, written }];

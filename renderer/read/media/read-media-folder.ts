@@ -64,7 +64,7 @@ function plainName(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w.]+/g, '-');
-  return plain.replace(/^-+|-+(?=\.|$)/g, '') || 'picture.jpg';
+  return plain.replace(/^-|-(?=\.|$)/g, '') || 'picture.jpg';
 }
 
 function placeOf(entry: FolderEntry): { file: string; line: number; column: number } {

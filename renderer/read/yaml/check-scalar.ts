@@ -113,9 +113,9 @@ function checkQuoteAlone(node: ScalarNode, value: string, { text, place, report 
   if (last === "'" && /[sz]'$/i.test(value)) return;
   // The mark that opens is before the colon: all of it together was meant to be one text.
   const before = text.slice(text.lastIndexOf('\n', node.start) + 1, node.start);
-  if (last === '”' && /“[^”]*$/.test(before)) return;
+  if (last === '”' && before.lastIndexOf('“') > before.lastIndexOf('”')) return;
   // An item that a colon makes a field of is told as a whole.
-  if (/^[ \t]*-[ \t]+\p{Lu}[^"]* [^"]*:[ \t]+$/u.test(before)) return;
+  if (/^[ \t]*-[ \t]+\p{Lu}[^" ]* [^"]*:[ \t]+$/u.test(before)) return;
   const meant = value.slice(0, -1);
   report(yamlQuoteAlone(place(node.end - 1), last, writtenPlain(meant)));
 }
@@ -123,11 +123,14 @@ function checkQuoteAlone(node: ScalarNode, value: string, { text, place, report 
 /** A comment as other languages write it, behind a value: in YAML it begins with #. */
 function checkComment(node: ScalarNode, value: string, { text, place, report }: BuildContext): void {
   const written = text.slice(node.start, node.end);
-  const found = written.includes('/') ? /[ \t](\/\/[ \t].*|\/\*.*\*\/)$/.exec(written) : null;
+  const comment = written.endsWith('*/') ? /[ \t](\/\/[ \t].*|\/\*.*)/s : /[ \t](\/\/[ \t].*)/s;
+  const lastLine = written.lastIndexOf('\n') + 1;
+  const found = comment.exec(written.slice(lastLine));
   const note = found?.[1] === undefined ? undefined : commentIn(found[1]);
   if (!found?.[1] || note === undefined || value.includes('\n')) return;
-  const before = written.slice(0, found.index).trimEnd();
-  report(yamlCommentInText(place(node.start + found.index + 1), found[1], `${before} # ${note}`));
+  const start = lastLine + found.index;
+  const before = written.slice(0, start).trimEnd();
+  report(yamlCommentInText(place(node.start + start + 1), found[1], `${before} # ${note}`));
 }
 
 function writtenPlain(text: string): string {

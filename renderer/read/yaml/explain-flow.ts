@@ -16,12 +16,14 @@ const closing = wordTable({ '[': ']', '{': '}' });
 export function explainFlow(start: number, { text, place }: At): Diagnostic {
   const newline = text.indexOf('\n', start);
   const whole = text.slice(start, newline === -1 ? text.length : newline);
-  const hidden = /:[ \t]+(#[^\s#,\]}]+)[^#\n]*[\]}]/.exec(whole);
+  const hidden = /:[ \t]+(#[^\s#,\]}]+)(?![^\s#,\]}])[^#\n]*[\]}]/.exec(whole);
   if (hidden?.[1] !== undefined && !/[\]}]/.test(whole.slice(0, hidden.index)))
     return messages.yamlHashHidesText(place(start + whole.indexOf(hidden[1], hidden.index)), hidden[1]);
-  const line = whole.replace(/[ \t]#.*$|\r$/, '');
+  const line = whole.replace(/[ \t]#.*|\r$/s, '');
   const open: { bracket: string; hasColon: boolean }[] = [];
-  for (const { 0: sign, index } of line.matchAll(/"(?:\\.|[^"\\])*"|'(?:''|[^'])*'|[[{\](}),]|:(?=[ \t])/g)) {
+  for (const { 0: sign, index } of line.matchAll(
+    /(?<!\\)"(?:\\.|[^"\\])*"|'(?:''|[^'])*'|[[{\](}),]|:(?=[ \t])/g,
+  )) {
     const at = place(start + index);
     const around = open.at(-1);
     if (sign === '[' || sign === '{') open.push({ bracket: sign, hasColon: false });
@@ -72,7 +74,7 @@ function explainColon(line: string, index: number, at: Place): Diagnostic {
   const before = line.slice(0, index);
   const value = /:[ \t]+([A-Za-z][\w-]*)$/.exec(before)?.[1];
   if (value !== undefined) return messages.yamlCommaMissing(at, { after: value });
-  const [, sign = '', name = ''] = /([;.])?[ \t]*([A-Za-z][\w-]*)$/.exec(before) ?? [];
+  const [, sign = '', name = ''] = /([;.])?[ \t]{0,20}([A-Za-z][\w-]{0,100})$/.exec(before) ?? [];
   return messages.yamlCommaMissing(at, { before: name, isSemicolon: sign === ';' });
 }
 

@@ -93,7 +93,8 @@ export function explainLoneLine(line: YamlLine, { text, place }: At): Diagnostic
 
 /** Several words without an end. */
 function isOpenText(line: YamlLine | undefined): boolean {
-  return line !== undefined && /\S \S+ \S+ .*[^.!?"'\])}]$/.test(line.text.trim());
+  const said = line?.text.trim() ?? '';
+  return /\S \S+ \S+ ./.test(said) && !/[.!?"'\])}]$/.test(said);
 }
 
 /** With these a text goes on more often than a field begins. */
@@ -105,9 +106,11 @@ const smallWords: ReadonlySet<string> = new Set([
 
 /** What a comment of another language says: `// a note`, `<!-- a note -->`. */
 export function commentIn(written: string): string | undefined {
-  const [, slashes, html, star, hyphens] =
-    /^(?:\/\/+\s*(.*)|<!--\s*(.*?)\s*(?:-->)?|\/\*+\s*(.*?)\s*(?:\*+\/)?|--+[ \t]+(.*))$/.exec(written) ?? [];
-  return slashes ?? html ?? star ?? hyphens;
+  const [opening = ''] = /^(?:\/\/+|<!--|\/\*+|--+(?=[ \t]))/.exec(written) ?? [];
+  if (opening === '' || written.includes('\n')) return undefined;
+  const said = written.slice(opening.length).trim();
+  if (opening === '<!--') return said.replace(/-->$/, '').trimEnd();
+  return opening.startsWith('/*') ? said.replace(/(?<!\*)\*+\/$/, '').trimEnd() : said;
 }
 
 /** Among the fields of a group, one with the hyphen of a list before it; undefined where it may be an item. */

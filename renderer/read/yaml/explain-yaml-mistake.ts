@@ -120,7 +120,7 @@ function explainColon({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
   if (found?.sign) return messages.yamlColonInText(place(offset), `${name}: ${found.sign}`, { below: name });
   const two = explainTwoFields(start, mistaken);
   if (two) return two;
-  const lines = text.slice(start, end).split(/\s*\n\s*/);
+  const lines = text.slice(start, end).split(/(?<!\s)[^\S\n]*\n\s*/);
   return messages.yamlColonInText(place(start), quoteText(lines.join(' ')), {
     lines: lines.length,
     second: nameWithin(lines[0] ?? ''),

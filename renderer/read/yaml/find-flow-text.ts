@@ -19,7 +19,7 @@ function valuesIn(line: string): Piece[] {
   const names = [...line.matchAll(/(?:^[ \t]*(?:-[ \t]+)*|[{,][ \t]*)[A-Za-z][\w-]*:[ \t]+/g)];
   return names.flatMap(({ 0: name, index }, at) => {
     const start = index + name.length;
-    const written = withoutOuterBrackets(line.slice(start, names[at + 1]?.index).replace(/[ \t]#.*$/, ''));
+    const written = withoutOuterBrackets(line.slice(start, names[at + 1]?.index).replace(/[ \t]#.*/s, ''));
     return /^\[.*\]$/.test(written) ? itemsIn(written, start) : [{ start, end: start + written.length }];
   });
 }

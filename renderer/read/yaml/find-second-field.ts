@@ -11,16 +11,19 @@ export function findSecondField(line: YamlLine, text: string): SecondField | und
     written === undefined
       ? undefined
       : { written, start: valueStart + value.length - written.length, isSure };
+  const isPlain = /^[^"'[{]/.test(value);
   // Behind what can't go on: a number, `true`, something in quotation marks. No word in a text has a capital inside.
   const behind =
-    /^(?:[£$€]?-?\d[\d.,:%+-]*|true|false|"[^"]*"|'[^']*')[ \t]*,?[ \t]+([a-z][A-Za-z]*:[ \t].*)$/.exec(
+    /^(?:[£$€]?-?\d[\d.,:%+-]*|true|false|"[^"]*"|'[^']*')(?:[ \t]*,)?[ \t]+([a-z][A-Za-z]*:[ \t].*)$/.exec(
       value,
     ) ??
-    /^[^"'[{].*?,?[ \t]+([a-z]+[A-Z][A-Za-z]*:[ \t].*|[a-z]+:[ \t]+(?:[{["].*|[\d.:-]+|true|false))$/.exec(
-      value,
-    );
+    (isPlain
+      ? /(?<=[^ \t])[ \t]+([a-z]+[A-Z][A-Za-z]*:[ \t].*|[a-z]+:[ \t]+(?:[{["].*|[\d.:-]+|true|false))$/.exec(
+          value,
+        )
+      : null);
   if (behind) return at(behind[1], false);
-  const block = /^[^"'[{].*?[ \t]+([a-z][A-Za-z]*:[ \t]*[|>][-+]?)$/.exec(value);
+  const block = isPlain ? /(?<=[^ \t])[ \t]+([a-z][A-Za-z]*:[ \t]*[|>][-+]?)$/.exec(value) : null;
   if (block) return at(block[1], true);
   const names = namesOfItems(line, text);
   const fields = [...value.matchAll(/[ \t]([a-z][A-Za-z]*):(?=[ \t])/g)];

@@ -107,15 +107,20 @@ function mendEntries(text: string, at: number, mending: Mending): string {
   for (const { code, offset } of straight.strangers) note({ code, offset }, text, at, mending);
   if (straight.isLoose) mending.loose.value = true;
   const isList = isItem(straight.text);
-  const apart = splitEntries(straight.text).map(({ start, end }) => {
-    const entry = straight.text.slice(start, end);
-    // Neither one nor the other: what stands around it says what is wrong.
-    if (!isList && isAlone(readYamlLine(entry, firstLine(entry)))) return entry;
-    return isList && !isItem(entry)
-      ? withoutDashless(entry, at + start, mending)
-      : mend(entry, at + start, mending);
-  });
+  const apart: string[] = [];
+  for (const { start, end } of splitEntries(straight.text)) {
+    if (mending.problems.length > mostAtOnce) return leaveOut(straight.text, 0, straight.text.length);
+    apart.push(mendEntry(straight.text.slice(start, end), at + start, { mending, isList }));
+  }
   return settle(apart.join(''), at, mending);
+}
+
+type Among = { mending: Mending; isList: boolean };
+
+function mendEntry(entry: string, at: number, { mending, isList }: Among): string {
+  // Neither one nor the other: what stands around it says what is wrong.
+  if (!isList && isAlone(readYamlLine(entry, firstLine(entry)))) return entry;
+  return isList && !isItem(entry) ? withoutDashless(entry, at, mending) : mend(entry, at, mending);
 }
 
 function note(
@@ -230,7 +235,7 @@ function dashesAt(text: string, content: number): number {
 }
 
 function nameAt(text: string, content: number): number {
-  const head = /^(?:-[ \t]+)*(?:"[^"\n]*"|'[^'\n]*'|[^:\n]+)[ \t]*:(?=\s|$)/;
+  const head = /^(?:-[ \t]+)*(?:(?:"[^"\n]*"|'[^'\n]*')[ \t]*|(?![ \t]|-[ \t])[^:\n]+):(?=\s|$)/;
   return head.exec(text.slice(content, content + longestHead))?.[0].length ?? 0;
 }
 

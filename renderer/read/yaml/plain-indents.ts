@@ -10,7 +10,7 @@ export type PlainIndents = {
 /** Lines pasted from a web page or a chat begin with hard spaces, which are none to YAML. */
 export function plainIndents(text: string, { isBroken }: { isBroken: boolean }): PlainIndents {
   const lines: PlainIndents['lines'] = [];
-  const plain = text.replace(/^[^\S\r\n]+(?=\S)/gm, (indent, start: number) => {
+  const plain = text.replace(/(?<![^\r\n])[^\S\r\n]+(?=\S)/g, (indent, start: number) => {
     const first = indent.search(oddSpace);
     // Behind ordinary spaces they may be part of a text, as long as the rest can be read.
     if (first === -1 || (first > 0 && !isBroken)) return indent;

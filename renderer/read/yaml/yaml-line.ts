@@ -13,7 +13,8 @@ export type YamlLine = {
   valueStart: number;
 };
 
-const parts = /^([ \t]*)((?:-[ \t]+)*)(?:("[^"]*"|'[^']*'|[^\s"'#:][^:]*?)[ \t]*:(?:[ \t]+|$))?(.*)$/;
+const parts =
+  /^([ \t]*)((?:-[ \t]+)*)(?:("[^"]*"|'[^']*'|[^\s"'#:](?:[^:]*[^ \t:])?)[ \t]*:(?:[ \t]+|$))?(.*)/s;
 
 export function readYamlLine(text: string, offset: number): YamlLine {
   const start = offset <= 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;

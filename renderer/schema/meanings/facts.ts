@@ -61,7 +61,7 @@ function checkAmount(path: Path, fact: Fields, { source, currency: own }: File, 
 
 /** What `£1,390` and `390.00 USD` say, as a fact is written. */
 function amountIn(written: unknown, own: unknown): string | undefined {
-  const digits = String(written).replace(/^[^\d-]+|[^\d]+$/g, '');
+  const digits = String(written).replace(/^[^\d-]+|(?<!\D)\D+$/g, '');
   const amount = digits.replace(/[ ,](?=\d{3}(?:\D|$))/g, '');
   if (!/^\d+(?:\.\d{1,2})?$/.test(amount)) return undefined;
   const code = /\b[A-Z]{3}\b/.exec(String(written))?.[0];

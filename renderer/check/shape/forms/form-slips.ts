@@ -7,11 +7,11 @@ export type FormSlip = { slip: Slip; mend: (text: string) => string; isUnsure?: 
 export const formSlips: readonly FormSlip[] = [
   { slip: 'space-around', mend: (text) => text.trim() },
   { slip: 'quotes-around', mend: (text) => text.replace(/^[“”„"'‘’](.+)[“”"'‘’]$/, '$1') },
-  { slip: 'sign-at-end', mend: (text) => text.replace(/[,;]+$/, '') },
+  { slip: 'sign-at-end', mend: (text) => text.replace(/(?<![,;])[,;]+$/, '') },
   { slip: 'whole-address', mend: (text) => text.replace(/^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?=\/.)/i, '') },
   { slip: 'file-ending', mend: (text) => text.replace(/\.(?:html?|php|ya?ml|mdx?)$/i, '') },
   { slip: 'path-after-domain', mend: (text) => text.replace(/^(https?:\/\/[^/\s]+)\/.+$/i, '$1') },
-  { slip: 'slash-at-end', mend: (text) => text.replace(/(?<=.)\/+$/, '') },
+  { slip: 'slash-at-end', mend: (text) => text.replace(/(?<=^\/|[^/])\/+$/, '') },
   { slip: 'double-slash', mend: (text) => text.replace(/(?<!:)\/{2,}/g, '/') },
   {
     slip: 'scheme-missing',
@@ -49,7 +49,7 @@ export const formSlips: readonly FormSlip[] = [
     mend: (text) => (isAddress(text) ? text : text.replace(/(?<=[a-z0-9])\.(?=[a-z0-9])/gi, '-')),
   },
   { slip: 'double-hyphen', mend: (text) => text.replace(/-{2,}/g, '-') },
-  { slip: 'edge-hyphen', mend: (text) => text.replace(/^-+|-+$/g, '') },
+  { slip: 'edge-hyphen', mend: (text) => text.replace(/^-+|(?<!-)-+$/g, '') },
   {
     slip: 'slash-missing',
     mend: (text) => (/^[a-z0-9:-]/i.test(text) && !isAddress(text) ? `/${text}` : text),

@@ -12,7 +12,7 @@ export type ReadDate =
   | { kind: 'no-such-day'; month: number; year: number; days: number };
 
 export function readDate(written: string): ReadDate | undefined {
-  const text = written.trim().replace(/[ T,]+\d{1,2}:\d{2}.*$/, '');
+  const text = written.trim().replace(/(?<![ T,])[ T,]+\d{1,2}:\d{2}.*/s, '');
   return readSerial(text) ?? readDigits(text) ?? readNumbers(text) ?? readShortYear(text) ?? readWords(text);
 }
 

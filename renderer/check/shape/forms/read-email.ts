@@ -8,10 +8,10 @@ export function readEmail(written: string): string | undefined {
   const inBrackets = /<([^<>]+)>/.exec(written)?.[1] ?? written;
   const [first = ''] = inBrackets.replace(/^\s*(?:mailto|e-?mail)\s*:\s*/i, '').split(/[,;]| (?:and|or) /i);
   const joined = first
-    .replaceAll(/\s*(?:[([{]\s*at\s*[)\]}]|\bat\b(?= *[\w-]+\.))\s*/gi, '@')
-    .replaceAll(/\s*[([{]\s*dot\s*[)\]}]\s*/gi, '.')
+    .replaceAll(/(?:(?<!\s)\s+)?(?:[([{]\s*at\s*[)\]}]|\bat\b(?= *[\w-]{1,63}\.))\s*/gi, '@')
+    .replaceAll(/(?:(?<!\s)\s+)?[([{]\s*dot\s*[)\]}]\s*/gi, '.')
     .replaceAll(/@+/g, '@')
     .replaceAll(/\s+/g, '')
-    .replaceAll(/^["“”'.]+|["“”'.]+$/g, '');
+    .replaceAll(/^["“”'.]+|(?<!["“”'.])["“”'.]+$/g, '');
   return joined !== written && address.test(joined) ? joined : undefined;
 }

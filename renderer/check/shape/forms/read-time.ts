@@ -28,8 +28,12 @@ const wholeTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const zone =
   /(?<=[\d:m])\s*(?:\((?:UK|London|local|British|Nepal|Indian)(?: time)?\)|(?:UK|London|local|British|Nepal|Indian) time|BST|GMT|UTC|IST|NPT)\.?$/i;
 
+/** Characters: more than two times and what stands around them. */
+const longest = 100;
+
 /** From when to when: the first time, in the half of the day in which the second is if it doesn't say it. */
 function startOf(text: string): string | undefined {
+  if (text.length > longest) return undefined;
   const [, start = '', end = ''] =
     /^(?:from )?(\S.*?)\s*(?:-|\u2010|\u2013|\u2014|to|until|till)\s*(\S.*)$/i.exec(text) ?? [];
   if (!time.test(start) || !time.test(end)) return undefined;
@@ -93,7 +97,7 @@ function readClock(text: string): ExplainedForm | undefined {
 }
 
 const time =
-  /^(\d{1,2})(?:(\s?[:.,;h-]\s?|)(\d{2})(?::(\d{2}))?)?\s*(a\.?m\.?|p\.?m\.?)?(\s*h(?:rs|ours)?)?$/i;
+  /^(\d{1,2})(?:(\s?[:.,;h-]\s?|)(\d{2})(?::(\d{2}))?)?\s*(?:(a\.?m\.?|p\.?m\.?)\s*)?(h(?:rs|ours)?)?$/i;
 
 type Read = { hour: number; minutes: number; half: string | undefined };
 

@@ -13,7 +13,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   if (/^(?:\xfe\xff|\xff\xfe)|^[^\0]{0,3}\0/.test(head)) return undefined;
   const [, named] =
-    /^\s*(?:\xef\xbb\xbf)?\s*<\?xml[^>]{0,100}?encoding\s*=\s*["']([\w-]+)["']/.exec(head) ?? [];
+    /^\s*(?:\xef\xbb\xbf\s*)?<\?xml[^>]{0,100}?encoding\s*=\s*["']([\w-]+)["']/.exec(head) ?? [];
   const encoding = named?.toLowerCase() ?? 'utf-8';
   return encodings.includes(encoding) ? new TextDecoder(encoding).decode(bytes) : undefined;
 }
