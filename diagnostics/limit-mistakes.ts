@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
-import { moreMistakes } from './messages/read.ts';
+import { moreMistakes, moreWarnings } from './messages/read.ts';
+import type { Place } from './place.ts';
 import { sortDiagnostics } from './sort-diagnostics.ts';
 
 /** So many mistakes of one file are told at once. */
@@ -7,14 +8,21 @@ export const mostMistakes = 100;
 
 /** The first of very many, and how many more there are: a file of another kind that was put here by mistake says enough. */
 export function limitMistakes(problems: readonly Diagnostic[]): readonly Diagnostic[] {
+  return firstOf(problems, moreMistakes);
+}
+
+function firstOf(
+  problems: readonly Diagnostic[],
+  tellMore: (place: Place, count: number) => Diagnostic,
+): readonly Diagnostic[] {
   if (problems.length <= mostMistakes + 1) return problems;
   const sorted = sortDiagnostics(problems);
   const next = sorted[mostMistakes];
   if (!next) return sorted;
-  return [...sorted.slice(0, mostMistakes), moreMistakes(next.place, sorted.length - mostMistakes)];
+  return [...sorted.slice(0, mostMistakes), tellMore(next.place, sorted.length - mostMistakes)];
 }
 
-/** The same of each file, of all that was found wrong. Warnings stay: somebody may have accepted them. */
+/** The same of each file, of all that was found wrong. Warnings stay until it is known which of them are accepted. */
 export function limitByFile(problems: readonly Diagnostic[]): readonly Diagnostic[] {
   if (problems.length <= mostMistakes + 1) return problems;
   const errors = new Map<string, Diagnostic[]>();
@@ -30,4 +38,23 @@ export function limitByFile(problems: readonly Diagnostic[]): readonly Diagnosti
   const files = new Set(crowded.map(([file]) => file));
   const others = problems.filter(({ severity, place }) => severity !== 'error' || !files.has(place.file));
   return [...others, ...crowded.flatMap(([, found]) => limitMistakes(found))];
+}
+
+/** Of very many warnings of one kind in a file the first, and how many more there are. */
+export function limitByKind(problems: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (problems.length <= mostMistakes + 1) return problems;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const kinds = new Map<string, Diagnostic[]>();
+  for (const problem of problems) {
+    if (problem.severity === 'error') continue;
+    const kind = `${problem.code} ${problem.place.file}`;
+    const alike = kinds.get(kind);
+    if (alike) alike.push(problem);
+    else kinds.set(kind, [problem]);
+  }
+  return [...errors, ...[...kinds.values()].flatMap(limitWarnings)];
+}
+
+function limitWarnings(alike: readonly Diagnostic[]): readonly Diagnostic[] {
+  return firstOf(alike, moreWarnings);
 }

@@ -493,6 +493,25 @@ export function yamlTooDeep(place: Place, limit: number): Diagnostic {
   );
 }
 
+/** Characters: more than a text that a person writes into a field. */
+export function textTooLong(place: Place, length: number, limit: number): Diagnostic {
+  return createError(
+    'text-too-long',
+    place,
+    `This text has ${length.toLocaleString('en-GB')} characters, and a field holds ${limit.toLocaleString('en-GB')} or fewer.`,
+    'Look for something that was pasted in by mistake, or divide it among several articles.',
+  );
+}
+
+export function longField(place: Place, length: number, limit: number): Diagnostic {
+  return createWarning(
+    'long-field',
+    place,
+    `This text has ${length.toLocaleString('en-GB')} characters in one paragraph. More than ${limit.toLocaleString('en-GB')} are nearly always a mistake.`,
+    'Look for something that was pasted in by mistake, or divide it into paragraphs.',
+  );
+}
+
 export function yamlKeyRefused(place: Place, key: string): Diagnostic {
   return createError(
     'yaml-key-refused',

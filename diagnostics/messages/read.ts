@@ -315,8 +315,18 @@ export function moreMistakes(place: Place, count: number): Diagnostic {
   return createError(
     'more-mistakes',
     place,
-    `${count} more mistakes from here on are not shown.`,
+    `At least ${count} more mistakes from here on are not shown.`,
     'Correct those above first, then check again.',
+  );
+}
+
+/** Of one kind in a file. */
+export function moreWarnings(place: Place, count: number): Diagnostic {
+  return createWarning(
+    'more-warnings',
+    place,
+    `${count} more warnings of the kind above, from here on in this file, are not shown.`,
+    'Correct those above first, then check again; or accept them all in site.yaml.',
   );
 }
 

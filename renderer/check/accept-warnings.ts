@@ -1,5 +1,6 @@
 import { dayCodes } from '../../diagnostics/day-codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { limitByKind } from '../../diagnostics/limit-mistakes.ts';
 import { acceptanceOfNoFile, acceptanceTooBroad } from '../../diagnostics/messages/check-acceptances.ts';
 import { acceptedError, unusedAcceptance } from '../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
@@ -24,7 +25,7 @@ export function acceptWarnings(
   const isFile = knownFiles(sources);
   const acceptances = listOf(fieldsOf(site.value).accept).map((item, index): Acceptance => {
     const place = locate(site, ['accept', index]);
-    const folder = place.file.replace(/[^/]*$/, '');
+    const folder = place.file.replace(/(?<![^/])[^/]*$/, '');
     const acceptance: Acceptance = { fields: fieldsOf(item), place, folder };
     const { file } = acceptance.fields;
     if (typeof file !== 'string' || isFile(`${folder}${file}`)) return acceptance;
@@ -39,7 +40,7 @@ export function acceptWarnings(
   const judged = acceptances.flatMap((acceptance, index) => judge(acceptance, meant[index], diagnostics));
   const isSure = ({ severity, code }: Diagnostic) =>
     severity === 'error' || (ran === 'some stages' && code === ofNoFile);
-  return [...left, ...judged.filter((one) => ran === 'all stages' || isSure(one))];
+  return [...limitByKind([...left, ...judged.filter((one) => ran === 'all stages' || isSure(one))])];
 }
 
 /** Whether there is a file is known as soon as the site was read. */

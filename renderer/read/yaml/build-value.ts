@@ -2,6 +2,8 @@
 
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import {
+  longField,
+  textTooLong,
   yamlAlias,
   yamlColonMisspelt,
   yamlCommaInText,
@@ -58,12 +60,30 @@ function buildContent(node: YamlNode, extent: Extent, { own, inner, isItem }: Co
   if (node.kind === 'list') return buildList(node.items, extent, inner);
   if (node.kind === 'scalar') {
     if (own.isMended && isMark(node.value)) return refused(extent);
+    if (isTooLong(node, own)) return refused(extent);
     checkScalar(node, own);
     return { value: node.value, span: scalarSpan(extent, node.value) };
   }
   if (node.kind === 'too-deep') own.report(yamlTooDeep(own.place(node.start), maxDepth));
   else refuseAlias(node, own);
   return refused(extent);
+}
+
+/** Characters: no text of a field is so long, and no paragraph of one. What is longer is only looked at for its length. */
+const most = { text: 100_000, paragraph: 10_000 };
+
+function isTooLong(
+  { value, start }: YamlNode & { kind: 'scalar' },
+  { place, report }: BuildContext,
+): boolean {
+  if (typeof value !== 'string' || value.length <= most.paragraph) return false;
+  if (value.length > most.text) {
+    report(textTooLong(place(start), value.length, most.text));
+    return true;
+  }
+  const longest = Math.max(...value.split('\n').map(({ length }) => length));
+  if (longest > most.paragraph) report(longField(place(start), longest, most.paragraph));
+  return false;
 }
 
 function scalarSpan({ start, end }: Extent, value: YamlScalar): Span {
@@ -232,11 +252,11 @@ function cutBefore(
   if (!before || !isEmpty || text.charAt(key.end) === ':') return undefined;
   const isDecimals = /^\d{1,2}(?:\s|$)/.test(written) && /\d,$/.test(text.slice(0, key.start));
   const isThousands = /^\d{3}(?:\.\d+)?(?:\s|$)/.test(written) && /\d,$/.test(text.slice(0, key.start));
-  if (!isThousands && !isDecimals && !/^\S+\s+[^:=]*$/.test(written)) return undefined;
+  if (!isThousands && !isDecimals && !/^\S+\s[^:=]*$/.test(written)) return undefined;
   const { start, kind } = before.value;
   if (kind !== 'scalar' || before.value.style !== 'plain' || before.value.value === null) return undefined;
   const whole = text.slice(start, key.end);
-  const digits = whole.replace(/^[^\d]+|[^\d]+$/g, '');
+  const digits = whole.replace(/^\D+|(?<!\D)\D+$/g, '');
   const decimals = isDecimals ? digits.replace(',', '.') : undefined;
   const number = isThousands ? digits.replaceAll(',', '') : decimals;
   report(yamlCommaInText(place(start), quoteText(whole), number));
