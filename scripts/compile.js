@@ -46,12 +46,11 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
 
 /** Compiles where a source is newer than the result. False where the source doesn't compile (esbuild has said why). */
 export async function compile() {
-  const started = new Date();
   const newest = Math.max(...sources.map((source) => newestIn(join(repository, source))));
   if (modified(entry) >= newest) return true;
   const outputs = await bundle();
   if (!outputs) return false;
-  await replaceFiles(outputs, started);
+  await replaceFiles(outputs, new Date(Math.ceil(newest)));
   return true;
 }
 
@@ -114,15 +113,15 @@ async function bundle() {
 
 /**
  * Each file is renamed into place and the entry comes last, so that a `site` started meanwhile finds a whole
- * program. The entry takes the time at which compiling began: a source saved since then is newer.
+ * program. The entry takes the time of the newest source, whatever the clock says: one saved since then is newer.
  */
-async function replaceFiles(outputs, started) {
+async function replaceFiles(outputs, newest) {
   await mkdir(lib, { recursive: true });
   const ordered = outputs.toSorted((one, other) => Number(one.path === entry) - Number(other.path === entry));
   for (const { path, contents } of ordered) {
     const staged = `${path}.${process.pid}`;
     await writeFile(staged, contents);
-    if (path === entry) await utimes(staged, started, started);
+    if (path === entry) await utimes(staged, newest, newest);
     await rename(staged, path);
   }
   const kept = new Set(outputs.map(({ path }) => basename(path)));
