@@ -13,6 +13,8 @@ export const dayCodes: ReadonlySet<string> = new Set([
   'passed-later',
   'promotion-ended',
   'promotion-end-moved',
+  'counted-later',
+  'value-of-ended',
   'breaks-on-a-day',
   'breaks-then',
 ]);

@@ -42,6 +42,29 @@ export function breaksOnADay(place: Place, { day, what, problem, more }: Breakin
   };
 }
 
+/** `name`: as the text has it. `last`: the last day on which its entry was shown, which is written at `until`. */
+export function valueOfEnded(
+  place: Place,
+  { name, last, until }: { name: string; last: string; until: Place },
+): Diagnostic {
+  const problem = createWarning(
+    'value-of-ended',
+    place,
+    `{${name}} shows a value of ${until.file}, which has not been shown since ${last}. This text goes on showing it.`,
+    'Take it out of this text, or write a later day there.',
+  );
+  return { ...problem, related: [{ place: until, message: 'The last day is here.' }] };
+}
+
+export function countedLater(place: Place, written: string): Diagnostic {
+  return createWarning(
+    'counted-later',
+    place,
+    `Nobody can have counted this on ${written}, a day that is still to come. It is not shown before then.`,
+    'Write the day on which it was counted.',
+  );
+}
+
 /** Where several things come and go on that day. */
 export function breaksThen(day: string, problem: Diagnostic): Diagnostic {
   return createWarning(

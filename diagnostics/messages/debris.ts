@@ -433,6 +433,48 @@ export function chatHead(place: Place, written: string): Diagnostic {
   );
 }
 
+/** `what`: where the words come from: an email, Word. */
+export function otherProgram(place: Place, written: string, what: string): Diagnostic {
+  return createWarning(
+    'other-program',
+    place,
+    `“${written}” comes from ${what}, and visitors can read it here.`,
+    'Delete it, or write what belongs here.',
+  );
+}
+
+/** `written`: signs that are made to look like letters. `meant`: the letters. */
+export function oddLetters(place: Place, written: string, meant: string): Diagnostic {
+  const problem = createWarning(
+    'odd-letters',
+    place,
+    `“${written}” is made of signs that only look like letters. Screen readers spell them out or skip them, and nobody finds the word by searching.`,
+    `Write ${meant}`,
+  );
+  return withFix(problem, { place, from: written, to: meant });
+}
+
+/** `meant`: the item of a list that it begins, if it begins a line. */
+export function privateSign(place: Place, sign: string, meant: string | undefined): Diagnostic {
+  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return createWarning(
+    'private-sign',
+    place,
+    `There is a sign here that only one typeface of another program has (U+${code}), so visitors see an empty box.`,
+    meant === undefined ? 'Delete it, or write the sign that belongs here.' : `Write ${meant}`,
+  );
+}
+
+/** Most of an article, in a block of code. `written`: the line that opens it. */
+export function articleAsCode(place: Place, written: string): Diagnostic {
+  return createWarning(
+    'article-as-code',
+    place,
+    'This text is in a block of code, as chat programs give it, so visitors see the signs of Markdown instead of headings and lists.',
+    `Delete this line, ${written}, and the \`\`\` below the text.`,
+  );
+}
+
 /** The mark of a colleague’s comment in a document that is edited together. */
 export function commentMark(place: Place, written: string): Diagnostic {
   return createWarning(

@@ -44,6 +44,8 @@ function findTabbedRows(source: string): Debris[] {
   const rows = source.split('\n').map((line) => line.trim().split(/\t+/));
   const [head = []] = rows;
   if (rows.length < 2 || head.length < 2 || rows.some(({ length }) => length !== head.length)) return [];
+  // Word puts a tab between a bullet and its words.
+  if (rows.every(([cell = '']) => /^[\uE000-\uF8FF]$/.test(cell))) return [];
   const offset = source.search(/\S/);
   const first = `| ${head.map((cell) => short(cell, 30)).join(' | ')} |`;
   return [{ offset, tell: (place) => messages.tableOfTabs(place, first, rulerOf(head.length)) }];

@@ -14,9 +14,6 @@ const cut = /https?:\/\/[^\s()[\]]{0,1000}\/[ \n](?:[a-z0-9-]+\/)+(?=$|[\s.,;)])
 
 /** What chat programs put behind a sentence that they have from somewhere. */
 const citation = /【\d+[†:][^】\n]*】|:?(?:contentReference)?\[oaicite:\d+\](?:\{[^}\n]*\})?/g;
-/** What WhatsApp puts before each message that is copied from it: `[12/11/2026, 21:14:03] Mercy:`. */
-const chatHead =
-  /\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?\] [^:\n]{1,40}:/gi;
 /** How documents that are edited together mark a comment in what is copied from them: `decides.[a]`. */
 const commentMark = /(?<=\p{L}[.,;:!?…]?[”’)]?)\[[a-z]\](?![([:])/gu;
 /** What spreadsheets show where a value is missing. */
@@ -50,7 +47,6 @@ const findings: readonly Finding[] = [
     tell: ([written], place) => messages.placeholderText(place, written),
   },
   { pattern: citation, tell: ([written], place) => messages.citationMark(place, written) },
-  { pattern: chatHead, tell: ([written], place) => messages.chatHead(place, written) },
   { pattern: commentMark, tell: ([written], place) => messages.commentMark(place, written) },
   { pattern: sheetError, tell: ([written], place) => messages.sheetError(place, written) },
   {

@@ -1,15 +1,37 @@
-import { articleWithoutText } from '../../../diagnostics/messages/debris.ts';
+import { articleAsCode, articleWithoutText } from '../../../diagnostics/messages/debris.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { DocumentRule } from '../document-rule.ts';
+import type { TreeNode } from '../markdown/markdown.ts';
 
-/** An article has a text, and not only its fields, or headings as well. */
+/** An article has a text, which is not only its fields, or headings as well, and is not mostly a block of code. */
 export const checkBodies: DocumentRule = {
   open:
     () =>
     ({ document }, report) => {
       const { source } = document;
-      if (!source.body || /^(?!#)\S/m.test(source.text.slice(source.body.start))) return;
+      if (!source.body) return;
+      const text = source.text.slice(source.body.start);
+      const start = startOfCode(source.body.tree.children);
+      if (start !== undefined) {
+        const [line = ''] = source.text.slice(start).split('\n', 1);
+        report(articleAsCode(placeAt(source, start), line.trim()));
+      }
+      if (/^(?!#)\S/m.test(text)) return;
       const fence = source.text.lastIndexOf('---', source.body.start);
       report(articleWithoutText(placeAt(source, Math.max(0, fence))));
     },
 };
+
+/** Where the block of code begins that is most of a text, if it says of itself that it is Markdown. */
+function startOfCode(nodes: readonly TreeNode[]): number | undefined {
+  const whole = nodes.reduce((length, node) => length + lengthOf(node), 0);
+  const found = nodes.find((node) => lengthOf(node) > whole / 2);
+  const [code] = found?.tagName === 'pre' ? (found.children ?? []) : [];
+  const names = Reflect.get(Object(code?.properties), 'className');
+  const isMarkdown = Array.isArray(names) && names.some((name) => /^language-(?:markdown|mdx?)$/i.test(name));
+  return isMarkdown ? found?.position?.start.offset : undefined;
+}
+
+function lengthOf({ position }: TreeNode): number {
+  return (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
+}

@@ -3,12 +3,12 @@ import { invisibleInText, lostCharacter, wrongEncoding } from '../../../diagnost
 import type { Place } from '../../../diagnostics/place.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import type { Source } from '../../model/source.ts';
-import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { lineAt } from '../../source/line-at.ts';
 import { findUnseen, withPlainCharacters } from '../../source/odd-characters.ts';
 import { findMojibake, withoutMojibake } from '../debris/find-mojibake.ts';
 import type { Document } from '../document.ts';
 import type { DocumentRule } from '../document-rule.ts';
+import { isProse } from '../is-prose.ts';
 import { withoutCode } from '../markdown/prose-of.ts';
 import type { WrittenDocument } from '../written-document.ts';
 import type { WrittenText } from '../written-texts.ts';
@@ -44,13 +44,6 @@ function tellCharacters({ document, texts: all }: WrittenDocument, report: Repor
 
 const nothing = { written: '', meant: '' };
 const odd = /[^\0-\x7F]/;
-
-/** Neither a choice nor what has a form of its own: there every character counts, and has been judged. */
-function isProse(schema: WrittenText['schema']): boolean {
-  if (Object.keys(schema).length === 0) return false;
-  if (schema.enum !== undefined || schema.pattern !== undefined || schema.format !== undefined) return false;
-  return /^(?:text|body|verbatim|)$/.test(meaningOf(schema)?.name ?? '');
-}
 
 function proseIn({ path, text }: WrittenText, { source }: Document): string {
   if (path.length > 0 || !source.body) return text;

@@ -1,13 +1,14 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { emptyText } from '../../../diagnostics/messages/check-shape.ts';
 import { exampleOf } from '../../schema/example-of.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { locate } from '../../source/locate.ts';
 import { locateText } from '../../source/locate-text.ts';
 import type { Content, Visit } from '../content.ts';
 import { findHtml, findLastSign, findMarkdown } from '../debris/find-plain-debris.ts';
 import { findWordDebris } from '../debris/find-word-debris.ts';
+import { isMadeUp } from '../is-made-up.ts';
+import { isNote, isProse } from '../is-prose.ts';
 import { nameOf } from '../shape/name-value.ts';
 
 /** Texts that are shown as they are written have no Markdown and no HTML in them; what has Markdown is judged with it. */
@@ -26,7 +27,7 @@ export function checkPlainTexts({ visits }: Content, report: Report): void {
     const found = [
       ...findHtml(value),
       ...(schema.means === undefined ? [...findMarkdown(value), ...findLastSign(value)] : []),
-      ...findWordDebris(value, { isMadeUp: isDeclaredMadeUp(visit), isCode: schema.means === 'verbatim' }),
+      ...findWordDebris(value, { isMadeUp: isMadeUp(visit), isCode: schema.means === 'verbatim' }),
     ];
     for (const { offset, tell } of found) report(tell(locateText(document.source, path, offset)));
   }
@@ -43,25 +44,8 @@ function isBlank(value: string, { minLength, pattern, format }: Visit['schema'])
   );
 }
 
-/** Not a choice, nor what has a form of its own, nor a note for colleagues. */
-function isShown({ document, path, schema }: Visit): boolean {
-  // Of a field that there is not, the schema says nothing: it has its own message.
-  if (Object.keys(schema).length === 0) return false;
-  if (schema.enum !== undefined || schema.pattern !== undefined || schema.format !== undefined) return false;
-  if (document.collection === 'site' && (path[0] === 'accept' || path[0] === 'theme')) return false;
-  const meaning = meaningOf(schema);
-  return meaning === undefined || meaning.name === 'verbatim';
-}
-
-/**
- * Within a group that says `placeholder: true`: whoever wrote it knows, and `--release` refuses it. A whole file that says
- * so, for the sake of a single value, has texts like any other.
- */
-function isDeclaredMadeUp({ document, path }: Visit): boolean {
-  let group: unknown = document.value;
-  for (const key of path) {
-    if (group !== document.value && fieldsOf(group).placeholder === true) return true;
-    group = Reflect.get(Object(group), key);
-  }
-  return false;
+/** Words without Markdown that visitors read. */
+function isShown(visit: Visit): boolean {
+  const meaning = meaningOf(visit.schema);
+  return isProse(visit.schema) && !isNote(visit) && (meaning === undefined || meaning.name === 'verbatim');
 }

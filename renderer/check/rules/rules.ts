@@ -5,14 +5,17 @@ import { checkAmounts } from './check-amounts.ts';
 import { checkBodies } from './check-bodies.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkContrast } from './check-contrast.ts';
+import { checkCounts } from './check-counts.ts';
 import { checkCurrent } from './check-current.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { checkDrift } from './check-drift.ts';
+import { checkEndedValues } from './check-ended-values.ts';
 import { checkFarDates } from './check-far-dates.ts';
 import { checkFoldedTexts } from './check-folded-texts.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkGlossaryTerms } from './check-glossary-terms.ts';
 import { checkImpossibleFacts } from './check-impossible-facts.ts';
+import { checkLeavings } from './check-leavings.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkListAddresses } from './check-list-addresses.ts';
 import { checkListFilters } from './check-list-filters.ts';
@@ -104,12 +107,13 @@ export const documentRules: readonly DocumentRule[] = [
   checkBodies,
   checkMailDomains,
   checkCharacters,
+  checkLeavings,
 ];
 
 /** What is only wrong on some days: `day` is the calendar day that counts as today, in the time zone of the site. Warnings only. */
 export type DayRule = (content: Content, day: string, report: Report) => void;
 
-export const dayRules: readonly DayRule[] = [checkFarDates];
+export const dayRules: readonly DayRule[] = [checkFarDates, checkCounts, checkEndedValues];
 
 /** Only before going live. */
 export const releaseRules: readonly Rule[] = [checkPlaceholders, checkReserved];
