@@ -384,6 +384,11 @@ export function yamlListItem(place: Place, { meant, isFirst, opening, inner, isL
   );
 }
 
+/** The hint of a problem whose answer was tried. */
+export function writeThis(meant: string): string {
+  return `Write ${meant}`;
+}
+
 export function yamlReservedStart(place: Place, character: string, example: string): Diagnostic {
   return createError(
     'yaml-reserved-start',

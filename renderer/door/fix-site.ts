@@ -6,22 +6,11 @@ import { applyFixes } from '../edit/apply-fixes.ts';
 import { changedLines, type FixedLine } from '../edit/changed-lines.ts';
 import { writeEdited } from '../edit/write-edited.ts';
 import { isOwnFile } from '../source/is-own-file.ts';
-import { sourcesOf } from '../source/sources-of.ts';
-import { textsByFile } from '../source/texts-by-file.ts';
-import { unmeasured } from '../take-times.ts';
-import { checkSite } from './check-site.ts';
-import { type Cache, openCache } from './open-cache.ts';
-import { readMeasured } from './read-site.ts';
+import { allOf, type Edited, type Judged, judgeEdited } from './judge-edited.ts';
 
 export type { FixedLine } from '../edit/changed-lines.ts';
 
-export type FixOptions = {
-  /** Absolute: the folder with site.yaml. Files of a site that it extends are left alone. */
-  root: string;
-  /** The moment that counts as now. */
-  today: Date;
-  release?: boolean;
-  cache?: Cache;
+export type FixOptions = Edited & {
   /** `tell` writes nothing. */
   until: 'tell' | 'write';
 };
@@ -37,7 +26,7 @@ const mostRounds = 100;
  * tried in memory first: it stays only where its problem is gone and no other has come.
  */
 export async function fixSite(options: FixOptions): Promise<FixedSite> {
-  const first = await judge(options, new Map());
+  const first = await judgeEdited(options, new Map());
   const last = await fixAll(first, options);
   const lines: FixedLine[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -109,7 +98,7 @@ async function tryFixes(
     applied.push(...fixed.applied);
   }
   if (applied.length === 0) return undefined;
-  const after = await judge(options, texts);
+  const after = await judgeEdited(options, texts);
   return isBetter(judged, after, applied) ? after : undefined;
 }
 
@@ -118,14 +107,14 @@ async function tryFixes(
  * wrong any more, and what could be read before has to be read as before.
  */
 function isBetter(before: Judged, after: Judged, applied: readonly Fix[]): boolean {
-  const known = new Set(all(before).map(nameOfProblem));
-  const fixed = all(before).filter(({ fix }) => fix && applied.includes(fix));
+  const known = new Set(allOf(before).map(nameOfProblem));
+  const fixed = allOf(before).filter(({ fix }) => fix && applied.includes(fix));
   return fixed.every(({ code, fix = nowhere }) => {
     const { file, line } = fix.place;
     const last = line + fix.from.split('\n').length - 1;
     const isNew = (problem: Diagnostic) => !known.has(nameOfProblem(problem));
     const isHere = ({ place }: Diagnostic) => place.file === file && place.line >= line && place.line <= last;
-    if (all(after).some((problem) => isHere(problem) && (isNew(problem) || problem.code === code)))
+    if (allOf(after).some((problem) => isHere(problem) && (isNew(problem) || problem.code === code)))
       return false;
     const readBefore = problemsIn(before.reading, file);
     const readAfter = problemsIn(after.reading, file);
@@ -148,35 +137,8 @@ function nameOfProblem({ code, place: { file, line, column } }: Diagnostic): str
   return JSON.stringify([code, file, line, column]);
 }
 
-function all({ reading, checking }: Judged): Diagnostic[] {
-  return [...reading, ...checking];
-}
-
-type Judged = {
-  /** By file: what stands in it by now, where that is not what it was. */
-  texts: ReadonlyMap<string, string>;
-  read: (file: string) => string | undefined;
-  reading: readonly Diagnostic[];
-  checking: readonly Diagnostic[];
-};
-
-async function judge(options: FixOptions, texts: ReadonlyMap<string, string>): Promise<Judged> {
-  const { root } = options;
-  const cache = options.cache ?? {};
-  const instead = new Map([...texts].map(([file, text]) => [path.join(root, file), text]));
-  const read = await readMeasured({ root, cache: openCache(cache), measure: unmeasured, instead });
-  const { diagnostics } = checkSite(read, { ...options, cache });
-  const known = textsByFile(read.sources ? sourcesOf(read.sources) : []);
-  return {
-    texts,
-    read: (file) => texts.get(file) ?? known.get(file)?.text,
-    reading: read.diagnostics,
-    checking: diagnostics,
-  };
-}
-
 function ownFixes(judged: Judged): Fix[] {
-  return all(judged).flatMap(({ fix }) => (fix && isOwnFile(fix.place.file) ? [fix] : []));
+  return allOf(judged).flatMap(({ fix }) => (fix && isOwnFile(fix.place.file) ? [fix] : []));
 }
 
 function nameOf({ place: { file, line, column }, from, to }: Fix): string {

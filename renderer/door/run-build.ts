@@ -42,6 +42,7 @@ import { openTemplates } from './open-templates.ts';
 import { planOf } from './plan-site.ts';
 import { readMeasured } from './read-site.ts';
 import { reportFaults } from './report-faults.ts';
+import { tryHints } from './try-hints.ts';
 
 /** The stages behind the plan. `ran`: whether those that may warn are all among them. */
 export type Behind = {
@@ -102,7 +103,8 @@ async function runStages(
   const { site, diagnostics } = await measure({ kind: 'stage', name: 'check' }, checking);
   if (isLast) cache.check = createCheckMemory();
   await breathe(signal);
-  const found = [...dropTold(read.diagnostics, diagnostics), ...diagnostics];
+  const told = await tryHints(dropTold(read.diagnostics, diagnostics), options);
+  const found = [...told, ...diagnostics];
   const report: Report = (diagnostic) => void found.push(diagnostic);
   const planned = { ...options, cache, code: read.code, measure, behind, goesOn, isLast };
   const made =

@@ -52,7 +52,8 @@ const leavings: readonly Leaving[] = [
     tell: placeholderText,
   },
   {
-    pattern: /\b(?:(?<!ipsum )dolor sit amet|(?<!amet, )consectetur adipiscing|asdf(?:asdf|ghjkl|jkl)?|qwertyuiop|blah blah)\b/gi,
+    pattern:
+      /\b(?:(?<!ipsum )dolor sit amet|(?<!amet, )consectetur adipiscing|asdf(?:asdf|ghjkl|jkl)?|qwertyuiop|blah blah)\b/gi,
     tell: placeholderText,
   },
 ];

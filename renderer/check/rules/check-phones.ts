@@ -7,7 +7,12 @@ import type { Content } from '../content.ts';
 export function checkPhones(content: Content, report: Report): void {
   for (const { document, path, schema, value } of content.visits) {
     if (schema.format !== 'phone' || typeof value !== 'string' || value === '') continue;
-    const problem = judgePhone(value, content.countryCode());
+    const problem = judgePhone(value, content.countryCode(), inYaml);
     if (problem) report(problem(locate(document.source, path)));
   }
+}
+
+/** Without spaces and quotation marks, YAML would read a number. */
+function inYaml(number: string): string {
+  return /^\+\d+$/.test(number) ? `"${number}"` : number;
 }

@@ -157,12 +157,24 @@ function describeUnquoted({ value, schema }: Violation, { path, name, place, sou
   if (meant !== undefined) return messages.colonInItem(place, name, meant);
   if (typeof value === 'object') {
     const shown = writtenAt(source, path);
-    return messages.wrongKind(place, name, 'text', undefined, fileIn(value) ?? textInBrackets(shown));
+    const meant = fileIn(value) ?? textInBrackets(shown) ?? textIn(value, schema);
+    return messages.wrongKind(place, name, 'text', undefined, meant);
   }
   const read = String(value);
   const written = writtenAt(source, path) ?? read;
   if (!isInForm(written, schema)) return describeText({ written, schema, place, name });
   return messages.quotesNeeded(place, { name, written, read, lost: lostPart(written, read) });
+}
+
+/** The text of which brackets have made a list, or a group whose fields are empty. */
+function textIn(value: object | null, schema: Violation['schema']): string | undefined {
+  const parts = Array.isArray(value)
+    ? value
+    : Object.entries(value ?? {}).map(([name, empty]) => (empty === null ? name : undefined));
+  if (parts.length === 0 || !parts.every((part) => typeof part === 'string')) return undefined;
+  const text = parts.join(', ');
+  if (!isInForm(text, schema)) return undefined;
+  return /^[\p{L}\d/][^:#]*$/u.test(text) ? text : JSON.stringify(text);
 }
 
 /** `- Bonus: how to begin` is read as a field `Bonus`: one field, whose value is a text, or several that no field is called. */

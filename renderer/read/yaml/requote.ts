@@ -33,6 +33,9 @@ function untilComma(rest: string, least: number, quote: string): string | undefi
 function meant(value: string, quote: string): Pick<Requoted, 'to' | 'isSure'> {
   if (value.endsWith(quote)) {
     const inside = value.slice(1, -1);
+    // The marks were typed twice, at both ends.
+    const [, doubled] = inside.split(quote).length === 3 ? (/^["'](.*)["']$/.exec(inside) ?? []) : [];
+    if (doubled !== undefined) return { to: quoteWhole(doubled), isSure: true };
     // A pair of its own within would leave two readings: “a” and “b”.
     const isList = /^\s*,|,\s*$/.test(inside) || /["']\s*,\s*["']/.test(inside);
     return { to: quoteWhole(inside), isSure: !isList };
@@ -40,5 +43,8 @@ function meant(value: string, quote: string): Pick<Requoted, 'to' | 'isSure'> {
   const bare = value.replaceAll(quote, '');
   if (/^[\d.,]+$/.test(bare)) return { to: bare, isSure: false };
   const [, inside, mark] = /^["']([^"']*)["']([.,;:!?]+)$/.exec(value) ?? [];
-  return { to: quoteWhole(inside === undefined ? value : `${inside}${mark}`), isSure: false };
+  if (inside !== undefined) return { to: quoteWhole(`${inside}${mark}`), isSure: false };
+  // A number, or what goes on without a space: nobody means to show the marks.
+  const isOpenEnded = /^["'](?:[\d.,: -]+["'][ \t]|[^"']*["'][^\s"'])/.test(value);
+  return { to: quoteWhole(isOpenEnded ? bare : value), isSure: false };
 }
