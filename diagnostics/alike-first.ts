@@ -1,3 +1,5 @@
+import { wordsIn } from './words/letters.ts';
+
 /** More letters of two words than this, from their beginnings on, are no accident: `stats` and `statistics`. */
 const alikeLetters = 4;
 
@@ -10,11 +12,8 @@ export function alikeFirst(written: string, names: readonly string[]): string[] 
 }
 
 function wordsOf(name: string): string[] {
-  return name
-    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= alikeLetters);
+  const parts = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase();
+  return wordsIn(parts).filter((word) => word.length >= alikeLetters);
 }
 
 function areAlike(one: string, other: string): boolean {

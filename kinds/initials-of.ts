@@ -1,7 +1,13 @@
-/** First letters of the first and the last name. */
+/** First letters of the first and the last name, each with the marks that belong to it: `किशोर थापा` has कि and था. */
 export function initialsOf(name: string): string {
-  const parts = name.split(/\s+/).filter(Boolean);
-  const first = parts.at(0)?.at(0) ?? '';
-  const last = parts.length > 1 ? (parts.at(-1)?.at(0) ?? '') : '';
-  return `${first}${last}`.toUpperCase();
+  const parts = name.normalize('NFC').split(/\s+/).filter(Boolean);
+  const last = parts.length > 1 ? firstLetter(parts.at(-1)) : '';
+  return `${firstLetter(parts.at(0))}${last}`.toUpperCase();
 }
+
+function firstLetter(part = ''): string {
+  const [first] = letters.segment(part);
+  return first?.segment ?? '';
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -9,6 +9,7 @@ import { honestTypes } from './architecture/rules/honest-types.ts';
 import { idsOfTemplates } from './architecture/rules/ids-of-templates.ts';
 import { importsRunDown } from './architecture/rules/imports-run-down.ts';
 import { kindsAreFunctions } from './architecture/rules/kinds-are-functions.ts';
+import { lettersHaveTheirMarks } from './architecture/rules/letters-have-their-marks.ts';
 import { noBarrels } from './architecture/rules/no-barrels.ts';
 import { noCircles } from './architecture/rules/no-circles.ts';
 import { noWordsInTemplates } from './architecture/rules/no-words-in-templates.ts';
@@ -39,6 +40,7 @@ const rules: Rule[] = [
   honestTypes,
   wordsHaveTables,
   patternsAreLinear,
+  lettersHaveTheirMarks,
 ];
 
 const sources = readSources(join(import.meta.dirname, '..'));

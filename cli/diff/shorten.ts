@@ -1,3 +1,5 @@
+import { firstLetters } from '../../diagnostics/words/first-letters.ts';
+
 /** How much is shown of a text, in characters, and around what differs in it. */
 const longest = 120;
 const around = 40;
@@ -15,7 +17,7 @@ export function shortenBoth(before: string, after: string): [string, string] {
 
 /** A text, cut off where it is long. */
 export function shorten(text: string): string {
-  return text.length <= longest ? text : `${text.slice(0, wordEnd(text, longest))} …`;
+  return text.length <= longest ? text : `${firstLetters(text, wordEnd(text, longest))} …`;
 }
 
 /** What stands from `start` to `end`, with some words around it. */
@@ -25,7 +27,7 @@ function cut(text: string, start: number, end: number): string {
   const to = Math.min(text.length, Math.max(end, begin) + around);
   const stop = to >= text.length ? text.length : wordEnd(text, to);
   const piece = text.slice(begin, Math.max(stop, end));
-  const body = piece.length <= 3 * longest ? piece : `${piece.slice(0, 2 * longest)} …`;
+  const body = piece.length <= 3 * longest ? piece : `${firstLetters(piece, 2 * longest)} …`;
   return `${begin > 0 ? '… ' : ''}${body}${stop < text.length ? ' …' : ''}`;
 }
 

@@ -1,3 +1,4 @@
+import { firstLetters } from '../../diagnostics/words/first-letters.ts';
 import type { HardSentence, PageReadability } from '../../renderer/site.ts';
 import type { Paint } from '../terminal.ts';
 import { countWords } from './count-words.ts';
@@ -63,5 +64,5 @@ function sentenceLines(sentences: readonly HardSentence[], { paint, prefix }: Pr
 
 function shortened(text: string): string {
   const words = text.replace(/\s+/g, ' ');
-  return words.length > 70 ? `${words.slice(0, 70)}…` : words;
+  return words.length > 70 ? `${firstLetters(words, 70)}…` : words;
 }

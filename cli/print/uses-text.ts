@@ -1,3 +1,4 @@
+import { firstLetters } from '../../diagnostics/words/first-letters.ts';
 import type { FileUses, PageSources, PageUses, Spot, ValueUses } from '../../renderer/site.ts';
 import type { Paint } from '../terminal.ts';
 import { countWords } from './count-words.ts';
@@ -26,7 +27,7 @@ function nameOf(path: ValueUses['path']): string {
 function shownValue(value: unknown): string {
   const written = typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value);
   if (typeof value === 'object') return '';
-  return written.length > 80 ? `${written.slice(0, 80)}…` : written;
+  return written.length > 80 ? `${firstLetters(written, 80)}…` : written;
 }
 
 function nothingText({ hidden, value }: ValueUses): string {
@@ -127,7 +128,7 @@ export function pageSourcesText({ address, place, texts }: PageSources, { paint,
     const places = text.places.map(
       ({ file, line, column }) => `${fileFromHere(prefix, file)}:${line}:${column}`,
     );
-    const words = text.text.length > 100 ? `${text.text.slice(0, 100)}…` : text.text;
+    const words = text.text.length > 100 ? `${firstLetters(text.text, 100)}…` : text.text;
     lines.push(`    ${words}  ${paint('dim', [...new Set(places)].join(', '))}`);
   }
   return lines.join('\n');

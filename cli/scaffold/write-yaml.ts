@@ -56,7 +56,7 @@ function writeScalar(value: unknown): string {
 /** Starts with a letter or a slash, and nothing in it could mean something to YAML; a JSON string is a YAML string. */
 function isPlain(text: string): boolean {
   return (
-    /^[A-Za-z/][\p{L}\p{N} .,:;'’“”()/+&%£–—!?@_{}-]*$/u.test(text) &&
+    /^[A-Za-z/][\p{L}\p{M}\p{N} .,:;'’“”()/+&%£–—!?@_{}-]*$/u.test(text) &&
     !/:(?:\s|$)/.test(text) &&
     !/^(?:true|false|null|yes|no|on|off)$|\s$/i.test(text)
   );

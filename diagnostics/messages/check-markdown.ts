@@ -4,6 +4,7 @@ import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { htmlInstead } from '../html-instead.ts';
 import type { Place } from '../place.ts';
+import { firstLetters } from '../words/first-letters.ts';
 import { listKnown } from './guess.ts';
 
 export function importOrExport(place: Place): Diagnostic {
@@ -222,5 +223,5 @@ export function markdownExcess(place: Place, what: keyof typeof excesses): Diagn
 
 function short(written: string): string {
   const line = written.split('\n')[0] ?? '';
-  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+  return line.length > 40 ? `${firstLetters(line, 40)}…` : line;
 }

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { meantAddress, withoutFirstBeginning, withoutSpaces } from '../meant-address.ts';
 import type { Place } from '../place.ts';
 import type { Thing } from '../thing.ts';
+import { firstLetters } from '../words/first-letters.ts';
 import { didYouMean, type Guess, listKnown } from './guess.ts';
 import { linkToOwnComputer } from './nowhere.ts';
 
@@ -66,7 +67,7 @@ type Named = { names: readonly string[]; shown: string };
 /** `other`: where the first of them is. */
 export function itemTwice(place: Place, name: string | undefined, other: Place): Diagnostic {
   const what =
-    name === undefined ? 'This' : `“${name.length > 60 ? `${name.slice(0, 59).trimEnd()}…` : name}”`;
+    name === undefined ? 'This' : `“${name.length > 60 ? `${firstLetters(name, 59).trimEnd()}…` : name}”`;
   return {
     ...createWarning('item-twice', place, `${what} is in this list twice.`, 'Delete one of them.'),
     related: [{ place: other, message: 'The first one.' }],
@@ -360,7 +361,7 @@ function wrongValue(
   written: string,
   { kind, value: { place: own, address } }: LinkProblem & { value: { place: Place; address: string } },
 ): Diagnostic {
-  const shown = address.length > 80 ? `${address.slice(0, 79)}…` : address;
+  const shown = address.length > 80 ? `${firstLetters(address, 79)}…` : address;
   const why = kind === 'protocol' ? 'which can’t be used as a link' : 'which is not an address';
   const problem = createError(
     'wrong-link',

@@ -3,6 +3,7 @@
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
+import { firstLetters } from '../words/first-letters.ts';
 import { didYouMean, listKnown } from './guess.ts';
 
 export function baseMissing(place: Place, written: string): Diagnostic {
@@ -269,7 +270,7 @@ export function untranslated(place: Place, { where, language, files }: Untransla
     ),
     related: files.slice(0, 3).map(({ first }) => ({
       place: first.place,
-      message: `“${first.text.length > 40 ? `${first.text.slice(0, 40).trim()}…` : first.text}”`,
+      message: `“${first.text.length > 40 ? `${firstLetters(first.text, 40).trim()}…` : first.text}”`,
     })),
   };
 }

@@ -4,6 +4,7 @@ import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 import { wordTable } from '../word-table.ts';
+import { firstLetters } from '../words/first-letters.ts';
 
 /** `written`: the tag as it stands in the text, `<YEAR>`. */
 export function notATag(place: Place, written: string): Diagnostic {
@@ -145,7 +146,7 @@ export function unknownNotation(
 function shown(notation: Notation, written: string): string {
   const line = written.trim().replace(/\s+/g, ' ');
   if (notation === 'definition') return 'The colon at the start of this line';
-  return `“${line.length > 40 ? `${line.slice(0, 40)}…` : line}”`;
+  return `“${line.length > 40 ? `${firstLetters(line, 40)}…` : line}”`;
 }
 
 function insteadOf(notation: Notation, written: string, level: number): string {

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../diagnostics/words/letters.ts';
 import type { Reading } from '../model/reading.ts';
 import { align, type Gap } from './align.ts';
 import type { Change } from './site-diff.ts';
@@ -70,7 +71,7 @@ function likeness(one: string, other: string): number {
 }
 
 function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  return new Set(wordsIn(text.toLowerCase()));
 }
 
 /** What is gone in one place and comes in another has only moved. */

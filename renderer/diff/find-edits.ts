@@ -1,5 +1,6 @@
 /** Which edits have made a page another: those that its questions lead to, and of them those that a text was made of. */
 import type { Path, Place } from '../../diagnostics/place.ts';
+import { wordsIn } from '../../diagnostics/words/letters.ts';
 import type { Origin, Query } from '../../kinds/planned.ts';
 import { isOnePath } from '../source/compare-paths.ts';
 import type { PageChange } from './compare-readings.ts';
@@ -119,7 +120,7 @@ function isInText(edit: FoundEdit, { before, after }: PageChange): boolean {
 }
 
 function lettersOf(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('');
+  return wordsIn(text.toLowerCase()).join('');
 }
 
 /** The lines that a text was made of, or one that it is part of. */

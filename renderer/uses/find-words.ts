@@ -1,3 +1,5 @@
+import { ofWord, wordEnd, wordStart, wordsIn } from '../../diagnostics/words/letters.ts';
+
 /** How many words in a row have to be the same. */
 const enough = [6, 4, 2, 1];
 
@@ -14,7 +16,7 @@ export function findWords(text: string, start: number, words: string): number | 
         all
           .slice(first, first + count)
           .map(asWritten)
-          .join('(?:\\]\\([^)\\n]*\\))?[^\\p{L}\\p{N}]+'),
+          .join(`(?:\\]\\([^)\\n]*\\))?[^${ofWord}]+`),
         'gu',
       );
       pattern.lastIndex = start;
@@ -27,6 +29,5 @@ export function findWords(text: string, start: number, words: string): number | 
 
 /** Only its letters and digits: `don’t` may be written `don't`. */
 function asWritten(word: string): string {
-  const parts = word.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
-  return `(?<![\\p{L}\\p{N}])${parts.join('[^\\p{L}\\p{N}]{1,3}')}(?![\\p{L}\\p{N}])`;
+  return `${wordStart}${wordsIn(word).join(`[^${ofWord}]{1,3}`)}${wordEnd}`;
 }

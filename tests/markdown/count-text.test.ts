@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countText, countWords } from '../../renderer/markdown/count-text.ts';
+import { countWords } from '../../diagnostics/words/count-words.ts';
+import { countText } from '../../renderer/markdown/count-text.ts';
 import { parseMdx } from '../../renderer/markdown/parse-markdown.ts';
 
 describe('the words of a text', () => {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { firstLetters } from '../../../diagnostics/words/first-letters.ts';
 
 /** Something that visitors would see although it was meant for the computer. `offset` counts in the text that was searched. */
 export type Debris = { offset: number; tell: (place: Place) => Diagnostic };
@@ -7,5 +8,5 @@ export type Debris = { offset: number; tell: (place: Place) => Diagnostic };
 /** A piece of text for a hint, on one line and not too long. */
 export function short(text: string, most = 60): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
+  return line.length > most ? `${firstLetters(line, most - 1).trimEnd()}…` : line;
 }

@@ -6,7 +6,7 @@ import { type Debris, short } from './debris.ts';
 /** Something that another program put into a text, or its writer for later, and that was copied along with it. */
 type Leaving = { pattern: RegExp; tell: (place: Place, written: string) => Diagnostic };
 
-const date = String.raw`(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2} \p{L}{3,9} \d{4})`;
+const date = String.raw`(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2} [\p{L}\p{M}]{3,9} \d{4})`;
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[ \u202F]?[ap]\.?m\.?)?`;
 const sender = String.raw`\p{L}[^:\n[\]]{0,39}`;
 
@@ -48,7 +48,7 @@ const leavings: readonly Leaving[] = [
   ),
   {
     pattern:
-      /\[(?:[A-Z]{5,}|[A-Z]{2,}(?:[ _/-][A-Z]+)+)\](?![([:])|\[(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Mm]ap|[Cc]hart|[Ss]creenshot)(?::| of )[^\n[\]]{1,60}\](?![([:])|[(<](?:[Ii]nsert|INSERT) [^\n()<>]{1,40}[)>]|<<\p{L}[\p{L} _]{0,40}>>/gu,
+      /\[(?:[A-Z]{5,}|[A-Z]{2,}(?:[ _/-][A-Z]+)+)\](?![([:])|\[(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Mm]ap|[Cc]hart|[Ss]creenshot)(?::| of )[^\n[\]]{1,60}\](?![([:])|[(<](?:[Ii]nsert|INSERT) [^\n()<>]{1,40}[)>]|<<\p{L}[\p{L}\p{M} _]{0,40}>>/gu,
     tell: placeholderText,
   },
   {

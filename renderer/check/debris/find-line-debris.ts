@@ -8,14 +8,14 @@ const heading = /^[ \t>]*(#{1,6})([^\s#\d!/][^\n]*)/gm;
 /** A hard space after a mark is none to Markdown. */
 const hardSpace = /^[ \t>]*(#{1,6}|[-*+]|\d{1,2}[.)])([\u00A0\u2000-\u200B\u202F\u3000])(?=\S)/gm;
 const item = new RegExp(
-  String.raw`^[ \t>]*([-+](?!${filling})|\d{1,2}[.)])((?:\p{L}{2}|${filling})[^\n]*)`,
+  String.raw`^[ \t>]*([-+](?!${filling})|\d{1,2}[.)])((?:\p{L}[\p{L}\p{M}]|${filling})[^\n]*)`,
   'gmu',
 );
 const starred = /^[ \t>]*(\*)(\p{L}[^\n*]*)$/gmu;
 const bullet = /^[ \t>]*([•◦▪●‣∙·✓✔✅☑➡➤►👉🔹🔸]\uFE0F?)[ \t]*([^\n]*)/gmu;
 
 /** As social networks have them below a text. */
-const tagLine = /^[ \t>]*(#[\p{L}\d_]+(?:[ \t]+#[\p{L}\d_]+)+)[ \t]*$/gmu;
+const tagLine = /^[ \t>]*(#[\p{L}\p{M}\d_]+(?:[ \t]+#[\p{L}\p{M}\d_]+)+)[ \t]*$/gmu;
 
 /** At the start of an item, whose own mark is blanked out. */
 const box = new RegExp(

@@ -14,7 +14,7 @@ const picture = String.raw`[\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif)`;
 const bracketOpen = new RegExp(String.raw`(!?)\[([^[\]()\n]+)\((${target}[^()\s]*|${picture})\)`, 'g');
 const reversed = new RegExp(String.raw`(!?)\(([^()\n]+)\)\[(${target}[^[\]\s]*|${picture})\]`, 'g');
 /** The last of the words before it is all that is known of them; it is looked for from its end, so that long words take no longer. */
-const notOpened = new RegExp(String.raw`(?<=([\p{L}\p{N}’'-]{1,60}))\]\((${target}[^()\s]*)\)`, 'gu');
+const notOpened = new RegExp(String.raw`(?<=([\p{L}\p{M}\p{N}’'-]{1,60}))\]\((${target}[^()\s]*)\)`, 'gu');
 const roundNotOpened = /(?<!\])\[([^[\]\n]+)\]((?:\/(?=[a-z#])|#|https?:|mailto:|tel:)[^()\s]*)\)/g;
 const named = /(?<![\w\]!])\[([^[\]^\n]+)\]\[([^[\]^\n]*)\](?!\()/g;
 

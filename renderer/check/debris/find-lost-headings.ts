@@ -43,7 +43,7 @@ function isShortLine({ tagName, children = [] }: TreeNode): boolean {
   const words = String(only.value).trim();
   return (
     words.length <= longest &&
-    /^[\p{Lu}\d][^\n ]* [^\n]*[\p{L}\p{N})?]$/u.test(words) &&
+    /^[\p{Lu}\d][^\n ]* [^\n]*[\p{L}\p{M}\p{N})?]$/u.test(words) &&
     !/[|\t•:;]/.test(words) &&
     !note.test(words)
   );

@@ -15,14 +15,14 @@ const emphasis = new RegExp(String.raw`(?<=[^\s*${filling}][ \t(“"‘])\*(?!ni
 
 /** A closing mark between a sign and a word: it closes nothing there. Source: https://spec.commonmark.org/0.31.2/#right-flanking-delimiter-run. */
 const beforeWord =
-  /(?<![*\w\\])(\*\*?)(?=[\p{L}\p{N}“‘"])[^*\n]{1,80}[.,:;!?)”’"]\1(?!\*)([\p{L}\p{N}][\p{L}\p{N}’'-]*)/u;
+  /(?<![*\w\\])(\*\*?)(?=[\p{L}\p{N}“‘"])[^*\n]{1,80}[.,:;!?)”’"]\1(?!\*)([\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*)/u;
 
 /** One more than its partner has: `*too few**`. */
 const beside = new RegExp(String.raw`(?<=${filling})\*(?!\*)|(?<!\*)\*(?=${filling})`, 'g');
 
 /** Underscores that open or close words; within a word, in a blank to fill in and in an address they mean nothing. */
 const underscores = new RegExp(
-  String.raw`(?<![\w_/\\.@#{-])_{1,2}(?=[\p{L}\p{N}${filling}“‘"])|(?<=[\p{L}\p{N}${filling}.,:;!?…”’")])_{1,2}(?![\w${filling}_/@.}-])|(?<=${filling})_(?=[\p{L}\s])`,
+  String.raw`(?<![\w_/\\.@#{-])_{1,2}(?=[\p{L}\p{N}${filling}“‘"])|(?<=[\p{L}\p{M}\p{N}${filling}.,:;!?…”’")])_{1,2}(?![\w${filling}_/@.}-])|(?<=${filling})_(?=[\p{L}\s])`,
   'gu',
 );
 const tildes = /(?<![~\w/])~~(?=[^\s~])|(?<=[^\s~])~~(?![~\w/])/g;

@@ -12,7 +12,7 @@ const known = new Set([...names, ...weekdays.map((day) => `${day}s`)]);
 
 /** With the first letter and the end that the name of a day or a month has, or nearly. */
 const alike =
-  /(?<![\p{L}\p{N}’'_./@-])(?:[MTWFS][a-z]{2,7}[ad]y|[JF][a-z]{3,6}[ra]y|[SOND][a-z]{3,7}[be]r|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:janu|febru)ary|(?:septem|octo|novem|decem)ber)(?![\p{L}\p{N}’'_/@-])/gu;
+  /(?<![\p{L}\p{M}\p{N}’'_./@-])(?:[MTWFS][a-z]{2,7}[ad]y|[JF][a-z]{3,6}[ra]y|[SOND][a-z]{3,7}[be]r|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:janu|febru)ary|(?:septem|octo|novem|decem)ber)(?![\p{L}\p{M}\p{N}’'_/@-])/gu;
 
 /** Days and months that an English text misspells: `Wensday`, `Febuary`, `monday`. */
 export function findMisspeltDays(prose: string): Debris[] {

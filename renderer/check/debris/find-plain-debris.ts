@@ -18,7 +18,7 @@ const marks: readonly RegExp[] = [
 
 /** Of a pair of which one is missing: the word beside it. */
 const alone =
-  /(?<![*\w])\*\*([\p{L}\p{N}][\p{L}\p{N}’'-]*)|(?<![\p{L}\p{N}][’'-]*)([\p{L}\p{N}][\p{L}\p{N}’'-]*)\*\*(?![*\w])/gu;
+  /(?<![*\w])\*\*([\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*)|(?<![\p{L}\p{M}\p{N}][’'-]*)([\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*)\*\*(?![*\w])/gu;
 
 /** Marks of Markdown in a text that is shown as it is written. */
 export function findMarkdown(text: string): Debris[] {

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { headingTwice, textTwice } from '../../../diagnostics/messages/debris.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { countWords } from '../../../diagnostics/words/count-words.ts';
 import { type Markdown, placeIn, type TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
 
@@ -43,10 +44,6 @@ function leastWords(tag: string): number {
 
 function isHeading(tag: string): boolean {
   return /^h\d$/.test(tag);
-}
-
-function countWords(text: string): number {
-  return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** In the order in which they are written. `headings`: those above, by their level. */

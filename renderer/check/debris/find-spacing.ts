@@ -7,12 +7,12 @@ import type { Debris } from './debris.ts';
 /** A space before a comma or a full stop, as French puts it before other signs. `. . .` is an ellipsis. */
 const spaceBefore = /(?<![ \t])[ \t]+([,.;:!?])(?=[ \t\n]|$)(?![ \t]*\.)/g;
 /** None after it: `slow.Delays`, `quick,and`. After a full stop only a capital is no part of an address or of a file's name. */
-const spaceMissing = /[.!?](?=\p{Lu}[\p{Ll} ])|[,;](?=\p{L}{2})/gu;
+const spaceMissing = /[.!?](?=\p{Lu}[\p{Ll} ])|[,;](?=\p{L}[\p{L}\p{M}])/gu;
 /** `slow.. Delays`; three full stops are an ellipsis. */
 const twice = /(?:\.\.|,[,.]|;;)(?=[ \t\n]|$)/g;
 
 /** Before these a sign ends words: a letter, a digit, a bracket or a mark, or a name in braces. */
-const endOfWords = /[\p{L}\p{N})’”%\0]$/u;
+const endOfWords = /[\p{L}\p{M}\p{N})’”%\0]$/u;
 /** An abbreviation of single letters, such as e.g., may well go on without a space. */
 const wholeWord = /\p{Ll}{2}[)’”]?$/u;
 

@@ -7,7 +7,7 @@ import { findOtherSeason } from './find-other-season.ts';
 
 const note =
   /\b(?:TODO|TBC|TBD|FIXME|(?<!\b(?:part|chapter|book|volume|annex|appendix) )XXX+)\b|(?<!\?)\?{3,}|(?<=[£$€]|\b)XX(?=\s?%| (?:per cent|hours|days|weeks|months|minutes|places|people|students|nurses)\b)|\blorem ipsum\b|\[(?:insert|add|your|enter|name|title|date|time|price|amount|number|place|city|address|email|phone|link|photo|picture|(?:first|last|full|your)[ _-]?name)(?:\s[^\]\n]{1,40})?\](?![([:])|%[A-Z_]{0,40}NAME%|«(?:First|Last|Full)?[ _]?Name»|\*\|[A-Z_]{3,}\|\*/gi;
-const lineBreak = /(?<=[\p{L}\p{N}.!?,;)”’])\\n(?=\p{L}|\s|$|\\|[-•(])/gu;
+const lineBreak = /(?<=[\p{L}\p{M}\p{N}.!?,;)”’])\\n(?=\p{L}|\s|$|\\|[-•(])/gu;
 const misspelt =
   /(?<![\w/:.@-])(?:https?:\/(?!\/)|https?\/\/|https?:(?=www\.)|htt?ps?;\/\/|hptts?:\/\/|htpps?:\/\/|htps?:\/\/|ttps?:\/\/)(?=[\w-]+\.[a-z])[^\s)\]]*/gi;
 const cut = /https?:\/\/[^\s()[\]]{0,1000}\/[ \n](?:[a-z0-9-]+\/)+(?=$|[\s.,;)])/gi;
@@ -15,7 +15,7 @@ const cut = /https?:\/\/[^\s()[\]]{0,1000}\/[ \n](?:[a-z0-9-]+\/)+(?=$|[\s.,;)])
 /** What chat programs put behind a sentence that they have from somewhere. */
 const citation = /【\d+[†:][^】\n]*】|:?(?:contentReference)?\[oaicite:\d+\](?:\{[^}\n]*\})?/g;
 /** How documents that are edited together mark a comment in what is copied from them: `decides.[a]`. */
-const commentMark = /(?<=\p{L}[.,;:!?…]?[”’)]?)\[[a-z]\](?![([:])/gu;
+const commentMark = /(?<=[\p{L}\p{M}][.,;:!?…]?[”’)]?)\[[a-z]\](?![([:])/gu;
 /** What spreadsheets show where a value is missing. */
 const sheetError = /(?<![\w#])#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)/g;
 /** The name of a value in the wrong brackets. A web address has no more than its last parts in common with one. */

@@ -1,4 +1,5 @@
 import * as messages from '../../../diagnostics/messages/debris.ts';
+import { ofWord } from '../../../diagnostics/words/letters.ts';
 import type { Debris } from './debris.ts';
 
 /** What may be said twice in a row: “the idea that that is”, “she had had”, “very, very” without its comma. */
@@ -29,7 +30,7 @@ export function findWordTwice(prose: string): Debris[] {
 }
 
 /** What makes the letters beside it a part of a longer word. */
-const ofWord = /[\p{L}\p{N}’'_-]/u;
+const isOfWord = new RegExp(`[${ofWord}’'_-]`, 'u');
 
 type Pair = { before: number; start: number; end: number };
 
@@ -38,7 +39,7 @@ function isSame(prose: string, { before, start, end }: Pair): boolean {
   const length = end - start;
   if (length < 2 || start - 1 - before !== length || isCapital(prose.charCodeAt(start))) return false;
   const ahead = prose.charAt(before - 1);
-  if (ofWord.test(prose.charAt(end)) || ofWord.test(ahead) || /[./{@]/.test(ahead)) return false;
+  if (isOfWord.test(prose.charAt(end)) || isOfWord.test(ahead) || /[./{@]/.test(ahead)) return false;
   const word = prose.slice(start, end);
   return prose.slice(before, before + length).toLowerCase() === word && !doubled.has(word);
 }

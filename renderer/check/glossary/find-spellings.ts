@@ -1,3 +1,4 @@
+import { standsAlone } from '../../../diagnostics/words/stands-alone.ts';
 import type { Glossary } from './read-glossary.ts';
 
 /** `offset` in the text; `term`: as it is spelled on this website. */
@@ -8,6 +9,7 @@ export function findSpellings(prose: string, { pattern, termOf }: Glossary): Spe
   return [...prose.matchAll(pattern)].flatMap(({ 0: written, index }) => {
     const term = termOf(written);
     if (term === undefined || isSpelled(written, term) || isInName(prose, index, written.length)) return [];
+    if (!standsAlone(prose, index, written.length)) return [];
     return [{ offset: index, written, term }];
   });
 }
@@ -15,7 +17,7 @@ export function findSpellings(prose: string, { pattern, termOf }: Glossary): Spe
 /** At the start of a sentence every term may have a capital. */
 function isSpelled(written: string, term: string): boolean {
   const [first = '', ...rest] = term;
-  const words = written.replace(/\s+/g, ' ');
+  const words = written.normalize('NFC').replace(/\s+/g, ' ');
   return words === term || words === first.toUpperCase() + rest.join('');
 }
 

@@ -1,3 +1,5 @@
+import { unspaced } from '../../../diagnostics/words/count-words.ts';
+import { wordEnd, wordStart } from '../../../diagnostics/words/letters.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 
 /** `pattern` finds every spelling of every term; `termOf` says which term a spelling is one of. */
@@ -13,12 +15,25 @@ export function readGlossary(settings: Fields): Glossary | undefined {
   for (const { term } of entries) addSpelling(terms, term, term);
   for (const { term, not } of entries) for (const spelling of not) addSpelling(terms, spelling, term);
   if (terms.size === 0) return undefined;
-  // Of two that begin alike the longer: “OSCE Academy” before “OSCE”.
-  const spellings = [...terms.keys()].sort((one, other) => other.length - one.length).map(anySpacing);
   return {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+    pattern: anyOf([...terms.keys()]),
     termOf: (written) => terms.get(keyOf(written)),
   };
+}
+
+/** A text without spaces has no ends of words that a pattern could see: `standsAlone` looks for these. */
+function anyOf(spellings: readonly string[]): RegExp {
+  // Accents are typed with their letters or behind them.
+  const forms = [...new Set(spellings.flatMap((spelling) => [spelling, spelling.normalize('NFD')]))];
+  // Of two that begin alike the longer: “OSCE Academy” before “OSCE”.
+  const longestFirst = forms.sort((one, other) => other.length - one.length);
+  const spaced = longestFirst.filter((form) => !unspaced.test(form)).map(anySpacing);
+  const others = longestFirst.filter((form) => unspaced.test(form)).map(anySpacing);
+  const patterns = [
+    ...(spaced.length > 0 ? [`${wordStart}(?:${spaced.join('|')})${wordEnd}`] : []),
+    ...(others.length > 0 ? [String.raw`(?:${others.join('|')})(?!\p{M})`] : []),
+  ];
+  return new RegExp(patterns.join('|'), 'giu');
 }
 
 function isSpelling(value: unknown): value is string {
@@ -34,7 +49,7 @@ function addSpelling(terms: Map<string, string>, spelling: string, term: string)
 
 /** Equal for spellings that differ in capitals and spaces only. */
 export function keyOf(spelling: string): string {
-  return spelling.trim().replace(/\s+/g, ' ').toLowerCase();
+  return spelling.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** A pattern for the spelling, wherever its line ends. */

@@ -74,7 +74,7 @@ function checkTypedMarks(prose: string, markdown: Markdown, report: Report): voi
   }
 }
 
-const typedMark = /(?<=[\p{L}\p{N}.,;:!?%)”’"] ?)\[([1-9]\d?)\^?\](?![([:\w])/gu;
+const typedMark = /(?<=[\p{L}\p{M}\p{N}.,;:!?%)”’"] ?)\[([1-9]\d?)\^?\](?![([:\w])/gu;
 
 /** Among more footnotes that nothing refers to, none is taken for the one that was meant. */
 const mostGuesses = 20;

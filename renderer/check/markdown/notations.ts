@@ -30,7 +30,7 @@ export const notations: readonly KnownNotation[] = [
   },
   { notation: 'picture', mark: '![[', pattern: /(?<!\\)(!\[\[[^\][\n]+\]\])/g },
   { notation: 'page', mark: '[[', pattern: /(?<![\\!])(\[\[(?!_?toc_?\]\])[^\][\n]+\]\])/gi },
-  { notation: 'raised', mark: '^', pattern: /(?<![\\^[\w]\^|[\\^[])(\^[\p{L}\p{N}+-]{1,30}\^)(?!\^)/gu },
+  { notation: 'raised', mark: '^', pattern: /(?<![\\^[\w]\^|[\\^[])(\^[\p{L}\p{M}\p{N}+-]{1,30}\^)(?!\^)/gu },
   { notation: 'note', mark: '^[', pattern: /(?<!\\)(\^\[(?:(?!\^\[)[^\]\n])+\])/g },
   { notation: 'hidden', mark: '%%', pattern: /(?<!%)(%%(?!\s)[^%\n]+(?<!\s)%%)(?!%)/g },
   {

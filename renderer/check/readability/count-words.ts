@@ -1,4 +1,4 @@
-import { letterLength } from '../letter-length.ts';
+import { letterLength } from '../../../diagnostics/words/letters.ts';
 
 /** How many words begin between two offsets. One goes on behind the sign within it: `don’t`, `1,200`, `half-blind`. What is blanked is a word. */
 export function countWords(text: string, start: number, end: number): number {

@@ -1,4 +1,4 @@
-import { letterLength } from '../letter-length.ts';
+import { letterLength, otherStops } from '../../../diagnostics/words/letters.ts';
 import { countWords } from './count-words.ts';
 
 /** `offset`: where it begins in the text, in UTF-16 units. `words`: how many; what a name in braces stands for is one. */
@@ -12,9 +12,11 @@ const breaks = /\n\s*\n|\n(?=[^\S\n]*(?:(?:[-*+|#]|\d+[.)])\s?|[–—•]\s))|(
 const ends = /[.!?…][”’"')\]*_]*(?=\s+[“‘"'([*_]*[\p{Lu}\p{N}\0])/u;
 /** Where the space after a full stop is missing. */
 const endsTight = /(?<=\p{Ll}{2})[.!?](?=\p{Lu}[\p{Ll} ])/u;
-const edge = new RegExp(`${breaks.source}|${ends.source}|${endsTight.source}`, 'uy');
+/** Full stops of other scripts end a sentence with or without a space behind them. */
+const endsOther = new RegExp(`[${otherStops}]+[”’」』）】]*`);
+const edge = new RegExp(`${breaks.source}|${ends.source}|${endsTight.source}|${endsOther.source}`, 'uy');
 /** Every `edge` begins with one of these. */
-const beginnings = new Set([...'\n|.!?…'].map((character) => character.charCodeAt(0)));
+const beginnings = new Set([...`\n|.!?…${otherStops}`].map((character) => character.charCodeAt(0)));
 
 /** Before such a full stop the sentence goes on. */
 const abbreviation =

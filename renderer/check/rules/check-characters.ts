@@ -73,7 +73,7 @@ function wordAt(source: Source, place: Place): string {
 /** An apostrophe or a pound sign is what is lost most often, and no other can stand there. */
 function guessLost(word: string): string | undefined {
   const guessed = word
-    .replace(/(?<=\p{L})(?:\uFFFD|ï¿½)+(?=(?:s|t|re|ve|ll|d|m)(?!\p{L}))/gu, '’')
+    .replace(/(?<=[\p{L}\p{M}])(?:\uFFFD|ï¿½)+(?=(?:s|t|re|ve|ll|d|m)(?![\p{L}\p{M}]))/gu, '’')
     .replace(/^(?:\uFFFD|ï¿½)+(?=\d)/, '£');
   return /\uFFFD|ï¿½/.test(guessed) ? undefined : guessed;
 }

@@ -71,7 +71,7 @@ function isWords({ document, path, schema, text }: WrittenText): boolean {
   // Addresses and the like have a form that a schema knows.
   if (schema.format !== undefined || schema.pattern !== undefined || (/[/@]/.test(text) && !/\s/.test(text)))
     return false;
-  return /\p{L}{2}/u.test(text.replace(/\{[^{}]*\}/g, ''));
+  return /\p{L}[\p{L}\p{M}]/u.test(text.replace(/\{[^{}]*\}/g, ''));
 }
 
 function isSame(one: string, other: string): boolean {

@@ -1,4 +1,5 @@
 import { ownValue } from '../../../diagnostics/own-value.ts';
+import { wordsIn } from '../../../diagnostics/words/letters.ts';
 import type { Kind } from '../../model/kinds.ts';
 import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
@@ -136,7 +137,7 @@ function entryFigure(name: string, value: string, entry: Document, content: Cont
 /** A title in capitals (“Basic Life Support”) or of four words and more; “The first day” is anybody’s. */
 function titleValue(name: string, title: string, document: Document): NamedValue[] {
   if (title.includes('{')) return [];
-  const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsIn(title);
   const capitals = words.filter((one) => one.length > 3 && /^\p{Lu}/u.test(one));
   const named = words.length > 1 && capitals.length === words.filter((one) => one.length > 3).length;
   if (!named && words.length < 4) return [];
@@ -144,7 +145,7 @@ function titleValue(name: string, title: string, document: Document): NamedValue
 }
 
 function readPhrase(value: string, least: number): Reading | undefined {
-  const words = value.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsIn(value);
   return words.length >= least && !value.includes('{') ? { kind: 'phrase' } : undefined;
 }
 

@@ -1,9 +1,9 @@
-import { letterLength } from '../letter-length.ts';
+import { isWithinWord, letterLength } from '../../../diagnostics/words/letters.ts';
 import type { Finding } from './finding.ts';
 import { findPhrases } from './phrase-tree.ts';
 import type { ScannedText } from './scanned-text.ts';
 import type { ValueIndex } from './value-index.ts';
-import { beginsWithin, nextStart } from './word-starts.ts';
+import { nextStart } from './word-starts.ts';
 
 const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 const phone = /(?<![\w.])\+?\(?\d[\d ()-]{7,}\d(?!\w)/g;
@@ -38,7 +38,7 @@ const leastLetters = 4;
 function lookForWords(text: string, { words, starts }: ValueIndex): Finding[] {
   const found: Finding[] = [];
   for (let offset = nextStart(starts, text, 0); offset >= 0; offset = nextStart(starts, text, offset + 1)) {
-    if (beginsWithin(text, offset, letterLength)) continue;
+    if (isWithinWord(text, offset)) continue;
     let letters = 0;
     let end = offset;
     for (let units = letterLength(text, end); units > 0; units = letterLength(text, end)) {

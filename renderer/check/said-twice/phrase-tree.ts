@@ -1,5 +1,5 @@
-import { letterLength } from '../letter-length.ts';
-import { beginsWithin, nextStart, startPattern } from './word-starts.ts';
+import { isWithinWord, letterLength } from '../../../diagnostics/words/letters.ts';
+import { nextStart, startPattern } from './word-starts.ts';
 
 /** Phrases by their words, so that a text is compared with all of them in one pass. `starts`: what a phrase begins with. */
 export type PhraseTree<Value> = { root: PhraseNode<Value>; starts: RegExp };
@@ -54,7 +54,7 @@ function* eachWord(text: string): Generator<string> {
 export function findPhrases<Value>({ root, starts }: PhraseTree<Value>, text: string): FoundPhrase<Value>[] {
   const found: FoundPhrase<Value>[] = [];
   for (let offset = nextStart(starts, text, 0); offset >= 0; ) {
-    const match = beginsWithin(text, offset, unitsAt) ? undefined : longestAt(root, text, offset);
+    const match = beginsWithin(text, offset) ? undefined : longestAt(root, text, offset);
     if (match) found.push({ offset, end: match.end, values: match.values });
     offset = nextStart(starts, text, match?.end ?? offset + 1);
   }
@@ -87,11 +87,18 @@ function wordEnd(text: string, start: number): number {
   return at;
 }
 
-const plus = 0x2b;
-const percent = 0x25;
+function beginsWithin(text: string, offset: number): boolean {
+  return isSign(text.charCodeAt(offset - 1)) || isWithinWord(text, offset);
+}
 
 /** Letters, numbers and the signs that belong to them: `95%`, `2,500+`. */
 function unitsAt(text: string, offset: number): number {
-  const code = text.charCodeAt(offset);
-  return code === plus || code === percent ? 1 : letterLength(text, offset);
+  return isSign(text.charCodeAt(offset)) ? 1 : letterLength(text, offset);
+}
+
+const plus = 0x2b;
+const percent = 0x25;
+
+function isSign(code: number): boolean {
+  return code === plus || code === percent;
 }

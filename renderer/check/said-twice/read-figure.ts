@@ -22,7 +22,9 @@ const broad = new Set(['academy', 'site', 'general', 'school']);
  * Nothing for what is no number with at most two words behind it.
  */
 export function readFigure(path: readonly string[], value: string): Figure | undefined {
-  const parts = /^(\d[\d,]*(?:\.\d+)?)([+%]?)(?:\s+([\p{L}]+(?:\s+[\p{L}]+)?))?$/u.exec(value.trim());
+  const parts = /^(\d[\d,]*(?:\.\d+)?)([+%]?)(?:\s+([\p{L}\p{M}]+(?:\s+[\p{L}\p{M}]+)?))?$/u.exec(
+    value.trim(),
+  );
   if (!parts) return undefined;
   const [, digits = '', suffix = '', written] = parts;
   const keyWords = wordsOfKey(path.at(-1) ?? '');

@@ -1,3 +1,5 @@
+import { otherStops } from '../../../diagnostics/words/letters.ts';
+
 /** A text as it is searched: offsets are those of the written text. */
 export type ScannedText = {
   /**
@@ -54,7 +56,10 @@ export function sentenceAround(scanned: PlacedText, offset: number): string {
 
 /** Farther away nothing belongs to the same sentence. */
 const reach = 300;
-const boundary = /[.!?](?=\s)|\n\s*\n|\n(?=[^\S\n]*(?:[-*|#>]|\d+\.))/g;
+const boundary = new RegExp(
+  String.raw`[.!?](?=\s)|[${otherStops}]|\n\s*\n|\n(?=[^\S\n]*(?:[-*|#>]|\d+\.))`,
+  'g',
+);
 
 /** The paragraph or item of a list around an offset, as it was written. */
 export function paragraphAround({ written }: ScannedText, offset: number): string {

@@ -51,7 +51,7 @@ const digits = '(?<digits>\\d[\\d,]*(?:\\.\\d+)?)(?<suffix>[+%]?)';
 /** No part of a longer number, of a range, of an amount or of a word (NEWS2). */
 const numbers = new RegExp(
   `(?<![\\w.,:£$€–/+-])(?:${digits}|(?<word>${words.join('|')})\\b)(?![\\w–:/]|[-,.]\\d)` +
-    "(?:[\\s\\u00a0-]+(?<next>(?:[\\p{L}’'-]+[\\s\\u00a0]+){0,3}[\\p{L}]+))?",
+    "(?:[\\s\\u00a0-]+(?<next>(?:[\\p{L}\\p{M}’'-]+[\\s\\u00a0]+){0,3}[\\p{L}\\p{M}]+))?",
   'iuy',
 );
 

@@ -1,3 +1,4 @@
+import { word } from '../../../diagnostics/words/letters.ts';
 import type { Figure, NamedValue } from './named-value.ts';
 import { createPhraseTree, type PhraseTree } from './phrase-tree.ts';
 import { startPattern } from './word-starts.ts';
@@ -34,9 +35,11 @@ export function createValueIndex(values: readonly NamedValue[]): ValueIndex {
     entries: new Map(),
   };
   for (const value of values) addValue(index, value);
-  const words = [...index.words.keys()].filter((word) => /^[\p{L}\p{N}]+$/u.test(word));
+  const words = [...index.words.keys()].filter((key) => oneWord.test(key));
   return { ...index, starts: startPattern(words) };
 }
+
+const oneWord = new RegExp(`^${word}$`, 'u');
 
 function addValue(index: Omit<ValueIndex, 'starts'>, value: NamedValue): void {
   const { reading, shown, document } = value;

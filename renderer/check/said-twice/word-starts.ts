@@ -10,13 +10,3 @@ export function nextStart(starts: RegExp, text: string, from: number): number {
   starts.lastIndex = from;
   return starts.test(text) ? starts.lastIndex - 1 : -1;
 }
-
-/** Whether a word that stands there has begun before. `unitsAt`: how many UTF-16 units of a word stand at an offset. */
-export function beginsWithin(
-  text: string,
-  offset: number,
-  unitsAt: (text: string, offset: number) => number,
-): boolean {
-  if (offset === 0) return false;
-  return unitsAt(text, offset - 1) > 0 || (offset > 1 && unitsAt(text, offset - 2) === 2);
-}

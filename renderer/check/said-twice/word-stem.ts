@@ -28,5 +28,5 @@ export function hasWord(stems: ReadonlySet<string>, wanted: string): boolean {
 }
 
 export function stemsOf(text: string): Set<string> {
-  return new Set([...text.matchAll(/[\p{L}]+/gu)].map(([word]) => wordStem(word)));
+  return new Set([...text.matchAll(/[\p{L}\p{M}]+/gu)].map(([word]) => wordStem(word)));
 }

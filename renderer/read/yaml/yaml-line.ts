@@ -1,3 +1,5 @@
+import { firstLetters } from '../../../diagnostics/words/first-letters.ts';
+
 /** A line of YAML as an editor sees it: spaces, dashes, a name, a value. Offsets count from the start of the text. */
 export type YamlLine = {
   start: number;
@@ -70,7 +72,7 @@ export function quoteText(text: string): string {
 
 /** Long texts are cut, for use in a hint. */
 export function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 50).trimEnd()}…` : text;
+  return text.length > 60 ? `${firstLetters(text, 50).trimEnd()}…` : text;
 }
 
 export function quoteWhole(shown: string): string {

@@ -2,6 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { entriesInOne, namesItself, unknownEntry } from '../../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { wordsIn } from '../../../diagnostics/words/letters.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 
@@ -83,10 +84,7 @@ function entryOfTitle(words: string, entries: Entries): string | undefined {
 }
 
 function plainWords(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return wordsIn(text.toLowerCase()).join(' ');
 }
 
 /** `content/courses/one-day.yaml` and `/courses/one-day` name `one-day`. */

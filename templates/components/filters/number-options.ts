@@ -1,3 +1,5 @@
+import { wordsIn } from '../../../diagnostics/words/letters.ts';
+
 /** What an editor says of one row of choices. Without options there is one for each value that is found, in the order of the alphabet. */
 export type Filter<By extends string> = {
   id: string;
@@ -48,10 +50,7 @@ function optionsFound<By extends string>(by: By, entries: readonly Entry<By>[]) 
 
 /** What stands in the address: “Sri Lanka” as sri-lanka. */
 function idOf(value: string): string {
-  return value
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+  return wordsIn(value.toLowerCase()).join('-');
 }
 
 /** Without values an option finds the entries that say nothing. */
