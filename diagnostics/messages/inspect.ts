@@ -3,6 +3,8 @@
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
+import { readableAddress } from '../readable-address.ts';
+import { firstLetters } from '../words/first-letters.ts';
 import { didYouMean } from './guess.ts';
 
 const forDeveloper = 'This comes from a template, not from the content. Tell your developer.';
@@ -30,7 +32,12 @@ export function linkBroken(place: Place, { href, page, path, meant, isHidden }: 
         `links lead to ${path}, but ${lack}`,
         didYouMean(meant) ?? 'Check the spelling, or add the page to “routes” in site.yaml.',
       ];
-  const problem = createError('link-broken', place, `The link “${href}” on the page ${page} ${where}`, hint);
+  const problem = createError(
+    'link-broken',
+    place,
+    `The link “${readableAddress(href)}” on the page ${page} ${where}`,
+    hint,
+  );
   return { ...problem, lacks: { of: 'addresses', name: path, many } };
 }
 
@@ -42,8 +49,8 @@ export function linkAsksOtherwise(
   return createWarning(
     'link-asks-otherwise',
     place,
-    `“${name}” in the link “${href}” means nothing to the page that it leads to.`,
-    `Did you mean “${meant}”?`,
+    `“${name}” in the link “${readableAddress(href)}” means nothing to the page that it leads to.`,
+    `Did you mean “${readableAddress(meant)}”?`,
   );
 }
 
@@ -61,7 +68,7 @@ export function addressRefused(
   place: Place,
   { address, page, behind }: { address: string; page: string; behind?: Place | undefined },
 ): Diagnostic {
-  const shown = address.length > 80 ? `${address.slice(0, 79)}…` : address;
+  const shown = address.length > 80 ? `${firstLetters(address, 79)}…` : address;
   const problem = createError(
     'address-refused',
     behind ?? place,
@@ -81,13 +88,14 @@ export function anchorMissing(
     meant,
   }: { href: string; id: string; page: string; output: string; meant: string | undefined },
 ): Diagnostic {
+  const shown = readableAddress(href);
   const problem = createError(
     'anchor-missing',
     place,
-    `The link “${href}” on the page ${page} leads to “#${id}”, but nothing there has that id.`,
+    `The link “${shown}” on the page ${page} leads to “#${id}”, but nothing there has that id.`,
     meant ? `Did you mean “#${meant}”?` : `Add this line to the section you mean: id: ${id}`,
   );
-  const many = `links lead to “${href}”, but nothing there has the id “${id}”.`;
+  const many = `links lead to “${shown}”, but nothing there has the id “${id}”.`;
   return { ...problem, lacks: { of: `ids of ${output}`, name: id, many } };
 }
 
@@ -95,7 +103,7 @@ export function fileMissing(place: Place, { address, page }: { address: string; 
   return createError(
     'file-missing',
     place,
-    `The page ${page} shows the file “${address}”, but the finished website does not have it.`,
+    `The page ${page} shows the file “${readableAddress(address)}”, but the finished website does not have it.`,
     'Check the name of the picture or file in content/media.',
   );
 }
@@ -167,7 +175,7 @@ export function pictureWithoutAlt(
   return createError(
     'picture-without-alt',
     place,
-    `The picture “${address}” on the page ${page} has no description for people who can’t see it.`,
+    `The picture “${readableAddress(address)}” on the page ${page} has no description for people who can’t see it.`,
     'Say what it shows, for example alt: A nurse checks a drug chart. If it is only decoration, write alt: ""',
   );
 }

@@ -7,6 +7,7 @@ import {
   pageUnlinked,
 } from '../../diagnostics/messages/inspect.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { findAnchor } from '../markdown/find-anchor.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import type { Piece } from './find-place.ts';
 import { factsOfKind, type InspectedPage, type OpenedPage, pageOpener } from './inspected-page.ts';
@@ -151,7 +152,9 @@ function listOfFirstPage(address: string, addresses: readonly string[]): string 
 /** A slip away, or the one that has a part more or less: `privacy` for `privacy-policy`. */
 function nearAnchor(id: string, ids: ReadonlySet<string>): string | undefined {
   const [only, ...others] = [...ids].filter((one) => one.startsWith(`${id}-`) || id.startsWith(`${one}-`));
-  return nearest(id, ids) ?? (others.length === 0 ? only : undefined);
+  return (
+    findAnchor(id, [...ids]) ?? nearest(id.normalize('NFC'), ids) ?? (others.length === 0 ? only : undefined)
+  );
 }
 
 /** Nothing, the top of the page, or a passage of text that the browser looks for. */

@@ -1,5 +1,7 @@
 import { gather, type Planned, plain, type Query } from '../../../kinds/planned.ts';
 import type { Link } from '../../../schemas/planned.ts';
+import { withAnchor } from '../../markdown/find-anchor.ts';
+import { headingIds } from '../../markdown/heading-ids.ts';
 import { judgeAddress } from '../../schema/judge-address.ts';
 import { refuseAddress } from '../../schema/printable-address.ts';
 import type { Context } from '../context/context.ts';
@@ -14,9 +16,10 @@ export type FinishedAddress = { link: Link; hidden: boolean };
 export function answerAddress(address: string, context: Context): Planned<FinishedAddress> {
   const [written = ''] = address.split(/[?#]/);
   const path = written.replace(/(?<=^\/|[^/])\/+$/, '');
-  const link = finishOrRefuse(address, context.address);
-  if (context.routes().hidden.has(path)) return plain({ link, hidden: true });
+  if (context.routes().hidden.has(path))
+    return plain({ link: finishOrRefuse(address, context.address), hidden: true });
   return gather((take) => {
+    const link = finishOrRefuse(take(withItsAnchor(address, path, context)), context.address);
     const hidden = take(isHiddenListPage(path, context));
     const language = take(languageAt(path, context));
     return { link: language === undefined ? link : { ...link, language }, hidden };
@@ -28,6 +31,21 @@ function finishOrRefuse(address: string, style: AddressStyle): Link {
   const isOpen = address === '' || address.startsWith('{');
   if (isOpen || judgeAddress(address) === undefined) return finishLink(address, style);
   return { href: refuseAddress(address), external: false };
+}
+
+/** Where it leads to a heading of an entry's text, with the id that this heading has. */
+function withItsAnchor(address: string, path: string, context: Context): Planned<string> {
+  const entry = address.includes('#') ? context.routes().routeAt(path)?.current : undefined;
+  const source = entry && context.entry(entry.kind, entry.id)?.source;
+  const tree = source?.body?.tree;
+  if (!tree) return plain(address);
+  return gather((take) => {
+    take(context.ask({ ask: 'text', file: source.file }));
+    return withAnchor(
+      address,
+      headingIds(tree, (text) => text),
+    );
+  });
 }
 
 /** The language of the page at an address, where its file says one. */

@@ -2,6 +2,8 @@ import type { Element, Root } from 'hast';
 import type { Place } from '../../../diagnostics/place.ts';
 import { gather, linesOf, type Planned, shown, type Take } from '../../../kinds/planned.ts';
 import type { Body, Html, Picture } from '../../../schemas/planned.ts';
+import { withAnchor } from '../../markdown/find-anchor.ts';
+import { headingIds } from '../../markdown/heading-ids.ts';
 import { ownIds } from '../../markdown/own-ids.ts';
 import { parseBlockMarkdown, parseInlineMarkdown } from '../../markdown/parse-markdown.ts';
 import { createSlugger } from '../../markdown/slugify.ts';
@@ -27,6 +29,8 @@ type Ground = {
   own: Place;
   scope: Scope;
   slug: (text: string) => string;
+  /** The ids of all headings, made where a link leads to one. */
+  ids: () => readonly string[];
   /** Of the ids of footnotes. */
   notes: string;
 };
@@ -39,6 +43,7 @@ export function planInlineText(text: string, cursor: Cursor, scope: Scope): Plan
     own,
     scope,
     slug: createSlugger(),
+    ids: () => [],
     notes: '',
   });
   return gather((take) => ({ html: take(planned).html }));
@@ -54,6 +59,7 @@ export function planBlockText(text: string, cursor: Cursor, scope: Scope): Plann
     own,
     scope,
     slug,
+    ids: idsOf(tree, scope),
     notes: `${digestOf([own.file, cursor.path]).slice(0, 6)}-`,
   });
   return gather((take) => take(planned).body);
@@ -70,7 +76,17 @@ export function planMdxBody({ source }: Cursor, scope: Scope, prefix = ''): Plan
   if (!parsed) return gather(() => ({ body: [], contents: [] }));
   const slug = createSlugger(ownIds(parsed.tree.children));
   const ground = { placeOf: (offset: number) => placeAt(source, offset), own: placeAt(source, 0), scope };
-  return planBody(parsed.tree, { ...ground, slug: (text) => `${prefix}${slug(text)}`, notes: prefix });
+  const ids = idsOf(parsed.tree, scope, prefix);
+  return planBody(parsed.tree, { ...ground, slug: (text) => `${prefix}${slug(text)}`, ids, notes: prefix });
+}
+
+/** What a heading names, its own printing takes note of. */
+function idsOf(tree: Root, scope: Scope, prefix = ''): () => readonly string[] {
+  let ids: readonly string[] | undefined;
+  return () => {
+    ids ??= headingIds(tree, (text) => fillNames(text, [], scope).value, prefix);
+    return ids;
+  };
 }
 
 /** HTML in pieces, with components between them. */
@@ -175,7 +191,8 @@ function handlersFor(ground: Ground, { take, behind, contents }: Printing): Hast
     return planned;
   };
   const link = (element: Element) => {
-    const { filled: address, places } = fillWithPlaces(String(element.properties.href ?? ''));
+    const { filled, places } = fillWithPlaces(String(element.properties.href ?? ''));
+    const address = filled.startsWith('#') ? withAnchor(filled, ground.ids()) : filled;
     const { link: finished, hidden } = take(scope.context.ask<FinishedAddress>({ ask: 'address', address }));
     if (hidden) return {};
     remember(finished.href, element, places);

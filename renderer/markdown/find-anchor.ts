@@ -1,0 +1,46 @@
+import { wordsIn } from '../../diagnostics/words/letters.ts';
+import { slugify } from './slugify.ts';
+
+/** An address with the id that its end means; as it is written where it has that id, or none is meant. */
+export function withAnchor(address: string, ids: readonly string[]): string {
+  const [, before = '', fragment = ''] = /^([^#]*)#(.+)$/s.exec(address) ?? [];
+  const id = fragment === '' ? undefined : findAnchor(fragment, ids);
+  return id === undefined || id === decoded(fragment) ? address : `${before}#${id}`;
+}
+
+/**
+ * The id on a page that the end of a link means, however other programs write it: percent-encoded, with the accents and
+ * capitals of the heading, as GitHub makes it (`whats-new--2024`), or as we made it once, without the marks that are a
+ * part of letters in other scripts. Undefined where nothing or more than one id is like it.
+ */
+export function findAnchor(fragment: string, ids: readonly string[]): string | undefined {
+  const meant = decoded(fragment);
+  if (ids.includes(meant)) return meant;
+  if (wordsIn(meant).length === 0) return undefined;
+  const key = keyOf(meant);
+  const [only, ...others] = ids.filter((id) => keyOf(id) === key);
+  if (only !== undefined) return others.length === 0 ? only : undefined;
+  const bare = withoutMarks(meant);
+  return bare === meant.normalize('NFKD')
+    ? ids.find((id) => keyOf(withoutMarks(id)) === keyOf(bare))
+    : undefined;
+}
+
+/** The words without what stands between them. */
+function keyOf(id: string): string {
+  return slugify(id).replaceAll('-', '');
+}
+
+function withoutMarks(id: string): string {
+  return id.normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
+/** Browsers copy it encoded out of their address bar. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch (error) {
+    if (error instanceof URIError) return fragment;
+    throw error;
+  }
+}
