@@ -1,7 +1,9 @@
+import { joinsLines } from '../../diagnostics/words/wide-letters.ts';
+
 /** A text as one line, and the way back from an offset in that line to the one in the text. */
 export type JoinedLines = { line: string; offsetInText: (offset: number) => number };
 
-/** Line breaks and the white space around them become one space; white space at both ends goes. */
+/** Line breaks and the white space around them become one space, or none between Chinese or Japanese letters; white space at both ends goes. */
 export function joinLines(text: string): JoinedLines {
   const first = text.length - text.trimStart().length;
   const pieces = [{ inLine: 0, inText: first }];
@@ -9,13 +11,23 @@ export function joinLines(text: string): JoinedLines {
   let from = first;
   for (const { 0: gap, index } of text.trimEnd().matchAll(/(?<!\s)[^\S\n]*\n\s*/g)) {
     if (index < first) continue;
-    line += `${text.slice(from, index)} `;
+    line += text.slice(from, index);
     from = index + gap.length;
+    if (!isWithinText(text, index, from)) line += ' ';
     pieces.push({ inLine: line.length, inText: from });
   }
   line += text.trimEnd().slice(from);
   return { line, offsetInText: (offset) => offsetInText(pieces, offset) };
 }
+
+/** Whatever is bold there. */
+function isWithinText(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - reach), start).replace(/[*_~]{1,3}$/, '');
+  return joinsLines(before, text.slice(end, end + reach).replace(/^[*_~]{1,3}/, ''));
+}
+
+/** In UTF-16 units: more than `joinsLines` looks at. */
+const reach = 20;
 
 type Piece = { inLine: number; inText: number };
 

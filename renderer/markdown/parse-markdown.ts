@@ -8,8 +8,10 @@ import { type Features, markdownToHast, mdxToHast } from 'satteri';
 import { pairRawTags } from './elements-from-tags.ts';
 import { type Excess, findDepth, findExcess } from './find-excess.ts';
 import { finishNodes } from './finish-nodes.ts';
+import { hideCjk } from './hide-cjk.ts';
 import { hideNotation, showBraces } from './hide-notation.ts';
 import { joinLines } from './join-lines.ts';
+import { joinWideLines } from './join-wide-lines.ts';
 import { movePositions, type Point, pointAt } from './move-positions.ts';
 
 /** `message` is the compiler's own wording: for choosing ours, never for showing. Line and column count from 1. */
@@ -25,12 +27,15 @@ export function parseMdx(text: string): MdxResult {
   const excess = findExcess(text);
   if (excess) return { kind: 'problem', problem: problemOf(excess, text) };
   const hidden = hideNotation(text);
+  const cjk = hideCjk(hidden.text);
   try {
-    const tree = mdxToHast(hidden.text, { features }) as Root;
+    const tree = mdxToHast(cjk.text, { features }) as Root;
     const tooDeep = findDepth(tree);
     if (tooDeep) return { kind: 'problem', problem: problemOf(tooDeep, text) };
     const finished = { ...tree, children: finishNodes(tree.children, text) };
-    return { kind: 'tree', tree: hidden.reveal ? rewriteTexts(finished, hidden.reveal) : finished };
+    for (const { reveal } of [cjk, hidden]) if (reveal) rewriteTexts(finished, reveal);
+    joinWideLines(finished.children, text);
+    return { kind: 'tree', tree: finished };
   } catch (thrown) {
     return { kind: 'problem', problem: readProblem(thrown) };
   }
@@ -65,25 +70,32 @@ export function parseInlineMarkdown(text: string): Root {
 }
 
 /** `line`: what was compiled. `offsetInText`: from an offset of the tree to that of the text. */
-type CompiledInline = { tree: Root; line: string; offsetInText: (offset: number) => number };
+type CompiledInline = {
+  tree: Root;
+  line: string;
+  offsetInText: (offset: number) => number;
+  reveal: ((text: string) => string) | undefined;
+};
 
 function compileInline(text: string): CompiledInline {
   const { line, offsetInText } = joinLines(text);
-  const guarded = guard + line;
+  const hidden = hideCjk(line);
   return {
-    tree: markdownToHast(guarded, { features: inlineFeatures }) as Root,
-    line: guarded,
+    tree: markdownToHast(guard + hidden.text, { features: inlineFeatures }) as Root,
+    line: guard + line,
+    reveal: hidden.reveal,
     offsetInText: (offset) => offsetInText(Math.max(0, offset - guard.length)),
   };
 }
 
-function finishInline(text: string, { tree, line, offsetInText }: CompiledInline): Root {
+function finishInline(text: string, { tree, line, offsetInText, reveal }: CompiledInline): Root {
   const [paragraph] = tree.children;
   const inline = paragraph?.type === 'element' ? withoutGuard(paragraph.children) : [];
   const children = finishNodes(pairRawTags(inline), line);
   const inText = ({ offset = 0 }: Point) => pointAt(text, offsetInText(offset));
   movePositions(children, inText);
   const root: Root = { type: 'root', children };
+  if (reveal) rewriteTexts(root, reveal);
   return text.includes('{') ? rewriteTexts(root, showBraces) : root;
 }
 

@@ -1,5 +1,7 @@
 import type { Element, ElementContent, Text } from 'hast';
 import { wordTable } from '../../diagnostics/word-table.ts';
+import { otherStops } from '../../diagnostics/words/letters.ts';
+import { wideSigns } from '../../diagnostics/words/wide-letters.ts';
 
 /**
  * An address that stands in the text as it is ends before the quotation mark behind it, and before the punctuation of
@@ -20,14 +22,18 @@ export function trimAddress(link: Element, written: string): ElementContent[] {
 
 /** Up to the first character that no address has, without the marks that end a sentence and brackets that opened before it. Source: https://github.github.com/gfm/#extended-autolink-path-validation */
 function addressLength(text: string): number {
-  let length = /["<>“”„«»‹›\s]/.exec(text)?.index ?? text.length;
+  let length = text.search(noAddress);
+  if (length < 0) length = text.length;
   for (;;) {
     const address = text.slice(0, length);
     const last = address.at(-1) ?? '';
-    if (!/[?!.,:;*_~'‘’…]/.test(last) && !isLoose(address, last)) return length;
+    if (!endsSentence.test(last) && !isLoose(address, last)) return length;
     length -= 1;
   }
 }
+
+const noAddress = new RegExp(String.raw`["<>“”„«»‹›\u2014\s${wideSigns}]`);
+const endsSentence = new RegExp(`[?!.,:;*_~'‘’…،؛፣፤፥၊៕${otherStops}]`);
 
 const openings = wordTable({ ')': '(', ']': '[' });
 
