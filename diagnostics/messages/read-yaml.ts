@@ -215,6 +215,16 @@ export function yamlCommentInText(place: Place, written: string, meant: string):
   );
 }
 
+/** `shown`: the letters around the space. */
+export function yamlSpaceInText(place: Place, shown: string): Diagnostic {
+  return createWarning(
+    'yaml-space-in-text',
+    place,
+    `A space is put where this line begins, as “${shown}”: YAML joins the lines of a text with one.`,
+    'Write the text on one line, without a space there.',
+  );
+}
+
 /** A sign before a line that starts no item of a list, or starts one where none belongs. */
 export function yamlBullet(place: Place, sign: string, meant: string): Diagnostic {
   return createError(

@@ -14,9 +14,11 @@ import {
   yamlSpaceAfterDash,
 } from '../../../diagnostics/messages/read-yaml.ts';
 import { wordTable } from '../../../diagnostics/word-table.ts';
+import { firstLetters } from '../../../diagnostics/words/first-letters.ts';
 import { findNames, isName } from '../../schema/name-grammar.ts';
 import { findControlCharacter } from '../../source/odd-characters.ts';
 import type { BuildContext } from './build-context.ts';
+import { checkWideFold } from './check-wide-fold.ts';
 import { commentIn } from './explain-line.ts';
 import { findFlowText } from './find-flow-text.ts';
 import { wantedIndent } from './wanted-indent.ts';
@@ -27,6 +29,7 @@ type ScalarNode = YamlNode & { kind: 'scalar' };
 
 export function checkScalar(node: ScalarNode, context: BuildContext): void {
   checkEscapes(node, context);
+  checkWideFold(node, context);
   if (node.style !== 'plain') return;
   checkHash(node, context);
   if (typeof node.value !== 'string') return;
@@ -134,7 +137,7 @@ function checkComment(node: ScalarNode, value: string, { text, place, report }: 
 }
 
 function writtenPlain(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 50).trimEnd()}…` : text;
+  return text.length > 60 ? `${firstLetters(text, 50).trimEnd()}…` : text;
 }
 
 /** A forgotten space makes a text out of what should be a list item or a field on its own line. */
