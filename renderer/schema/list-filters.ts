@@ -50,16 +50,6 @@ export function valuesOf(value: unknown): string[] {
   return values.filter((one) => typeof one === 'string' || typeof one === 'number').map(String);
 }
 
-/** A value as a part of an address: `Visas & travel` → `visas-travel`. Empty where it has no letter that addresses are made of. */
-export function addressPart(value: string): string {
-  return value
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /** The values that a field may have by its schema, or the name of the list in site.yaml that has them. Neither where it may have any. */
 export function choicesOf(property: unknown): { choices: string[]; among: string | undefined } {
   const { items, ...field } = fieldsOf(property);

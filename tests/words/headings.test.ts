@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readableAddress } from '../../diagnostics/readable-address.ts';
+import { plainSlug } from '../../diagnostics/words/plain-slug.ts';
 import { findAnchor, withAnchor } from '../../renderer/markdown/find-anchor.ts';
 import { isHeadingId, slugify } from '../../renderer/markdown/slugify.ts';
 
@@ -82,4 +83,14 @@ it.each([
   ['/a%2Fb', '/a%2Fb'],
 ])('%s is shown as %s', (address, shown) => {
   expect(readableAddress(address)).toBe(shown);
+});
+
+it.each([
+  ['OSCE Übung 2', 'osce-ubung-2'],
+  ['Visas & travel', 'visas-travel'],
+  ['Řecko — 2ªclasse', 'recko-2aclasse'],
+  ['İzmir', 'izmir'],
+  ['नेपाली', ''],
+])('%s is “%s” in an address', (text, slug) => {
+  expect(plainSlug(text)).toBe(slug);
 });

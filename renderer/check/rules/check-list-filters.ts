@@ -4,9 +4,10 @@ import { unknownField, unmatchedValue } from '../../../diagnostics/messages/chec
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
+import { plainSlug } from '../../../diagnostics/words/plain-slug.ts';
 import { checkUnique } from '../../../kinds/check-unique.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
-import { addressPart, choicesOf, filteredByOf, valuesOf } from '../../schema/list-filters.ts';
+import { choicesOf, filteredByOf, valuesOf } from '../../schema/list-filters.ts';
 import { type ListField, listFields } from '../../schema/paged-lists.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
@@ -108,7 +109,7 @@ function holdsWords(property: unknown): boolean {
 function checkAddresses(by: string, collection: string, { collections }: Content, report: Report): void {
   const taken = new Map<string, { value: string; place: Place }>();
   for (const { value, place } of valuesIn(by, collections.get(collection)?.values() ?? [])) {
-    const address = addressPart(value);
+    const address = plainSlug(value);
     const other = taken.get(address);
     if (address === '') report(messages.filterWithoutAddress(place, value));
     else if (other) report(messages.filtersWithOneAddress(place, { value, address, other }));

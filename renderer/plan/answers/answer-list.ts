@@ -1,8 +1,9 @@
 import { ownValue } from '../../../diagnostics/own-value.ts';
+import { plainSlug } from '../../../diagnostics/words/plain-slug.ts';
 import type { ListFilter, ListGrouping } from '../../../kinds/list-filter.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
-import { addressPart, choicesOf, valuesOf } from '../../schema/list-filters.ts';
+import { choicesOf, valuesOf } from '../../schema/list-filters.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import type { Context } from '../context/context.ts';
 import type { Fields } from '../read-fields.ts';
@@ -61,7 +62,7 @@ export function answerFilters(
 }
 
 function filterOf(value: string, by: string): ListFilter {
-  return { id: addressPart(value), label: value, by, values: [value] };
+  return { id: plainSlug(value), label: value, by, values: [value] };
 }
 
 /** As the schema of the kind, or the list in site.yaml that it names, has the choices; where there is none, by the alphabet. */

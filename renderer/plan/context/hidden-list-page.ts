@@ -1,7 +1,8 @@
+import { plainSlug } from '../../../diagnostics/words/plain-slug.ts';
 import type { ListFilter } from '../../../kinds/list-filter.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import { filterPath } from '../../schema/list-address.ts';
-import { addressPart, valuesOf } from '../../schema/list-filters.ts';
+import { valuesOf } from '../../schema/list-filters.ts';
 import { type PagedList, pagedListsIn } from '../../schema/paged-lists.ts';
 import { idsOf, written } from '../answers/answer-value.ts';
 import { fields, list } from '../read-fields.ts';
@@ -61,7 +62,7 @@ function hasHiddenFilter(
     return context
       .entries(kind)
       .some(({ source }) =>
-        valuesOf(take(written(source, [grouping.by], context))).some((value) => addressPart(value) === id),
+        valuesOf(take(written(source, [grouping.by], context))).some((value) => plainSlug(value) === id),
       );
   });
 }

@@ -1,0 +1,9 @@
+/** A text as a part of an address or the name of a file, of letters that any keyboard has: `OSCE Übung 2` → `osce-ubung-2`. Empty where it has none of them. */
+export function plainSlug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
