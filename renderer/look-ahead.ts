@@ -1,11 +1,11 @@
 /** What will break on a day to come is a warning today: the pages that become others then are made as they will be. */
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { breaksOnADay, breaksThen } from '../diagnostics/messages/check-days.ts';
+import { startOfDay } from '../kinds/zoned-time.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
 import { factsOfKind, type OpenedPage, pageOpener } from './inspect/inspected-page.ts';
 import type { PageRecord } from './page-records.ts';
 import type { DayChange } from './plan/find-day-changes.ts';
-import { startOfDay } from './plan/formats/zoned-time.ts';
 import type { OpenPlan, PageVisit } from './plan/plan-site.ts';
 import type { Templates } from './render/assemble-templates.ts';
 import { openRendering, type RenderOptions } from './render/render-site.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { serialize } from 'node:v8';
-import { calendarDay } from '../plan/formats/zoned-time.ts';
+import { calendarDay } from '../../kinds/zoned-time.ts';
 import { decodeText } from '../read/folder/decode-text.ts';
 import { openStores } from '../store/open-stores.ts';
 import { homeOf, stateName } from '../store/own-files.ts';

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { calendarDay } from '../../kinds/zoned-time.ts';
 import { makeShard } from '../make-shard.ts';
 import type { Measure } from '../model/measure.ts';
-import { calendarDay } from '../plan/formats/zoned-time.ts';
 import type { Shard } from '../shards/shard.ts';
 import type { ShardOrigin } from '../shards/shard-file.ts';
 import { isOfShard, removeShard } from '../shards/write-shard.ts';

@@ -1,9 +1,9 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
+import { calendarDay } from '../../kinds/zoned-time.ts';
 import { checkInSteps as checkSources } from '../check/check-site.ts';
 import type { Site } from '../model/site.ts';
-import { calendarDay } from '../plan/formats/zoned-time.ts';
 import { validatorsOf } from '../site-cache.ts';
 import { type Steps, takeSteps } from '../turns/steps.ts';
 import type { Cache } from './open-cache.ts';

@@ -1,4 +1,4 @@
-import { calendarDay } from '../plan/formats/zoned-time.ts';
+import { calendarDay } from '../../kinds/zoned-time.ts';
 
 /** What a build looked at of the moment that it was made for. `past`: instants, and whether each had passed. */
 export type MomentSeen = { timeZone: string; past: readonly (readonly [instant: string, isPast: boolean])[] };

@@ -1,5 +1,5 @@
+import { isTimeZone } from '../../kinds/is-time-zone.ts';
 import { fieldsOf } from '../schema/fields.ts';
-import { isTimeZone } from '../schema/is-time-zone.ts';
 
 /** The time zone of a site that nobody has judged yet, by the value of its site.yaml: UTC where it names none. */
 export function timeZoneOf(site: unknown): string {

@@ -1,8 +1,8 @@
 import type { Place } from '../../diagnostics/place.ts';
+import { calendarDay, isoWithOffset, startOfDay } from '../../kinds/zoned-time.ts';
 import type { Context } from './context/context.ts';
 import { isShown } from './context/is-shown.ts';
 import { type DayChange, findDayChanges } from './find-day-changes.ts';
-import { calendarDay, isoWithOffset, startOfDay } from './formats/zoned-time.ts';
 import { optionalText } from './read-fields.ts';
 import { toolsOfEntries } from './tools/tools-of-entries.ts';
 

@@ -3,6 +3,7 @@
  * other, each a value of its own; what the site needs beside them is planned when all of them are known.
  */
 import { gather, type Planned } from '../../kinds/planned.ts';
+import { startOfDay } from '../../kinds/zoned-time.ts';
 import type { Asset } from '../../schemas/asset.ts';
 import type { PlannedFile } from '../model/file.ts';
 import type { SitePlan, SiteSettings } from '../model/plan.ts';
@@ -24,7 +25,6 @@ import { type ComingChange, findComingChanges } from './find-coming-changes.ts';
 import { type DayChange, findDayChanges } from './find-day-changes.ts';
 import { findDrafts } from './find-drafts.ts';
 import { findNextChange } from './find-next-change.ts';
-import { startOfDay } from './formats/zoned-time.ts';
 import { type PagePlan, planPage } from './pages/plan-page.ts';
 import { planSettings } from './plan-settings.ts';
 

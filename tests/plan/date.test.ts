@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { calendarDay, isoWithOffset, zonedInstant } from '../../kinds/zoned-time.ts';
 import { daysOf, firstAfter, isShown } from '../../renderer/plan/context/is-shown.ts';
 import { formatDate, formatZonedTime } from '../../renderer/plan/formats/format-date.ts';
 import { createFormats } from '../../renderer/plan/formats/formats.ts';
-import { calendarDay, isoWithOffset, zonedInstant } from '../../renderer/plan/formats/zoned-time.ts';
 
 const formats = createFormats({
   locale: 'en-GB',

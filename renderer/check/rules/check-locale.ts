@@ -1,8 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { isTimeZone } from '../../../kinds/is-time-zone.ts';
 import { canonicalTag } from '../../schema/canonical-tag.ts';
-import { isTimeZone } from '../../schema/is-time-zone.ts';
 import { nearestCurrency } from '../../schema/nearest-currency.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content, Visit } from '../content.ts';

@@ -1,5 +1,6 @@
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
+import { startOfDay } from '../../../kinds/zoned-time.ts';
 import type { Entry } from '../../model/site.ts';
 import { locate } from '../../source/locate.ts';
 import type { Context } from '../context/context.ts';
@@ -7,7 +8,6 @@ import { countAt, lastDayOf } from '../context/dated-count.ts';
 import { dayAfter, isShown } from '../context/is-shown.ts';
 import { formatDate } from '../formats/format-date.ts';
 import { formatNumber, formatRoundMoney } from '../formats/format-money.ts';
-import { startOfDay } from '../formats/zoned-time.ts';
 import { entryTools } from '../tools/entry-tools.ts';
 import { valueAt } from '../value-at.ts';
 import { type LookedUp, unknownName } from '../values/look-up.ts';

@@ -1,11 +1,11 @@
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { PlanSite } from '../../../kinds/kind.ts';
+import { calendarDay } from '../../../kinds/zoned-time.ts';
 import type { JsonSchema, SchemaSet, Site } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
 import { type Resolved, resolveSchema } from '../../schema/resolve-schema.ts';
 import { answerQuery } from '../answers/answer-query.ts';
 import { createFormats } from '../formats/formats.ts';
-import { calendarDay } from '../formats/zoned-time.ts';
 import { fields } from '../read-fields.ts';
 import { createSiteTools } from '../tools/site-tools.ts';
 import { alternateSites } from './alternate-sites.ts';

@@ -1,6 +1,6 @@
+import { isoWithOffset, zonedInstant } from '../../../kinds/zoned-time.ts';
 import type { PlannedDate } from '../../../schemas/planned.ts';
 import type { Formats } from './formats.ts';
-import { isoWithOffset, zonedInstant } from './zoned-time.ts';
 
 /** A calendar date, `2025-06-25`, as a visitor reads it: `25 June 2025`, with the weekday on request. */
 export function formatDate(iso: string, formats: Formats, weekday?: 'weekday'): PlannedDate {

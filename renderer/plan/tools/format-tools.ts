@@ -1,11 +1,11 @@
 import type { PlanFormat } from '../../../kinds/kind.ts';
 import { leftOut, type Planned } from '../../../kinds/planned.ts';
+import { startOfDay } from '../../../kinds/zoned-time.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
 import { dateWords } from '../formats/date-words.ts';
 import { formatDate, formatZonedTime, shiftZonedTime } from '../formats/format-date.ts';
 import { formatMoney, formatNumber, formatRoundMoney, freePrice } from '../formats/format-money.ts';
-import { startOfDay } from '../formats/zoned-time.ts';
 
 /** The settings that say how everything is written. */
 const locale = ['language', 'locale', 'numbers'];
