@@ -113,6 +113,16 @@ export type PlanFormat = {
   zonedTime: (date: string, time: string, timeZone: string) => Planned<PlannedDate>;
   /** `minutes` after an instant, as clocks of the zone then show it. */
   laterTime: (iso: string, minutes: number, timeZone: string) => Planned<PlannedDate>;
+  /** An instant as clocks of a zone show it: `4:00 pm BST`. */
+  clockTime: (instant: string, timeZone: string) => Planned<PlannedDate>;
+  /** Two instants on different days: `1 May, 09:00 BST – 3 May, 13:00 BST`. */
+  clockTimes: (begin: string, end: string, timeZone: string) => Planned<string>;
+  /** Calendar dates, both included: `1 – 3 May 2027`. */
+  dates: (first: string, last: string) => Planned<string>;
+  /** `3 days`, in the words of the locale. */
+  days: (count: number) => Planned<string>;
+  /** The calendar date of an instant in the site's time zone. */
+  dayOf: (instant: string) => Planned<string>;
   /** Midnight of the site's zone: `2025-06-25T00:00:00+01:00`. */
   startOfDay: (date: string) => Planned<string>;
 };
@@ -222,7 +232,7 @@ export type KindCode = {
   /** Instants at which what is said of the entry becomes another, with the value that says so. */
   moments?: (entry: PlanEntry, site: PlanSite) => Planned<readonly Moment[]>;
   /** Calendar days on which the site shows something else, beside `from` and `until`. */
-  dates?: (entry: PlanEntry) => readonly string[];
+  dates?: (entry: PlanEntry, site: PlanSite) => readonly string[];
 };
 
 /** `instant`: with offset. `path` leads to the value in the entry. */

@@ -200,12 +200,16 @@ export type Story = Testimonial & { story: Body; route: { time: string; text: Ht
 export type Event = {
   id: string;
   title: string;
-  /** "Sunday 5 October 2025". */
+  /** "Sunday 5 October 2025", or "1 – 3 May 2027". */
   date: PlannedDate;
-  /** "4:00 pm BST". */
-  time: PlannedDate;
+  /** A calendar date; absent where the event ends on the day on which it begins. */
+  lastDay?: string;
+  /** "4:00 pm BST", or "1 May, 09:00 BST – 3 May, 13:00 BST"; absent where the event takes whole days. */
+  time?: PlannedDate;
   /** "60 minutes". */
   duration: string;
+  /** An instant with its offset. */
+  begin: string;
   end: PlannedDate;
   location: string;
   /** The postal address; absent where the event takes place online. */
@@ -224,7 +228,7 @@ export type Event = {
   register?: Action;
   /** From its beginning on: to ask for the next date. */
   ask: Action;
-  /** Ways into the visitor's own calendar, until it begins; absent where the event is cancelled. */
+  /** Ways into the visitor's own calendar, until it begins, of several days until it ends; absent where the event is cancelled. */
   calendar?: EventCalendar;
   labels: { date: string; time: string; location: string; attendees: string };
 };

@@ -1911,9 +1911,13 @@ export interface EntriesSource {
    */
   idsNotContaining?: string[];
   /**
-   * Only for events. true: those that lie ahead; false: those that have begun or are over. A section without any is left out.
+   * Only for events. true: those that are not over, also under way; false: those that are over. A section without any is left out.
    */
   ahead?: boolean;
+  /**
+   * Only for events. false: those that have not begun; true: those that have. With ahead: true, those under way.
+   */
+  begun?: boolean;
   /**
    * Shows only the first so many.
    */
@@ -2038,19 +2042,31 @@ export interface EventProps {
    */
   title: string;
   /**
-   * The day: year-month-day.
+   * The day, or the first of several: year-month-day.
    */
   date: PlannedDate;
   /**
-   * The local time, in quotes, on the 24-hour clock.
+   * The local time at which it begins, in quotes, on the 24-hour clock. Left out, the event takes whole days.
    */
-  time: string;
+  time?: string;
   /**
-   * The time zone of that time, as continent and city.
+   * The time zone of its days and hours, as continent and city.
    */
   timeZone: string;
   /**
-   * Minutes. Left out, it is what site.yaml says for all events (events.durationMinutes). Texts name it as {events.ID.duration}.
+   * In the night in which clocks are put back, one hour comes twice. true: the time is meant in the second one. Left out, in the first; on other days it says nothing.
+   */
+  afterClocksChange?: boolean;
+  /**
+   * The day on which it ends, where that is another: year-month-day. An event with a time then says with endTime when.
+   */
+  endDate?: PlannedDate;
+  /**
+   * The local time at which it ends, in quotes, on the 24-hour clock, instead of durationMinutes.
+   */
+  endTime?: string;
+  /**
+   * How many minutes it takes, instead of endTime. Left out, it is what site.yaml says for all events (events.durationMinutes). Texts name it as {events.ID.duration}.
    */
   durationMinutes?: number;
   /**
@@ -2077,6 +2093,30 @@ export interface EventProps {
    * What kind of event it is.
    */
   type: string;
+  /**
+   * The kind of event as a type of schema.org. Left out, it is what site.yaml says for all events (events.schemaType), or Event.
+   */
+  schemaType?:
+    | 'Event'
+    | 'BusinessEvent'
+    | 'ChildrensEvent'
+    | 'ComedyEvent'
+    | 'ConferenceEvent'
+    | 'DanceEvent'
+    | 'EducationEvent'
+    | 'ExhibitionEvent'
+    | 'Festival'
+    | 'FoodEvent'
+    | 'Hackathon'
+    | 'LiteraryEvent'
+    | 'MusicEvent'
+    | 'PerformingArtsEvent'
+    | 'SaleEvent'
+    | 'ScreeningEvent'
+    | 'SocialEvent'
+    | 'SportsEvent'
+    | 'TheaterEvent'
+    | 'VisualArtsEvent';
   /**
    * What the calendar can’t know: that registration is closed early, or that the event is cancelled. Left out, one can register until the event begins. When it is over, it says so by itself.
    */
@@ -4307,7 +4347,31 @@ export interface SiteProps {
     /**
      * How many minutes an event takes. Texts name it as {site.events.durationMinutes}.
      */
-    durationMinutes: number;
+    durationMinutes?: number;
+    /**
+     * The kind of all events as a type of schema.org. Left out, Event.
+     */
+    schemaType?:
+      | 'Event'
+      | 'BusinessEvent'
+      | 'ChildrensEvent'
+      | 'ComedyEvent'
+      | 'ConferenceEvent'
+      | 'DanceEvent'
+      | 'EducationEvent'
+      | 'ExhibitionEvent'
+      | 'Festival'
+      | 'FoodEvent'
+      | 'Hackathon'
+      | 'LiteraryEvent'
+      | 'MusicEvent'
+      | 'PerformingArtsEvent'
+      | 'SaleEvent'
+      | 'ScreeningEvent'
+      | 'SocialEvent'
+      | 'SportsEvent'
+      | 'TheaterEvent'
+      | 'VisualArtsEvent';
   };
   /**
    * Which page stands at which address.
@@ -5811,7 +5875,31 @@ export interface SiteSource {
     /**
      * How many minutes an event takes. Texts name it as {site.events.durationMinutes}.
      */
-    durationMinutes: number;
+    durationMinutes?: number;
+    /**
+     * The kind of all events as a type of schema.org. Left out, Event.
+     */
+    schemaType?:
+      | 'Event'
+      | 'BusinessEvent'
+      | 'ChildrensEvent'
+      | 'ComedyEvent'
+      | 'ConferenceEvent'
+      | 'DanceEvent'
+      | 'EducationEvent'
+      | 'ExhibitionEvent'
+      | 'Festival'
+      | 'FoodEvent'
+      | 'Hackathon'
+      | 'LiteraryEvent'
+      | 'MusicEvent'
+      | 'PerformingArtsEvent'
+      | 'SaleEvent'
+      | 'ScreeningEvent'
+      | 'SocialEvent'
+      | 'SportsEvent'
+      | 'TheaterEvent'
+      | 'VisualArtsEvent';
   };
   /**
    * Which page stands at which address.

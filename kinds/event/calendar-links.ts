@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../calendar-event.ts';
 
-/** The address of Google’s own "add to calendar" links. Times in UTC need no zone. */
+/** The address of Google’s own "add to calendar" links. Times in UTC need no zone, and days have none. */
 export function googleAddress({ title, start, end, description, location }: CalendarEvent): string {
   const dates = `${start}/${end}`.replace(/[-:]/g, '');
   return `https://calendar.google.com/calendar/render?${query({
@@ -18,6 +18,7 @@ export function outlookAddress({ title, start, end, description, location }: Cal
     subject: title,
     startdt: start,
     enddt: end,
+    ...(!start.includes('T') && { allday: 'true' }),
     body: description,
     location,
   })}`;

@@ -2,9 +2,12 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { JudgedSite } from '../judged.ts';
 import { eventWithoutLength } from './messages.ts';
 
-/** An event says how long it takes, or site.yaml says it for all. */
+/** An event with an hour says when it ends or how long it takes, or site.yaml says it for all. */
 export function checkEventLength({ entries, settings }: JudgedSite, report: Report): void {
-  if (settings.value.events !== undefined) return;
-  for (const { place, value } of entries('event'))
-    if (value.durationMinutes === undefined) report(eventWithoutLength(place([])));
+  if (Object(settings.value.events).durationMinutes !== undefined) return;
+  for (const { place, value } of entries('event')) {
+    const { time, endTime, durationMinutes } = value;
+    if (time !== undefined && endTime === undefined && durationMinutes === undefined)
+      report(eventWithoutLength(place([])));
+  }
 }

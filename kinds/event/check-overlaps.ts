@@ -1,47 +1,37 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { isDay } from '../is-day.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
-import { fields, optionalNumber, text } from '../read-fields.ts';
+import { text } from '../read-fields.ts';
+import type { EventSpan } from './event-span.ts';
 import { cancelled } from './event-status.ts';
+import { judgedSpan } from './judged-span.ts';
 import { eventsOverlap } from './messages.ts';
-import { usualDuration } from './plan-event.ts';
 
-/** A session as minutes since 1970 by the clocks of its zone. */
-type Session = { file: JudgedFile; zone: string; begin: number; end: number };
+type Session = { file: JudgedFile; span: EventSpan };
 
-/** Nobody can teach two sessions at once; what is over is over. Those of different zones are not compared: a zone stands for a place. */
-export function checkOverlaps({ entries, settings }: JudgedSite, day: string, report: Report): void {
-  const usual = optionalNumber(fields(settings.value.events).durationMinutes) ?? usualDuration;
-  const sessions = entries('event')
-    .filter(({ value }) => isDay(value.date) && value.date >= day)
-    .flatMap((file) => sessionOf(file, usual));
+/**
+ * Nobody can teach two sessions at once; what is over is over. Those of different zones are not compared: a zone stands
+ * for a place. What takes whole days, such as a fair, has sessions of its own.
+ */
+export function checkOverlaps(site: JudgedSite, day: string, report: Report): void {
+  const sessions = site.entries('event').flatMap((file): Session[] => {
+    const span = file.value.status === cancelled ? undefined : judgedSpan(file.value, site);
+    return span && !span.wholeDays && span.lastDay >= day ? [{ file, span }] : [];
+  });
   for (const [index, session] of sessions.entries()) {
-    const other = sessions.slice(0, index).find((one) => doOverlap(one, session));
+    const other = sessions.slice(0, index).find(({ span }) => doOverlap(span, session.span));
     if (!other) continue;
-    const { value } = other.file;
-    const place = session.file.place(['date']);
-    report(
-      eventsOverlap(place, { other: text(value.title), begins: clock(other.begin), ends: clock(other.end) }),
-    );
+    const title = text(other.file.value.title);
+    const [begins, ends] = [minuteOf(other.span.begin), minuteOf(other.span.end)];
+    report(eventsOverlap(session.file.place(['date']), { other: title, begins, ends }));
   }
 }
 
-/** What lasts longer is a mistake that its schema tells. */
-const inAYear = 525_600;
-
-function sessionOf(file: JudgedFile, usual: number): Session[] {
-  const { date, time, timeZone, durationMinutes, status } = file.value;
-  const begin = Date.parse(`${text(date)}T${text(time)}:00Z`) / 60_000;
-  const minutes = optionalNumber(durationMinutes) ?? usual;
-  if (status === cancelled || Number.isNaN(begin) || minutes > inAYear) return [];
-  return [{ file, zone: text(timeZone), begin, end: begin + minutes }];
+function doOverlap(one: EventSpan, other: EventSpan): boolean {
+  const isBefore = (instant: string, later: string) => Date.parse(instant) < Date.parse(later);
+  return one.timeZone === other.timeZone && isBefore(one.begin, other.end) && isBefore(other.begin, one.end);
 }
 
-function doOverlap(one: Session, other: Session): boolean {
-  return one.zone === other.zone && one.begin < other.end && other.begin < one.end;
-}
-
-function clock(minutes: number): string {
-  const ofDay = ((minutes % 1440) + 1440) % 1440;
-  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+/** `2025-10-05T16:00:00+01:00` → `2025-10-05` and `16:00`. */
+function minuteOf(instant: string): { day: string; clock: string } {
+  return { day: instant.slice(0, 10), clock: instant.slice(11, 16) };
 }

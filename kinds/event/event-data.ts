@@ -9,22 +9,24 @@ type Announcement = {
   picture: string | undefined;
   register: string;
   price: number;
+  /** A type of schema.org. */
+  type: string;
   status: string | undefined;
   organiser: Seller;
 };
 
-/** Times with their offset, as Google asks. Source: https://developers.google.com/search/docs/appearance/structured-data/event. */
+/** Times with their offset, whole days as dates, as Google asks. Source: https://developers.google.com/search/docs/appearance/structured-data/event. */
 export function eventData(event: Event, announcement: Announcement): StructuredData {
-  const { canonical, picture, register, status, organiser } = announcement;
+  const { canonical, picture, register, type, status, organiser } = announcement;
   const mode = event.address === undefined ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode';
   return {
     '@context': context,
-    '@type': 'EducationEvent',
+    '@type': type,
     name: event.title,
     description: event.description,
     url: canonical,
-    startDate: event.time.iso,
-    endDate: event.end.iso,
+    startDate: event.time ? event.begin : event.date.iso,
+    endDate: event.time ? event.end.iso : (event.lastDay ?? event.date.iso),
     eventAttendanceMode: `${context}/${mode}`,
     eventStatus: `${context}/${status === cancelled ? 'EventCancelled' : 'EventScheduled'}`,
     location:
@@ -44,7 +46,7 @@ function describeOffer(event: Event, { price, register, organiser }: Announcemen
     price: price.toFixed(organiser.decimals),
     priceCurrency: organiser.currency,
     availability: `${context}/${event.register ? 'InStock' : 'SoldOut'}`,
-    validThrough: event.time.iso,
+    validThrough: event.begin,
     url: register,
   };
 }

@@ -1,36 +1,28 @@
 import type { EventProps } from '../../schemas/types.ts';
-import { fillPattern } from '../fill-pattern.ts';
 import type { KindCode, PlanEntry } from '../kind.ts';
 import { named } from '../named.ts';
 import type { Planned } from '../planned.ts';
 import { used } from '../used.ts';
-import { durationOf } from './plan-event.ts';
+import { planSpanOf } from './event-span.ts';
+import { wordsOfDays, wordsOfHours, wordsOfLength } from './event-words.ts';
 
 /** What texts say of an event otherwise than it is written: `{nextEvent.date}` is "Sunday 5 October 2025". */
 export const eventNames: NonNullable<KindCode['names']> = {
   date: (entry, site) =>
-    named(
-      ['date'],
-      entry,
-      (take) => take(site.format.date(take(fieldsOf(entry, 'date')).date.iso, 'weekday')).text,
-    ),
+    named(['date'], entry, (take) => take(wordsOfDays(take(planSpanOf(entry.written, site)), site)).text),
   time: (entry, site) =>
-    named(['time'], entry, (take) => {
-      const { date, time, timeZone } = take(fieldsOf(entry, 'date', 'time', 'timeZone'));
-      return take(site.format.zonedTime(date.iso, time, timeZone)).text;
-    }),
+    named(['time'], entry, (take) => take(wordsOfHours(take(planSpanOf(entry.written, site)), site))?.text),
   duration: (entry, site) =>
-    named(['duration'], entry, (take) => {
-      const minutes = take(durationOf(take(fieldsOf(entry, 'durationMinutes')), site));
-      const pattern = take(used(site.wording<string>('event', 'duration')));
-      return fillPattern(pattern, { minutes: take(site.format.number(minutes)) });
-    }),
+    named(['duration'], entry, (take) => take(wordsOfLength(take(planSpanOf(entry.written, site)), site))),
   price: (entry, site) =>
     named(['price'], entry, (take) => {
       const { price } = take(fieldsOf(entry, 'price'));
       return price.free ? take(used(site.wording<string>('event', 'free'))) : price.text;
     }),
 };
+
+/** An event that takes whole days has no hour. */
+export const eventHas: NonNullable<KindCode['has']> = { time: ({ time }) => typeof time === 'string' };
 
 function fieldsOf<K extends keyof EventProps>(
   entry: PlanEntry,

@@ -1,18 +1,15 @@
 import type { Period } from '../../schemas/planned.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { text } from '../read-fields.ts';
+import { planSpan } from './event-span.ts';
 
-/** When an event begins: an instant with its offset. Hidden or not. */
-export function beginOf(id: string, site: PlanSite): Planned<string> {
-  return gather((take) => {
-    const written = (key: string) => text(take(site.writtenIn('events', id, key)));
-    return take(site.format.zonedTime(written('date'), written('time'), written('timeZone'))).iso;
-  });
+/** Until its end an event lies ahead or is under way: lists, search engines and calendars are told of it. */
+export function isAhead(id: string, site: PlanSite): Planned<boolean> {
+  return gather((take) => !take(site.isPast(take(planSpan(id, site)).end)));
 }
 
-export function isAhead(begin: string, { isPast }: Pick<PlanSite, 'isPast'>): Planned<boolean> {
-  return gather((take) => !take(isPast(begin)));
+export function hasBegun(id: string, site: PlanSite): Planned<boolean> {
+  return gather((take) => take(site.isPast(take(planSpan(id, site)).begin)));
 }
 
 /** What is left of a period today: nothing where it is over, no beginning where it has begun. */

@@ -20,23 +20,105 @@ export function eventWithoutLength(place: Place): Diagnostic {
   };
 }
 
-export function eventStillOpen(place: Place, { date, status }: { date: string; status: string }): Diagnostic {
+type Days = { firstDay: string; lastDay: string };
+
+export function eventStillOpen(
+  place: Place,
+  { days: { firstDay, lastDay }, status }: { days: Days; status: string },
+): Diagnostic {
+  const when = firstDay === lastDay ? `was on ${firstDay}` : `ended on ${lastDay}`;
   return createWarning(
     'event-still-open',
     place,
-    `This event was on ${date}, but its status is still “${status}”.`,
+    `This event ${when}, but its status is still “${status}”.`,
     'Write the date of the next session, or delete this line: the page says by itself that a session is over.',
   );
 }
 
+/** As clocks and calendars show it. */
+type Minute = { day: string; clock: string };
+
 export function eventsOverlap(
   place: Place,
-  { other, begins, ends }: { other: string; begins: string; ends: string },
+  { other, begins, ends }: { other: string; begins: Minute; ends: Minute },
 ): Diagnostic {
+  const isOneDay = begins.day === ends.day;
+  const [from, until] = [begins, ends].map(({ day, clock }) => (isOneDay ? clock : `${clock} on ${day}`));
   return createWarning(
     'events-overlap',
     place,
-    `This event is at the same time as “${other}”, which takes place from ${begins} to ${ends} that day.`,
+    `This event is at the same time as “${other}”, which takes place from ${from} to ${until}${isOneDay ? ' that day' : ''}.`,
     'Change the date or the time of one of them. If both are meant, accept this warning with a reason.',
+  );
+}
+
+type Skipped = {
+  date: string;
+  time: string;
+  timeZone: string;
+  /** The field with the day, and the one with the hour. */
+  dayKey: string;
+  at: string;
+  /** What the clocks show in place of that hour. */
+  next: Minute;
+};
+
+export function hourSkipped(
+  place: Place,
+  { date, time, timeZone, dayKey, at, next: { day, clock } }: Skipped,
+): Diagnostic {
+  const isSameDay = day === date;
+  return createWarning(
+    'hour-skipped',
+    place,
+    `There is no ${time} on ${date} in ${timeZone}: the clocks skip it. Visitors are told ${clock}${isSameDay ? '' : ` on ${day}`}.`,
+    isSameDay
+      ? `Write "${clock}", or the hour that is meant`
+      : `Write ${dayKey}: ${day} and ${at}: "${clock}"`,
+  );
+}
+
+export function eventEndsBefore(
+  place: Place,
+  { begins, hint }: { begins: string; hint: string },
+): Diagnostic {
+  return createError(
+    'event-ends-before-it-begins',
+    place,
+    `This event begins on ${begins} and can’t end before that.`,
+    hint,
+  );
+}
+
+export function eventEndsTwice(place: Place): Diagnostic {
+  return createError(
+    'event-ends-twice',
+    place,
+    'This event says twice when it ends: by “endTime” and by its length.',
+    'Delete this line, or endTime',
+  );
+}
+
+export function eventWithoutEndTime(
+  place: Place,
+  { example, hasLength }: { example: string; hasLength: boolean },
+): Diagnostic {
+  return createError(
+    'event-without-end-time',
+    place,
+    'This event has an hour at which it begins and a last day, but no hour at which it ends.',
+    `Write endTime: "${example}" with the right hour${hasLength ? ' in place of durationMinutes' : ' below this line'}. An event that takes whole days has no “time” either.`,
+  );
+}
+
+export function hoursWithoutTime(
+  place: Place,
+  { key, example }: { key: string; example: string },
+): Diagnostic {
+  return createError(
+    'event-without-time',
+    place,
+    `“${key}” counts from the hour at which an event begins, and this event has none.`,
+    `Add time: "${example}" with the right hour, or delete this line: an event without a time takes whole days.`,
   );
 }

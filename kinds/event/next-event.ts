@@ -2,16 +2,16 @@ import type { Event } from '../../schemas/planned.ts';
 import type { PlanSite, SharedValue } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { open } from './event-status.ts';
-import { beginOf, isAhead } from './event-time.ts';
+import { hasBegun } from './event-time.ts';
 
 /** What is said of the next event is said for as long as it is the next one: until it begins. */
 export const nextEvent: SharedValue = {
   plan: planNextEvent,
   entryOf: 'events',
-  life: ({ time }: Event) => ({ until: time.iso }),
+  life: ({ begin }: Event) => ({ until: begin }),
 };
 
-/** The soonest event that still lies ahead and that one can register for. */
+/** The soonest event that has not begun and that one can register for. */
 function planNextEvent(site: PlanSite): Planned<Event | undefined> {
   return gather((take) => {
     const next = take(site.select('events', {})).find((id) => take(canRegister(id, site)));
@@ -22,7 +22,7 @@ function planNextEvent(site: PlanSite): Planned<Event | undefined> {
 /** All events ahead come before those that are over, the soonest first. */
 function canRegister(id: string, site: PlanSite): Planned<boolean> {
   return gather((take) => {
-    if (!take(isAhead(take(beginOf(id, site)), site))) return false;
+    if (take(hasBegun(id, site))) return false;
     return (take(site.writtenIn('events', id, 'status')) ?? open) === open;
   });
 }

@@ -1,13 +1,14 @@
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { beginOf, isAhead } from './event-time.ts';
+import { planSpan } from './event-span.ts';
+import { hasBegun, isAhead } from './event-time.ts';
 
-/** Those ahead, the soonest first; then those that are over, the latest first. At the same instant by id. */
+/** Those that are not over, the soonest first; then those that are over, the latest first. At the same instant by id. */
 export function orderEvents(ids: readonly string[], site: PlanSite): Planned<readonly string[]> {
   return gather((take) => {
     const events = ids.toSorted(byCodeUnits).map((id) => {
-      const begin = take(beginOf(id, site));
-      return { id, begin, isAhead: take(isAhead(begin, site)) };
+      const { begin } = take(planSpan(id, site));
+      return { id, begin, isAhead: take(isAhead(id, site)) };
     });
     const at = ({ begin }: { begin: string }) => Date.parse(begin);
     const ahead = events.filter((event) => event.isAhead);
@@ -23,8 +24,13 @@ export function orderEvents(ids: readonly string[], site: PlanSite): Planned<rea
 export function liesAhead(id: string, wanted: unknown, site: PlanSite): Planned<boolean> {
   return gather((take) => {
     if (typeof wanted !== 'boolean') return true;
-    return take(isAhead(take(beginOf(id, site)), site)) === wanted;
+    return take(isAhead(id, site)) === wanted;
   });
+}
+
+/** `begun: false`: those that one can still come to from their beginning on. */
+export function isBegun(id: string, wanted: unknown, site: PlanSite): Planned<boolean> {
+  return gather((take) => typeof wanted !== 'boolean' || take(hasBegun(id, site)) === wanted);
 }
 
 function byCodeUnits(one: string, other: string): number {

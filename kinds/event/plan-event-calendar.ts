@@ -1,13 +1,14 @@
 import type { Path } from '../../diagnostics/place.ts';
 import type { Event, EventCalendar } from '../../schemas/planned.ts';
 import type { CalendarEvent } from '../calendar-event.ts';
+import { dayAfter } from '../is-shown.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalNumber, optionalText, text } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { googleAddress, outlookAddress } from './calendar-links.ts';
 import { cancelled } from './event-status.ts';
-import { beginOf, isAhead } from './event-time.ts';
+import { isAhead } from './event-time.ts';
 
 /** The three ways from an event into the visitor's own calendar. */
 export function planEventCalendar(
@@ -18,11 +19,13 @@ export function planEventCalendar(
   return gather((take) => {
     const labels = take(used(site.wording<EventCalendar['labels'] | undefined>('event', 'calendar')));
     const isCancelled = take(entry.written('status')) === cancelled;
-    if (!labels || isCancelled || !take(isAhead(event.time.iso, site))) return undefined;
+    // Who hears of it on its second day can still come.
+    const until = event.lastDay === undefined ? event.begin : event.end.iso;
+    if (!labels || isCancelled || take(site.isPast(until))) return undefined;
     const fileName = `${event.id}.ics`;
     const session = take(planCalendarEvent(event, entry.written, site));
     return {
-      when: { until: event.time.iso },
+      when: { until },
       file: { href: `${site.base}/events/${fileName}`, fileName },
       google: { href: googleAddress(session), external: true },
       outlook: { href: outlookAddress(session), external: true },
@@ -33,10 +36,10 @@ export function planEventCalendar(
 
 type CalendarFile = { kind: 'calendar'; output: string; event: CalendarEvent };
 
-/** One file per event that lies ahead, for any calendar: `events/adult-nursing-osce-webinar.ics`. Also where it is cancelled: calendars that know it learn that. */
+/** One file per event that is not over, for any calendar: `events/adult-nursing-osce-webinar.ics`. Also where it is cancelled: calendars that know it learn that. */
 export function planCalendarFiles(site: PlanSite): Planned<CalendarFile[]> {
   return gather((take) => {
-    const ids = take(site.select('events', {})).filter((id) => take(isAhead(take(beginOf(id, site)), site)));
+    const ids = take(site.select('events', {})).filter((id) => take(isAhead(id, site)));
     return take(site.entries<Event>('events', ids)).map((event): CalendarFile => {
       const written = (...path: Path) => site.writtenIn('events', event.id, ...path);
       const session = take(planCalendarEvent(event, written, site));
@@ -62,8 +65,9 @@ function planCalendarEvent(
       producer: `-//${text(take(site.written('name')))}//site//EN`,
       stamp: `${updated}T00:00:00Z`,
       sequence: optionalNumber(take(written('revision'))) ?? 0,
-      start: inUtc(event.time.iso),
-      end: inUtc(event.end.iso),
+      ...(event.time
+        ? { start: inUtc(event.begin), end: inUtc(event.end.iso) }
+        : { start: event.date.iso, end: dayAfter(event.lastDay ?? event.date.iso) }),
       title: event.title,
       description: [event.description, highlights, address].join('\n\n'),
       location: event.address === undefined ? event.location : `${event.location}, ${event.address}`,

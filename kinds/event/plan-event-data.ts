@@ -4,14 +4,12 @@ import { planSeller } from '../plan-organisation.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalNumber, optionalText } from '../read-fields.ts';
 import { eventData } from './event-data.ts';
-import { beginOf, isAhead } from './event-time.ts';
+import { isAhead } from './event-time.ts';
 
-/** Search engines are told of the sessions that lie ahead. */
+/** Search engines are told of the sessions that are not over. */
 export function planEventData({ canonical, picture }: DataPage, site: PlanSite): Planned<object[]> {
   return gather((take) => {
-    const ahead = take(site.select('events', {})).filter((id) =>
-      take(isAhead(take(beginOf(id, site)), site)),
-    );
+    const ahead = take(site.select('events', {})).filter((id) => take(isAhead(id, site)));
     return take(site.entries<Event>('events', ahead)).map((event) => {
       const written = (key: string) => take(site.writtenIn('events', event.id, key));
       const { href } = event.registrationLink ?? take(site.link('/'));
@@ -20,6 +18,7 @@ export function planEventData({ canonical, picture }: DataPage, site: PlanSite):
         picture,
         register: take(site.absolute(href)),
         price: optionalNumber(written('price')) ?? 0,
+        type: optionalText(written('schemaType') ?? take(site.written('events', 'schemaType'))) ?? 'Event',
         status: optionalText(written('status')),
         organiser: take(planSeller(site)),
       });

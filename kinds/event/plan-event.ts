@@ -2,24 +2,21 @@ import type { Action, Event, Period } from '../../schemas/planned.ts';
 import type { EventProps } from '../../schemas/types.ts';
 import { chatHref } from '../chat/chat-link.ts';
 import { fillPattern } from '../fill-pattern.ts';
-import { dayAfter } from '../is-shown.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { madeOf } from '../made-of.ts';
 import { becomesAnotherOn } from '../note-days.ts';
 import { gather, type Planned } from '../planned.ts';
-import { optionalNumber } from '../read-fields.ts';
 import { used } from '../used.ts';
+import { planDaysOf } from './days-of-event.ts';
+import { planSpanOf } from './event-span.ts';
 import { open } from './event-status.ts';
 import { stillToCome } from './event-time.ts';
+import { wordsOfDays, wordsOfHours, wordsOfLength } from './event-words.ts';
 import { planEventCalendar } from './plan-event-calendar.ts';
 import { planStatuses } from './plan-statuses.ts';
 
 const eventFields = [
   'title',
-  'date',
-  'time',
-  'timeZone',
-  'durationMinutes',
   'location',
   'address',
   'attendees',
@@ -32,39 +29,38 @@ const eventFields = [
   'registrationLink',
 ] as const satisfies readonly (keyof EventProps)[];
 
-/** Minutes, where neither the event nor site.yaml says. */
-export const usualDuration = 60;
-
-/** A dated session: day, time and offset follow from its date, local time and zone, and what is said of it from today. */
+/** A dated session: days, hours and offsets follow from its dates, local times and zone, and what is said of it from today. */
 export function planEvent(entry: PlanEntry, site: PlanSite): Planned<Event> {
   return gather((take) => {
     const values = take(entry.fields<EventProps>(...eventFields));
     const word = (key: string) => take(used(site.wording<string>('event', key)));
-    const { iso } = values.date;
-    const date = take(site.format.date(iso, 'weekday'));
-    const time = take(site.format.zonedTime(iso, values.time, values.timeZone));
-    const minutes = take(durationOf(values, site));
-    const end = take(site.format.laterTime(time.iso, minutes, values.timeZone));
-    const register = take(planRegister(values, time.iso, site));
+    const span = take(planSpanOf(entry.written, site));
+    const { begin, firstDay, lastDay } = span;
+    const date = take(wordsOfDays(span, site));
+    const time = take(wordsOfHours(span, site));
+    const end = take(site.format.clockTime(span.end, span.timeZone));
+    const register = take(planRegister(values, begin, site));
     const event: Event = {
       id: entry.id,
       title: values.title,
       date,
-      time,
-      duration: fillPattern(word('duration'), { minutes: take(site.format.number(minutes)) }),
+      ...(lastDay !== firstDay && { lastDay }),
+      ...(time && { time }),
+      duration: take(wordsOfLength(span, site)),
+      begin,
       end,
       location: values.location,
       ...(values.address !== undefined && { address: values.address }),
       ...(values.attendees !== undefined && { attendees: values.attendees }),
       type: values.type,
-      statuses: take(planStatuses(values.status, { begin: time.iso, end: end.iso }, site)),
+      statuses: take(planStatuses(values.status, { begin, end: end.iso }, site)),
       description: values.description,
       highlights: values.highlights,
       price: values.price.free ? word('free') : values.price.text,
       badge: values.badge,
       ...(values.registrationLink && { registrationLink: values.registrationLink }),
       ...(register && { register }),
-      ask: take(planAsk(values.title, register ? { from: time.iso } : {}, site)),
+      ask: take(planAsk(values.title, register ? { from: begin } : {}, site)),
       labels: {
         date: word('date'),
         time: word('time'),
@@ -73,23 +69,15 @@ export function planEvent(entry: PlanEntry, site: PlanSite): Planned<Event> {
       },
     };
     const calendar = take(planEventCalendar(event, entry, site));
-    take(madeOf(date.text, ['date'], entry), 'date/text');
-    take(madeOf(time.text, ['date', 'time', 'timeZone'], entry), 'time/text');
+    const lines = (...keys: readonly string[]) =>
+      keys.filter((key) => take(entry.written(key)) !== undefined);
+    const ends = lastDay === firstDay ? [] : lines('endDate', 'endTime', 'durationMinutes');
+    take(madeOf(date.text, ['date', ...ends], entry), 'date/text');
+    if (time) take(madeOf(time.text, ['date', 'time', 'timeZone', ...ends], entry), 'time/text');
     if (register?.kind === 'link') take(madeOf(register.href, ['registrationLink'], entry), 'register/href');
-    take(madeOf(end.text, ['time', 'durationMinutes'], entry), 'end/text');
-    take(becomesAnotherOn([dayAfter(iso)]));
+    take(madeOf(end.text, lines('time', 'endDate', 'endTime', 'durationMinutes'), entry), 'end/text');
+    take(becomesAnotherOn(take(planDaysOf(entry.written, site))));
     return { ...event, ...(calendar && { calendar }) };
-  });
-}
-
-/** In minutes. */
-export function durationOf(
-  { durationMinutes }: Pick<EventProps, 'durationMinutes'>,
-  site: PlanSite,
-): Planned<number> {
-  return gather((take) => {
-    if (durationMinutes !== undefined) return durationMinutes;
-    return optionalNumber(take(site.written('events', 'durationMinutes'))) ?? usualDuration;
   });
 }
 

@@ -1,13 +1,14 @@
-import type { EventProps } from '../../schemas/types.ts';
 import type { EntrySharing, PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
+import { planSpanOf } from './event-span.ts';
+import { wordsOfDays, wordsOfHours } from './event-words.ts';
 
-/** Its day and hour under its name. */
+/** Its day and hour under its name; of several days only these. */
 export function shareEvent(entry: PlanEntry, site: PlanSite): Planned<EntrySharing> {
   return gather((take) => {
-    const { date, time, timeZone } = take(entry.fields<EventProps>('date', 'time', 'timeZone'));
-    const day = take(site.format.date(date.iso, 'weekday')).text;
-    const hour = take(site.format.zonedTime(date.iso, time, timeZone)).text;
-    return { note: take(site.format.list([day, hour])) };
+    const span = take(planSpanOf(entry.written, site));
+    const days = take(wordsOfDays(span, site)).text;
+    const hour = span.firstDay === span.lastDay ? take(wordsOfHours(span, site))?.text : undefined;
+    return { note: hour === undefined ? days : take(site.format.list([days, hour])) };
   });
 }

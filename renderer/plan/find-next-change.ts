@@ -6,8 +6,9 @@ import { toolsOfEntries } from './tools/tools-of-entries.ts';
 
 /** The next day (ISO date) on which a build shows something else because the calendar has moved on; nothing where there is none. */
 export function findNextChange(context: Context): string | undefined {
+  const site = context.tools();
   const ofKinds = toolsOfEntries(context).flatMap(({ code, entry }) =>
-    (code.dates?.(entry) ?? []).filter(isDay),
+    (code.dates?.(entry, site) ?? []).filter(isDay),
   );
   return firstAfter(context.day, [...findDayChanges(context).map(({ day }) => day), ...ofKinds]);
 }

@@ -53,6 +53,13 @@ describe('a calendar file', () => {
     expect(printCalendar(event)).not.toMatch(/TZID|VTIMEZONE/);
   });
 
+  test('of whole days has no hour in any zone, and ends before the day after them', () => {
+    const text = printCalendar({ ...event, start: '2027-05-01', end: '2027-05-04' });
+    expect(text).toContain('DTSTART;VALUE=DATE:20270501\r\nDTEND;VALUE=DATE:20270504\r\n');
+    const { startDate, duration } = readEvent(text);
+    expect([startDate.isDate, duration.toSeconds() / 86_400]).toEqual([true, 3]);
+  });
+
   test('survives any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {

@@ -72,6 +72,11 @@ export function makeSite({
       zonedTime: (date, time) => plain({ iso: `${date}T${time}:00Z`, text: time }),
       laterTime: (iso, minutes) =>
         plain({ iso: new Date(Date.parse(iso) + minutes * 60_000).toISOString(), text: '' }),
+      clockTime: (iso) => plain({ iso, text: iso.slice(11, 16) }),
+      clockTimes: (begin, end) => plain(`${begin} – ${end}`),
+      dates: (first, last) => plain(`${first} – ${last}`),
+      days: (count) => plain(`${count} days`),
+      dayOf: (instant) => plain(instant.slice(0, 10)),
       startOfDay: (date) => plain(`${date}T00:00:00Z`),
     },
     isPast: (instant) => plain(Date.parse(instant) <= Date.parse(now)),

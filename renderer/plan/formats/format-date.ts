@@ -23,14 +23,41 @@ export function shiftZonedTime(
   return formatInstant(new Date(Date.parse(iso) + minutes * 60_000), timeZone, formats);
 }
 
-function formatInstant(instant: Date, timeZone: string, { locale, clock }: Formats): PlannedDate {
-  const format = new Intl.DateTimeFormat(locale, {
+/** Two calendar dates, both included, with what they share said once: `1 – 3 May 2027`. */
+export function formatDates(first: string, last: string, { date }: Formats): string {
+  const [from, until] = [first, last].map((iso) => new Date(`${iso}T00:00:00Z`));
+  return from && until ? withPlainSpaces(date.formatRange(from, until)) : '';
+}
+
+type Hours = { begin: string; end: string; timeZone: string };
+
+/** Two instants on different days, with their days: `1 May, 09:00 BST – 3 May, 13:00 BST`. */
+export function formatClockTimes({ begin, end, timeZone }: Hours, formats: Formats): string {
+  const format = clockFormat(timeZone, formats, { day: 'numeric', month: 'short' });
+  return withPlainSpaces(format.formatRange(new Date(begin), new Date(end)));
+}
+
+function formatInstant(instant: Date, timeZone: string, formats: Formats): PlannedDate {
+  const text = clockFormat(timeZone, formats).format(instant);
+  return { iso: isoWithOffset(instant, timeZone), text: withPlainSpaces(text) };
+}
+
+function clockFormat(
+  timeZone: string,
+  { locale, clock }: Formats,
+  day: Intl.DateTimeFormatOptions = {},
+): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    ...day,
     timeZone,
     hour: 'numeric',
     minute: '2-digit',
     ...(clock !== undefined && { hourCycle: clock === 12 ? 'h12' : 'h23' }),
     timeZoneName: 'short',
   });
-  // Narrow spaces before “pm” are missing from most typefaces, and which versions of the Unicode CLDR write them varies.
-  return { iso: isoWithOffset(instant, timeZone), text: format.format(instant).replaceAll('\u202f', ' ') };
+}
+
+/** Narrow spaces before “pm” and around dashes are missing from most typefaces, and which versions of the Unicode CLDR write them varies. */
+function withPlainSpaces(text: string): string {
+  return text.replace(/[\u202f\u2009]/g, ' ');
 }

@@ -20,6 +20,8 @@ export type Formats = {
   date: Intl.DateTimeFormat;
   dateWithWeekday: Intl.DateTimeFormat;
   list: Intl.ListFormat;
+  /** `3 days`. */
+  days: Intl.NumberFormat;
   /** `12` or `24` where the site chooses; else as the locale has it. */
   clock: 12 | 24 | undefined;
 };
@@ -66,6 +68,7 @@ export function createFormats(style: FormatStyle): Formats {
     date: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }),
     dateWithWeekday: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }),
     list: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }),
+    days: new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
   };
 }
 

@@ -1,10 +1,16 @@
 import type { PlanFormat } from '../../../kinds/kind.ts';
 import { leftOut, type Planned } from '../../../kinds/planned.ts';
-import { startOfDay } from '../../../kinds/zoned-time.ts';
+import { calendarDay, startOfDay } from '../../../kinds/zoned-time.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
 import { dateWords } from '../formats/date-words.ts';
-import { formatDate, formatZonedTime, shiftZonedTime } from '../formats/format-date.ts';
+import {
+  formatClockTimes,
+  formatDate,
+  formatDates,
+  formatZonedTime,
+  shiftZonedTime,
+} from '../formats/format-date.ts';
 import { formatMoney, formatNumber, formatRoundMoney, freePrice } from '../formats/format-money.ts';
 
 /** The settings that say how everything is written. */
@@ -35,6 +41,12 @@ export function formatTools(context: Context): PlanFormat {
       by([...locale, 'clock'], formatZonedTime(date, time, timeZone, formats)),
     laterTime: (iso, minutes, timeZone) =>
       by([...locale, 'clock'], shiftZonedTime(iso, minutes, timeZone, formats)),
+    clockTime: (instant, timeZone) => by([...locale, 'clock'], shiftZonedTime(instant, 0, timeZone, formats)),
+    clockTimes: (begin, end, timeZone) =>
+      by([...locale, 'clock'], formatClockTimes({ begin, end, timeZone }, formats)),
+    dates: (first, last) => by(locale, formatDates(first, last, formats)),
+    days: (count) => by(locale, formats.days.format(count)),
+    dayOf: (instant) => by(['timeZone'], calendarDay(new Date(instant), formats.timeZone)),
     startOfDay: (date) =>
       context.once(`start of ${date}`, () => by(['timeZone'], startOfDay(date, formats.timeZone))),
   };

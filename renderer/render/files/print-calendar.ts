@@ -17,8 +17,8 @@ export function printCalendar(event: CalendarEvent): string {
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${basicInstant(event.stamp)}`,
     `SEQUENCE:${event.sequence}`,
-    `DTSTART:${basicInstant(event.start)}`,
-    `DTEND:${basicInstant(event.end)}`,
+    `DTSTART${whenOf(event.start)}`,
+    `DTEND${whenOf(event.end)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
@@ -39,6 +39,11 @@ function escapeText(text: string): string {
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n')
     .replace(/(?!\t)\p{Cc}/gu, '');
+}
+
+/** An instant, or a day of an event that takes whole days: sections 3.3.4 and 3.3.5. */
+function whenOf(instantOrDay: string): string {
+  return `${instantOrDay.includes('T') ? '' : ';VALUE=DATE'}:${basicInstant(instantOrDay)}`;
 }
 
 /** `2025-10-05T15:00:00Z` → `20251005T150000Z`. */

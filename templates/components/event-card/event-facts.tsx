@@ -2,26 +2,24 @@ import type { Event } from '../../../schemas/planned.ts';
 import { Icon } from '../icon/icon.tsx';
 import './event-facts.css';
 
-/** When, where and how many, each with its label. */
+/** When, where and how many, each with its label. HTML has no element for a span of time, so that stands as it is. */
 export function EventFacts({ of: event }: { of: Event }) {
-  const { labels } = event;
+  const { date, time, labels, lastDay } = event;
   return (
     <dl className="event-facts">
       <div className="event-facts__fact event-facts__fact--date">
         <dt>{labels.date}</dt>
-        <dd>
-          <time dateTime={event.date.iso}>{event.date.text}</time>
-        </dd>
+        <dd>{lastDay === undefined ? <time dateTime={date.iso}>{date.text}</time> : date.text}</dd>
       </div>
-      <div className="event-facts__fact">
-        <dt>
-          <Icon name="clock" />
-          {labels.time}
-        </dt>
-        <dd>
-          <time dateTime={event.time.iso}>{event.time.text}</time>
-        </dd>
-      </div>
+      {time && (
+        <div className="event-facts__fact">
+          <dt>
+            <Icon name="clock" />
+            {labels.time}
+          </dt>
+          <dd>{lastDay === undefined ? <time dateTime={time.iso}>{time.text}</time> : time.text}</dd>
+        </div>
+      )}
       <div className="event-facts__fact">
         <dt>
           <Icon name="map-pin" />

@@ -1,0 +1,60 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { dayAfter } from '../is-shown.ts';
+import type { JudgedFile, JudgedSite } from '../judged.ts';
+import { text } from '../read-fields.ts';
+import { judgedSpan } from './judged-span.ts';
+import { eventEndsBefore, eventEndsTwice, eventWithoutEndTime, hoursWithoutTime } from './messages.ts';
+
+/** An event says once when it ends, and that is after its beginning. */
+export function checkEventEnd(site: JudgedSite, report: Report): void {
+  for (const file of site.entries('event')) {
+    const { time, endDate, endTime, durationMinutes } = file.value;
+    if (time === undefined) checkWithoutTime(file, report);
+    else if (endTime !== undefined && durationMinutes !== undefined)
+      report(eventEndsTwice(file.place(['durationMinutes'], 'key')));
+    else if (endDate !== undefined && endTime === undefined)
+      report(
+        eventWithoutEndTime(file.place(['endDate'], 'key'), {
+          example: text(time) < '17:00' ? '17:00' : '23:59',
+          hasLength: durationMinutes !== undefined,
+        }),
+      );
+    else checkOrder(file, site, report);
+  }
+}
+
+/** What counts in hours says nothing of an event that takes whole days. */
+function checkWithoutTime(file: JudgedFile, report: Report): void {
+  const key = ['endTime', 'durationMinutes', 'afterClocksChange'].find(
+    (one) => file.value[one] !== undefined,
+  );
+  if (key === undefined) {
+    checkDays(file, report);
+    return;
+  }
+  const endTime = text(file.value.endTime);
+  const example = endTime !== '' && endTime <= '09:00' ? '00:00' : '09:00';
+  report(hoursWithoutTime(file.place([key], 'key'), { key, example }));
+}
+
+function checkDays({ value: { date, endDate }, place }: JudgedFile, report: Report): void {
+  if (endDate !== undefined && text(endDate) < text(date))
+    report(
+      eventEndsBefore(place(['endDate']), { begins: text(date), hint: `Write ${text(date)} or a later day` }),
+    );
+}
+
+function checkOrder({ value, place }: JudgedFile, site: JudgedSite, report: Report): void {
+  const span = judgedSpan(value, site);
+  if (!span || value.endTime === undefined || Date.parse(span.end) > Date.parse(span.begin)) return;
+  const begins = `${text(value.date)} at ${text(value.time)}`;
+  const next = dayAfter(text(value.date));
+  if (value.endDate === undefined)
+    report(
+      eventEndsBefore(place(['endTime']), {
+        begins,
+        hint: `Add endDate: ${next} if it goes on past midnight`,
+      }),
+    );
+  else report(eventEndsBefore(place(['endDate']), { begins, hint: `Write ${next} or a later day` }));
+}

@@ -1,0 +1,32 @@
+import { isDay } from '../is-day.ts';
+import { isTimeZone } from '../is-time-zone.ts';
+import type { JudgedSite } from '../judged.ts';
+import { type Fields, fields, optionalNumber } from '../read-fields.ts';
+import { type EventSpan, spanOf, usualDuration } from './event-span.ts';
+
+/** When an event takes place, as far as what is written of it says so in the right form: anything else its schema refuses. */
+export function judgedSpan(event: Fields, { settings }: JudgedSite): EventSpan | undefined {
+  const { date, time, timeZone, endDate, endTime, durationMinutes } = event;
+  const isRight =
+    isDay(date) &&
+    isZone(timeZone) &&
+    (time === undefined || isClockTime(time)) &&
+    (endDate === undefined || isDay(endDate)) &&
+    (endTime === undefined || isClockTime(endTime)) &&
+    (durationMinutes === undefined || isLength(durationMinutes));
+  const usual = optionalNumber(fields(settings.value.events).durationMinutes) ?? usualDuration;
+  return isRight && isLength(usual) ? spanOf(event, usual) : undefined;
+}
+
+export function isClockTime(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
+
+export function isZone(value: unknown): value is string {
+  return typeof value === 'string' && isTimeZone(value);
+}
+
+/** A year at most. */
+function isLength(minutes: unknown): boolean {
+  return typeof minutes === 'number' && minutes > 0 && minutes <= 525_600;
+}
