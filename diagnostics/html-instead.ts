@@ -15,7 +15,7 @@ const instead: readonly (readonly [tags: string, hint: string])[] = [
   ['i em cite dfn var', 'Write *italics*.'],
   ['s del strike', 'Write ~~struck out~~.'],
   ['u ins', 'Write **bold** or *italics*: underlined words look like links.'],
-  ['a', 'Write [what the link says](/courses).'],
+  ['a', 'Write [what the link says]({example.page}).'],
   ['img picture source', 'Write ![what the picture shows](picture.jpg). The file goes in content/media.'],
   [
     'figure figcaption',
@@ -32,7 +32,7 @@ const instead: readonly (readonly [tags: string, hint: string])[] = [
   ],
   [
     'form button select option textarea label fieldset legend',
-    'Write a link instead: [what it says](/courses). Forms are written in content/forms.',
+    'Write a link instead: [what it says]({example.page}). Forms are written in content/forms.',
   ],
   ['h1 h2 h3 h4 h5 h6', 'Write ## before the heading, or ### below one of those.'],
   ['p', 'Delete the tags: an empty line ends a paragraph.'],

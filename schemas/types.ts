@@ -4791,25 +4791,17 @@ export interface SiteProps {
      */
     failure: string;
     /**
-     * What each result is.
+     * What each result is: a word for each kind whose entries have pages, by the folder of its files, and “other” for all other pages.
      */
     kinds: {
-      /**
-       * Stands above a course.
-       */
-      courses: string;
-      /**
-       * Stands above a tutor.
-       */
-      tutors?: string;
-      /**
-       * Stands above an article.
-       */
-      posts: string;
       /**
        * Stands above every other page.
        */
       other: string;
+      /**
+       * Stands above an entry of this kind.
+       */
+      [k: string]: string;
     };
   };
   /**
@@ -6274,25 +6266,17 @@ export interface SiteSource {
      */
     failure: string;
     /**
-     * What each result is.
+     * What each result is: a word for each kind whose entries have pages, by the folder of its files, and “other” for all other pages.
      */
     kinds: {
-      /**
-       * Stands above a course.
-       */
-      courses: string;
-      /**
-       * Stands above a tutor.
-       */
-      tutors?: string;
-      /**
-       * Stands above an article.
-       */
-      posts: string;
       /**
        * Stands above every other page.
        */
       other: string;
+      /**
+       * Stands above an entry of this kind.
+       */
+      [k: string]: string;
     };
   };
   /**
@@ -8017,7 +8001,7 @@ export interface WordingSource {
     title: string;
   };
   /**
-   * The headings of llms.txt, which tells programs what the site holds.
+   * The headings of llms.txt, which tells programs what the site holds: one for the pages, and one for each kind whose entries shall be listed by themselves, by the folder of its files.
    */
   guide?: {
     /**
@@ -8025,13 +8009,9 @@ export interface WordingSource {
      */
     pages: string;
     /**
-     * Above the pages of courses.
+     * Above the pages of this kind.
      */
-    courses: string;
-    /**
-     * Above the articles.
-     */
-    posts: string;
+    [k: string]: string;
   };
   /**
    * The words of success stories.

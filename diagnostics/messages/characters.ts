@@ -170,7 +170,7 @@ export function lostCharacter(
     'lost-character',
     place,
     'A character has been lost here, and visitors see “\uFFFD” in its place.',
-    `${words === undefined ? 'Type the character again, such as ’ or £' : `Write ${words}`}${alsoIn(others)}`,
+    `${words === undefined ? 'Type the character again, such as ’ or é' : `Write ${words}`}${alsoIn(others)}`,
   );
 }
 

@@ -22,10 +22,10 @@ export function code(place: Place, written: string, meant?: string): Diagnostic 
     'code-in-text',
     place,
     `Curly brackets are for the name of a value, and {${short(written)}} is not one.`,
-    /^[\d.,\s£€$%]+$/.test(written)
-      ? `Write ${written.trim()} without the brackets, or the name of the value that it is, such as {facts.osce.fullFee}.`
+    /^[\d.,\s\p{Sc}%]+$/u.test(written)
+      ? `Write ${written.trim()} without the brackets, or the name of the value that it is, such as {{example.value}}.`
       : meant === undefined
-        ? 'Write a name, such as {site.name} or {facts.osce.fullFee}. To show a curly bracket, write \\{'
+        ? 'Write the name of a value, such as {{example.value}}. To show a curly bracket, write \\{'
         : `Write {${meant}}`,
   );
 }
@@ -51,7 +51,7 @@ export function rawHtml(place: Place, written: string, whole = written): Diagnos
       insteadOfLink(tag, whole) ??
       insteadOfPicture(tag, whole) ??
       htmlInstead(tag) ??
-      'Use Markdown instead: **bold**, *italics*, [a link](/courses), lists and tables.',
+      'Use Markdown instead: **bold**, *italics*, [a link]({example.page}), lists and tables.',
   );
 }
 
@@ -146,7 +146,7 @@ export function missingAlt(place: Place, source: string): Diagnostic {
     'missing-alt',
     place,
     'This picture has no description for people who can’t see it.',
-    `Say what it shows between the square brackets: ![A nurse checks a drug chart](${source})`,
+    `Say what it shows between the square brackets: ![A red door with a brass knocker](${source})`,
   );
 }
 
@@ -156,7 +156,7 @@ export function linkWithoutWords(place: Place, address: string): Diagnostic {
     'link-without-words',
     place,
     'This link has no words, so nobody can see it or tell where it leads.',
-    `Write them between the square brackets: [See all courses](${address})`,
+    `Write them between the square brackets: [Dates and prices](${address})`,
   );
 }
 
@@ -176,7 +176,7 @@ export function linkWithoutTarget(place: Place, words: string): Diagnostic {
     'link-without-target',
     place,
     'This link has no address.',
-    `Write it between the round brackets: [${short(words)}](/courses)`,
+    `Write it between the round brackets: [${short(words)}]({example.page})`,
   );
 }
 

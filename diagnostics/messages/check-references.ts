@@ -55,7 +55,7 @@ export function missingFacts(place: Place): Diagnostic {
     ...createError(
       'missing-facts',
       place,
-      'There is no content/facts.yaml, but the text uses values from it, as in {facts.osce.fullFee}.',
+      'There is no content/facts.yaml, but the text uses values from it, as in {facts.…}.',
       'Put the file back, or write the values out in the text.',
     ),
     lacks: { of: 'facts', name: 'facts' },
@@ -414,7 +414,7 @@ function linkInstead(written: string, kind: LinkProblem['kind']): string {
   if (kind === 'spaces') return 'Write the address without spaces, as the browser shows it.';
   return (
     didYouMean(meantAddress(written)) ??
-    `Write a page of this website (/courses), a place on the page (#faq), a web address (https://www.example.com), an email address (mailto:name@example.com) or a phone number (tel:+442079460142).`
+    `Write a page of this website ({example.page}), a place on the page (#faq), a web address (https://www.example.com), an email address (mailto:name@example.com) or a phone number (tel:{example.phone}).`
   );
 }
 

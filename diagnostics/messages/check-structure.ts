@@ -12,7 +12,7 @@ export function actionWithoutTarget(place: Place): Diagnostic {
     'action-without-target',
     place,
     'This button leads nowhere.',
-    'Add where it leads, for example: to: /courses',
+    'Add where it leads, for example: to: {example.page}',
   );
 }
 
@@ -199,7 +199,7 @@ export function missingWords(place: Place, group: string, example: string | unde
       'missing-words',
       place,
       `This needs the words “${group}” from content/wording.yaml, and they are missing.`,
-      `Add them${example === undefined ? '' : `: ${example}`}. To see a file with all of them, run \`site init --example academy\` in an empty folder.`,
+      `Add them${example === undefined ? '' : `: ${example}`}`,
     ),
     lacks: { of: 'values', name: `wording.${group}` },
   };

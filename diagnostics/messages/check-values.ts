@@ -121,7 +121,7 @@ export function unknownTimeZone(place: Place, written: string, meant: string | u
     'unknown-time-zone',
     place,
     `There is no time zone called “${written}”.`,
-    didYouMean(meant) ?? 'Write the continent and the city, for example: Europe/London',
+    didYouMean(meant) ?? 'Write the continent and the city, for example: {example.timeZone}',
   );
 }
 

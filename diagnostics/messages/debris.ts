@@ -749,8 +749,8 @@ export function altWithoutDescription(
       ? `“${written}” is the name of a file, and people who can’t see the picture hear it read out.`
       : `“${written}” does not say what the picture shows, and people who can’t see it hear nothing else.`,
     notation === 'Markdown'
-      ? 'Write what it shows between the square brackets, for example: ![A nurse checks a drug chart](…)'
-      : 'Write what it shows, for example: A nurse checks a drug chart. If it is only decoration, write alt: ""',
+      ? 'Write what it shows between the square brackets, for example: ![A red door with a brass knocker](…)'
+      : 'Write what it shows, for example: A red door with a brass knocker. If it is only decoration, write alt: ""',
   );
 }
 

@@ -59,7 +59,7 @@ export function linkEmpty(place: Place, { href, page }: { href: string; page: st
     'link-empty',
     place,
     `A link on the page ${page} leads nowhere: its address is “${href}”.`,
-    'Write where it leads, for example /courses or #faq.',
+    'Write where it leads, for example {example.page} or #faq.',
   );
 }
 
@@ -73,7 +73,7 @@ export function addressRefused(
     'address-refused',
     behind ?? place,
     `On ${page} this would be an address: “${shown}”. Nothing may lead there.`,
-    'Write a page of this website (/courses), a web address (https://www.example.com), an email address (mailto:name@example.com) or a phone number (tel:+442079460142).',
+    'Write a page of this website ({example.page}), a web address (https://www.example.com), an email address (mailto:name@example.com) or a phone number (tel:{example.phone}).',
   );
   return behind ? { ...problem, related: [{ place, message: 'The link is here.' }] } : problem;
 }
@@ -176,7 +176,7 @@ export function pictureWithoutAlt(
     'picture-without-alt',
     place,
     `The picture “${readableAddress(address)}” on the page ${page} has no description for people who can’t see it.`,
-    'Say what it shows, for example alt: A nurse checks a drug chart. If it is only decoration, write alt: ""',
+    'Say what it shows, for example alt: A red door with a brass knocker. If it is only decoration, write alt: ""',
   );
 }
 
@@ -188,7 +188,7 @@ export function controlWithoutName(
     'control-without-name',
     place,
     `A ${control} on the page ${page} has no text, so people who use a screen reader can’t tell what it does.`,
-    'Give it a label, for example: label: See all courses',
+    'Give it a label, for example: label: Dates and prices',
   );
 }
 
@@ -206,7 +206,7 @@ export function pageTitleEmpty(place: Place, { page }: { page: string }): Diagno
     'page-title-empty',
     place,
     `The page ${page} has no title.`,
-    'Write one at the top of its file, for example: title: Our courses',
+    'Write one at the top of its file, for example: title: About us',
   );
 }
 

@@ -157,7 +157,7 @@ function insteadOf(notation: Notation, written: string, level: number): string {
     case 'leaf':
       return 'Nothing from another website can be shown in the text. Link to it: [Watch the video](https://www.example.com)';
     case 'definition':
-      return 'Write each term in bold with its meaning after it, as a list: - **NMC**: the regulator';
+      return 'Write each term in bold with its meaning after it, as a list: - **VAT**: a tax on what is sold';
     case 'abbreviation':
       return `Write <abbr title="…">${inner}</abbr> where it is used.`;
     case 'contents':
@@ -171,7 +171,7 @@ function insteadOf(notation: Notation, written: string, level: number): string {
     case 'picture':
       return `Write ![what the picture shows](${inner.split('|')[0]}). The file goes in content/media.`;
     case 'page':
-      return `Write a link with the address of the page: [${inner.split('|').at(-1)?.trim()}](/courses)`;
+      return `Write a link with the address of the page: [${inner.split('|').at(-1)?.trim()}]({example.page})`;
     case 'raised':
       return `Write <sup>${inner}</sup>`;
     case 'note':

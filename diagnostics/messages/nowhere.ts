@@ -10,7 +10,7 @@ export function currentNowhere(place: Place, current: string, meant: string | un
     'current-nowhere',
     place,
     `No page has the address ${current}, so nothing in the menu is marked while this page is shown.`,
-    didYouMean(meant) ?? 'Write the address of a menu entry, for example: /courses',
+    didYouMean(meant) ?? 'Write the address of a menu entry, for example: {example.page}',
   );
 }
 

@@ -43,7 +43,7 @@ export function mdxBraceOpen(place: Place, name: string | undefined): Diagnostic
     place,
     'The curly bracket that opens here is never closed.',
     name === undefined
-      ? 'Close it with }, as in {facts.osce.stations}. To show a curly bracket, write \\{'
+      ? 'Close it with }, as in {{example.value}}. To show a curly bracket, write \\{'
       : `Write {${name}}`,
   );
 }
@@ -53,7 +53,7 @@ export function mdxExpression(place: Place): Diagnostic {
     'mdx-expression',
     place,
     'Only the name of a value can go between curly brackets.',
-    'Write it like this: {facts.osce.stations}. To show a curly bracket, write \\{',
+    'Write it like this: {{example.value}}. To show a curly bracket, write \\{',
   );
 }
 

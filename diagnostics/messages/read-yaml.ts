@@ -555,7 +555,7 @@ export function yamlNoFields(place: Place): Diagnostic {
     'yaml-no-fields',
     place,
     'This file has no fields.',
-    'Write each field on a line of its own: a name, a colon, a space and a value, such as title: Courses',
+    'Write each field on a line of its own: a name, a colon, a space and a value, such as title: About us',
   );
 }
 

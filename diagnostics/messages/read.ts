@@ -88,7 +88,7 @@ export function fileEmpty(place: Place, fields: readonly string[] = []): Diagnos
   const between = place.file.endsWith('.mdx') ? ' between two lines ---' : '';
   const hint =
     fields.length === 0
-      ? 'Write its fields, starting with a line such as title: Courses, or delete the file if it is not needed.'
+      ? 'Write its fields, starting with a line such as title: About us, or delete the file if it is not needed.'
       : `Write at least these fields${between}, each on a line of its own, or delete the file if it is not needed: ${fields.join(' / ')}`;
   return {
     ...createError('file-empty', place, 'This file is empty.', hint),
@@ -147,7 +147,7 @@ export function fileNameNotSlug(place: Place, name: string, suggestion: string |
     place,
     `The file name “${name}” can’t be used in an address: it must be lowercase letters, digits and single hyphens.`,
     suggestion === undefined
-      ? `Rename the file, for example to my-course${/\.[a-z]+$/.exec(name)?.[0] ?? ''}.`
+      ? `Rename the file, for example to my-page${/\.[a-z]+$/.exec(name)?.[0] ?? ''}.`
       : `Rename the file to ${suggestion}.`,
   );
 }

@@ -71,7 +71,7 @@ export function hourSkipped(
   return createWarning(
     'hour-skipped',
     place,
-    `There is no ${time} on ${date} in ${timeZone}: the clocks skip it. Visitors are told ${clock}${isSameDay ? '' : ` on ${day}`}.`,
+    `There is no ${time} on ${date} in ${timeZone}: the clocks skip it, and visitors are told ${clock}${isSameDay ? '' : ` on ${day}`}.`,
     isSameDay
       ? `Write "${clock}", or the hour that is meant`
       : `Write ${dayKey}: ${day} and ${at}: "${clock}"`,

@@ -9,7 +9,7 @@ export function articleWithoutAuthor(place: Place): Diagnostic {
     'article-without-author',
     place,
     'This article does not say who wrote it.',
-    'Add the file name of a tutor, such as “tutor: grace-mensah”, or the name of somebody else, such as “author: Ann Author”.',
+    'Add who wrote it, such as “author: Ann Author”, or “tutor” with the name of a file in content/tutors.',
   );
 }
 

@@ -10,6 +10,7 @@ import type { Cache } from './open-cache.ts';
 import type { ReadSite } from './read-site.ts';
 import { reportFaults } from './report-faults.ts';
 import { timeZoneOf } from './time-zone-of.ts';
+import { withOwnExamples } from './with-own-examples.ts';
 
 export type CheckOptions = {
   /** The moment that counts as now. */
@@ -52,9 +53,12 @@ export function* judgeSite(read: ReadSite, { today, release, cache }: CheckOptio
       report,
     );
     const isWhole = !hasError(read.diagnostics);
-    return { ...(isWhole && site && { site }), diagnostics: sortDiagnostics(diagnostics) };
+    return {
+      ...(isWhole && site && { site }),
+      diagnostics: sortDiagnostics(withOwnExamples(diagnostics, sources)),
+    };
   } catch (error) {
     reportFaults(error, root, report);
-    return { diagnostics: sortDiagnostics(diagnostics) };
+    return { diagnostics: sortDiagnostics(withOwnExamples(diagnostics, sources)) };
   }
 }

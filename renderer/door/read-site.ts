@@ -17,6 +17,7 @@ import { unmeasured } from '../take-times.ts';
 import type { Generated } from '../types/generate-files.ts';
 import { type Cache, openCache } from './open-cache.ts';
 import { reportFaults } from './report-faults.ts';
+import { withOwnExamples } from './with-own-examples.ts';
 
 export type ReadOptions = {
   /** Absolute: the folder with site.yaml. */
@@ -105,6 +106,6 @@ export async function readMeasured({ root, cache, measure, instead, signal }: Re
     code,
     beginning,
     generate,
-    diagnostics: sortDiagnostics(diagnostics),
+    diagnostics: sortDiagnostics(withOwnExamples(diagnostics, sources)),
   };
 }

@@ -43,6 +43,7 @@ import { planOf } from './plan-site.ts';
 import { readMeasured } from './read-site.ts';
 import { reportFaults } from './report-faults.ts';
 import { tryHints } from './try-hints.ts';
+import { withOwnExamples } from './with-own-examples.ts';
 
 /** The stages behind the plan. `ran`: whether those that may warn are all among them. */
 export type Behind = {
@@ -117,7 +118,9 @@ async function runStages(
   const remaining = read.sources ? acceptWarnings(found, read.sources, ran) : found;
   const built: BuiltSite = {
     ok: made !== undefined && !hasError(remaining),
-    diagnostics: sortDiagnostics(dropBeside(joinProblems(tellMissingRoutes(remaining)))),
+    diagnostics: sortDiagnostics(
+      withOwnExamples(dropBeside(joinProblems(tellMissingRoutes(remaining))), read.sources),
+    ),
     pages: made?.pages ?? 0,
     files: made?.files ?? { count: 0, bytes: 0 },
     changed: made?.changed ?? [],

@@ -15,6 +15,7 @@ import { checkFoldedTexts } from './check-folded-texts.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkGlossaryTerms } from './check-glossary-terms.ts';
 import { checkImpossibleFacts } from './check-impossible-facts.ts';
+import { checkKindWords } from './check-kind-words.ts';
 import { checkLeavings } from './check-leavings.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkListAddresses } from './check-list-addresses.ts';
@@ -72,6 +73,7 @@ export const rules: readonly Rule[] = [
   checkPagedLists,
   checkListFilters,
   checkSearchPage,
+  checkKindWords,
   checkVideos,
   checkMenu,
   checkTravels,

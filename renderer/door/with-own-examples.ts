@@ -1,0 +1,71 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isTimeZone } from '../../kinds/is-time-zone.ts';
+import { timeZonesOf } from '../check/locale/regions.ts';
+import type { Sources } from '../model/source.ts';
+import { fieldsOf, isFields, listOf } from '../schema/fields.ts';
+
+type Example = (sources: Sources | undefined) => string;
+
+/**
+ * Hints that show how something is written take their example from the site at hand: the catalogue names it, as
+ * `{example.page}`, and what the site has is put in its place, so that an editor can type it as it stands.
+ */
+const examples: ReadonlyMap<string, Example> = new Map([
+  ['{example.page}', pageOf],
+  ['{example.value}', factOf],
+  ['{example.phone}', phoneOf],
+  ['{example.timeZone}', timeZoneOf],
+]);
+
+export function withOwnExamples(found: readonly Diagnostic[], sources: Sources | undefined): Diagnostic[] {
+  return found.map((problem) => {
+    const { hint } = problem;
+    return hint?.includes('{example.') ? { ...problem, hint: fill(hint, sources) } : problem;
+  });
+}
+
+function fill(hint: string, sources: Sources | undefined): string {
+  return [...examples].reduce((text, [name, of]) => text.replaceAll(name, () => of(sources)), hint);
+}
+
+/** A page that stands at one address, and not the home page if there is another. */
+function pageOf(sources: Sources | undefined): string {
+  const paths = listOf(fieldsOf(sources?.site.value).routes).map((route) => fieldsOf(route).path);
+  const isPage = (path: unknown) => typeof path === 'string' && /^\/[\w/-]+$/.test(path);
+  return String(paths.find(isPage) ?? '/');
+}
+
+/** The first fact that is a text or a number; a site without facts has a name. */
+function factOf(sources: Sources | undefined): string {
+  const path = pathOfFact(sources?.collections.facts?.[0]?.value);
+  return path === undefined ? 'site.name' : `facts.${path}`;
+}
+
+function pathOfFact(group: unknown): string | undefined {
+  for (const [key, value] of Object.entries(fieldsOf(group))) {
+    if (typeof value === 'string' || typeof value === 'number') return key;
+    const within = isFields(value) ? pathOfFact(value) : undefined;
+    if (within !== undefined) return `${key}.${within}`;
+  }
+  return undefined;
+}
+
+/** Without spaces, as addresses have it; else a number that nobody has. */
+function phoneOf(sources: Sources | undefined): string {
+  const { phone } = fieldsOf(fieldsOf(sources?.site.value).contact);
+  const digits = typeof phone === 'string' ? phone.replace(/[\s().-]/g, '') : '';
+  return /^\+\d{7,15}$/.test(digits) ? digits : '+15005550100';
+}
+
+/** That of the site, or the first of the country in which its language is spoken. */
+function timeZoneOf(sources: Sources | undefined): string {
+  const { timeZone, locale, language } = fieldsOf(sources?.site.value);
+  if (typeof timeZone === 'string' && isTimeZone(timeZone)) return timeZone;
+  const [zone = 'Europe/Paris'] = [locale, language].flatMap(zonesOfTag);
+  return zone;
+}
+
+function zonesOfTag(tag: unknown): string[] {
+  const region = typeof tag === 'string' ? /-([A-Z]{2})\b/.exec(tag)?.[1] : undefined;
+  return region === undefined ? [] : timeZonesOf(region);
+}
