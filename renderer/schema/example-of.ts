@@ -1,7 +1,8 @@
 import { fieldsOf, listOf } from './fields.ts';
 
-/** The first example of a schema as an editor would write it; nothing where it takes more than a line. */
+/** The first example of a schema as an editor would write it; nothing where it takes more than a line. Hints name the time zone of the site. */
 export function exampleOf(schema: unknown): string | undefined {
+  if (fieldsOf(schema).format === 'time-zone') return '{example.timeZone}';
   const [example] = listOf(fieldsOf(schema).examples);
   if (typeof example === 'string') return writeScalar(example);
   if (typeof example === 'number' || typeof example === 'boolean') return String(example);

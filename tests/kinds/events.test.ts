@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { planDaysOf } from '../../kinds/event/days-of-event.ts';
+import { spanOf } from '../../kinds/event/event-span.ts';
 import { stillToCome } from '../../kinds/event/event-time.ts';
-import { liesAhead, orderEvents } from '../../kinds/event/order-events.ts';
+import { isBegun, liesAhead, orderEvents } from '../../kinds/event/order-events.ts';
 import { planStatuses } from '../../kinds/event/plan-statuses.ts';
 import { findRule } from '../../kinds/find-rule.ts';
-import { makeSite, readsOf } from './make-site.ts';
+import { makeEntry, makeSite, readsOf } from './make-site.ts';
 
 const at = (date: string) => ({ date, time: '12:00', timeZone: 'UTC' });
 const entries = {
@@ -78,4 +80,58 @@ it('a rule is looked for no further than where it stands', () => {
   expect(found.value).toBe(1);
   expect(readsOf(found)).toEqual(['site.yaml: art/0/is', 'site.yaml: art/1/is']);
   expect(findRule(['art'], 'z', rules).value).toBeUndefined();
+});
+
+describe('when an event takes place', () => {
+  const span = (event: Record<string, unknown>) => spanOf({ timeZone: 'America/New_York', ...event }, 60);
+
+  it.each([
+    ['its usual length', {}, '2026-11-01T01:30:00-04:00', '2026-11-01T01:30:00-05:00'],
+    ['its own', { durationMinutes: 30 }, '2026-11-01T01:30:00-04:00', '2026-11-01T01:00:00-05:00'],
+    ['an end', { endTime: '01:45' }, '2026-11-01T01:30:00-04:00', '2026-11-01T01:45:00-04:00'],
+    [
+      'an end in the second hour',
+      { endTime: '01:15' },
+      '2026-11-01T01:30:00-04:00',
+      '2026-11-01T01:15:00-05:00',
+    ],
+    [
+      'the second hour',
+      { afterClocksChange: true, durationMinutes: 30 },
+      '2026-11-01T01:30:00-05:00',
+      '2026-11-01T02:00:00-05:00',
+    ],
+  ])('with %s, in the night in which an hour comes twice', (_, fields, begin, end) => {
+    expect(span({ date: '2026-11-01', time: '01:30', ...fields })).toMatchObject({ begin, end });
+  });
+
+  it('is from the first instant of its first day to the end of its last', () => {
+    const azores = { date: '2026-03-28', endDate: '2026-03-29', timeZone: 'Atlantic/Azores' };
+    expect(span(azores)).toMatchObject({
+      begin: '2026-03-28T00:00:00-01:00',
+      end: '2026-03-30T00:00:00+00:00',
+      lastDay: '2026-03-29',
+      wholeDays: true,
+    });
+  });
+
+  it('lies ahead until its end, and has begun from its beginning on', () => {
+    const fair = { date: '2026-11-21', endDate: '2026-11-23', timeZone: 'UTC' };
+    const during = makeSite({ entries: { events: { fair } }, now: '2026-11-22T11:00:00Z' });
+    const after = makeSite({ entries: { events: { fair } }, now: '2026-11-24T00:00:00Z' });
+    const asked = [
+      liesAhead('fair', true, during),
+      isBegun('fair', true, during),
+      liesAhead('fair', true, after),
+    ];
+    expect(asked.map(({ value }) => value)).toEqual([true, true, false]);
+  });
+
+  it('is built anew on the day after its beginning and on that after its end', () => {
+    const fair = { date: '2026-11-21', endDate: '2026-11-23', timeZone: 'UTC' };
+    expect(planDaysOf(makeEntry('events', 'fair', fair).written, site).value).toEqual([
+      '2026-11-22',
+      '2026-11-24',
+    ]);
+  });
 });
