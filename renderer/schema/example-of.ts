@@ -1,9 +1,11 @@
 import { fieldsOf, listOf } from './fields.ts';
 
-/** The first example of a schema as an editor would write it; nothing where it takes more than a line. Hints name the time zone of the site. */
+/** The first example of a schema as an editor would write it; nothing where it takes more than a line. Hints name a page and the time zone of the site. */
 export function exampleOf(schema: unknown): string | undefined {
-  if (fieldsOf(schema).format === 'time-zone') return '{example.timeZone}';
+  const { format, means } = fieldsOf(schema);
+  if (format === 'time-zone') return '{example.timeZone}';
   const [example] = listOf(fieldsOf(schema).examples);
+  if (means === 'link' && String(example).startsWith('/')) return '{example.page}';
   if (typeof example === 'string') return writeScalar(example);
   if (typeof example === 'number' || typeof example === 'boolean') return String(example);
   return undefined;

@@ -11,6 +11,7 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { surest } from '../../../diagnostics/surest.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
+import { isDay } from '../../../kinds/is-day.ts';
 import type { Source } from '../../model/source.ts';
 import type { Validator, Violation } from '../../schema/compile-schemas.ts';
 import { exampleOf } from '../../schema/example-of.ts';
@@ -180,7 +181,13 @@ function reportUnknown(
   const free = known.filter((one) => !Object.hasOwn(Object(value), one));
   // Those further on are counted, not told.
   const guesses = keys.map((key, index) =>
-    index > mostMistakes ? undefined : meantKey(key, { missing, known, free }),
+    index > mostMistakes
+      ? undefined
+      : meantKey(key, {
+          missing,
+          known,
+          free: free.filter((field) => isInForm(fieldsOf(value)[key], schema, field)),
+        }),
   );
   const renamed = onlyPair(keys, missing, guesses);
   const misspelt = new Set<string>();
@@ -221,9 +228,17 @@ function fits(value: unknown, { properties }: Violation['schema'], field: string
   return type === (typeof value === 'number' ? 'number' : typeof value);
 }
 
+/** Whether a text has the form that the field wants: a clock time is no day. */
+function isInForm(value: unknown, { properties }: Violation['schema'], field: string): boolean {
+  const { format, pattern } = fieldsOf(fieldsOf(properties)[field]);
+  if (typeof value !== 'string') return true;
+  if (format === 'date') return isDay(value);
+  return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(value);
+}
+
 type Candidates = { missing: readonly string[]; known: readonly string[]; free: readonly string[] };
 
-/** `free`: those that the group doesn’t have yet. */
+/** `free`: those that the group doesn’t have yet and that take such a value. */
 function meantKey(key: string, { missing, known, free }: Candidates): string | undefined {
   // A bullet or a number before the name.
   const name = key.replace(/^[^A-Za-z]+/, '');
