@@ -9,7 +9,7 @@ import { catalogueFiles } from '../diagnostics/read-catalogue.ts';
 const source = (file: string, value: unknown) => ({ file, text: '', lines: [0], value });
 
 function siteOf(site: object, facts?: object): Sources {
-  const collections = facts ? { facts: [source('content/facts.yaml', facts)] } : {};
+  const collections: Sources['collections'] = facts ? { facts: [source('content/facts.yaml', facts)] } : {};
   return { root: '/', layers: [], site: source('site.yaml', site), collections, media: {} };
 }
 
