@@ -2046,7 +2046,7 @@ export interface EventProps {
    */
   date: PlannedDate;
   /**
-   * The local time at which it begins, in quotes, on the 24-hour clock. Left out, the event takes whole days.
+   * The local time at which it begins, in quotes, on the 24-hour clock. An event that takes whole days has none.
    */
   time?: string;
   /**
@@ -2057,6 +2057,10 @@ export interface EventProps {
    * In the night in which clocks are put back, one hour comes twice. true: the time is meant in the second one. Left out, in the first; on other days it says nothing.
    */
   afterClocksChange?: boolean;
+  /**
+   * true: the event takes whole days, and no time is shown.
+   */
+  allDay?: boolean;
   /**
    * The day on which it ends, where that is another: year-month-day. An event with a time then says with endTime when.
    */

@@ -3,13 +3,20 @@ import { dayAfter } from '../is-shown.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { text } from '../read-fields.ts';
 import { judgedSpan } from './judged-span.ts';
-import { eventEndsBefore, eventEndsTwice, eventWithoutEndTime, hoursWithoutTime } from './messages.ts';
+import {
+  eventEndsBefore,
+  eventEndsTwice,
+  eventWithoutEndTime,
+  eventWithoutTime,
+  hoursOfWholeDays,
+} from './messages.ts';
 
 /** An event says once when it ends, and that is after its beginning. */
 export function checkEventEnd(site: JudgedSite, report: Report): void {
   for (const file of site.entries('event')) {
-    const { time, endDate, endTime, durationMinutes } = file.value;
-    if (time === undefined) checkWithoutTime(file, report);
+    const { time, endDate, endTime, durationMinutes, allDay } = file.value;
+    if (allDay === true) checkWholeDays(file, report);
+    else if (time === undefined) report(eventWithoutTime(file.place(['date'], 'key'), hourBefore(endTime)));
     else if (endTime !== undefined && durationMinutes !== undefined)
       report(eventEndsTwice(file.place(['durationMinutes'], 'key')));
     else if (endDate !== undefined && endTime === undefined)
@@ -24,17 +31,17 @@ export function checkEventEnd(site: JudgedSite, report: Report): void {
 }
 
 /** What counts in hours says nothing of an event that takes whole days. */
-function checkWithoutTime(file: JudgedFile, report: Report): void {
-  const key = ['endTime', 'durationMinutes', 'afterClocksChange'].find(
+function checkWholeDays(file: JudgedFile, report: Report): void {
+  const key = ['time', 'endTime', 'durationMinutes', 'afterClocksChange'].find(
     (one) => file.value[one] !== undefined,
   );
-  if (key === undefined) {
-    checkDays(file, report);
-    return;
-  }
-  const endTime = text(file.value.endTime);
-  const example = endTime !== '' && endTime <= '09:00' ? '00:00' : '09:00';
-  report(hoursWithoutTime(file.place([key], 'key'), { key, example }));
+  if (key === undefined) checkDays(file, report);
+  else report(hoursOfWholeDays(file.place([key], 'key'), key));
+}
+
+/** An example of when an event begins. */
+function hourBefore(endTime: unknown): string {
+  return typeof endTime === 'string' && endTime <= '09:00' ? '00:00' : '09:00';
 }
 
 function checkDays({ value: { date, endDate }, place }: JudgedFile, report: Report): void {

@@ -107,18 +107,25 @@ export function eventWithoutEndTime(
     'event-without-end-time',
     place,
     'This event has an hour at which it begins and a last day, but no hour at which it ends.',
-    `Write endTime: "${example}" with the right hour${hasLength ? ' in place of durationMinutes' : ' below this line'}. An event that takes whole days has no “time” either.`,
+    `Write endTime: "${example}" with the right hour${hasLength ? ' in place of durationMinutes' : ' below this line'}. If it takes whole days, write allDay: true in place of “time”.`,
   );
 }
 
-export function hoursWithoutTime(
-  place: Place,
-  { key, example }: { key: string; example: string },
-): Diagnostic {
+export function eventWithoutTime(place: Place, example: string): Diagnostic {
   return createError(
     'event-without-time',
     place,
-    `“${key}” counts from the hour at which an event begins, and this event has none.`,
-    `Add time: "${example}" with the right hour, or delete this line: an event without a time takes whole days.`,
+    'This event has no hour at which it begins.',
+    `Add time: "${example}" with the right hour or, if it takes whole days, allDay: true`,
+  );
+}
+
+/** `key`: what says an hour, or counts in hours. */
+export function hoursOfWholeDays(place: Place, key: string): Diagnostic {
+  return createError(
+    'event-hours-of-whole-days',
+    place,
+    `“${key}” says something about hours, and this event takes whole days.`,
+    'Delete this line, or the line “allDay: true”.',
   );
 }

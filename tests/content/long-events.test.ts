@@ -36,7 +36,7 @@ const longEvents: When[] = [
   },
   {
     name: 'a fair in Auckland that takes whole days',
-    lines: 'date: 2027-01-30\ntimeZone: Pacific/Auckland\nendDate: 2027-02-01',
+    lines: 'date: 2027-01-30\ntimeZone: Pacific/Auckland\nallDay: true\nendDate: 2027-02-01',
     facts: 'Date 30 January – 1 February 2027 Location',
     start: '2027-01-30',
     end: '2027-02-01',
@@ -45,7 +45,7 @@ const longEvents: When[] = [
   },
   {
     name: 'a festival in Reykjavík that takes one whole day',
-    lines: 'date: 2027-06-17\ntimeZone: Atlantic/Reykjavik',
+    lines: 'date: 2027-06-17\ntimeZone: Atlantic/Reykjavik\nallDay: true',
     facts: 'Date Thursday 17 June 2027 Location',
     start: '2027-06-17',
     end: '2027-06-17',
