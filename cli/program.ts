@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
@@ -8,6 +9,7 @@ import { decideOptions, diffFormats, formats, type Options, type RawOptions } fr
 import { packageVersion, shippedFolders } from './package-folder.ts';
 import { kindWords } from './scaffold/kind-words.ts';
 import { type ExampleName, exampleNames } from './scaffold/sites-to-copy.ts';
+import { hostName } from './serve/host-name.ts';
 import type { Showing } from './serve/say-addresses.ts';
 import { parseShard, type Shard, shardFolder, shardsFolder } from './shard-folder.ts';
 import type { Terminal } from './terminal.ts';
@@ -303,6 +305,10 @@ const showing = {
     '--host <address>',
     'let other devices in the network see it: 0.0.0.0 for all addresses of this one (default: this machine only)',
   ],
+  allowHost: [
+    '--allow-host <name>',
+    'also answer to this name or address, such as that of a tunnel; can be given several times',
+  ],
   open: ['--open', 'show it in the browser at once'],
 } as const;
 
@@ -312,6 +318,7 @@ const addServing: Add = (program, terminal, options, finish) => {
     .description('build the website, serve it and follow every change')
     .option(...showing.port, parsePort)
     .option(...showing.host)
+    .option(...showing.allowHost, addHostName)
     .option(...showing.open)
     .addHelpText(
       'after',
@@ -328,6 +335,7 @@ const addServing: Add = (program, terminal, options, finish) => {
     .option(...everySite)
     .option(...showing.port, parsePort)
     .option(...showing.host)
+    .option(...showing.allowHost, addHostName)
     .option(...showing.open)
     .addHelpText(
       'after',
@@ -437,4 +445,10 @@ function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new InvalidArgumentError('Write a number from 0 to 65535, such as 4173.');
+}
+
+function addHostName(text: string, before: readonly string[] = []): string[] {
+  const name = hostName(isIPv6(text) ? `[${text}]` : text);
+  if (name !== undefined) return [...before, name];
+  throw new InvalidArgumentError('Write a name or an address, such as mymac.home or 192.168.0.7.');
 }

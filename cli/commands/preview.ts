@@ -14,7 +14,7 @@ import type { Terminal } from '../terminal.ts';
 /** `site preview`: serves what stands in the output folders as a host would, each site at a port of its own, until Ctrl-C. */
 export async function preview(
   sites: readonly Options[],
-  { port, host, open }: Showing,
+  { port, host, allowHost, open }: Showing,
   terminal: Terminal,
 ): Promise<number> {
   const servers: Listening[] = [];
@@ -27,7 +27,7 @@ export async function preview(
       }
       const wish = port === undefined ? undefined : port + servers.length;
       const handle = serveSite({ out, reportBug: (error) => terminal.note(String(error)) });
-      const server = await listen({ port: wish, host, first: servers.at(-1)?.port }, handle);
+      const server = await listen({ port: wish, host, allowHost, first: servers.at(-1)?.port }, handle);
       servers.push(server);
       const name = sites.length > 1 ? `  ${path.relative(process.cwd(), root) || '.'}` : '';
       const opens = open && servers.length === 1;

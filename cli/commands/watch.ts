@@ -46,7 +46,7 @@ import { plain, type Terminal } from '../terminal.ts';
 /** `site watch`: builds, serves, and brings every change into the open browser, until Ctrl-C. `decide` says anew which moment counts as now. */
 export async function watch(
   decide: () => Options,
-  { port, host, open }: Showing,
+  { port, host, allowHost, open }: Showing,
   terminal: Terminal,
 ): Promise<number> {
   const options = decide();
@@ -81,7 +81,7 @@ export async function watch(
   const desk = createSourceDesk({ root: options.root, token, texts, env: process.env, reportBug });
   // Before anything is built: without a port nobody could see it.
   const server = await listen(
-    { port, host },
+    { port, host, allowHost },
     serveSite({
       ...{ out: options.out, reportBug, make: pictures.make, early, ...live },
       intercept: (request, response) =>

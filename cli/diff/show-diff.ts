@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { unknownHost } from '../../diagnostics/messages/command.ts';
 import { buildSite } from '../../renderer/door/build-site.ts';
 import { createCache, type SiteDiff } from '../../renderer/site.ts';
 import type { Options } from '../options.ts';
@@ -10,6 +11,7 @@ import { isOwnOrigin } from '../serve/is-own-origin.ts';
 import { type Listening, listen } from '../serve/listen.ts';
 import { openOutputFolder } from '../serve/output-folder.ts';
 import { createPendingPictures } from '../serve/pending-pictures.ts';
+import { refusalText } from '../serve/refusal-text.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import type { Terminal } from '../terminal.ts';
 import { type ComparedPage, comparedPages } from './compared-pages.ts';
@@ -71,9 +73,7 @@ export async function showDiff(
       return undefined;
     }
     const sides = { before, after: now };
-    const server = await listen({ port, first: after(servers, port) }, ({ port: own }) =>
-      serveComparison(own, pages, sides),
-    );
+    const server = await listen({ port, first: after(servers, port) }, () => serveComparison(pages, sides));
     servers.push(server);
     frame = `http://localhost:${server.port}`;
     return { address: `${frame}/`, close };
@@ -89,7 +89,7 @@ function after(servers: readonly Listening[], port: number | undefined): number 
   return last === undefined || last === 0 ? undefined : last + 1;
 }
 
-function serveComparison(own: number, pages: readonly ComparedPage[], sides: Sides): RequestListener {
+function serveComparison(pages: readonly ComparedPage[], sides: Sides): RequestListener {
   const frames = [sides.before, sides.after].map((side) => new URL(side).origin).join(' ');
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; frame-src ${frames}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return (request, response) => {
@@ -102,7 +102,7 @@ function serveComparison(own: number, pages: readonly ComparedPage[], sides: Sid
       response.end(body);
     };
     const { host, origin } = request.headers;
-    if (!isOwnHost(host, own)) return say(403, 'text/plain', 'Unknown host');
+    if (!isOwnHost(host)) return say(403, 'text/plain', refusalText(unknownHost()));
     if (!isOwnOrigin(origin, host)) return say(403, 'text/plain', 'Unknown origin');
     const [address, query] = (request.url ?? '/').split('?');
     if (address === '/comparison.css') return say(200, 'text/css', comparisonStyles);

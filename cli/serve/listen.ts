@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { networkInterfaces } from 'node:os';
+import { hostname, networkInterfaces } from 'node:os';
 import { usageError } from '../usage-error.ts';
-import { networkNames } from './network-names.ts';
+import { namesForOthers, networkNames } from './network-names.ts';
 
 const usualPort = 4173;
 const attempts = 20;
@@ -13,23 +13,28 @@ const limits = { headersTimeout: 5000, requestTimeout: 10_000, connectionsChecki
 export type ListenOptions = {
   port?: number;
   host?: string;
+  /** Further names by which it may be asked. */
+  allowHost?: readonly string[];
   /** The port to begin looking at where none was asked for. */
   first?: number;
 };
 
-/** Where a server is to be found: `names`, the first one the best, go before the port. */
-export type Called = { port: number; names: readonly string[] };
+/**
+ * Where a server is to be found: `names`, the first one the best, go before the port. `others`: names by which others
+ * than this machine may ask.
+ */
+export type Called = { port: number; names: readonly string[]; others: readonly string[] };
 export type Listening = Called & { close: () => void };
 
 /** Without a wish it takes the usual port (or `first`) or the next that is free. */
 export async function listen(
-  { port: wish, host = '127.0.0.1', first = usualPort }: ListenOptions,
+  { port: wish, host = '127.0.0.1', allowHost = [], first = usualPort }: ListenOptions,
   handle: (called: Called) => RequestListener,
 ): Promise<Listening> {
   const ports = wish === undefined ? Array.from({ length: attempts }, (_, index) => first + index) : [wish];
   for (const port of ports) {
     const server = createServer(limits);
-    if (await tryListening(server, port, host)) return started(server, host, handle);
+    if (await tryListening(server, port, host)) return started(server, { host, allowHost }, handle);
   }
   const taken = wish === undefined ? `Ports ${first} to ${first + attempts - 1} are` : `Port ${wish} is`;
   throw usageError(`${taken} in use or not allowed. Choose another port, for example --port 8080.`);
@@ -49,16 +54,25 @@ function tryListening(server: Server, port: number, host: string): Promise<boole
   });
 }
 
-function started(server: Server, host: string, handle: (called: Called) => RequestListener): Listening {
+function started(
+  server: Server,
+  { host, allowHost }: { host: string; allowHost: readonly string[] },
+  handle: (called: Called) => RequestListener,
+): Listening {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('A server without a port');
   const { port } = address;
-  const names = networkNames(host, networkInterfaces());
-  server.on('request', handle({ port, names }));
+  const networks = networkInterfaces();
+  const called = {
+    port,
+    names: networkNames(host, networks),
+    others: [...namesForOthers(host, networks, hostname()), ...allowHost],
+  };
+  server.on('request', handle(called));
   const close = (): void => {
     server.close();
     // Browsers keep their connections open, event streams for ever.
     server.closeAllConnections();
   };
-  return { port, names, close };
+  return { ...called, close };
 }

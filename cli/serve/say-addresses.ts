@@ -3,7 +3,7 @@ import type { Listening } from './listen.ts';
 import { openBrowser } from './open-browser.ts';
 
 /** What somebody asks of a command that shows a site. */
-export type Showing = { port?: number; host?: string; open?: boolean };
+export type Showing = { port?: number; host?: string; allowHost?: readonly string[]; open?: boolean };
 
 type Saying = { base: string; name?: string; opens?: boolean };
 

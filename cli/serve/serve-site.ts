@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { unknownHost } from '../../diagnostics/messages/command.ts';
 import { allowStyles } from './allow-styles.ts';
 import type { Answer, Headers } from './answer.ts';
 import { answerRange } from './answer-range.ts';
@@ -10,10 +11,12 @@ import type { EarlyPages } from './early-pages.ts';
 import { findOutput } from './find-output.ts';
 import { findRedirect } from './find-redirect.ts';
 import { headersFor } from './header-rules.ts';
+import { hostName } from './host-name.ts';
 import { isOwnHost } from './is-own-host.ts';
 import { isOwnOrigin } from './is-own-origin.ts';
 import type { Called } from './listen.ts';
 import { type OutputFolder, openOutputFolder } from './output-folder.ts';
+import { refusalText } from './refusal-text.ts';
 import { parseRequestPath, type RequestPath } from './request-path.ts';
 
 export type Serving = {
@@ -49,8 +52,8 @@ async function respond(
   { called, compress, ...serving }: Responding,
 ): Promise<void> {
   const { host, origin, 'accept-encoding': accepted = '' } = request.headers;
-  if (!isOwnHost(host, called.port, called.names))
-    return send(request, response, plainAnswer(403, 'Unknown host'));
+  if (!isOwnHost(host, called.others))
+    return send(request, response, plainAnswer(403, refusalText(unknownHost(hostName(host)))));
   if (!isOwnOrigin(origin, host)) return send(request, response, plainAnswer(403, 'Unknown origin'));
   if (serving.intercept?.(request, response)) return;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -124,7 +127,11 @@ async function changed(answered: Answer, { changePage }: Serving): Promise<Answe
 }
 
 function plainAnswer(status: number, body: string): Answer {
-  return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
+  return {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
+    body,
+  };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {

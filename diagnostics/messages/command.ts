@@ -43,6 +43,21 @@ export function outputMissing(out: string): Diagnostic {
   );
 }
 
+/** `name`: the one that `--allow-host` would let in; left out if the request has none, or the command lets none in. */
+export function unknownHost(name?: string): Diagnostic {
+  const called = name === undefined ? 'the name in this request' : `“${name}”`;
+  const allow =
+    name === undefined
+      ? ''
+      : ` If the name is yours, stop the command and start it again with \`--allow-host ${name.replace(/^\[|\]$/g, '')}\`.`;
+  return createError(
+    'unknown-host',
+    top('site.yaml'),
+    `Nothing is shown here, because ${called} isn’t known to mean this computer. A page on the internet could use a name of its own to read a website that only you should see.`,
+    `Use the address that the command printed. Through a forwarded port, use localhost with the number of that port.${allow}`,
+  );
+}
+
 export function branchExists(file: string): Diagnostic {
   return createError(
     'branch-exists',

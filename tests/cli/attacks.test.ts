@@ -82,7 +82,7 @@ describe.each(['preview', 'watch'] as const)('%s', (server) => {
       'evil.example',
       `evil.example:${port}`,
       `localhost.evil.example:${port}`,
-      'localhost',
+      `192.168.0.7:${port}`,
       '',
     ])
       expect([host, statusOf(await get(server, address, [`Host: ${host}`]))]).toEqual([host, 403]);

@@ -5,6 +5,7 @@ import { createBuildQueue } from '../../cli/serve/build-queue.ts';
 import { canonicalPath } from '../../cli/serve/canonical-path.ts';
 import { describePage, stateOf } from '../../cli/serve/describe-page.ts';
 import { isOwnHost } from '../../cli/serve/is-own-host.ts';
+import { isOwnOrigin } from '../../cli/serve/is-own-origin.ts';
 import { parseRequestPath } from '../../cli/serve/request-path.ts';
 import { isSiteFile } from '../../renderer/site.ts';
 
@@ -40,16 +41,69 @@ describe('the path of a request', () => {
 
 describe('the host of a request', () => {
   it.each([
-    ['localhost:4173', true],
-    ['127.0.0.1:4173', true],
-    ['[::1]:4173', true],
-    ['localhost', false],
-    ['localhost:4174', false],
-    ['evil.example:4173', false],
-    ['localhost.evil.example:4173', false],
-    [undefined, false],
-  ])('%s: %s', (host, expected) => {
-    expect(isOwnHost(host, 4173)).toBe(expected);
+    'localhost:4173',
+    // Forwarded by Docker, SSH or a dev container to a port of another number, also that of every browser.
+    'localhost:8080',
+    'localhost',
+    'LocalHost:4173',
+    'localhost.:4173',
+    'nepal.localhost:4173',
+    '127.0.0.1:65535',
+    '127.0.1.1:4173',
+    '[::1]:4173',
+    '[0:0:0:0:0:0:0:1]:80',
+  ])('means this machine: %s', (host) => {
+    expect(isOwnHost(host)).toBe(true);
+  });
+
+  it.each([
+    'evil.example:4173',
+    'localhost.evil.example:4173',
+    'evillocalhost:4173',
+    'localhost@evil.example',
+    'evil.example@localhost:4173',
+    'evil.example/localhost',
+    'evil.example#.localhost',
+    'localhost:4173, evil.example',
+    'localhost:4173:80',
+    'localhost:99999',
+    'localhost..',
+    '127.0.0.1.evil.example',
+    '127.evil.example',
+    '[::1].evil.example',
+    '[::2]:4173',
+    '192.168.0.7:4173',
+    '.',
+    '',
+    undefined,
+  ])('is none of this machine’s own: %s', (host) => {
+    expect(isOwnHost(host)).toBe(false);
+  });
+
+  it.each([
+    ['mymac.local', 'MyMac.local.:8080'],
+    ['192.168.0.7', '192.168.0.7:1'],
+    ['[2001:db8::7]', '[2001:DB8:0::7]:4173'],
+    ['xn--mller-kva.example', 'müller.example'],
+    ['my_box', 'my_box:4173'],
+  ])('is one of the names for others: %s as %s', (name, host) => {
+    expect(isOwnHost(host, [name])).toBe(true);
+    expect(isOwnHost(`${host.replace(/:\d+$/, '')}.evil.example`, [name])).toBe(false);
+    expect(isOwnHost(host)).toBe(false);
+  });
+});
+
+describe('the origin of a request', () => {
+  it.each([
+    [undefined, true],
+    ['http://localhost:8080', true],
+    ['https://localhost:8080', true],
+    ['http://localhost', false],
+    ['http://localhost:3000', false],
+    ['https://evil.example', false],
+    ['null', false],
+  ])('%s: %s', (origin, expected) => {
+    expect(isOwnOrigin(origin, 'localhost:8080')).toBe(expected);
   });
 });
 

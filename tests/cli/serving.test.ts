@@ -1,17 +1,19 @@
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import { preview } from '../../cli/commands/preview.ts';
 import { decideOptions } from '../../cli/options.ts';
 import { isFromHere } from '../../cli/serve/is-from-here.ts';
-import { isOwnHost } from '../../cli/serve/is-own-host.ts';
 import { listen } from '../../cli/serve/listen.ts';
-import { networkNames } from '../../cli/serve/network-names.ts';
+import { namesForOthers, networkNames } from '../../cli/serve/network-names.ts';
 import { browserCommand } from '../../cli/serve/open-browser.ts';
+import { refusalText } from '../../cli/serve/refusal-text.ts';
+import { serveSite } from '../../cli/serve/serve-site.ts';
 import { plain, type Terminal } from '../../cli/terminal.ts';
+import { unknownHost } from '../../diagnostics/messages/command.ts';
 import { type Lock, takeLock } from '../../renderer/write/lock.ts';
 import { outputPaths } from '../../renderer/write/output-paths.ts';
 import { editFile } from '../content/site-copy.ts';
@@ -53,19 +55,55 @@ describe('who can reach a server', () => {
     expect(networkNames(host, networks)).toEqual(expected);
   });
 
-  it('is asked for by one of its names, and by no other', () => {
-    expect(isOwnHost('192.168.0.7:4173', 4173, ['192.168.0.7'])).toBe(true);
-    expect(isOwnHost('192.168.0.7:4173', 4173)).toBe(false);
-    expect(isOwnHost('evil.example:4173', 4173, ['192.168.0.7'])).toBe(false);
+  it.each([
+    ['127.0.0.1', 'mymac', []],
+    ['localhost', 'mymac.local', []],
+    ['192.168.0.7', 'MyMac', ['192.168.0.7', '[2001:db8::7]', 'mymac', 'mymac.local']],
+    ['0.0.0.0', 'MyMac.local', ['0.0.0.0', '192.168.0.7', '[2001:db8::7]', 'mymac', 'mymac.local']],
+    ['::', 'box.home.example', ['[::]', '192.168.0.7', 'box.home.example', 'box', 'box.local']],
+    ['Laptop.local', 'other', ['laptop.local', '192.168.0.7', 'other.local']],
+  ])('others may ask %s of %s by %j', (host, machine, expected) => {
+    const names = namesForOthers(host, networks, machine);
+    expect(names).toEqual(expected.length === 0 ? [] : expect.arrayContaining(expected));
+    expect(names).not.toContain('127.0.0.1');
   });
 
   it('nobody but this machine may have a program started on it', () => {
-    const from = (remoteAddress: string | undefined) =>
-      isFromHere({ socket: { remoteAddress } } as IncomingMessage);
+    const from = (remoteAddress: string | undefined, host = 'localhost:4173') =>
+      isFromHere({ socket: { remoteAddress }, headers: { host } } as IncomingMessage);
     expect(from('127.0.0.1')).toBe(true);
-    expect(from('::ffff:127.0.0.1')).toBe(true);
+    expect(from('::ffff:127.0.0.1', 'localhost:8080')).toBe(true);
     expect(from('192.168.0.9')).toBe(false);
     expect(from(undefined)).toBe(false);
+    // A tunnel that ends on this machine and lets the whole internet in.
+    expect(from('127.0.0.1', 'mine.tunnel.example')).toBe(false);
+  });
+
+  it('by no other name, and the refusal says why and what to do', async () => {
+    const root = await emptyFolder();
+    await writeFile(path.join(root, 'index.html'), 'the page');
+    const asked = async (host: string, allowHost?: readonly string[]) => {
+      const server = await listen({ port: 0, allowHost }, serveSite({ out: root, reportBug: () => {} }));
+      const answer = await answerTo(server.port, host);
+      server.close();
+      return answer;
+    };
+    expect(await asked('localhost:8080')).toEqual({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      text: 'the page',
+    });
+    const refused = await asked('Mine.Tunnel.example.:443');
+    expect(refused).toMatchObject({ status: 403, type: 'text/plain; charset=utf-8' });
+    expect(refused.text).toBe(refusalText(unknownHost('mine.tunnel.example')));
+    expect(refused.text).toContain('“mine.tunnel.example” isn’t known to mean this computer');
+    expect(refused.text).toContain('`--allow-host mine.tunnel.example`');
+    expect((await asked('mine.tunnel.example', ['mine.tunnel.example'])).status).toBe(200);
+    expect((await asked('other.tunnel.example', ['mine.tunnel.example'])).status).toBe(403);
+    expect((await asked('[2001:db8::7]:4173')).text).toContain('`--allow-host 2001:db8::7`');
+    const nameless = await asked('<b>evil</b>');
+    expect(nameless.text).toBe(refusalText(unknownHost()));
+    expect(nameless.text).not.toMatch(/evil|--allow-host/);
   });
 
   it('an address that this machine doesn’t have is told in a line', async () => {
@@ -236,6 +274,20 @@ test(
   },
   2 * minute,
 );
+
+/** Of a server on this machine that is called by this name: fetch would call it by its own. */
+function answerTo(port: number, host: string): Promise<{ status?: number; type?: string; text: string }> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, headers: { host }, agent: false };
+    const request = get(options, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+      const { statusCode: status, headers } = response;
+      response.on('end', () => resolve({ status, type: headers['content-type'], text }));
+    });
+    request.on('error', reject);
+  });
+}
 
 async function firstEvent(address: string): Promise<string | undefined> {
   const { body } = await fetch(address);

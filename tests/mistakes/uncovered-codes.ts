@@ -5,6 +5,7 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
     'site-exists',
     'starter-in-the-way',
     'output-missing',
+    'unknown-host',
     'branch-exists',
     'clone-in-the-way',
     'clone-into-file',
