@@ -92,6 +92,11 @@ const profiling = [
   'show where the time went, by stage, kind of section, page and file',
 ] as const;
 
+const polling = [
+  '--poll',
+  'look for changes, rather than wait to be told: for folders that another system shares',
+] as const;
+
 const everySite = ['--all', 'the site and all its branches, in branches/'] as const;
 
 /** Each has its own place for what is made of it. */
@@ -106,7 +111,7 @@ async function sitesOf({ out, base }: RawOptions, options: Options): Promise<Opt
   return findSites(options.root).map((root) => ({ ...options, root, out: path.join(root, 'dist') }));
 }
 
-type Checking = Partial<Record<'watch' | 'all' | 'release' | 'profile' | 'fix' | 'dryRun', boolean>>;
+type Checking = Partial<Record<'watch' | 'poll' | 'all' | 'release' | 'profile' | 'fix' | 'dryRun', boolean>>;
 
 const addBuilding: Add = (program, terminal, options, finish) => {
   const runAll = async (
@@ -180,6 +185,7 @@ const addBuilding: Add = (program, terminal, options, finish) => {
     )
     .option('--dry-run', 'with --fix: show the changes without making them')
     .option('--watch', 'check again after every change, until Ctrl-C')
+    .option(...polling)
     .option(...profiling)
     .addHelpText(
       'after',
@@ -191,18 +197,19 @@ const addBuilding: Add = (program, terminal, options, finish) => {
         'site check --format github',
       ),
     )
-    .action(async ({ all, release = false, profile = false, fix, dryRun, watch }: Checking) => {
+    .action(async ({ all, release = false, profile = false, fix, dryRun, watch, poll }: Checking) => {
       if (release && program.opts<RawOptions>().drafts)
         throw usageError('--drafts can’t be used with --release: the finished website has no drafts.');
       if (dryRun && !fix)
         throw usageError('--dry-run shows the changes that --fix would make: use it with --fix.');
       if (watch && (all || fix || profile))
         throw usageError('--watch follows one site: use it without --all, --fix and --profile.');
+      if (poll && !watch) throw usageError('--poll looks for changes: use it with --watch.');
       if (all && fix) throw usageError('--fix works on one site at a time: use --root instead of --all.');
       if (all) return finish(await runAll('check', { profile, release }));
       if (watch) {
         const { checkWatch } = await import('./commands/check-watch.ts');
-        return finish(await checkWatch(options, { release }, terminal));
+        return finish(await checkWatch(options, { release, poll }, terminal));
       }
       const { check, fixAndCheck } = await import('./commands/check.ts');
       if (!fix) return finish(await check(options(), { release, profile }, terminal));
@@ -320,11 +327,12 @@ const addServing: Add = (program, terminal, options, finish) => {
     .option(...showing.host)
     .option(...showing.allowHost, addHostName)
     .option(...showing.open)
+    .option(...polling)
     .addHelpText(
       'after',
       examples('site watch', 'site watch --open', 'site watch --port 8080', 'site watch --host 0.0.0.0'),
     )
-    .action(async (asked: Showing) => {
+    .action(async (asked: Showing & { poll?: boolean }) => {
       const { watch } = await import('./commands/watch.ts');
       const { drafts = true } = program.opts<RawOptions>();
       finish(await watch(() => ({ ...options(), drafts }), asked, terminal));

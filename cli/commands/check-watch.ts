@@ -8,7 +8,7 @@ import { createPrintAgain } from '../print/print-again.ts';
 import { createBuildQueue } from '../serve/build-queue.ts';
 import { createDueMoment } from '../serve/due-moment.ts';
 import { createNewFiles } from '../serve/new-files.ts';
-import { sayUnwatched } from '../serve/say-unwatched.ts';
+import { sayPolling } from '../serve/say-polling.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
 import { watchFiles } from '../serve/watch-files.ts';
 import type { Terminal } from '../terminal.ts';
@@ -22,7 +22,7 @@ export const checkMarks = { begin: 'Checking the website.', end: 'Waiting for th
 /** `site check --watch`: checks, and checks again after each change, until Ctrl-C. `decide` says anew which moment counts as now. */
 export async function checkWatch(
   decide: () => Options,
-  { release }: { release: boolean },
+  { release, poll }: { release: boolean; poll?: boolean },
   terminal: Terminal,
 ): Promise<number> {
   const { root } = decide();
@@ -57,8 +57,9 @@ export async function checkWatch(
   });
   const watching = watchFiles(root, shippedFolders(root), {
     changed: () => queue.request(),
-    unwatched: sayUnwatched(root, terminal),
     news,
+    polls: sayPolling(root, terminal),
+    poll,
   });
   ({ follow } = watching);
   queue.request();

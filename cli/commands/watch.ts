@@ -36,7 +36,7 @@ import { openOutputFolder } from '../serve/output-folder.ts';
 import { createPageTexts } from '../serve/page-texts.ts';
 import { createPendingPictures, type PendingPictures } from '../serve/pending-pictures.ts';
 import { type Showing, sayAddresses } from '../serve/say-addresses.ts';
-import { sayUnwatched } from '../serve/say-unwatched.ts';
+import { sayPolling } from '../serve/say-polling.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { createSourceDesk } from '../serve/source-desk.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
@@ -46,7 +46,7 @@ import { plain, type Terminal } from '../terminal.ts';
 /** `site watch`: builds, serves, and brings every change into the open browser, until Ctrl-C. `decide` says anew which moment counts as now. */
 export async function watch(
   decide: () => Options,
-  { port, host, allowHost, open }: Showing,
+  { port, host, allowHost, open, poll }: Showing & { poll?: boolean },
   terminal: Terminal,
 ): Promise<number> {
   const options = decide();
@@ -98,8 +98,9 @@ export async function watch(
       changes.add(files);
       queue.request();
     },
-    unwatched: sayUnwatched(options.root, terminal),
     news,
+    polls: sayPolling(options.root, terminal),
+    poll,
   });
   try {
     layers.follow(watching.follow);

@@ -5,6 +5,7 @@ import { gatherChanges } from './gather-changes.ts';
 import type { NewFiles } from './new-files.ts';
 import { unlessRefused } from './unless-refused.ts';
 import { watchFolders } from './watch-folders.ts';
+import { type WhyPolling, watchOrPoll } from './watch-or-poll.ts';
 
 export type FileWatch = {
   /** Watches the sources of these sites as well (folders, absolute): those that a site extends. */
@@ -15,9 +16,11 @@ export type FileWatch = {
 type Told = {
   /** After each burst of changes to the sources, with the files (absolute). */
   changed: (files: readonly string[]) => void;
-  /** Of each folder (absolute) for which the system has no watcher left. */
-  unwatched: (folder: string) => void;
   news: NewFiles;
+  /** Once, of a folder (absolute) whose changes the system doesn’t tell of. */
+  polls: (folder: string, why: WhyPolling) => void;
+  /** Whether to look for changes from the start. */
+  poll?: boolean;
 };
 
 /**
@@ -27,7 +30,7 @@ type Told = {
 export function watchFiles(
   root: string,
   packaged: readonly string[],
-  { changed, unwatched, news }: Told,
+  { changed, news, polls, poll = false }: Told,
 ): FileWatch {
   const roots = new Set<string>();
   const isSource = (file: string) =>
@@ -36,6 +39,7 @@ export function watchFiles(
   /** As reading does: what content shows stands in the folder of a site, and isn’t hidden there. */
   const isEntered = (link: string, target: string) =>
     ![...roots].some((one) => isInContent(one, link)) || [...roots].some((one) => isShownIn(one, target));
+  const watching = watchOrPoll({ poll, polls });
   const folders = watchFolders({
     isSource,
     isEntered,
@@ -43,7 +47,7 @@ export function watchFiles(
       news.noticed(file, isNew);
       gathered.add(file);
     },
-    unwatched,
+    open: watching.open,
   });
   const follow = (more: readonly string[]): void => {
     for (const folder of more) {
@@ -59,6 +63,7 @@ export function watchFiles(
     close: () => {
       gathered.stop();
       folders.close();
+      watching.close();
     },
   };
 }

@@ -1,7 +1,8 @@
-import { type FSWatcher, lstatSync, readdirSync, realpathSync, type Stats, statSync, watch } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { unlessRefused } from './unless-refused.ts';
 import { watchLinks } from './watch-links.ts';
+import type { Watcher, Watching } from './watch-or-poll.ts';
 
 export type FolderWatch = {
   /** Watches this folder as well (absolute), and all below it, also what links there lead to. */
@@ -16,30 +17,19 @@ type Watched = {
   isEntered?: (link: string, folder: string) => boolean;
   /** Told of each file and folder (absolute) that came (`isNew`), went or changed, some more than once. */
   changed: (file: string, isNew: boolean) => void;
-  /** Told of each folder (absolute) for which the system has no watcher left. */
-  unwatched: (folder: string) => void;
-  /** The system’s own, unless a test refuses. */
-  open?: (folder: string, notice: (event: string, name: string | null) => void) => FSWatcher;
+  /** Watches one folder. */
+  open: Watching['open'];
 };
 
-/** What systems say that allow no more watchers, or no more open files. */
-const spent: ReadonlySet<unknown> = new Set(['ENOSPC', 'EMFILE', 'ENFILE']);
-
 /** `names`: of the files in it, so that one that only came and went is known from one that is gone. */
-type Folder = { watcher: FSWatcher; names: Set<string> };
+type Folder = { watcher: Watcher; names: Set<string> };
 
 /**
  * Follows folders and all below them through one watcher each. Systems allow only so many of them, so a site of many
  * files can’t have one for every file; and nothing is read again but what the system names. What stands behind a link is
  * told by the link’s own path.
  */
-export function watchFolders({
-  isSource,
-  isEntered = () => true,
-  changed,
-  unwatched,
-  open = watch,
-}: Watched): FolderWatch {
+export function watchFolders({ isSource, isEntered = () => true, changed, open }: Watched): FolderWatch {
   const folders = new Map<string, Folder>();
 
   /** `isNew`: it has appeared just now, so that all in it is news. */
@@ -54,15 +44,13 @@ export function watchFolders({
   };
 
   /** Refused where it has gone in the meantime, or may not be read: the folder above tells once it may. */
-  const follow = (folder: string, told = notice): FSWatcher | undefined => {
-    if (!statSync(folder).isDirectory()) return undefined;
-    try {
-      return open(folder, (_event, name) => told(folder, name));
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && spent.has(error.code)) unwatched(folder);
-      throw error;
-    }
+  const follow = (folder: string): Watcher | undefined => {
+    const matters = (name: string) => isSource(path.join(folder, name));
+    return openFolder(folder, (_event, name) => notice(folder, name), { kind: 'filtered', matters });
   };
+
+  const openFolder = (...[folder, told, names]: Parameters<Watching['open']>): Watcher | undefined =>
+    statSync(folder).isDirectory() ? open(folder, told, names) : undefined;
 
   /** Everything in a folder that isn’t known yet. */
   const look = (folder: string, isNew: boolean): void => {
@@ -87,7 +75,8 @@ export function watchFolders({
 
   const links = watchLinks({
     changed: (link) => notice(path.dirname(link), path.basename(link)),
-    open: (folder, told) => unlessRefused(() => follow(folder, (_folder, name) => told(name))),
+    open: ({ folder, name }, told) =>
+      unlessRefused(() => openFolder(folder, (_event, one) => told(one), { kind: 'one', name })),
   });
 
   const leave = (folder: string): void => {

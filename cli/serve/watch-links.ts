@@ -1,6 +1,7 @@
-import { type FSWatcher, lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { unlessRefused } from './unless-refused.ts';
+import type { Watcher } from './watch-or-poll.ts';
 
 /** Tells of links whose target is another, has changed, came or went: the folders in which they stand hear nothing of it. */
 export type LinkWatch = {
@@ -13,35 +14,37 @@ export type LinkWatch = {
 type Told = {
   changed: (link: string) => void;
   /** Undefined where the system refuses. */
-  open: (folder: string, notice: (name: string | null) => void) => FSWatcher | undefined;
+  open: (step: Step, notice: (name: string | null) => void) => Watcher | undefined;
 };
 
-/** Watches each folder through which a link leads, for the name that it leads through there. */
+/** Watches each name that a link leads through, in its folder. */
 export function watchLinks({ changed, open }: Told): LinkWatch {
   const ways = new Map<string, readonly Step[]>();
-  const watchers = new Map<string, FSWatcher>();
+  /** By what a step leads to. */
+  const watchers = new Map<string, Watcher>();
 
-  const notice = (folder: string, name: string | null): void => {
-    const leads = (step: Step) => step.folder === folder && (name === null || step.name === name);
-    for (const [link, way] of [...ways]) if (way.some(leads)) changed(link);
+  const notice = (target: string): void => {
+    for (const [link, way] of [...ways]) if (way.some((step) => targetOf(step) === target)) changed(link);
   };
 
-  const begin = (folder: string): void => {
-    const watcher = watchers.has(folder) ? undefined : open(folder, (name) => notice(folder, name));
+  const begin = (step: Step): void => {
+    const target = targetOf(step);
+    if (watchers.has(target)) return;
+    const watcher = open(step, (name) => (name === null || name === step.name) && notice(target));
     if (!watcher) return;
-    watchers.set(folder, watcher);
+    watchers.set(target, watcher);
     // The folder has gone: the step before it tells.
-    watcher.on('error', () => end(folder));
+    watcher.on('error', () => end(target));
   };
 
-  const end = (folder: string): void => {
-    watchers.get(folder)?.close();
-    watchers.delete(folder);
+  const end = (target: string): void => {
+    watchers.get(target)?.close();
+    watchers.delete(target);
   };
 
   const endUnused = (): void => {
-    const used = new Set([...ways.values()].flat().map(({ folder }) => folder));
-    for (const folder of [...watchers.keys()]) if (!used.has(folder)) end(folder);
+    const used = new Set([...ways.values()].flat().map(targetOf));
+    for (const target of [...watchers.keys()]) if (!used.has(target)) end(target);
   };
 
   return {
@@ -49,7 +52,7 @@ export function watchLinks({ changed, open }: Told): LinkWatch {
       const isNew = !ways.has(link);
       const way = wayOf(link);
       ways.set(link, way);
-      for (const { folder } of way) begin(folder);
+      for (const step of way) begin(step);
       if (!isNew) endUnused();
     },
     forget: (isGone) => {
@@ -65,7 +68,11 @@ export function watchLinks({ changed, open }: Told): LinkWatch {
 }
 
 /** What a link leads through: a name in a folder (absolute, without links). */
-type Step = { folder: string; name: string };
+export type Step = { folder: string; name: string };
+
+function targetOf({ folder, name }: Step): string {
+  return path.join(folder, name);
+}
 
 /** As many as systems follow one after the other. */
 const mostLinks = 40;

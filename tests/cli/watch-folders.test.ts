@@ -12,7 +12,7 @@ import { isSiteFile } from '../../renderer/site.ts';
 import { emptyFolder } from './run-site.ts';
 
 /** `refused`: what the system says instead of watching a folder. */
-const state = { root: '', told: new Set<string>(), unwatched: [''], refused: new Map<string, string>() };
+const state = { root: '', told: new Set<string>(), refused: new Map<string, string>() };
 let watching: FolderWatch | undefined;
 
 /** Only what is never told takes so long. */
@@ -21,7 +21,6 @@ const patience = { timeout: 50_000, interval: 5 };
 beforeEach(async () => {
   state.root = await emptyFolder();
   state.told = new Set();
-  state.unwatched = [];
   state.refused.clear();
   write('site.yaml', 'name: One');
   write('content/pages/home.yaml', 'title: Home');
@@ -29,7 +28,6 @@ beforeEach(async () => {
   watching = watchFolders({
     isSource: (file) => isSiteFile(state.root, file),
     changed: (file) => state.told.add(nameOf(file)),
-    unwatched: (folder) => state.unwatched.push(nameOf(folder)),
     open: (folder, notice) => {
       const code = state.refused.get(nameOf(folder));
       if (code) throw Object.assign(new Error(code), { code, syscall: 'watch' });
@@ -136,7 +134,7 @@ test('a folder that a file takes the place of', async () => {
 test('a file that was put beside another for as long as that was saved was never part of the site', async () => {
   const told = vi.fn();
   const news = createNewFiles();
-  const files = watchFiles(state.root, [], { changed: told, unwatched: () => {}, news });
+  const files = watchFiles(state.root, [], { changed: told, polls: () => {}, news });
   const all = () => told.mock.calls.flat(2);
   const [home, draft] = [at('content/pages/home.yaml'), at('content/pages/home.new')];
   writeFileSync(draft, 'title: House');
@@ -172,7 +170,7 @@ test('whatever reading skips in content is no source', async () => {
 
 test('a link that leads back to itself, at once', async () => {
   const told = vi.fn();
-  const files = watchFiles(state.root, [], { changed: told, unwatched: () => {}, news: createNewFiles() });
+  const files = watchFiles(state.root, [], { changed: told, polls: () => {}, news: createNewFiles() });
   symlinkSync('loop.yaml', at('content/pages/loop.yaml'));
   await vi.waitUntil(() => told.mock.calls.length > 0, patience);
   files.close();
@@ -252,7 +250,7 @@ test('what reading refuses behind a link is not followed: what stands outside, o
   const told = vi.fn();
   const files = watchFiles(state.root, [], {
     changed: told,
-    unwatched: () => {},
+    polls: () => {},
     news: createNewFiles(),
   });
   writeFileSync(path.join(outside, 'a.yaml'), '1');
@@ -282,18 +280,7 @@ test('a folder that may not be read is followed as soon as it may', async () => 
   await expectTold('content/posts', 'content/posts/first.mdx', 'content/posts/second.mdx');
   write('content/posts/second.mdx', 'title: Second');
   await expectTold('content/posts/second.mdx');
-  expect(state.unwatched).toEqual([]);
 });
-
-test.each(['ENOSPC', 'EMFILE'])(
-  'a folder for which the system has no watcher left (%s) is told',
-  async (code) => {
-    state.refused.set('content/posts', code);
-    write('content/posts/first.mdx', '');
-    await expectTold('content/posts');
-    expect(state.unwatched).toEqual(['content/posts']);
-  },
-);
 
 test('nothing any more once it is closed', async () => {
   watching?.close();
