@@ -7,17 +7,23 @@ const folders = ['schemas', 'templates', 'kinds'];
 
 /** Files that a developer writes which are others in the two states, as they are called from the site's own folder. */
 export function changedCode(before: string, after: string): string[] {
-  const [were, are] = [codeIn(before), codeIn(after)];
+  const [were, are] = [codeIn(before, layerFolders(before)), codeIn(after, layerFolders(after))];
   // Of the program itself only the files are in the folder of before that are others now.
-  const isProgram = existsSync(after) && realpathSync(after) === realpathSync(findPackageFolder());
-  const names = new Set([...were.keys(), ...(isProgram ? [] : are.keys())]);
+  const added = codeIn(
+    after,
+    layerFolders(after).filter((layer) => !isProgram(layer)),
+  );
+  const names = new Set([...were.keys(), ...added.keys()]);
   return [...names].filter((name) => textOf(were.get(name)) !== textOf(are.get(name))).sort();
 }
 
-function codeIn(root: string): Map<string, string> {
-  const files = layerFolders(root).flatMap((layer) =>
-    folders.flatMap((folder) => filesIn(join(layer, folder))),
-  );
+function isProgram(layer: string): boolean {
+  return existsSync(layer) && realpathSync(layer) === realpathSync(findPackageFolder());
+}
+
+/** The files of these layers, by their names from `root`. */
+function codeIn(root: string, layers: readonly string[]): Map<string, string> {
+  const files = layers.flatMap((layer) => folders.flatMap((folder) => filesIn(join(layer, folder))));
   const isMade = (name: string) => /(?:^|\/)schemas\/(?:types\.ts$|editor\/)/.test(name);
   return new Map(
     files
