@@ -24,7 +24,7 @@ export function lifeOfShared(name: string, context: Context): Planned<LookedUp> 
   });
 }
 
-/** `{promotion.code}`, `{nextEvent.date}`; nothing where no kind has such a value. */
+/** `{promotion.code}`, `{nextEvent.date}`; nothing where no kind has such a value. What an entry doesn’t say is left out like one that is over. */
 export function nameOfShared(name: string, field: string, context: Context): Planned<LookedUp> | undefined {
   const shared = sharedOf(name, context);
   if (!shared) return undefined;
@@ -36,8 +36,11 @@ export function nameOfShared(name: string, field: string, context: Context): Pla
         origins: [],
         assets: [],
       });
-      const named = entry && [shared.entryOf, entry.id, field].join('.');
-      return { ...(named && take(context.ask<LookedUp>({ ask: 'name', name: named }))), life };
+      if (entry === undefined) return { life };
+      const whole = [shared.entryOf, entry.id, field].join('.');
+      const named = take(context.ask<LookedUp>({ ask: 'name', name: whole }));
+      // Which entry it is changes by itself, and not every one says everything.
+      return { ...named, life: named.text === undefined ? undefined : life };
     }
     const planned = shared.name?.(field, context.tools());
     const text = planned && take(planned);
