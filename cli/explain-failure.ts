@@ -1,3 +1,4 @@
+import { isDiskFull } from '../renderer/store/system-code.ts';
 import { bugReport } from './bug-report.ts';
 import { exitCodes } from './exit-codes.ts';
 import { missingParts } from './missing-parts.ts';
@@ -12,6 +13,10 @@ export function explainFailure(error: unknown, terminal: Pick<Terminal, 'note' |
   if (isUsageError(error)) {
     terminal.note(`error: ${error.message}`);
     return exitCodes.wrongUsage;
+  }
+  if (isDiskFull(error)) {
+    terminal.note('The disk is full. Free some space, then run the command again.');
+    return exitCodes.problems;
   }
   terminal.note(bugReport(error, terminal.system));
   return missingParts().length > 0 ? exitCodes.incomplete : exitCodes.bug;

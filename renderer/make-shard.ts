@@ -34,7 +34,7 @@ export async function makeShard(
   report: Report,
 ): Promise<Built | undefined> {
   const { out, root, signal } = options;
-  const failed = (error: unknown) => void report(explainFailure(error, out, root));
+  const failed = (error: unknown) => void report(explainFailure(error, out, { out, root }));
   try {
     const writer = createShard(out);
     try {

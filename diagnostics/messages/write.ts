@@ -62,39 +62,47 @@ export function outputBusy(place: Place, { pid }: { pid: number }): Diagnostic {
   );
 }
 
-export function outputDiskFull(place: Place): Diagnostic {
+/** What a command that can’t write the new website leaves in its place. */
+export type InPlace = 'old website' | 'nothing';
+
+const unchanged = (inPlace: InPlace, words: string): string => (inPlace === 'nothing' ? '' : ` ${words}`);
+
+export function outputDiskFull(place: Place, inPlace: InPlace): Diagnostic {
   return createError(
     'output-disk-full',
     place,
-    'The disk is full, so the new website could not be written. The old one has not changed.',
+    `The disk is full, so the new website could not be written.${unchanged(inPlace, 'The old one has not changed.')}`,
     'Free some space, then run the command again.',
   );
 }
 
-export function outputDenied(place: Place): Diagnostic {
+export function outputDenied(place: Place, inPlace: InPlace): Diagnostic {
   return createError(
     'output-denied',
     place,
-    `You do not have permission to write to “${place.file}”. The old website has not changed.`,
+    `You do not have permission to write to “${place.file}”.${unchanged(inPlace, 'The old website has not changed.')}`,
     'Change the permissions of the folder, or choose another one with --out.',
   );
 }
 
-export function outputReadOnly(place: Place): Diagnostic {
+export function outputReadOnly(place: Place, inPlace: InPlace): Diagnostic {
   return createError(
     'output-read-only',
     place,
-    `“${place.file}” is on a read-only disk. The old website has not changed.`,
+    `“${place.file}” is on a read-only disk.${unchanged(inPlace, 'The old website has not changed.')}`,
     'Choose a folder on another disk with --out.',
   );
 }
 
 /** `reason` is the system's own short code, such as EMFILE. */
-export function outputFailed(place: Place, { reason }: { reason: string }): Diagnostic {
+export function outputFailed(
+  place: Place,
+  { reason, inPlace }: { reason: string; inPlace: InPlace },
+): Diagnostic {
   return createError(
     'output-failed',
     place,
-    `“${place.file}” could not be written (${reason}). The old website has not changed.`,
+    `“${place.file}” could not be written (${reason}).${unchanged(inPlace, 'The old website has not changed.')}`,
     'Run the command again. If it fails again, tell your developer the code in brackets.',
   );
 }

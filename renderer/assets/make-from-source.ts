@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { mediaChanged, mediaNotKept, typefaceBroken } from '../../diagnostics/messages/media.ts';
 import { pictureBroken } from '../../diagnostics/messages/read.ts';
+import { outputDiskFull } from '../../diagnostics/messages/write.ts';
 import { wordTable } from '../../diagnostics/word-table.ts';
 import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
 import { cleanMedia } from '../private-data/clean-media.ts';
-import { systemCode, unlessRefused } from '../store/system-code.ts';
+import { isDiskFull, systemCode, unlessRefused } from '../store/system-code.ts';
 import type { AssetOptions, MadeAssets } from './asset-options.ts';
 import { eachAtOnce } from './each-at-once.ts';
 import type { Encoders } from './encoders.ts';
@@ -33,7 +34,8 @@ export async function makeFromSource(
   } catch (error) {
     const reason = systemCode(error);
     if (reason === undefined) throw error;
-    report(mediaNotKept(first.source.place, reason));
+    const { place } = first.source;
+    report(isDiskFull(error) ? outputDiskFull(place, 'nothing') : mediaNotKept(place, reason));
     return nothing;
   }
 }

@@ -32,6 +32,7 @@ import { breathe } from '../turns/breathe.ts';
 import { giveBackAll, growLess } from '../turns/give-back.ts';
 import { isOwnProcess } from '../turns/own-process.ts';
 import { takeInTurns } from '../turns/steps.ts';
+import { tellDiskOnce } from '../write/tell-disk-once.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { judgeSite } from './check-site.ts';
 import { failedBuild } from './failed-build.ts';
@@ -119,7 +120,10 @@ async function runStages(
   const built: BuiltSite = {
     ok: made !== undefined && !hasError(remaining),
     diagnostics: sortDiagnostics(
-      withOwnExamples(dropBeside(joinProblems(tellMissingRoutes(remaining))), read.sources),
+      withOwnExamples(
+        dropBeside(joinProblems(tellMissingRoutes(tellDiskOnce(remaining, options)))),
+        read.sources,
+      ),
     ),
     pages: made?.pages ?? 0,
     files: made?.files ?? { count: 0, bytes: 0 },

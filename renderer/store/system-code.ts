@@ -4,6 +4,11 @@ export function systemCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** No room is left, on the disk or of what whoever runs this may use of it. */
+export function isDiskFull(error: unknown): boolean {
+  return systemCode(error) === 'ENOSPC' || systemCode(error) === 'EDQUOT';
+}
+
 export function isMissing(error: unknown): boolean {
   return systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR';
 }

@@ -7,21 +7,27 @@ import {
   stateDeleted,
 } from '../../diagnostics/messages/write.ts';
 import { ownFolderAround, stateFolderAround } from '../store/own-files.ts';
-import { systemCode } from '../store/system-code.ts';
+import { isDiskFull, systemCode } from '../store/system-code.ts';
+import { inPlace } from './in-place.ts';
 import { outputPlace } from './judge-output.ts';
 
 /**
- * Why the output at `path` (absolute) could not be written, in an editor's words. Where a folder of `.site/` refused, its
+ * Why `path` (absolute), which is the output at `out` or belongs to it, could not be written, in an editor's words. Where a folder of `.site/` refused, its
  * name is told. Throws on what is a bug of ours.
  */
-export function explainFailure(error: unknown, path: string, root: string): Diagnostic {
+export function explainFailure(
+  error: unknown,
+  path: string,
+  { out, root }: { out: string; root: string },
+): Diagnostic {
   const code = systemCode(error);
   if (code === undefined) throw error;
   const place = outputPlace(refusingFolder(error) ?? path, root);
-  if (code === 'ENOSPC' || code === 'EDQUOT') return outputDiskFull(place);
-  if (code === 'EACCES' || code === 'EPERM') return outputDenied(place);
-  if (code === 'EROFS') return outputReadOnly(place);
-  return explainDeletion(error, root) ?? outputFailed(place, { reason: code });
+  const left = inPlace(out);
+  if (isDiskFull(error)) return outputDiskFull(place, left);
+  if (code === 'EACCES' || code === 'EPERM') return outputDenied(place, left);
+  if (code === 'EROFS') return outputReadOnly(place, left);
+  return explainDeletion(error, root) ?? outputFailed(place, { reason: code, inPlace: left });
 }
 
 /** Of something that was to be found in `.site/` and wasn’t; undefined for all else. */

@@ -61,7 +61,7 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
       work();
     } catch (error) {
       failed = true;
-      report(explainFailure(error, join(paths.out, output), root));
+      report(explainFailure(error, join(paths.out, output), { out: paths.out, root }));
     }
   };
   const takeFile = (file: Arrival) => {

@@ -80,7 +80,7 @@ export function openOutput({ out, root, memory = {} }: Opening, report: Report):
     const scratch = join(paths.staging, 'scratch');
     return staging && { ...staging, scratch, ...endings({ paths, root, memory, staging, close }, report) };
   } catch (error) {
-    report(explainFailure(error, paths.out, root));
+    report(explainFailure(error, paths.out, { out: paths.out, root }));
     return undefined;
   }
 }
@@ -132,7 +132,7 @@ function openStaging(
     mkdirSync(paths.staging);
     return createStaging({ paths, root, manifest: manifest ?? new Map(), unlisted }, report);
   } catch (error) {
-    report(explainFailure(error, paths.out, root));
+    report(explainFailure(error, paths.out, { out: paths.out, root }));
   }
   close();
   return undefined;
@@ -179,7 +179,7 @@ function endings(
       report(
         readJournal(paths) !== undefined
           ? outputUnfinished(place, { reason })
-          : explainFailure(error, paths.out, root),
+          : explainFailure(error, paths.out, { out: paths.out, root }),
       );
       return undefined;
     } finally {

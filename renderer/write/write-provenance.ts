@@ -66,7 +66,7 @@ export function openProvenance(
       work();
     } catch (error) {
       failed = true;
-      report(explainFailure(error, file, root));
+      report(explainFailure(error, file, { out, root }));
     }
   };
   const note = (address: string, { bytes, digest }: Omit<Line, 'at'>) => {

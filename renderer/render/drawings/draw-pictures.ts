@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { drawingFailed } from '../../../diagnostics/messages/render.ts';
+import { outputDiskFull } from '../../../diagnostics/messages/write.ts';
 import type { PlannedCopy, PlannedDrawing } from '../../../schemas/asset.ts';
 import { findPackageFolder } from '../../bundle/package-folder.ts';
+import { isDiskFull } from '../../store/system-code.ts';
 import type { ValueStore } from '../../store/value-store.ts';
 import type { Templates } from '../assemble-templates.ts';
 import { digest } from '../digest.ts';
@@ -124,6 +126,8 @@ type Result = {
   drawing: PlannedDrawing;
   made?: { key: string; copy: PlannedCopy };
   reason?: string;
+  /** Nothing is wrong with the drawing itself, so it is tried again. */
+  isDiskFull?: boolean;
   pending?: PendingDrawing;
 };
 
@@ -167,6 +171,7 @@ async function makeNow(drawing: PlannedDrawing, work: Work): Promise<Result> {
     known.changed = true;
     return { drawing, made: { key, copy: { ...kept, output } } };
   } catch (error) {
+    if (isDiskFull(error)) return { drawing, isDiskFull: true };
     const reason = error instanceof Error ? error.message : String(error);
     known.failures.set(`${output} ${version}`, reason);
     return { drawing, reason };
@@ -174,6 +179,8 @@ async function makeNow(drawing: PlannedDrawing, work: Work): Promise<Result> {
 }
 
 function reportFailures(results: readonly Result[], report: Report): void {
+  const full = results.find((result) => result.isDiskFull);
+  if (full) report(outputDiskFull(full.drawing.place, 'nothing'));
   const reasons = new Set<string>();
   for (const { drawing, reason } of results) {
     if (reason === undefined || reasons.has(reason)) continue;

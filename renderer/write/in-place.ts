@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import type { InPlace } from '../../diagnostics/messages/write.ts';
+import { isMissing, systemCode } from '../store/system-code.ts';
+
+/** Whether a website is in the output already, which stays as it is where the new one can’t be written. */
+export function inPlace(out: string): InPlace {
+  try {
+    return readdirSync(out).length > 0 ? 'old website' : 'nothing';
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return isMissing(error) ? 'nothing' : 'old website';
+  }
+}

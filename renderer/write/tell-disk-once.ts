@@ -1,0 +1,21 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { outputDiskFull } from '../../diagnostics/messages/write.ts';
+import { inPlace } from './in-place.ts';
+import { outputPlace } from './judge-output.ts';
+
+/**
+ * A full disk is one message of the output at `out` (absolute), whatever was being kept or written when it was full.
+ * That the next build finds less of what this one has made is no news then.
+ */
+export function tellDiskOnce(
+  diagnostics: readonly Diagnostic[],
+  { out, root }: { out: string; root: string },
+): Diagnostic[] {
+  if (!diagnostics.some(isOfFullDisk)) return [...diagnostics];
+  const others = diagnostics.filter((one) => !isOfFullDisk(one) && one.code !== 'cache-not-written');
+  return [...others, outputDiskFull(outputPlace(out, root), inPlace(out))];
+}
+
+function isOfFullDisk({ code }: Diagnostic): boolean {
+  return code === 'output-disk-full';
+}
