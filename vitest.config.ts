@@ -22,7 +22,7 @@ const siteTests = [
   'tests/faults/**/*.test.ts',
   'tests/hosting/{dockerfile,servers}.test.ts',
   'tests/media/{first-screen,watch}.test.ts',
-  'tests/package.test.ts',
+  'tests/{package,package-managers}.test.ts',
   'tests/recipes/{follow-recipes,newcomer-mistakes,run-recipes}.test.ts',
   'tests/shards/shard-command.test.ts',
   'tests/plan/{plain-data,reads}.test.ts',

@@ -14,6 +14,8 @@ export function missingParts(
   packages: readonly string[] = nativePackages,
   above: string = path.join(packageFolder(), 'package.json'),
 ): string[] {
+  // Plug’n’Play refuses to start what lacks a package, and has no folders to look in.
+  if (process.versions.pnp !== undefined) return [];
   return packages.filter((name) => {
     const folder = findPackage(name, above);
     return folder === undefined || lacksProgram(path.join(folder, 'package.json'));

@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { compileTypes, packPackage } from './pack-package.ts';
 
 const repository = join(import.meta.dirname, '..');
 const empty = mkdtempSync(join(tmpdir(), 'site-package-'));
@@ -26,7 +27,7 @@ const minute = 60_000;
 let tarball: string;
 
 beforeAll(() => {
-  tarball = pack(repository, empty);
+  tarball = packPackage(repository, empty);
   mkdirSync(installed, { recursive: true });
   mkdirSync(site);
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
@@ -64,7 +65,7 @@ test(
   () => {
     const other = mkdtempSync(join(tmpdir(), 'site-packed-elsewhere-'));
     copyRepository(other);
-    expect(readFileSync(pack(other, other)).equals(readFileSync(tarball))).toBe(true);
+    expect(readFileSync(packPackage(other, other)).equals(readFileSync(tarball))).toBe(true);
   },
   2 * minute,
 );
@@ -203,19 +204,6 @@ test(
   minute,
 );
 
-/** What `npm publish` does before it sends the package, in the words of package.json. Gives the tarball's path. */
-function pack(folder: string, destination: string): string {
-  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  for (const command of scripts.prepack.split(' && ')) {
-    const [program, ...args] = command.split(' ');
-    if (program === 'tsc') compileTypes(folder, args);
-    else execFileSync(process.execPath, args, { cwd: folder });
-  }
-  const args = ['pack', '--ignore-scripts', '--silent', '--pack-destination', destination];
-  const name = execFileSync('npm', args, { cwd: folder, encoding: 'utf8' });
-  return join(destination, name.trim());
-}
-
 /** Packages are links, but for those that are compiled in: these are taken from where they really stand. */
 function copyRepository(folder: string): void {
   const made = new Set(['.git', '.site', 'dist', 'lib', 'node_modules']);
@@ -243,13 +231,6 @@ function typeErrors(file: string): string {
 }
 
 const strictly = '--noEmit --strict --module nodenext --target es2023 --lib es2024,dom'.split(' ');
-
-function compileTypes(cwd: string, args: readonly string[]) {
-  execFileSync(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc'), ...args], {
-    cwd,
-    stdio: 'pipe',
-  });
-}
 
 /**
  * What `npm install` would put there: the packages of the lock file that are not only for development. Links would be
