@@ -1,4 +1,3 @@
-import { isDiskFull } from '../renderer/store/system-code.ts';
 import { bugReport } from './bug-report.ts';
 import { exitCodes } from './exit-codes.ts';
 import { missingParts } from './missing-parts.ts';
@@ -20,4 +19,9 @@ export function explainFailure(error: unknown, terminal: Pick<Terminal, 'note' |
   }
   terminal.note(bugReport(error, terminal.system));
   return missingParts().length > 0 ? exitCodes.incomplete : exitCodes.bug;
+}
+
+/** No room is left, on the disk or of what whoever runs this may use of it. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }

@@ -57,15 +57,17 @@ const managers: readonly Manager[] = [
 ];
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'site-managers-'));
-const programs = path.join(scratch, 'node_modules');
+/** Beside the sites: Yarn takes a package.json above a site for that of a larger project. */
+const programs = path.join(scratch, 'managers');
 const isRequired = process.env.SITE_TEST_REGISTRY !== undefined;
 let missing = '';
 
 beforeAll(() => {
-  writeFileSync(path.join(scratch, 'package.json'), '{ "private": true }');
+  mkdirSync(programs);
+  writeFileSync(path.join(programs, 'package.json'), '{ "private": true }');
   const wanted = managers.flatMap(({ packages }) => packages);
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', ...wanted];
-  const { status, stderr } = spawnSync('npm', args, { cwd: scratch, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('npm', args, { cwd: programs, encoding: 'utf8' });
   if (status === 0) packPackage(repository, scratch);
   else missing = `the package managers could not be installed: ${stderr}`;
 }, 5 * minute);
@@ -83,7 +85,7 @@ function newSite(name: string, more: object = {}): string {
 }
 
 function use({ program, env }: Manager, folder: string, args: readonly string[]) {
-  const file = path.join(programs, program);
+  const file = path.join(programs, 'node_modules', program);
   const [command, ...before] = /\.m?js$/.test(program) ? [process.execPath, file] : [file];
   const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, CI: '1', ...env } } as const;
   const { status, stdout, stderr } = spawnSync(command ?? file, [...before, ...args], options);
@@ -109,7 +111,8 @@ test(
     const [yarn] = managers;
     if (!yarn) throw new Error('no Yarn');
     const folder = newSite('archived', { dependenciesMeta: { 'site-from-content': { unplugged: false } } });
-    expect(use(yarn, folder, yarn.install)).toMatchObject({ status: 0 });
+    const installed = use(yarn, folder, yarn.install);
+    expect(installed.status, installed.output).toBe(0);
     const { status, output } = use(yarn, folder, [...yarn.run, 'build']);
     expect(status).toBe(69);
     expect(output).toContain('"dependenciesMeta": { "site-from-content": { "unplugged": true } }');
