@@ -1,8 +1,6 @@
 import { spareMemory } from '../renderer/door/spare-memory.ts';
-import { archiveAround, archiveText } from './archive-around.ts';
 import { exitCodes } from './exit-codes.ts';
 import { explainFailure } from './explain-failure.ts';
-import { packageFolder, packageName } from './package-folder.ts';
 import { createProgram } from './program.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
@@ -11,10 +9,6 @@ export async function main(args: readonly string[]): Promise<number> {
   spareMemory();
   const terminal = openTerminal(process);
   endWithReader(process.stdout);
-  if (archiveAround(packageFolder()) !== undefined) {
-    terminal.note(archiveText(packageName()));
-    return exitCodes.incomplete;
-  }
   process.on('uncaughtException', (error) => process.exit(explainFailure(error, terminal)));
   return runProgram(args, terminal);
 }
