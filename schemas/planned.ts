@@ -16,8 +16,11 @@ export type BodyBlock =
   | { kind: 'html'; html: string }
   | { kind: 'component'; name: string; props: Record<string, unknown>; children: Body };
 
-/** `amount` in the site's currency (units, not pence); `text` as a visitor reads it; `free` for courses without a price. */
-export type Money = { amount: number; text: string; free: boolean };
+/**
+ * `amount` in the site's currency (units, not pence); `text` as a visitor reads it; `free` for courses without a price;
+ * `converted`: worked out from an amount in another currency, so it is “about”, and search engines are not told it.
+ */
+export type Money = { amount: number; text: string; free: boolean; converted?: true };
 
 /**
  * When something stands on the page: from one instant (with offset) until another; left out, always. What is over when

@@ -3,6 +3,7 @@ import type { NewFile } from '../scaffold/make-whole.ts';
 import { comment } from '../scaffold/write-fields.ts';
 import { writeYaml } from '../scaffold/write-yaml.ts';
 import { formToFill } from './form-to-fill.ts';
+import { localValuesText } from './local-values-text.ts';
 import type { NewBranch } from './new-branch.ts';
 import { settings } from './settings.ts';
 
@@ -11,7 +12,7 @@ export function branchFiles(branch: NewBranch): NewFile[] {
   const of = String(branch.base.settings.name);
   return [
     { name: 'site.yaml', text: siteFile(branch, of) },
-    { name: 'README.md', text: readme(branch.name, of) },
+    { name: 'README.md', text: readme(branch, of) },
     { name: '.gitignore', text: gitIgnore },
   ];
 }
@@ -31,8 +32,9 @@ function siteFile(branch: NewBranch, of: string): string {
     .join('\n\n')}\n`;
 }
 
-function readme(name: string, of: string): string {
-  return `# ${name}
+function readme(branch: NewBranch, of: string): string {
+  const local = localValuesText(branch).join('\n');
+  return `# ${branch.name}
 
 A branch of ${of}. What it says differently is in \`site.yaml\` and \`content/\`, under the same names as in its base site. Everything else comes from there, and changes with it.
 
@@ -45,7 +47,7 @@ A branch of ${of}. What it says differently is in \`site.yaml\` and \`content/\`
 - **Say something differently:** write a file of the same name with only the fields that differ.
 - **Leave something out:** write a file of the same name with the one line \`remove: true\`.
 - **Add something:** write a new file, as in any site. \`npx site new --help\` lists what you can start.
-
+${local === '' ? '' : `\n${local}`}
 The documentation of \`site\` explains how branches work, in \`docs/branches.md\`.
 `;
 }

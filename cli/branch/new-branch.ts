@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../renderer/site.ts';
+import type { JsonSchema, LocalValues } from '../../renderer/site.ts';
 import type { Settings } from './settings.ts';
 
 /** A branch that is to be made. */
@@ -10,4 +10,6 @@ export type NewBranch = {
   own: Settings;
   /** The collections of the base that don’t travel, as far as it has entries of them. */
   notTravelling: readonly string[];
+  /** What it takes over although it may be true of the base’s country only. */
+  local: LocalValues;
 };

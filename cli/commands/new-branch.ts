@@ -4,11 +4,12 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { branchExists, folderNotMade } from '../../diagnostics/messages/command.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
-import { type ReadSite, readSite } from '../../renderer/site.ts';
+import { findLocalValues, type ReadSite, readSite } from '../../renderer/site.ts';
 import { askSettings } from '../branch/ask-settings.ts';
 import { branchFiles } from '../branch/branch-files.ts';
 import { guessFromRegion } from '../branch/guess-from-region.ts';
 import { type JudgeSetting, openJudge } from '../branch/judge-setting.ts';
+import { localValuesText } from '../branch/local-values-text.ts';
 import type { NewBranch } from '../branch/new-branch.ts';
 import {
   type BranchOptions,
@@ -54,6 +55,7 @@ export async function createBranch(
     base: { settings: base, schema: read.schemas?.site ?? {} },
     own: differing(wanted, base),
     notTravelling: notTravelling(read),
+    local: findLocalValues(read),
   };
   const made = await runInterruptibly('Writing', terminal, (signal) =>
     makeWhole(folder, branchFiles(branch), signal),
@@ -63,6 +65,7 @@ export async function createBranch(
     return refuse([folderNotMade(`branches/${name}`, made.reason)], options, terminal);
   terminal.out(`The branch ${name} is in ${path.relative(process.cwd(), folder)}.\n`);
   noteGuess(wanted, base, terminal);
+  for (const line of localValuesText(branch)) terminal.note(line);
   return showWhatIsLeft(folder, options, terminal);
 }
 

@@ -6,6 +6,7 @@ import { siteFileMissing } from '../../diagnostics/messages/read.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { type JsonSchema, type Kind, readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { fieldsOf } from '../fields-of.ts';
 import { holdInterview } from '../open-interview.ts';
 import type { Options } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';
@@ -24,7 +25,7 @@ export async function createEntry(
   terminal: Terminal,
 ): Promise<number> {
   const { root, today } = options;
-  const { beginning, kinds, diagnostics } = await readSite({ root });
+  const { beginning, kinds, sources, diagnostics } = await readSite({ root });
   if (!beginning || !kinds) {
     for (const problem of diagnostics) printProblem(problem, options, terminal);
     return exitCodes.problems;
@@ -46,7 +47,9 @@ export async function createEntry(
   const of = { kind, schema: beginning(kind.word) };
   const said = await knownValues(id, of, terminal);
   if (!said) return exitCodes.interrupted;
-  const text = writeEntry(said, of, { today, inUse: await valuesInUse(root, kind, of.schema) });
+  const settings = fieldsOf(sources?.site.value);
+  const inUse = await valuesInUse(root, kind, of.schema);
+  const text = writeEntry(said, of, { today, inUse, settings });
   if (!(await writeNewFile(path.join(root, file), text))) {
     printProblem(entryExists(file), options, terminal);
     return exitCodes.problems;

@@ -43,6 +43,7 @@ function notes(schema: JsonSchema, shape: string | undefined): string[] {
     ...(typeof schema.inWords === 'string' && shape === undefined ? [`Write ${schema.inWords}.`] : []),
     ...range(schema),
     ...(schema.travels === false ? ['A branch says it itself, or confirms that of its base.'] : []),
+    ...(schema.travels === 'ask' ? ['It may be true in one country only: `site new branch` lists it.'] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { JsonSchema, Kind } from '../../renderer/site.ts';
 import { propertiesOf } from './properties-of.ts';
+import { settingBehind } from './setting-behind.ts';
 import type { OwnValues } from './write-fields.ts';
 
 /** What a new file takes from the site that it is made for. */
@@ -7,6 +8,8 @@ export type Surroundings = {
   today: Date;
   /** By field: a value that another entry has. */
   inUse: OwnValues;
+  /** Those of site.yaml. */
+  settings: OwnValues;
 };
 
 /**
@@ -16,11 +19,13 @@ export type Surroundings = {
 export function startValues(
   said: OwnValues,
   { kind, schema }: { kind: Kind; schema: JsonSchema },
-  { today, inUse }: Surroundings,
+  { today, inUse, settings }: Surroundings,
 ): OwnValues {
   const properties = new Map(propertiesOf(schema));
-  const given = Object.entries(kind.new).map(([field, value]) => {
-    return [field, properties.get(field)?.means === 'date' ? dayOf(value, today) : value];
+  const given = Object.entries(kind.new).flatMap(([field, value]) => {
+    const begun =
+      properties.get(field)?.means === 'date' ? dayOf(value, today) : settingBehind(value, settings);
+    return begun === undefined ? [] : [[field, begun]];
   });
   return {
     ...inUse,

@@ -1,21 +1,29 @@
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { JsonSchema, Kind, ReadSite } from '../../renderer/site.ts';
+import { fieldsOf } from '../fields-of.ts';
 import { propertiesOf } from '../scaffold/properties-of.ts';
-import { firstExample } from '../scaffold/write-fields.ts';
+import { settingBehind } from '../scaffold/setting-behind.ts';
+import { firstExample, type OwnValues } from '../scaffold/write-fields.ts';
 import { writeYaml } from '../scaffold/write-yaml.ts';
 
 /** A snippet of VS Code. Source: https://code.visualstudio.com/docs/editing/userdefinedsnippets. */
 export type Snippet = { scope: string; prefix: string; description: string; body: string[] };
 
 /** What a section or an entry needs, with the examples of its schema to write over: one snippet for each. */
-export function editorSnippets({ schemas = {}, kinds = [], beginning }: ReadSite): Record<string, Snippet> {
+export function editorSnippets({
+  schemas = {},
+  kinds = [],
+  beginning,
+  sources,
+}: ReadSite): Record<string, Snippet> {
   if (!beginning) return {};
+  const settings = fieldsOf(sources?.site.value);
   const sections = Object.keys(schemas).flatMap((name) =>
     name.startsWith('sections/') ? [sectionSnippet(name.slice('sections/'.length), beginning(name))] : [],
   );
   const entries = kinds
     .filter(({ holds }) => holds === 'folder')
-    .map((kind) => entrySnippet(kind, beginning(kind.word)));
+    .map((kind) => entrySnippet(kind, beginning(kind.word), settings));
   return Object.fromEntries([...sections, ...entries]);
 }
 
@@ -25,8 +33,13 @@ function sectionSnippet(kind: string, schema: JsonSchema): [string, Snippet] {
   return [`Section: ${kind}`, { ...about(`section-${kind}`, schema), scope: 'yaml', body: lines }];
 }
 
-function entrySnippet({ word, format, new: own }: Kind, schema: JsonSchema): [string, Snippet] {
-  const fields = linesOf(schema, own);
+function entrySnippet(
+  { word, format, new: own }: Kind,
+  schema: JsonSchema,
+  settings: OwnValues,
+): [string, Snippet] {
+  const begun = Object.entries(own).map(([name, value]) => [name, settingBehind(value, settings)]);
+  const fields = linesOf(schema, Object.fromEntries(begun));
   const body = format === 'mdx' ? ['---', ...fields, '---', '', '$0'] : [...fields, '$0'];
   const scope = format === 'mdx' ? 'mdx,markdown' : 'yaml';
   return [`Entry: ${word}`, { ...about(`new-${word}`, schema), scope, body }];

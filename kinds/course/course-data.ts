@@ -2,7 +2,10 @@ import type { Course } from '../../schemas/planned.ts';
 import type { Seller } from '../plan-organisation.ts';
 import { context, type StructuredData } from '../schema-org.ts';
 
-/** A course with its offer; prices in units with the decimals of the currency, as schema.org asks. `address` is where it is described. */
+/**
+ * A course with its offer; prices in units with the decimals of the currency, as schema.org asks. It has no word for
+ * “about”, so of a converted price nothing is said. `address` is where it is described.
+ */
 export function courseData(
   course: Course,
   address: string,
@@ -45,8 +48,10 @@ function describeCourse(course: Course, address: string, seller: Seller): Struct
     offers: {
       '@type': 'Offer',
       category: course.price.free ? 'Free' : 'Paid',
-      price: course.price.amount.toFixed(seller.decimals),
-      priceCurrency: seller.currency,
+      ...(!course.price.converted && {
+        price: course.price.amount.toFixed(seller.decimals),
+        priceCurrency: seller.currency,
+      }),
       availability: 'https://schema.org/InStock',
       url: `${seller.origin}${course.checkoutHref}`,
     },

@@ -11,10 +11,11 @@ export type Prices = Pick<CourseProps, 'price' | 'originalPrice' | 'originalPric
 
 /**
  * What is saved in whole units. Nothing where the course is free, where it was never dearer, and where nobody says
- * since when students paid it: a price that cannot be dated must not be compared with.
+ * since when students paid it: a price that cannot be dated must not be compared with. Nor one that was only paid in
+ * another country, in its currency.
  */
 export function savingOf({ price, originalPrice, originalPriceSince }: Prices): number | undefined {
-  if (!originalPrice || !originalPriceSince || price.free) return undefined;
+  if (!originalPrice || !originalPriceSince || originalPrice.converted || price.free) return undefined;
   const saved = wholeSaving(price.amount, originalPrice.amount);
   return saved > 0 ? saved : undefined;
 }

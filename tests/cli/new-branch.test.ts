@@ -78,6 +78,7 @@ describe('the settings of a branch', () => {
       base: { settings: base, schema },
       own,
       notTravelling: ['legal'],
+      local: { fields: [], texts: [] },
     });
     const text = site && 'text' in site ? site.text : '';
     expect(parse(text)).toEqual({ extends: '../../site.yaml', ...own });
@@ -175,6 +176,32 @@ describe('site new branch', () => {
   it('refuses a name that no folder in an address can have', async () => {
     const { code, note } = await runCommand(['new', 'branch', 'Nepal Branch'], root);
     expect([code, note]).toEqual([2, expect.stringContaining('nepal-branch')]);
+  });
+
+  it('lists what may be true in the country of its base only, also for whoever edits it', async () => {
+    const course = path.join(root, 'content/courses/osce-weekend.yaml');
+    const written = await readFile(course, 'utf8');
+    const text = `${written.replace('duration: 2 days', 'duration: 2 days, 9 to 5 UK time')}shopId: "7"\n`;
+    await writeFile(course, text);
+    const { note } = await runCommand(['new', 'branch', 'manila', '--time-zone', 'Asia/Manila'], root);
+    const readme = await readFile(path.join(root, 'branches/manila/README.md'), 'utf8');
+    for (const list of [note, readme]) {
+      expect(list).toContain('may be true in its country only');
+      for (const field of ['originalPrice', 'originalPriceSince', 'rating', 'shopId'])
+        expect(list).toContain(`- content/courses: ${field} (1 file)\n`);
+      expect(list).toMatch(/- content\/facts\.yaml: \d+ values/);
+      expect(list).toMatch(/- content\/courses\/osce-weekend\.yaml:\d+: “2 days, 9 to 5 UK time”/);
+      expect(list).not.toContain('contact.phone');
+    }
+  });
+
+  it('begins events in its own time zone', async () => {
+    await runCommand(['new', 'branch', 'manila', '--time-zone', 'Asia/Manila'], root);
+    const manila = path.join(root, 'branches/manila');
+    await runCommand(['new', 'event', 'open-day'], manila);
+    expect(await readFile(path.join(manila, 'content/events/open-day.yaml'), 'utf8')).toContain(
+      'timeZone: Asia/Manila',
+    );
   });
 
   it('never touches what is there', async () => {

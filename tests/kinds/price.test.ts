@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { savingOf } from '../../kinds/course/plan-reference-price.ts';
 import {
   instalmentTotal,
   monthlyInstalment,
@@ -71,5 +72,22 @@ describe('the arithmetic of a price', () => {
         },
       ),
     );
+  });
+});
+
+describe('a price that was converted from another currency', () => {
+  const about = (amount: number) => ({
+    amount,
+    text: `about ${amount}`,
+    free: false,
+    converted: true as const,
+  });
+  const since = { iso: '2025-01-01', text: '1 January 2025' };
+
+  it('saves nothing: the former one was never paid here', () => {
+    const price = { amount: 20_000, text: 'PHP 20,000', free: false };
+    const prices = { price, originalPrice: about(36_000), originalPriceSince: since };
+    expect(savingOf(prices)).toBeUndefined();
+    expect(savingOf({ ...prices, originalPrice: { ...about(36_000), converted: undefined } })).toBe(16_000);
   });
 });

@@ -29,7 +29,11 @@ export function formatTools(context: Context): PlanFormat {
     money: (amount) => by(money, formatMoney(amount, formats)),
     roundMoney: (amount) => by(money, formatRoundMoney(amount, formats)),
     converted: (amount) =>
-      by([], { ...amount, text: formats.convertedPattern.replace('{price}', () => amount.text) }),
+      by([], {
+        ...amount,
+        text: formats.convertedPattern.replace('{price}', () => amount.text),
+        converted: true as const,
+      }),
     free: () => by([], freePrice(formats)),
     number: (value) => by(locale, formatNumber(value, formats)),
     percent: (hundredths) => by(locale, formats.percent.format(hundredths / 100)),

@@ -12,6 +12,7 @@ const steps = [
   'createFamily',
   'diffSites',
   'findDrift',
+  'findLocalValues',
   'findUses',
   'fixSite',
   'flattenSite',

@@ -1,0 +1,21 @@
+import { shorten } from '../diff/shorten.ts';
+import { countWords } from '../print/count-words.ts';
+import type { NewBranch } from './new-branch.ts';
+
+/** What the branch takes over although it may be true of the base’s country only: a sentence and a list. */
+export function localValuesText({ base, local }: Pick<NewBranch, 'base' | 'local'>): string[] {
+  const fields = local.fields.map(({ where, name, count }) =>
+    name === ''
+      ? `- ${where}: ${countWords(count, 'value', 'values')}`
+      : `- ${where}: ${name}${/\.[a-z]+$/.test(where) ? '' : ` (${countWords(count, 'file', 'files')})`}`,
+  );
+  const texts = local.texts.map(({ place: { file, line }, text }) => `- ${file}:${line}: “${shorten(text)}”`);
+  if (fields.length + texts.length === 0) return [];
+  return [
+    `These come from ${base.settings.name} and may be true in its country only. Write the branch’s own where they are not:`,
+    '',
+    ...fields,
+    ...texts,
+    '',
+  ];
+}
