@@ -222,14 +222,28 @@ const addComparing: Add = (program, terminal, options, finish) => {
     .command('diff')
     .description('show what the edits since the last commit change for visitors')
     .argument('[ref]', 'a commit, branch or tag to compare with', 'HEAD')
+    .option(...everySite)
     .option('--open', 'also show the changed pages side by side in the browser, with the changes marked')
     .option('--port <number>', 'the port for --open (default: 4173 or the next free one)', parsePort)
     .addHelpText(
       'after',
-      examples('site diff', 'site diff main', 'site diff --open', 'site diff HEAD~1 --format markdown'),
+      examples(
+        'site diff',
+        'site diff main',
+        'site diff --all',
+        'site diff --open',
+        'site diff HEAD~1 --format markdown',
+      ),
     )
-    .action(async (ref: string, given: { open?: boolean; port?: number }) => {
+    .action(async (ref: string, { all, ...given }: { all?: boolean; open?: boolean; port?: number }) => {
+      if (all && given.open) throw usageError('--open shows one site: use --root instead of --all.');
       const { diff } = await import('./commands/diff.ts');
+      if (all) {
+        const sites = await sitesOf(program.opts<RawOptions>(), options());
+        const { runOneByOne } = await import('./commands/run-one-by-one.ts');
+        const run = (site: Options, listener: Terminal) => diff(site, { ref }, listener);
+        return finish(await runOneByOne(sites, { run, left: 'errors' }, terminal));
+      }
       finish(await diff(options(), { ref, ...given }, terminal));
     });
 };
@@ -252,19 +266,33 @@ const addBranching: Add = (program, terminal, options, finish) => {
   program
     .command('drift')
     .description('show what has changed in a branch’s base site since the branch was written')
+    .option(...everySite)
+    .option('--list', 'list what branches say differently, and where, by the lines of the base site')
     .option('--keep [places...]', 'keep what the branch says, and note what the base site says now')
     .option('--take [places...]', 'use what the base site says')
     .addHelpText(
       'after',
       `\nA place is a file, a line of it or a field. Without one, the command applies to everything.\n${examples(
         'site drift --root branches/nepal',
+        'site drift --all',
+        'site drift --list --all',
         'site drift --keep',
         'site drift --take site.yaml:tagline',
       )}`,
     )
-    .action(async (asked: DriftOptions) => {
+    .action(async ({ all, list, ...asked }: DriftOptions & { all?: boolean; list?: boolean }) => {
+      if ((all || list) && (asked.keep || asked.take))
+        throw usageError('--keep and --take settle one branch: use --root, without --all and --list.');
+      const sites = all ? await sitesOf(program.opts<RawOptions>(), options()) : [options()];
+      if (list) {
+        const { listOverrides } = await import('./commands/list-overrides.ts');
+        return finish(await listOverrides(sites, terminal));
+      }
       const { drift } = await import('./commands/drift.ts');
-      finish(await drift(options(), asked, terminal));
+      if (!all) return finish(await drift(options(), asked, terminal));
+      const { runOneByOne } = await import('./commands/run-one-by-one.ts');
+      const run = (site: Options, listener: Terminal) => drift(site, {}, listener);
+      finish(await runOneByOne(sites, { run, left: 'changes to settle' }, terminal));
     });
 };
 

@@ -20,6 +20,8 @@ export type { Drift } from './door/find-drift.ts';
 export { findDrift } from './door/find-drift.ts';
 export type { LocalValues } from './door/find-local-values.ts';
 export { findLocalValues } from './door/find-local-values.ts';
+export type { Overriding } from './door/find-overrides.ts';
+export { findOverrides } from './door/find-overrides.ts';
 export type { FoundUses, UsesOptions } from './door/find-uses.ts';
 export { findUses } from './door/find-uses.ts';
 export type { FixedLine, FixedSite, FixOptions } from './door/fix-site.ts';

@@ -30,6 +30,6 @@ export function cleanAll(sites: readonly Options[], until: Until, terminal: Term
     const said: Said[] = [];
     return { options, exitCode: clean(options, until, listenTo(terminal, said)), said };
   });
-  printAll(ran, performance.now() - started, terminal);
+  printAll(ran, { milliseconds: performance.now() - started }, terminal);
   return ran.some(({ exitCode }) => exitCode !== exitCodes.fine) ? exitCodes.problems : exitCodes.fine;
 }

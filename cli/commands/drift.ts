@@ -23,12 +23,17 @@ export async function drift(options: Options, asked: DriftOptions, terminal: Ter
   if (asked.keep && asked.take) throw usageError('Use either --keep or --take, not both.');
   const before = await readSite({ root });
   if (hasError(before.diagnostics))
-    return print({ drift: nothing, settled: untouched, found: before.diagnostics }, options, terminal);
+    return print(
+      { drift: nothing, settled: untouched, found: before.diagnostics, isBranch: true },
+      options,
+      terminal,
+    );
   const settled = settle(before, options, asked);
   const read = settled.settled.length > 0 ? await readSite({ root }) : before;
   const left = findDrift(read);
   const found = asked.keep || asked.take ? settled.diagnostics : left.diagnostics;
-  return print({ drift: left, settled, found }, options, terminal);
+  const isBranch = (read.sources?.layers.length ?? 0) > 1;
+  return print({ drift: left, settled, found, isBranch }, options, terminal);
 }
 
 const nothing: Drift = { diagnostics: [], unremembered: 0, unseen: 0 };
@@ -50,9 +55,10 @@ function fromRoot(place: string, prefix: string): string {
 }
 
 /** `found`: what is to be shown. */
-type Outcome = { drift: Drift; settled: SettledDrift; found: readonly Diagnostic[] };
+type Outcome = { drift: Drift; settled: SettledDrift; found: readonly Diagnostic[]; isBranch: boolean };
 
-function print({ drift: left, settled, found }: Outcome, options: Options, terminal: Terminal): number {
+function print(outcome: Outcome, options: Options, terminal: Terminal): number {
+  const { drift: left, settled, found } = outcome;
   const { root, format } = options;
   const prefix = filePrefix(root);
   const isFine = found.length === 0;
@@ -68,17 +74,20 @@ function print({ drift: left, settled, found }: Outcome, options: Options, termi
     if (!isFine) terminal.out(`${printText(found, { paint: terminal.paintOut, sourceText, prefix })}\n`);
   }
   const say = format === 'github' ? terminal.note : terminal.out;
-  if (format !== 'json' && format !== 'sarif')
-    for (const line of summary({ drift: left, settled, found }, prefix)) say(line);
+  if (format !== 'json' && format !== 'sarif') for (const line of summary(outcome, prefix)) say(line);
   return isFine ? exitCodes.fine : exitCodes.problems;
 }
 
-function summary({ drift: left, settled, found }: Outcome, prefix: string): string[] {
+function summary({ drift: left, settled, found, isBranch }: Outcome, prefix: string): string[] {
   const lines = settled.settled.map(({ file, line }) => `changed ${prefix}${file}:${line}`);
   if (hasError(found)) return [...lines, `${countText(found)}.`];
   if (found.length > 0) lines.push(`${countText(found)}.`);
   else if (lines.length === 0)
-    lines.push('Head office has not changed anything that this site says differently.');
+    lines.push(
+      isBranch
+        ? 'Head office has not changed anything that this site says differently.'
+        : 'This site is not a branch of another.',
+    );
   if (left.unremembered > 0)
     lines.push(
       `${countWords(left.unremembered, 'line', 'lines')} of this site ${left.unremembered === 1 ? 'has' : 'have'} no note of what head office said at the time. To add it, run: site drift --keep`,

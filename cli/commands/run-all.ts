@@ -22,7 +22,7 @@ export async function runAll(sites: readonly Options[], run: SiteRun, terminal: 
   const stopProgress = startProgress(run.command === 'build' ? 'Building' : 'Checking', terminal);
   const ran = await runShared(sites, run, terminal).finally(stopProgress);
   if (ran.some(isInterrupted)) return exitCodes.interrupted;
-  printAll(ran, performance.now() - started, terminal);
+  printAll(ran, { milliseconds: performance.now() - started }, terminal);
   return ran.some(({ exitCode }) => exitCode !== exitCodes.fine) ? exitCodes.problems : exitCodes.fine;
 }
 

@@ -10,11 +10,15 @@ import { jsonText } from './json-text.ts';
 export type Said = { to: 'out' | 'note'; text: string };
 export type Ran = { options: Options; exitCode: number; said: readonly Said[] };
 
-/** What several sites came to, each under its folder, and a line about all of them. */
-export function printAll(ran: readonly Ran[], milliseconds: number, terminal: Terminal): void {
+/** What several sites came to, each under its folder, and a line about all of them. `left`: what is the matter with those whose exit code says so. */
+export function printAll(
+  ran: readonly Ran[],
+  { milliseconds, left = 'errors' }: { milliseconds: number; left?: string },
+  terminal: Terminal,
+): void {
   const { out, note, paintOut } = terminal;
   const format = ran[0]?.options.format;
-  const summary = summaryText(ran, milliseconds);
+  const summary = summaryText(ran, milliseconds, left);
   if (format === 'json' || format === 'sarif') {
     out(format === 'json' ? jsonOf(ran) : sarifOf(ran));
     return;
@@ -22,7 +26,7 @@ export function printAll(ran: readonly Ran[], milliseconds: number, terminal: Te
   for (const { options, said } of ran) {
     const heading = folderOf(options);
     if (format === 'github') note(heading);
-    else out(paintOut('bold', heading));
+    else out(format === 'markdown' ? `## ${heading}\n` : paintOut('bold', heading));
     for (const { to, text } of said) terminal[to](text);
     if (format === 'text') out('');
   }
@@ -45,10 +49,10 @@ function sarifOf(ran: readonly Ran[]): string {
   return jsonText({ ...fieldsOf(logs[0]), runs });
 }
 
-function summaryText(ran: readonly Ran[], milliseconds: number): string {
+function summaryText(ran: readonly Ran[], milliseconds: number, left: string): string {
   const failed = ran.filter(hasFailed).map(({ options }) => folderOf(options));
   const all = `${countWords(ran.length, 'site')} in ${timeInWords(milliseconds)}`;
-  return failed.length === 0 ? `${all}: no errors.` : `${all}: errors in ${failed.join(', ')}.`;
+  return failed.length === 0 ? `${all}: no ${left}.` : `${all}: ${left} in ${failed.join(', ')}.`;
 }
 
 function hasFailed({ exitCode }: Ran): boolean {

@@ -13,6 +13,7 @@ const steps = [
   'diffSites',
   'findDrift',
   'findLocalValues',
+  'findOverrides',
   'findUses',
   'fixSite',
   'flattenSite',

@@ -1,0 +1,39 @@
+import { listenTo } from '../all/listen-to.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Options } from '../options.ts';
+import { printAll, type Ran, type Said } from '../print/print-all.ts';
+import type { Terminal } from '../terminal.ts';
+import { isUsageError } from '../usage-error.ts';
+
+type Running = {
+  run: (site: Options, terminal: Terminal) => Promise<number>;
+  /** What is the matter with a site whose exit code says so. */
+  left: string;
+};
+
+/** What a command says of each of several sites, one after the other: where one can’t be asked, the others are all the same. */
+export async function runOneByOne(
+  sites: readonly Options[],
+  { run, left }: Running,
+  terminal: Terminal,
+): Promise<number> {
+  const started = performance.now();
+  const ran: Ran[] = [];
+  for (const options of sites) {
+    const said: Said[] = [];
+    const listener = listenTo(terminal, said);
+    const exitCode = await run(options, listener).catch((error: unknown) => tell(error, options, listener));
+    if (exitCode === exitCodes.interrupted) return exitCode;
+    ran.push({ options, exitCode, said });
+  }
+  printAll(ran, { milliseconds: performance.now() - started, left }, terminal);
+  return ran.some(({ exitCode }) => exitCode !== exitCodes.fine) ? exitCodes.problems : exitCodes.fine;
+}
+
+/** A branch that a command has nothing to say about, such as one that is new, is no reason to end. */
+function tell(error: unknown, { format }: Options, { out, note }: Terminal): number {
+  if (!isUsageError(error)) throw error;
+  if (format === 'json') out(JSON.stringify({ refused: error.message }));
+  else note(error.message);
+  return exitCodes.fine;
+}
