@@ -11,6 +11,7 @@ import { showWhatIsLeft } from '../print/show-what-is-left.ts';
 import { runInterruptibly } from '../run-interruptibly.ts';
 import { findInTheWay } from '../scaffold/find-in-the-way.ts';
 import { makeWhole } from '../scaffold/make-whole.ts';
+import { originNote } from '../scaffold/origin-note.ts';
 import { repositoryFiles } from '../scaffold/repository-files.ts';
 import { writeFlatFile } from '../scaffold/write-flat-file.ts';
 import type { Terminal } from '../terminal.ts';
@@ -29,7 +30,8 @@ export async function clone(options: Options, target: string, terminal: Terminal
   if (!files) return refuse(diagnostics, options, terminal);
   const title = String(fieldsOf(sources.site.value).name);
   const hasSchemas = files.some(({ name }) => name.startsWith('schemas/'));
-  const repository = await repositoryFiles(path.basename(folder), { title, hasSchemas }, read);
+  const origin = await originNote(sources, options);
+  const repository = await repositoryFiles(path.basename(folder), { title, hasSchemas, origin }, read);
   const written = [...files.map(writeFlatFile), ...repository];
   const made = await runInterruptibly('Writing', terminal, (signal) => makeWhole(folder, written, signal));
   if (!made) return exitCodes.interrupted;

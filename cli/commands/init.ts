@@ -47,7 +47,11 @@ async function writeRepositoryFiles(root: string, present: readonly string[]): P
   const read = await readSite({ root });
   const title = String(fieldsOf(read.sources?.site.value).name);
   const hasSchemas = (await namesIn(root)).includes('schemas');
-  for (const file of await repositoryFiles(path.basename(root), { title, hasSchemas }, read)) {
+  const files = await repositoryFiles(path.basename(root), { title, hasSchemas }, read);
+  // Only the package.json that is written asks for the program.
+  const isWanted = ({ name }: { name: string }) =>
+    !name.endsWith('.tgz') || !present.includes('package.json');
+  for (const file of files.filter(isWanted)) {
     if (!present.includes(String(file.name.split('/')[0]))) await writeNew(root, file);
   }
 }

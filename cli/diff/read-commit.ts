@@ -1,13 +1,13 @@
 /** The state of a site in a commit, as files in a folder of its own. Nothing is changed in the user’s own files. */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { namedSites } from '../../renderer/door/named-sites.ts';
 import { packageFolder } from '../package-folder.ts';
 import { usageError } from '../usage-error.ts';
 import type { Commit } from './find-commit.ts';
-import type { Git } from './run-git.ts';
+import { type Git, gitIn } from './run-git.ts';
 
 export type CommitFolder = { root: string; remove: () => Promise<void> };
 
@@ -54,11 +54,14 @@ async function readFolders(git: Git, commit: Commit, target: Target): Promise<vo
     );
 }
 
-async function readFolder(git: Git, commit: Commit, prefix: string, target: Target): Promise<void> {
-  const names = parts.map((part) => `${prefix}${part}`);
-  const listed = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', commit.id, '--', ...names]);
-  if (listed.kind === 'missing' || listed.code !== 0) throw new Error(`git ls-tree: ${textOf(listed)}`);
+async function readFolder(here: Git, commit: Commit, prefix: string, target: Target): Promise<void> {
   const own = path.resolve(target.root, path.relative(`/${commit.prefix}`, `/${prefix}`) || '.');
+  if (/(?:^|\/)node_modules\//.test(prefix)) return copyParts(own, path.join(target.top, prefix));
+  const { git, id, at } = await repositoryOf(here, commit, prefix, own);
+  const names = parts.map((part) => `${prefix.slice(at.length)}${part}`);
+  const listed = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', id, '--', ...names]);
+  if (listed.kind === 'missing' || listed.code !== 0)
+    throw at === '' ? new Error(`git ls-tree: ${textOf(listed)}`) : submoduleLacks(at, id);
   const isProgram = existsSync(own) && (await realpath(own)) === (await realpath(packageFolder()));
   const blobs = listed.out
     .toString()
@@ -67,11 +70,43 @@ async function readFolder(git: Git, commit: Commit, prefix: string, target: Targ
     .filter(({ file }) => isSafe(file));
   for (const batch of inBatches(blobs))
     for (const { file, content } of await readBlobs(git, batch)) {
-      const within = file.slice(prefix.length);
+      const within = file.slice(prefix.length - at.length);
       // The program's own code counts as it is now; only what was otherwise is laid over it.
       if (isProgram && code.test(within) && (await isSame(path.join(own, within), content))) continue;
-      await write(path.join(target.top, file), content, path.join(own, within));
+      await write(path.join(target.top, at, file), content, path.join(own, within));
     }
+}
+
+/** What packages brought is in no commit: it counts as it is now. */
+async function copyParts(from: string, to: string): Promise<void> {
+  for (const part of parts)
+    if (existsSync(path.join(from, part)))
+      await cp(path.join(from, part), path.join(to, part), { recursive: true });
+}
+
+/** `at`: where its top is within this one, empty for this one itself. `id`: the commit that counts. */
+type Repository = { git: Git; id: string; at: string };
+
+/** A folder may be in a submodule, which the commit pins: there it was as that commit has it. Source of the form: git-ls-tree(1). */
+async function repositoryOf(git: Git, commit: Commit, prefix: string, own: string): Promise<Repository> {
+  const steps = prefix.split('/').filter((step) => step !== '');
+  const above = steps.map((_, index) => steps.slice(0, index + 1).join('/'));
+  const whole = { git, id: commit.id, at: '' };
+  if (above.length === 0) return whole;
+  const listed = await git(['ls-tree', '-z', '--full-tree', commit.id, '--', ...above]);
+  const entries = listed.kind === 'ended' ? listed.out.toString().split('\0') : [];
+  const [, id, folder] =
+    entries.map((entry) => /^160000 commit ([0-9a-f]+)\t(.*)$/s.exec(entry)).find(Boolean) ?? [];
+  if (id === undefined || folder === undefined) return whole;
+  const top = path.resolve(own, path.relative(`/${prefix}`, `/${folder}`) || '.');
+  if (!existsSync(path.join(top, '.git'))) throw submoduleLacks(`${folder}/`, id);
+  return { git: gitIn(top), id, at: `${folder}/` };
+}
+
+function submoduleLacks(at: string, id: string): Error {
+  return usageError(
+    `The submodule in “${at}” lacks the commit ${id.slice(0, 7)} that was pinned then. Fetch it: git submodule update --init, or git -C ${at} fetch.`,
+  );
 }
 
 /** Links are left out: what they lead to may be nobody’s business. So are repositories within this one. */

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fieldsOf } from '../fields-of.ts';
-import { packageFolder, packageName, packageVersion } from '../package-folder.ts';
+import { packageFolder, packageName } from '../package-folder.ts';
 
 /**
  * The package.json of a site that stands alone: this very release of the program, and what else the site’s own
- * package.json has it run and install. `name`: what the new folder is called.
+ * package.json has it run and install. `name`: what the new folder is called. `program`: the version to ask for.
  */
-export function packageFile(name: string, root: string): string {
+export function packageFile(name: string, root: string, program: string): string {
   const own = root === packageFolder() ? {} : ownPackage(root);
   const content = {
     name:
@@ -19,7 +19,7 @@ export function packageFile(name: string, root: string): string {
     type: own.type ?? 'module',
     engines: own.engines ?? { node: '>=20.19' },
     scripts: own.scripts ?? { start: 'site watch', check: 'site check', build: 'site build' },
-    dependencies: { [packageName()]: packageVersion(), ...versionsOf(own.dependencies) },
+    dependencies: { [packageName()]: program, ...versionsOf(own.dependencies) },
     ...(own.devDependencies !== undefined && { devDependencies: versionsOf(own.devDependencies) }),
   };
   return `${JSON.stringify(content, null, 2)}\n`;

@@ -6,20 +6,23 @@ import { editorSettings } from '../types/editor-settings.ts';
 import { editorFolder, generatedFiles } from '../types/generated-files.ts';
 import { gitIgnore } from './git-ignore.ts';
 import type { NewFile } from './make-whole.ts';
+import { ownPackage } from './own-package.ts';
 import { packageFile } from './package-file.ts';
 import { siteWorkflows, workflowsIn } from './workflows.ts';
 
-/** What makes a repository of a site, beside what the site itself is made of. `name`: what the new folder is called. */
+/** What makes a repository of a site, beside what the site itself is made of. `name`: what the new folder is called. `origin`: paragraphs that say where it comes from. */
 export async function repositoryFiles(
   name: string,
-  { title, hasSchemas }: { title: string; hasSchemas: boolean },
+  { title, hasSchemas, origin }: { title: string; hasSchemas: boolean; origin?: readonly string[] },
   read: ReadSite,
 ): Promise<NewFile[]> {
   const root = read.sources?.root ?? read.root;
+  const program = await ownPackage();
   return [
-    { name: 'package.json', text: packageFile(name, root) },
+    { name: 'package.json', text: packageFile(name, root, program.version) },
+    ...program.files,
     { name: '.gitignore', text: gitIgnore },
-    { name: 'README.md', text: readme(title, hasSchemas) },
+    { name: 'README.md', text: readme(title, hasSchemas, origin) },
     ...pipelines(root),
     ...(await completion(root, hasSchemas, read)),
   ];
@@ -41,7 +44,7 @@ async function completion(root: string, hasSchemas: boolean, read: ReadSite): Pr
   return [...files].filter(([name]) => name !== 'schemas/types.ts').map(([name, text]) => ({ name, text }));
 }
 
-function readme(title: string, hasSchemas: boolean): string {
+function readme(title: string, hasSchemas: boolean, origin: readonly string[] = []): string {
   const types = hasSchemas
     ? '| `npx site types` | brings the types of the schemas up to date, for whoever writes templates |\n'
     : '';
@@ -60,5 +63,5 @@ ${types}
 \`npx site --help\` lists the rest, and \`npx site explain\` with the code of a message says more about it.
 
 In VS Code, open this folder and install the extensions that it recommends: it then completes what you type and marks mistakes as you make them.
-`;
+${origin.map((line) => `\n${line}\n`).join('')}`;
 }

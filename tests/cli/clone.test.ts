@@ -1,10 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { appendFile, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { packageVersion } from '../../cli/package-folder.ts';
+import { isFromRegistry } from '../../cli/scaffold/own-package.ts';
 import { readTree } from '../content/read-tree.ts';
+import { committedSite, git } from './commit-site.ts';
 import { runCommand } from './run-command.ts';
 import { emptyFolder, repository, runSite, smallSiteFolder, startSite } from './run-site.ts';
+
+const tarball = `site-from-content-${packageVersion()}.tgz`;
 
 describe('site clone', () => {
   let site = '';
@@ -27,17 +32,20 @@ describe('site clone', () => {
   });
 
   it('takes what the site needs, and nothing private', async () => {
-    expect((await readdir(target)).toSorted()).toEqual([
-      '.github',
-      '.gitignore',
-      '.site',
-      '.vscode',
-      'README.md',
-      'content',
-      'dist',
-      'package.json',
-      'site.yaml',
-    ]);
+    expect((await readdir(target)).toSorted()).toEqual(
+      [
+        '.github',
+        '.gitignore',
+        '.site',
+        '.vscode',
+        'README.md',
+        'content',
+        'dist',
+        'package.json',
+        tarball,
+        'site.yaml',
+      ].toSorted(),
+    );
     expect(await readdir(path.join(target, 'content/pages'))).toEqual(
       (await readdir(path.join(site, 'content/pages'))).filter((name) => name !== '.draft.yaml'),
     );
@@ -46,12 +54,41 @@ describe('site clone', () => {
     );
   });
 
-  it('asks for this very release of the program', async () => {
+  it('notes where it comes from, in words that hold without this machine', async () => {
+    const readme = await readFile(path.join(target, 'README.md'), 'utf8');
+    const [, note = ''] = readme.split('## Where it comes from\n');
+    expect(note).toContain(
+      `\`site clone\` of site-from-content ${packageVersion()} copied it on 1 March 2026`,
+    );
+    expect(note).toContain(`“Harbour Nurse Training” (\`${path.basename(site)}\`)`);
+    expect(note).not.toContain(path.dirname(site));
+  });
+
+  it('notes the commit and the folder in it, and what it was built on', async () => {
+    const cork = 'extends: ../../site.yaml\nname: Harbour Cork\nconfirmed: [origin, contact]';
+    const { root } = await committedSite('tests/fixtures/small-site', {
+      'branches/cork/site.yaml': `${cork}\n`,
+    });
+    const commit = git(root, 'rev-parse', '--short', 'HEAD').trim();
+    const noteOf = async () => {
+      const folder = path.join(await emptyFolder(), 'copy');
+      expect((await runCommand(['clone', folder], path.join(root, 'branches/cork'))).code).toBe(0);
+      return (await readFile(path.join(folder, 'README.md'), 'utf8')).split('## Where it comes from\n')[1];
+    };
+    const note = `“Harbour Cork” (\`branches/cork\`, commit ${commit}`;
+    expect(await noteOf()).toContain(`${note}), with all that it was built on.`);
+    await writeFile(path.join(root, 'branches/cork/site.yaml'), `${cork}\n\n`);
+    expect(await noteOf()).toContain(`${note} with later edits)`);
+  });
+
+  it('asks for this very release of the program, and brings it along where no registry has it', async () => {
     const { dependencies, name } = JSON.parse(await readFile(path.join(target, 'package.json'), 'utf8'));
     expect({ dependencies, name }).toEqual({
-      dependencies: { 'site-from-content': packageVersion() },
+      dependencies: { 'site-from-content': `file:${tarball}` },
       name: 'harbour',
     });
+    const packed = execFileSync('tar', ['-xzOf', path.join(target, tarball), 'package/package.json']);
+    expect(JSON.parse(packed.toString())).toMatchObject({ version: packageVersion() });
   });
 
   it('makes the same website, byte for byte', async () => {
@@ -89,7 +126,7 @@ describe('site clone', () => {
     await runCommand(['clone', folder], root);
     const copied = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
     expect(copied).toMatchObject({ name: 'harbour-copy', private: true, scripts: { go: 'site build' } });
-    expect(copied.dependencies).toEqual({ 'site-from-content': packageVersion(), a: '1.2.3' });
+    expect(copied.dependencies).toEqual({ 'site-from-content': `file:${tarball}`, a: '1.2.3' });
   });
 
   it('says what is left to put right where the site can’t be built', async () => {
@@ -154,3 +191,28 @@ async function put(root: string, name: string, text: string): Promise<void> {
   await mkdir(path.dirname(path.join(root, name)), { recursive: true });
   await writeFile(path.join(root, name), text);
 }
+
+describe('the program comes from a registry', () => {
+  it.each([
+    [
+      'npm got it there',
+      { resolved: 'https://registry.example.com/site-from-content/-/site-from-content-0.1.0.tgz' },
+      true,
+    ],
+    ['npm got it from a file', { resolved: 'file:../site-from-content-0.1.0.tgz' }, false],
+    ['npm got it from a repository', { resolved: 'git+ssh://git@example.com/site.git#1234567' }, false],
+    ['it is linked', { resolved: '../site', link: true }, false],
+    ['npm doesn’t say', {}, true],
+  ])('where %s: %j → %s', async (_, entry, is) => {
+    const root = await emptyFolder();
+    const packages = { 'node_modules/site-from-content': entry };
+    await put(root, 'node_modules/.package-lock.json', JSON.stringify({ packages }));
+    expect(isFromRegistry(path.join(root, 'node_modules/site-from-content'))).toBe(is);
+  });
+
+  it('where another program installed it, but not where it is worked on', async () => {
+    const root = await emptyFolder();
+    expect(isFromRegistry(path.join(root, 'node_modules/.pnpm/x/node_modules/site-from-content'))).toBe(true);
+    expect(isFromRegistry(repository)).toBe(false);
+  });
+});

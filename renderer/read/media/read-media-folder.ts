@@ -47,7 +47,8 @@ function checkMediaNames(files: readonly FolderEntry[], report: Report): FolderE
   return files.filter((entry) => {
     const twin = twins.get(entry);
     if (twin) report(namesDifferOnlyInCase(placeOf(entry), placeOf(twin)));
-    if (/^[\w./-]+$/.test(entry.file)) return true;
+    // Where the site is, such as in `node_modules/@office`, is no part of an address.
+    if (/^[\w./-]+$/.test(nameIn(entry))) return true;
     const hides = [{ of: 'media', name: nameIn(entry) }];
     if (!twin) report({ ...mediaName(placeOf(entry), plainName(entry.name)), hides });
     return false;
