@@ -4,6 +4,7 @@ import { styleText } from 'node:util';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { BranchOptions } from './branch/settings.ts';
 import type { DriftOptions } from './commands/drift.ts';
+import type { TranslationsOptions } from './commands/translations.ts';
 import { exitCodes } from './exit-codes.ts';
 import { decideOptions, diffFormats, formats, type Options, type RawOptions } from './options.ts';
 import { packageVersion, shippedFolders } from './package-folder.ts';
@@ -74,6 +75,7 @@ Examples:
   site new branch nepal     start a branch: a site that says only what differs
   site where facts.fee      see which pages show a value, or where a page’s texts are
   site drift                see what has changed in a branch’s base site
+  site translations         see what of a branch is not translated yet
   site clone ../my-site     copy the site to a repository of its own
   site clean                remove what builds have kept to save time
 
@@ -293,6 +295,31 @@ const addBranching: Add = (program, terminal, options, finish) => {
       const { runOneByOne } = await import('./commands/run-one-by-one.ts');
       const run = (site: Options, listener: Terminal) => drift(site, {}, listener);
       finish(await runOneByOne(sites, { run, left: 'changes to settle' }, terminal));
+    });
+  program
+    .command('translations')
+    .description('show what of a branch in another language is not translated, or no longer up to date')
+    .option(...everySite)
+    .option('--export <file>', 'write all texts to a file for translators, in the format PO')
+    .option('--import <file>', 'put what translators have written in it into the branch’s own files')
+    .addHelpText(
+      'after',
+      examples(
+        'site translations --root branches/nepal',
+        'site translations --all',
+        'site translations --export nepali.po',
+        'site translations --import nepali.po',
+      ),
+    )
+    .action(async ({ all, ...asked }: TranslationsOptions & { all?: boolean }) => {
+      if (all && (asked.export !== undefined || asked.import !== undefined))
+        throw usageError('--export and --import are for one branch: use --root instead of --all.');
+      const { translations } = await import('./commands/translations.ts');
+      if (!all) return finish(await translations(options(), asked, terminal));
+      const sites = await sitesOf(program.opts<RawOptions>(), options());
+      const { runOneByOne } = await import('./commands/run-one-by-one.ts');
+      const run = (site: Options, listener: Terminal) => translations(site, {}, listener);
+      finish(await runOneByOne(sites, { run, left: 'errors' }, terminal));
     });
 };
 

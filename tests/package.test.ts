@@ -181,7 +181,7 @@ test('nothing but the functions of docs/api.md can be imported', async () => {
     "import * as all from 'site-from-content'; console.log(Object.keys(all).join());",
   );
   expect((await runNode([join(empty, 'names.js')])).output.trim()).toBe(
-    'addPictures,buildSite,checkSite,cleanSite,createCache,createFamily,diffSites,findDrift,findLocalValues,findOverrides,findUses,fixSite,flattenSite,isSiteFile,measureReadability,mergeSite,namedSites,planSite,previewPages,readSite,settleDrift,spareMemory',
+    'addPictures,buildSite,checkSite,cleanSite,createCache,createFamily,diffSites,findDrift,findLocalValues,findOverrides,findTranslations,findUses,fixSite,flattenSite,isSiteFile,measureReadability,mergeSite,namedSites,planSite,previewPages,printPo,readSite,settleDrift,spareMemory,takeTranslations',
   );
   writeFileSync(join(empty, 'inside.js'), "import 'site-from-content/lib/site.js';");
   expect((await runNode([join(empty, 'inside.js')])).output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');

@@ -20,6 +20,13 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
     'not-settled',
     'changed-meanwhile',
   ],
+  'given by `site translations`: tests/cli': [
+    'translations-unreadable',
+    'translation-unplaced',
+    'translation-outdated',
+    'translation-names',
+    'translation-not-written',
+  ],
   'given by `site clean`: tests/write, tests/cli': ['cache-is-link', 'cache-in-use', 'cache-not-removed'],
   'given while the output is written: tests/write': [
     'output-is-site',

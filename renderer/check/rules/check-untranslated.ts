@@ -1,12 +1,12 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { untranslated } from '../../../diagnostics/messages/layers.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { isWording } from '../../schema/is-wording.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { layerOf } from '../../source/layer-of.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
-import { holdsNames } from '../names/holds-names.ts';
 import { textsOf, type WrittenText } from '../written-texts.ts';
 
 /** What a site in one language still shows in that of the site it extends: told once for each collection. */
@@ -65,13 +65,9 @@ function languageOfText({ document, path }: WrittenText, { layers }: Content): s
   return file === undefined ? undefined : layerOf(file, layers)?.language;
 }
 
-/** A text that visitors read, with at least one word of its own. */
+/** Facts are values: whether one of them is a word is for translators to see (`site translations`). */
 function isWords({ document, path, schema, text }: WrittenText): boolean {
-  if (path.length > 0 && !holdsNames(document, schema)) return false;
-  // Addresses and the like have a form that a schema knows.
-  if (schema.format !== undefined || schema.pattern !== undefined || (/[/@]/.test(text) && !/\s/.test(text)))
-    return false;
-  return /\p{L}[\p{L}\p{M}]/u.test(text.replace(/\{[^{}]*\}/g, ''));
+  return (path.length === 0 || document.collection !== 'facts') && isWording(schema, text);
 }
 
 function isSame(one: string, other: string): boolean {

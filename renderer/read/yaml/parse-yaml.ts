@@ -12,6 +12,7 @@ import {
   type Pair,
   Parser,
   type Scalar,
+  stringify,
 } from 'yaml';
 import { deepestIndent } from './deepest-indent.ts';
 import { readFlatFields } from './read-flat-fields.ts';
@@ -144,4 +145,9 @@ function scalarValue({ value, source }: Scalar): YamlScalar {
   if (typeof value === 'number')
     return Number.isFinite(value) && !/[a-z]/i.test(source ?? '') ? value + 0 : (source ?? null);
   return typeof value === 'string' || typeof value === 'boolean' ? value : null;
+}
+
+/** A value as YAML over several lines, folded at 110 characters; it ends with a line break. */
+export function printYaml(value: unknown): string {
+  return stringify(value, { version: '1.2', schema: 'core', lineWidth: 110, blockQuote: 'literal' });
 }

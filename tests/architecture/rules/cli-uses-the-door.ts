@@ -14,6 +14,7 @@ const steps = [
   'findDrift',
   'findLocalValues',
   'findOverrides',
+  'findTranslations',
   'findUses',
   'fixSite',
   'flattenSite',
@@ -23,9 +24,11 @@ const steps = [
   'namedSites',
   'planSite',
   'previewPages',
+  'printPo',
   'readSite',
   'settleDrift',
   'spareMemory',
+  'takeTranslations',
 ];
 
 /** The files that the door passes on, whole. A command that needs one of them doesn't load the others. */

@@ -1,0 +1,66 @@
+/** What is said about a file that translators have sent back. */
+
+import { createError, createWarning } from '../create-diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../place.ts';
+
+/** `detail`: a text that isn’t closed, or something that is no part of the format. */
+export function translationsUnreadable(place: Place, detail: 'unclosed' | 'stray'): Diagnostic {
+  return createError(
+    'translations-unreadable',
+    place,
+    detail === 'unclosed'
+      ? 'A text is not closed on this line, so the translations can’t be read.'
+      : 'This line is not as the format PO has it, so the translations can’t be read.',
+    detail === 'unclosed'
+      ? 'Put a quotation mark at the end of each line of a text, and write \\n for a line break.'
+      : 'Write \\" for a quotation mark within a text, or save the file again with a program for translators.',
+  );
+}
+
+export function translationUnplaced(place: Place, context: string): Diagnostic {
+  return createWarning(
+    'translation-unplaced',
+    place,
+    `This site has no text called “${context}” any more, so the translation is not used.`,
+    'Write the file again with `site translations --export`: it has the present names.',
+  );
+}
+
+export function translationOutdated(place: Place, now: string): Diagnostic {
+  return createWarning(
+    'translation-outdated',
+    place,
+    `Head office has changed this text since the file was written, so the translation is not used. It says now: “${now}”.`,
+    'Write the file again with `site translations --export`, and translate the text as it is now.',
+  );
+}
+
+/** `missing`, `extra`: with their braces. */
+export function translationNames(
+  place: Place,
+  { missing, extra }: { missing: readonly string[]; extra: readonly string[] },
+): Diagnostic {
+  const lost = missing.length > 0 ? `lacks ${missing.join(' and ')}` : '';
+  const added = extra.length > 0 ? `has ${extra.join(' and ')}, which the text does not have` : '';
+  return createError(
+    'translation-names',
+    place,
+    `The translation ${[lost, added].filter((part) => part !== '').join(' and ')}, so it is not used.`,
+    'What is in braces is filled in when the website is built: leave it as it is, in whatever place the language wants.',
+  );
+}
+
+/** `why`: something else of the branch’s own is there, or other texts of the same list have no translation yet. */
+export function translationNotWritten(place: Place, why: 'in-the-way' | 'incomplete'): Diagnostic {
+  return createWarning(
+    'translation-not-written',
+    place,
+    why === 'incomplete'
+      ? 'This belongs to something that a branch can only replace whole, and other texts of it have no translation yet. Nothing of it was written.'
+      : 'The branch says something else at this place, so the translation could not be written there.',
+    why === 'incomplete'
+      ? 'Translate the other texts of the same list or article as well, and import the file again.'
+      : 'Write it into the branch’s file by hand.',
+  );
+}
