@@ -592,8 +592,8 @@ export type Sharing = {
   /** The page's own title: the site's name stands beside it. */
   title: string;
   siteName: string;
-  /** "en_GB" */
-  locale: string;
+  /** "en_GB"; absent for a language without a country of its own. */
+  locale?: string;
   picture?: { href: string; alt: string; width: number; height: number; type?: string };
   /** Only for articles; times are instants with offset. */
   article?: { published: string; modified?: string; author: string; section: string };

@@ -3,6 +3,7 @@ import type { Event, EventCalendar } from '../../schemas/planned.ts';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { dayAfter } from '../is-shown.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
+import { identifierLanguage } from '../language-codes.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalNumber, optionalText, text } from '../read-fields.ts';
 import { used } from '../used.ts';
@@ -59,10 +60,11 @@ function planCalendarEvent(
     const address = take(site.absolute(href));
     const highlights = event.highlights.map((one) => `• ${one}`).join('\n');
     const { host } = new URL(text(take(site.written('origin'))));
+    const language = identifierLanguage(text(take(site.written('language'))));
     const updated = optionalText(take(written('updated'))) ?? event.date.iso;
     return {
       uid: `${event.id}@${host}`,
-      producer: `-//${text(take(site.written('name')))}//site//EN`,
+      producer: `-//${text(take(site.written('name')))}//site//${language}`,
       stamp: `${updated}T00:00:00Z`,
       sequence: optionalNumber(take(written('revision'))) ?? 0,
       ...(event.time

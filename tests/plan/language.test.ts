@@ -40,14 +40,14 @@ describe('a page says its language and direction', () => {
 
   test('and its own, with that of the site around it', async () => {
     const { home, other } = await headsOf('language: en-GB', 'language: ne\n');
-    expect(home).toEqual(['ne', undefined, 'ne', { lang: 'en-GB', dir: 'ltr' }]);
+    expect(home).toEqual(['ne', undefined, 'ne_NP', { lang: 'en-GB', dir: 'ltr' }]);
     expect(other).toEqual(['en-GB', undefined, 'en_GB', undefined]);
   });
 
   test('from right to left, by its script or because its file says so', async () => {
     const { home, other } = await headsOf('language: ar', 'language: en-GB\n');
     expect(home).toEqual(['en-GB', undefined, 'en_GB', { lang: 'ar', dir: 'rtl' }]);
-    expect(other).toEqual(['ar', 'rtl', 'ar', undefined]);
+    expect(other).toEqual(['ar', 'rtl', 'ar_EG', undefined]);
     const written = await headsOf('language: en-GB\ndir: rtl', 'dir: ltr\n');
     expect([written.home[1], written.other[1]]).toEqual([undefined, 'rtl']);
   });

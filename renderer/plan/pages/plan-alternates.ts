@@ -1,4 +1,5 @@
 import { ownValue } from '../../../diagnostics/own-value.ts';
+import { linkLanguage } from '../../../kinds/language-codes.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { AlternateLink, PageHead } from '../../../schemas/planned.ts';
 import type { SiteSource } from '../../../schemas/types.ts';
@@ -51,7 +52,7 @@ export function headAlternates(
   const own = { href: canonical, language, isOutermost: settings.extends === undefined };
   const all = [own, ...others];
   const usual = all.find(({ isOutermost }) => isOutermost);
-  const byLanguage = new Map(all.toReversed().map(({ language: tag, href }) => [tag, href]));
+  const byLanguage = new Map(all.toReversed().map(({ language: tag, href }) => [linkLanguage(tag), href]));
   const listed = [...byLanguage].map(([tag, href]) => ({ language: tag, href })).toReversed();
   return usual ? [...listed, { language: 'x-default', href: usual.href }] : listed;
 }

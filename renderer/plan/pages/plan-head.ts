@@ -1,5 +1,6 @@
 import { fillPattern } from '../../../kinds/fill-pattern.ts';
 import type { EntrySharing } from '../../../kinds/kind.ts';
+import { openGraphLocale } from '../../../kinds/language-codes.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { PageHead, Sharing } from '../../../schemas/planned.ts';
 import type { WordingSource } from '../../../schemas/types.ts';
@@ -97,11 +98,13 @@ function planSharing(
     // The pages of a list share the picture of the first.
     const first = route.part ? { ...route, address: route.part.of } : route;
     const drawn = route.part ? take(fillQuietly(pageFields(page).title, scope)) : words.title;
+    take(written(scope.context.site.settings.source, ['locale'], scope.context));
+    const locale = openGraphLocale(language, scope.context.formats.locale);
     const picture = take(planOpenGraphImage(first, page, { ...words, title: drawn, entry }, scope));
     return {
       title: words.title,
       siteName: settings.name,
-      locale: language.replaceAll('-', '_'),
+      ...(locale !== undefined && { locale }),
       ...(picture && { picture }),
       ...(entry.article && { article: entry.article }),
     };
