@@ -12,7 +12,9 @@ export function themeStyles(theme: Theme, measures: readonly (Measures | undefin
   const light = declarations(theme.light);
   const dark = declarations(theme.dark);
   const root = [...light, ...fonts.map(({ property }) => property), ...missingFonts(theme)].join(';');
-  const darkRoot = dark.length ? `@media (prefers-color-scheme:dark){:root{${dark.join(';')}}}` : '';
+  const darkRoot = dark.length
+    ? `@media screen and (prefers-color-scheme:dark){:root{${dark.join(';')}}}`
+    : '';
   const faces = [...fonts.map(({ css }) => css), ...scripts.map(scriptFace)].join('');
   return `${faces}@layer tokens{:root{color-scheme:light dark;${root}}${darkRoot}}`;
 }

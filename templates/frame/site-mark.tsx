@@ -1,7 +1,10 @@
 import type { Frame } from '../../schemas/planned.ts';
 import './site-mark.css';
 
-type Props = { frame: Frame /** On a dark band in both colour schemes. */; onInk?: boolean };
+type Props = {
+  frame: Frame /** On a band that is dark in both colour schemes, and white on paper. */;
+  onInk?: boolean;
+};
 
 /** The mark and the name, leading home. The name is the text, so the mark itself says nothing more. */
 export function SiteMark({ frame, onInk }: Props) {
@@ -10,7 +13,11 @@ export function SiteMark({ frame, onInk }: Props) {
     <a className="site-mark" href={frame.homeHref}>
       {logo && logoLight && (
         <picture>
-          {!onInk && <source srcSet={logoLight.src} media="(prefers-color-scheme: dark)" />}
+          {onInk ? (
+            <source srcSet={logo.src} media="print" />
+          ) : (
+            <source srcSet={logoLight.src} media="screen and (prefers-color-scheme: dark)" />
+          )}
           <img
             className="site-mark__picture"
             src={onInk ? logoLight.src : logo.src}

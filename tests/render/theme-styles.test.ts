@@ -90,7 +90,7 @@ describe('the typefaces of a theme', () => {
 
 test('colours stand in both modes, and the device’s own typefaces where the site has none', () => {
   expect(themeStyles({ light: { ink: '#111' }, dark: { ink: '#eee' }, fonts: [] }, [])).toBe(
-    '@layer tokens{:root{color-scheme:light dark;--colour-ink:#111;--font-heading:system-ui,sans-serif;--font-text:system-ui,sans-serif}@media (prefers-color-scheme:dark){:root{--colour-ink:#eee}}}',
+    '@layer tokens{:root{color-scheme:light dark;--colour-ink:#111;--font-heading:system-ui,sans-serif;--font-text:system-ui,sans-serif}@media screen and (prefers-color-scheme:dark){:root{--colour-ink:#eee}}}',
   );
 });
 
