@@ -69,6 +69,8 @@ export type ReadyDocument = DocumentContent & {
 /** A PDF document as plain data: what stands in it, in order. */
 export type DocumentContent = {
   language: string;
+  /** How numbers are written. */
+  locale: string;
   title: string;
   subtitle?: string;
   siteName: string;

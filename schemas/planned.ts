@@ -382,6 +382,9 @@ export type Promotion = {
   when?: Period;
 };
 
+/** Words for a number: one text for all of them, or forms. */
+export type CountedText = string | Counted;
+
 /** A number of things in words: `countText` chooses the form by the language and writes the number as the locale does. */
 export type Counted = {
   language: string;

@@ -7,6 +7,7 @@ import type {
   Body,
   Breadcrumbs,
   Counted,
+  CountedText,
   Course,
   CourseDetail,
   EntryCard,
@@ -265,6 +266,99 @@ export type IconSource =
   | 'wrench'
   | 'x'
   | 'zap';
+/**
+ * One text for all numbers, or one for each form that the language has for numbers.
+ */
+export type CountedMinutesSource =
+  | string
+  | {
+      /**
+       * Where the language has a form of its own for none, as Arabic has.
+       */
+      zero?: string;
+      /**
+       * Shown for one, and for whatever numbers the language treats alike.
+       */
+      one?: string;
+      /**
+       * Where the language has a form of its own for two, as Arabic has.
+       */
+      two?: string;
+      /**
+       * Where the language has a form of its own for a few, as Arabic and Polish have.
+       */
+      few?: string;
+      /**
+       * Where the language has a form of its own for many, as Arabic and Polish have.
+       */
+      many?: string;
+      /**
+       * Shown for all other numbers.
+       */
+      other: string;
+    };
+/**
+ * One text for all numbers, or one for each form that the language has for numbers.
+ */
+export type CountedPaymentsSource =
+  | string
+  | {
+      /**
+       * Where the language has a form of its own for none, as Arabic has.
+       */
+      zero?: string;
+      /**
+       * Shown for one, and for whatever numbers the language treats alike.
+       */
+      one?: string;
+      /**
+       * Where the language has a form of its own for two, as Arabic has.
+       */
+      two?: string;
+      /**
+       * Where the language has a form of its own for a few, as Arabic and Polish have.
+       */
+      few?: string;
+      /**
+       * Where the language has a form of its own for many, as Arabic and Polish have.
+       */
+      many?: string;
+      /**
+       * Shown for all other numbers.
+       */
+      other: string;
+    };
+/**
+ * One text for all numbers, or one for each form that the language has for numbers.
+ */
+export type CountedTextSource =
+  | string
+  | {
+      /**
+       * Where the language has a form of its own for none, as Arabic has.
+       */
+      zero?: string;
+      /**
+       * Shown for one, and for whatever numbers the language treats alike.
+       */
+      one?: string;
+      /**
+       * Where the language has a form of its own for two, as Arabic has.
+       */
+      two?: string;
+      /**
+       * Where the language has a form of its own for a few, as Arabic and Polish have.
+       */
+      few?: string;
+      /**
+       * Where the language has a form of its own for many, as Arabic and Polish have.
+       */
+      many?: string;
+      /**
+       * Shown for all other numbers.
+       */
+      other: string;
+    };
 /**
  * A picture out of content/media, or the word none.
  */
@@ -3537,7 +3631,7 @@ export interface RouteFinderProps {
   /**
    * Says how far one has come; {step} and {steps} are filled in.
    */
-  progress: string;
+  progress: CountedText;
   /**
    * The link to the question before.
    */
@@ -3639,15 +3733,42 @@ export interface RoutePlanIslandProps {
    */
   weekOf: string;
   /**
-   * A number of weeks within a sentence: none, one and so on.
-   *
-   * Items: For one number.
+   * The words for a number of weeks.
    */
-  weeks: string[];
-  /**
-   * For the numbers that are not in the list; {count} is filled in.
-   */
-  other: string;
+  count: {
+    /**
+     * What the words are written in: it decides which form goes with which number.
+     */
+    language: string;
+    /**
+     * How the number is written, where that differs from the language.
+     */
+    locale?: string;
+    /**
+     * Where the language has a word form of its own for none, as Arabic has.
+     */
+    zero?: string;
+    /**
+     * Shown for one, and for whatever numbers the language treats alike. {count} stands for the number.
+     */
+    one?: string;
+    /**
+     * Where the language has a form of its own for two, as Arabic has.
+     */
+    two?: string;
+    /**
+     * Where the language has a form of its own for a few, as Arabic and Polish have.
+     */
+    few?: string;
+    /**
+     * Where the language has a form of its own for many, as Arabic and Polish have.
+     */
+    many?: string;
+    /**
+     * Shown for all other numbers. {count} stands for the number.
+     */
+    other: string;
+  };
   /**
    * What is said about the dates, by case.
    */
@@ -6909,6 +7030,10 @@ export interface StationClockIslandProps {
    */
   digits: string;
   /**
+   * Where numbers are written with other digits than 0 to 9.
+   */
+  locale?: string;
+  /**
    * What is said at each full minute: for none, for one and so on.
    *
    * Items: For one number.
@@ -6989,7 +7114,7 @@ export interface StationsProps {
     /**
      * In an open station; {family}, {number} and {total} are filled in.
      */
-    door: string;
+    door: CountedText;
     /**
      * Above what is asked.
      */
@@ -7005,7 +7130,7 @@ export interface StationsProps {
     /**
      * How long a station lasts; {count} is filled in.
      */
-    minutes: string;
+    minutes: CountedText;
     /**
      * Where nobody states how long a station lasts.
      */
@@ -7800,14 +7925,8 @@ export interface WordingSource {
        */
       both: string;
     };
-    /**
-     * What stands in braces is filled in: {amount}, {count}.
-     */
-    perMonth: string;
-    /**
-     * What all instalments come to. What stands in braces is filled in: {count}, {amount}, {total}.
-     */
-    instalmentTotal: string;
+    perMonth: CountedPaymentsSource;
+    instalmentTotal: CountedPaymentsSource;
     /**
      * What the law wants beside instalments.
      */
@@ -7824,10 +7943,7 @@ export interface WordingSource {
      * For screen readers, before the price.
      */
     currentPrice: string;
-    /**
-     * What stands in braces is filled in: {count}.
-     */
-    students: string;
+    students: CountedTextSource;
     /**
      * What stands in braces is filled in: {rating}.
      */
@@ -7895,10 +8011,7 @@ export interface WordingSource {
      * What stands in braces is filled in: {author}.
      */
     by: string;
-    /**
-     * What stands in braces is filled in: {minutes}.
-     */
-    readTime: string;
+    readTime: CountedMinutesSource;
     /**
      * Shown as it stands.
      */
@@ -7990,10 +8103,7 @@ export interface WordingSource {
        */
       outlook: string;
     };
-    /**
-     * What stands in braces is filled in: {minutes}.
-     */
-    duration: string;
+    duration: CountedMinutesSource;
   };
   /**
    * What feed readers show.

@@ -171,17 +171,48 @@ export function unknownScript(place: Place, written: string): Diagnostic {
   );
 }
 
+/**
+ * `forms`: those that the words lack, with some of the numbers that each is for. `written`: one `text` for all numbers, or
+ * a `group` of forms; `foreign`: a group that a branch hasn't translated yet. Only the group is surely wrong.
+ */
 export function pluralMissing(
   place: Place,
-  { form, language }: { form: string; language: string },
+  missing: MissingForms & { written: 'text' | 'group' | 'foreign' },
 ): Diagnostic {
-  return createError(
-    'plural-missing',
-    place,
-    `The language “${language}” needs one more form of these words for some numbers: “${form}”.`,
-    `Add it beside the others: ${form}: "{count} …"`,
-  );
+  const { message, hint } = tellForms(missing);
+  const problem = createError('plural-missing', place, message, hint);
+  return missing.written === 'group' ? problem : { ...problem, severity: 'warning' };
 }
+
+function tellForms({ forms, language, written }: Parameters<typeof pluralMissing>[1]) {
+  const names = new Intl.ListFormat('en-GB').format(forms.map(({ form }) => `“${form}”`));
+  const numbers = forms.map(({ form, counts }) => `${form} (${counts.join(', ')})`).join(', ');
+  const [{ form } = { form: '' }, ...others] = forms;
+  switch (written) {
+    case 'text':
+      return {
+        message: `This text is used for every number, but the language “${language}” has several forms: ${names}.`,
+        hint: `Write a form for each kind of number in place of the one text: ${numbers}, and other for the rest.`,
+      };
+    case 'foreign':
+      return {
+        message: `These words come from the base site. The language “${language}” needs more forms of them: ${names}.`,
+        hint: `When you translate them, write a form for each kind of number: ${numbers}.`,
+      };
+    case 'group':
+      return {
+        message: `The language “${language}” needs ${others.length === 0 ? 'one more form' : 'more forms'} of these words for some numbers: ${names}.`,
+        hint:
+          others.length === 0
+            ? `Add it beside the others: ${form}: "{count} …"`
+            : `Add them beside the others: ${numbers}`,
+      };
+  }
+}
+
+/** A form of the plural, and some of the numbers that it is for. */
+export type PluralForm = { form: string; counts: readonly number[] };
+type MissingForms = { language: string; forms: readonly PluralForm[] };
 
 export function languageWithoutLocale(
   place: Place,

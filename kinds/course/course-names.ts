@@ -1,3 +1,4 @@
+import type { CountedText } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import type { KindCode, PlanEntry } from '../kind.ts';
@@ -6,6 +7,7 @@ import type { Planned } from '../planned.ts';
 import { used } from '../used.ts';
 import { planPayment } from './plan-instalment.ts';
 import { savingOf } from './plan-reference-price.ts';
+import { studentsText } from './students-text.ts';
 
 /**
  * What texts may say of a course: `{courses.oet-comprehensive.price}`, `{course.saving}`. Each looks at the fields that
@@ -36,8 +38,8 @@ export const courseNames: NonNullable<KindCode['names']> = {
     named(['students'], entry, (take) => {
       const { students } = take(fieldsOf(entry, 'students'));
       if (students === undefined) return undefined;
-      const pattern = take(used(site.wording<string>('course', 'students')));
-      return fillPattern(pattern, { count: students });
+      const pattern = take(used(site.wording<CountedText>('course', 'students')));
+      return studentsText(pattern, students);
     }),
   rating: (entry, site) =>
     named(['rating'], entry, (take) => {

@@ -1,4 +1,4 @@
-import type { Course } from '../../schemas/planned.ts';
+import type { CountedText, Course } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
@@ -11,6 +11,7 @@ import { planCoursePicture } from './plan-course-picture.ts';
 import { type Enrolment, planEnrolment } from './plan-enrolment.ts';
 import { planInstalment } from './plan-instalment.ts';
 import { planReferencePrice } from './plan-reference-price.ts';
+import { studentsText } from './students-text.ts';
 
 /** What every page shows of a course; the rest stands on its own page. */
 const cardFields = [
@@ -60,7 +61,7 @@ export function planCourse(entry: PlanEntry, site: PlanSite): Planned<Course> {
       ...(instalment && { instalment }),
       duration: values.duration,
       ...(values.students !== undefined && {
-        students: fillPattern(word('students'), { count: values.students }),
+        students: studentsText(take(used(site.wording<CountedText>('course', 'students'))), values.students),
       }),
       ...(values.rating !== undefined && {
         rating: fillPattern(word('rating'), { rating: take(site.format.number(values.rating)) }),

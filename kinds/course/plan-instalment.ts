@@ -1,6 +1,7 @@
-import type { Course, Money } from '../../schemas/planned.ts';
+import type { CountedText, Course, Money } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
 import { fillPattern } from '../fill-pattern.ts';
+import { formFor } from '../form-for.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalNumber } from '../read-fields.ts';
@@ -32,16 +33,16 @@ export function planInstalment(payment: Payment, site: PlanSite): Planned<Course
     const planned = take(planPayment(payment, site));
     if (!planned) return undefined;
     const { money, count } = planned;
-    const word = (key: string) => take(used(site.wording<string>('course', key)));
+    const words = (key: string) => formFor(take(used(site.wording<CountedText>('course', key))), count);
     const total = take(site.format.money(instalmentTotal(money.amount, count)));
     const shown = { amount: money.text, count: take(site.format.number(count)), total: total.text };
     return {
       money,
       count,
-      text: fillPattern(word('perMonth'), shown),
+      text: fillPattern(words('perMonth'), shown),
       total,
-      totalText: fillPattern(word('instalmentTotal'), shown),
-      note: word('lenderNote'),
+      totalText: fillPattern(words('instalmentTotal'), shown),
+      note: take(used(site.wording<string>('course', 'lenderNote'))),
     };
   });
 }

@@ -7,7 +7,14 @@ import { list, text } from '../read-fields.ts';
 import { isInScript } from '../script-runs.ts';
 import { used } from '../used.ts';
 import { courseChapters, type Words } from './course-chapter.ts';
-import { allDoors, checklistChapter, type Download, dayChapter, stationChapter } from './station-chapters.ts';
+import {
+  allDoors,
+  checklistChapter,
+  type Download,
+  dayChapter,
+  type Show,
+  stationChapter,
+} from './station-chapters.ts';
 
 /** The PDF documents that site.yaml lists without a ready file, made of the same articles and courses as the pages. */
 export function planDocuments(site: PlanSite): Planned<PlannedDocument[]> {
@@ -37,15 +44,17 @@ function planContent(download: Download, words: Words, site: PlanSite): Planned<
   return gather((take) => {
     const { stations: chapter } = download;
     const stations = chapter && take(used(site.section<StationsProps>(chapter.page, 'stations')));
+    const { locale } = take(site.format.dateWords());
     const content: Printed = {
       language: text(take(site.written('language'))),
+      locale,
       title: download.title,
       ...(download.subtitle && { subtitle: download.subtitle }),
       siteName: text(take(site.written('name'))),
       points: { title: words.points, items: download.points ?? [] },
       ...(stations && { doors: allDoors(stations) }),
       chapters: [
-        ...ownChapters(download, stations),
+        ...ownChapters(download, stations, (number) => take(site.format.number(number))),
         ...take(planArticles(download.posts ?? [], site)),
         ...take(planCourses(download, words, site)),
       ],
@@ -60,10 +69,11 @@ function planContent(download: Download, words: Words, site: PlanSite): Planned<
 function ownChapters(
   { stations: chapter, plans = [], checklists = [] }: Download,
   stations: StationsProps | undefined,
+  show: Show,
 ): DocumentChapter[] {
   return [
-    ...(chapter && stations ? [stationChapter(chapter, stations)] : []),
-    ...plans.map((plan) => dayChapter(plan, stations)),
+    ...(chapter && stations ? [stationChapter(chapter, stations, show)] : []),
+    ...plans.map((plan) => dayChapter(plan, stations, show)),
     ...checklists.map(checklistChapter),
   ];
 }

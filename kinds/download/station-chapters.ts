@@ -6,10 +6,13 @@ import type {
 } from '../../schemas/planned-document.ts';
 import type { SiteProps, StationsProps } from '../../schemas/types.ts';
 import { fillPattern } from '../fill-pattern.ts';
+import { formFor } from '../form-for.ts';
 
 export type Download = NonNullable<SiteProps['downloads']>[number];
 type Plan = NonNullable<Download['plans']>[number];
 type Checklist = NonNullable<Download['checklists']>[number];
+/** A number with the digits of the site. */
+export type Show = (number: number) => string;
 type Heading = { title: string; lede?: string };
 
 /** All doors in a row; `titles` are those that are meant. */
@@ -30,20 +33,20 @@ export function allDoors(stations: StationsProps): DocumentDoors {
 }
 
 /** A chapter with a block for each door. */
-export function stationChapter(heading: Heading, stations: StationsProps): DocumentChapter {
+export function stationChapter(heading: Heading, stations: StationsProps, show: Show): DocumentChapter {
   const { labels } = stations;
   const doors = listDoors(stations);
   const blocks = doors.map(({ station, family }, index): DocumentStation => {
     const where = {
       family: stations.families[family]?.title ?? '',
-      number: String(index + 1),
-      total: String(doors.length),
+      number: show(index + 1),
+      total: show(doors.length),
     };
     return {
       kind: 'station',
       title: station.title,
-      where: fillPattern(labels.door, where),
-      ...(station.minutes !== undefined && { time: fillPattern(labels.minutes, { count: station.minutes }) }),
+      where: fillPattern(formFor(labels.door, index + 1), where),
+      ...(station.minutes !== undefined && { time: timeText(Number(station.minutes), labels, show) }),
       task: station.task,
       slipLabel: labels.slip,
       slip: station.slip,
@@ -53,12 +56,16 @@ export function stationChapter(heading: Heading, stations: StationsProps): Docum
   return { ...headOf(heading), blocks };
 }
 
+function timeText(minutes: number, labels: StationsProps['labels'], show: Show): string {
+  return fillPattern(formFor(labels.minutes, minutes), { count: show(minutes) });
+}
+
 /** A chapter with a row for each day. */
-export function dayChapter(plan: Plan, stations: StationsProps | undefined): DocumentChapter {
+export function dayChapter(plan: Plan, stations: StationsProps | undefined, show: Show): DocumentChapter {
   const blocks = plan.days.map(({ texts, stations: titles = [] }, index): DocumentDay => {
     return {
       kind: 'day',
-      label: fillPattern(plan.label, { number: String(index + 1) }),
+      label: fillPattern(plan.label, { number: show(index + 1) }),
       texts,
       ...(stations && { doors: doorsOf(stations, titles) }),
     };

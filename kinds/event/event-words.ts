@@ -1,5 +1,6 @@
-import type { PlannedDate } from '../../schemas/planned.ts';
+import type { CountedText, PlannedDate } from '../../schemas/planned.ts';
 import { fillPattern } from '../fill-pattern.ts';
+import { formFor } from '../form-for.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned, plain } from '../planned.ts';
 import { used } from '../used.ts';
@@ -27,8 +28,8 @@ export function wordsOfLength(
   return gather((take) => {
     const minutes = (Date.parse(end) - Date.parse(begin)) / 60_000;
     if (wholeDays || minutes > 24 * 60) return take(site.format.days(daysFrom(firstDay, lastDay)));
-    const pattern = take(used(site.wording<string>('event', 'duration')));
-    return fillPattern(pattern, { minutes: take(site.format.number(minutes)) });
+    const pattern = take(used(site.wording<CountedText>('event', 'duration')));
+    return fillPattern(formFor(pattern, minutes), { minutes: take(site.format.number(minutes)) });
   });
 }
 

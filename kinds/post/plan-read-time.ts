@@ -1,4 +1,6 @@
+import type { CountedText } from '../../schemas/planned.ts';
 import { fillPattern } from '../fill-pattern.ts';
+import { formFor } from '../form-for.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalNumber } from '../read-fields.ts';
@@ -10,8 +12,8 @@ export function planReadTime(entry: PlanEntry, site: PlanSite): Planned<string> 
   return gather((take) => {
     const { words } = take(entry.counts());
     const pace = optionalNumber(take(site.written('reading', 'wordsPerMinute')));
-    const pattern = take(used(site.wording<string>('post', 'readTime')));
+    const pattern = take(used(site.wording<CountedText>('post', 'readTime')));
     const minutes = readingMinutes(words, pace);
-    return fillPattern(pattern, { minutes: take(site.format.number(minutes)) });
+    return fillPattern(formFor(pattern, minutes), { minutes: take(site.format.number(minutes)) });
   });
 }

@@ -21,7 +21,7 @@ export function siteOf(
   const { leftOutRoutes = [] } = site;
   return {
     ...{ root, schemas, kinds, settings, collections, media },
-    ...{ leftOut, leftOutRoutes },
+    ...{ layers, leftOut, leftOutRoutes },
     ...(neighbours && { neighbours }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Kinds } from './kinds.ts';
-import type { MediaFiles, Neighbour, Source } from './source.ts';
+import type { MediaFiles, Neighbour, SiteLayer, Source } from './source.ts';
 
 /** A JSON Schema object in the subset that schemas/README.md describes. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -25,5 +25,7 @@ export type Site = {
   leftOut: readonly string[];
   /** Routes that the site extends and takes out, as they are written: what leads there goes with them. */
   leftOutRoutes: readonly unknown[];
+  /** The sites that this one is made of, its own first. */
+  layers: readonly SiteLayer[];
   neighbours?: readonly Neighbour[];
 };

@@ -37,6 +37,8 @@ export type CheckedSite = {
   /** Reports what a page may not carry of a paragraph, or of several. */
   checkText: (text: string, value: CheckedValue, report: Report) => void;
   checkBody: (text: string, value: CheckedValue, report: Report) => void;
+  /** The language that a part of a value was written in: that of the site extended, where the text comes from there. */
+  writtenIn: (value: CheckedValue, ...path: Path) => string | undefined;
   /** For each route of a page the collection whose entries it is made for. */
   routedCollections: (page: string) => readonly (string | undefined)[];
 };

@@ -39,7 +39,7 @@ export type Planning = {
   /** Whether it is an amount that was worked out from one in another currency. */
   isConverted: () => boolean;
   /** What the text is written in, and how numbers are where that is otherwise. */
-  language: () => Planned<Pick<Counted, 'language' | 'locale'>>;
+  language: (...path: Path) => Planned<Pick<Counted, 'language' | 'locale'>>;
   /** An entry; nothing where it is hidden today. */
   entry: (kind: string, id: string, form: 'card' | 'whole') => Planned<unknown>;
   /** The entry that the page is made for, in full. */

@@ -1,4 +1,5 @@
-import type { Counted } from '../../schemas/planned.ts';
+import type { Counted, CountedText } from '../../schemas/planned.ts';
+import { fillPattern } from './fill-pattern.ts';
 
 /** A number in words: `1 page found`, `24 pages found`. */
 export function countText(words: Counted, count: number): string {
@@ -10,12 +11,48 @@ export function countTexts(words: Counted, most: number): string[] {
   return Array.from({ length: most + 1 }, (_, count) => count).map(countIn(words));
 }
 
-function countIn({ language, locale = language, other, ...forms }: Counted): (count: number) => string {
-  const rules = new Intl.PluralRules(language);
+/**
+ * Words with numbers in them: `door 3 of 10`. The form is that of the first number. One text for all numbers has plain
+ * digits: where a language has its own, planning has made forms of it.
+ */
+export function fillNumbers(
+  words: CountedText,
+  numbers: Readonly<Record<string, number>>,
+  others: Readonly<Record<string, string>> = {},
+): string {
+  const show = typeof words === 'string' ? String : numberIn(words);
+  const shown = Object.entries(numbers).map(([name, number]) => [name, show(number)]);
+  const [first = 0] = Object.values(numbers);
+  return fillPattern(formFor(words, first), { ...others, ...Object.fromEntries(shown) });
+}
+
+/** The words for so many, with their names in braces still in them. */
+export function formFor(words: CountedText, count: number): string {
+  return typeof words === 'string' ? words : formIn(words)(count);
+}
+
+/** A number with the digits and groups of the words that it stands beside. */
+export function numberIn({ language, locale = language }: Pick<Counted, 'language' | 'locale'>) {
   const numbers = new Intl.NumberFormat(locale);
+  // Most typefaces lack the narrow space that French has between thousands.
+  return (number: number): string => numbers.format(number).replaceAll('\u202f', '\u00a0');
+}
+
+/** The locale of words whose language has digits of its own: nothing for all others. */
+export function ownDigits({ language, locale = language }: Pick<Counted, 'language' | 'locale'>) {
+  const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions();
+  return numberingSystem === 'latn' ? {} : { locale };
+}
+
+function countIn(words: Counted): (count: number) => string {
+  const [form, number] = [formIn(words), numberIn(words)];
+  return (count) => form(count).replace('{count}', number(count));
+}
+
+function formIn({ language, locale: _, other, ...forms }: Counted): (count: number) => string {
+  const rules = new Intl.PluralRules(language);
   return (count) => {
     const form = rules.select(count);
-    const words = (form === 'other' ? undefined : forms[form]) ?? other;
-    return words.replace('{count}', numbers.format(count));
+    return (form === 'other' ? undefined : forms[form]) ?? other;
   };
 }

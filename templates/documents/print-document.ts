@@ -6,6 +6,7 @@ import type {
   PrintedMark,
   PrintedPage,
 } from '../../schemas/printed-document.ts';
+import { numberIn } from '../components/count-text.ts';
 import type { Page } from './fill-pages.ts';
 import { fitPages } from './fit-pages.ts';
 import { layOutDocument } from './lay-out-document.ts';
@@ -25,7 +26,8 @@ export function printDocument(document: DocumentContent, measure: Measure): Prin
     fitPages(layOutDocument(document, pageOf, set), space, strip.top);
   // Where the chapters stand is known only once all is laid out; their numbers don't move anything.
   const first = layOut(() => '0');
-  const pages = layOut((chapter) => String(first.findIndex((page) => holdsChapter(page, chapter)) + 1));
+  const show = numberIn({ language: document.locale });
+  const pages = layOut((chapter) => show(first.findIndex((page) => holdsChapter(page, chapter)) + 1));
   const list = createPartList();
   return {
     paper: { width: paper.width, height: paper.height },

@@ -1,5 +1,6 @@
 import type { DocumentContent } from '../../schemas/planned-document.ts';
 import type { PrintedMark } from '../../schemas/printed-document.ts';
+import { numberIn } from '../components/count-text.ts';
 import { fillPattern } from '../components/fill-pattern.ts';
 import { breakLines } from './break-lines.ts';
 import { baselineOf } from './lay-out-text.ts';
@@ -8,13 +9,14 @@ import type { Typesetting } from './typesetting.ts';
 
 /** At the foot of each page: whose document it is on the left, which page on the right. It isn't read out. */
 export function printFoot(
-  { siteName, title, words }: DocumentContent,
+  { siteName, title, words, locale }: DocumentContent,
   page: { number: number; total: number },
   { styles, measure, column: { x, width } }: Typesetting,
 ): PrintedMark[] {
   const style = styles.footer;
   const top = paper.height - paper.foot;
-  const count = fillPattern(words.page, { number: String(page.number), total: String(page.total) });
+  const show = numberIn({ language: locale });
+  const count = fillPattern(words.page, { number: show(page.number), total: show(page.total) });
   const room = width - measure(count, style);
   const [line] = breakLines([{ text: `${siteName} · ${title}`, style }], room - 20, measure);
   const print = (text: string, left: number): PrintedMark => ({

@@ -22,6 +22,7 @@ export function createDocument(changes: Partial<ReadyDocument> = {}): ReadyDocum
     output: 'downloads/guide.pdf',
     place: { file: 'site.yaml', line: 7, column: 5 },
     language: 'en-GB',
+    locale: 'en-GB',
     title: 'Drugs & doses',
     subtitle: 'A short guide',
     siteName: 'Example School',

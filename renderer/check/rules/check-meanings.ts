@@ -3,6 +3,7 @@ import type { ActionTarget, KindCodes } from '../../../kinds/kind.ts';
 import type { CheckedSite } from '../../schema/checked.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
+import { languageOfText } from '../../source/language-of-text.ts';
 import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import type { Content } from '../content.ts';
 import { checkBlock, checkInline } from '../markdown/check-text.ts';
@@ -25,6 +26,8 @@ export function checkMeanings(content: Content, report: Report): void {
       judgeLink: (written) => judgeLink(written, visit.document, content),
       checkText: (text) => checkInline(visit, text, content, report),
       checkBody: (text) => checkBlock(visit, text, content, report),
+      writtenIn: ({ document, path }, ...within) =>
+        languageOfText(document.source, [...path, ...within], content.layers),
       routedCollections: (page) => routedCollections(page, content),
     });
     meaningOf(visit.schema)?.check?.(visit, site(), report);

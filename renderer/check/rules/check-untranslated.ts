@@ -2,8 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { untranslated } from '../../../diagnostics/messages/layers.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { isWording } from '../../schema/is-wording.ts';
-import { findSpan } from '../../source/find-span.ts';
-import { layerOf } from '../../source/layer-of.ts';
+import { isSameLanguage, languageOfText } from '../../source/language-of-text.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
@@ -35,9 +34,10 @@ type Foreign = { id: string; count: number; first: { text: string; place: Place 
 
 function foreignIn(document: Document, content: Content): Foreign | undefined {
   const language = languageOf(document, content);
+  const { source } = document;
   const foreign = [...textsOf(document, content.visitsOf(document))].flatMap((written) => {
-    const own = isWords(written) ? languageOfText(written, content) : undefined;
-    return own !== undefined && !isSame(own, language) ? [{ written, own }] : [];
+    const own = isWords(written) ? languageOfText(source, written.path, content.layers) : undefined;
+    return own !== undefined && !isSameLanguage(own, language) ? [{ written, own }] : [];
   });
   const [first] = foreign;
   if (!first) return undefined;
@@ -59,17 +59,7 @@ function languageOf({ value }: Document, { site }: Content): string {
   return String(typeof value.language === 'string' ? value.language : site.value.language);
 }
 
-function languageOfText({ document, path }: WrittenText, { layers }: Content): string | undefined {
-  const { source } = document;
-  const file = path.length > 0 ? findSpan(source, path)?.text.file : source.file;
-  return file === undefined ? undefined : layerOf(file, layers)?.language;
-}
-
 /** Facts are values: whether one of them is a word is for translators to see (`site translations`). */
 function isWords({ document, path, schema, text }: WrittenText): boolean {
   return (path.length === 0 || document.collection !== 'facts') && isWording(schema, text);
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.split('-')[0] === other.split('-')[0];
 }

@@ -67,7 +67,7 @@ export function keptSite({ root, check, schemas, kinds, text, changed }: Kept): 
     source: (file) => byFile.get(file)?.source,
     site: {
       ...{ root, schemas, kinds, settings: own, collections, media: check.media },
-      ...{ leftOut: [], leftOutRoutes: [] },
+      ...{ layers: check.layers, leftOut: [], leftOutRoutes: [] },
     },
   };
 }

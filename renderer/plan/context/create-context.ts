@@ -119,7 +119,11 @@ function basisOf(
   const settings = fields(site.settings.value);
   const shaping = Object.fromEntries(shapingSettings.map((key) => [key, settings[key]]));
   const words = fields(site.collections.wording?.[0]?.value);
-  return [site.schemas, code, base, drafts, day, shaping, words.money, site.leftOut, site.leftOutRoutes];
+  const languages = site.layers.map(({ language }) => language);
+  return [
+    ...[site.schemas, code, base, drafts, day, shaping, words.money, site.leftOut, site.leftOutRoutes],
+    languages,
+  ];
 }
 
 const shapingSettings = [

@@ -2,6 +2,7 @@ import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Counted } from '../../../schemas/planned.ts';
 import type { Planning } from '../../schema/planning.ts';
 import { findSpan } from '../../source/find-span.ts';
+import { isSameLanguage, languageOfText as languageOfLayer } from '../../source/language-of-text.ts';
 import { written } from '../answers/answer-value.ts';
 import { planFile, planPicture } from '../assets/plan-picture.ts';
 import { siteLanguage } from '../context/language-of.ts';
@@ -19,12 +20,21 @@ function isConverted({ source, path }: Cursor): boolean {
   return span?.kind === 'scalar' && span.converted === true;
 }
 
-/** Numbers are written as the site has them, words go by the language of the page. */
-function languageOfText({ context, language }: Scope): Planned<Pick<Counted, 'language' | 'locale'>> {
+/**
+ * Numbers are written as the site has them, words go by the language of the page. A branch shows words that nobody has
+ * translated yet: they have the forms of the language that they are in.
+ */
+function languageOfText(
+  { source, path }: Cursor,
+  { context, language }: Scope,
+): Planned<Pick<Counted, 'language' | 'locale'>> {
   const { locale } = context.formats;
   return gather((take) => {
-    const { language: own } = language ?? take(siteLanguage(context));
+    const site = take(siteLanguage(context)).language;
     for (const key of ['locale', 'numbers']) take(written(context.site.settings.source, [key], context));
+    const shown = language?.language ?? site;
+    const layer = shown === site ? languageOfLayer(source, path, context.site.layers) : undefined;
+    const own = layer === undefined || isSameLanguage(layer, shown) ? shown : layer;
     return locale === own ? { language: own } : { language: own, locale };
   });
 }
@@ -43,7 +53,7 @@ export function planningFor(cursor: Cursor, scope: Scope): Planning {
     file: (name) => planFile(name, context),
     format: context.tools().format,
     isConverted: () => isConverted(cursor),
-    language: () => languageOfText(scope),
+    language: (...path) => languageOfText(step(cursor, ...path), scope),
     entry: (kind, id, form) => showEntry({ kind, id }, form, scope),
     current: () => planCurrent(cursor, scope),
     entries: (kind, selection) => planEntries(kind, selection, scope),

@@ -1,57 +1,100 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { pluralMissing } from '../../../diagnostics/messages/check-values.ts';
+import { type PluralForm, pluralMissing } from '../../../diagnostics/messages/check-values.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
-import type { Counted } from '../../../schemas/planned.ts';
+import type { Counted, CountedText } from '../../../schemas/planned.ts';
+import { isSameLanguage } from '../../source/language-of-text.ts';
 import { locate } from '../../source/locate.ts';
+import { isTag } from '../canonical-tag.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
-import { fieldsOf, isFields } from '../fields.ts';
+import { type Fields, fieldsOf, isFields } from '../fields.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Planning, WrittenValue } from '../planning.ts';
 
-/** A number of things in words, by the forms that the language has for numbers: `{ one: "{count} page", other: "{count} pages" }`. */
+/**
+ * A number of things in words, by the forms that the language has for numbers: `{ one: "{count} page", other: "{count} pages" }`;
+ * where the schema lets it be a text, also one for all numbers: `"{minutes} min read"`.
+ */
 export const counted: Meaning = {
   name: 'counted',
-  type: () => 'Counted',
-  holdsNames: false,
+  type: ({ type = 'object' }) => (type === 'object' ? 'Counted' : 'CountedText'),
+  holdsNames: true,
   check,
   plan,
   example: { one: '{count} page', other: '{count} pages' },
   control: 'group',
-  annotations: [],
+  annotations: ['placeholders'],
 };
 
-function plan({ value }: WrittenValue, planning: Planning): Planned<Counted> {
+function plan({ value }: WrittenValue, planning: Planning): Planned<CountedText> {
+  return typeof value === 'string' ? planText(value, planning) : planForms(fieldsOf(value), planning);
+}
+
+/** One text for all numbers stays one, unless its numbers are written with digits of their own. */
+function planText(text: string, planning: Planning): Planned<CountedText> {
   return gather((take) => {
-    const { other, ...forms } = fieldsOf(value);
+    const words = take(planning.string(text));
+    const language = take(planning.language());
+    const { numberingSystem } = new Intl.NumberFormat(language.locale ?? language.language).resolvedOptions();
+    return numberingSystem === 'latn' ? words : { ...language, other: words };
+  });
+}
+
+function planForms({ other, ...forms }: Fields, planning: Planning): Planned<Counted> {
+  return gather((take) => {
     const words = Object.entries(forms).map(([form, text]) => [
       form,
       take(planning.string(String(text), form), form),
     ]);
     return {
-      ...take(planning.language()),
+      ...take(planning.language('other')),
       ...Object.fromEntries(words),
       other: take(planning.string(String(other), 'other'), 'other'),
     };
   });
 }
 
-/** English needs a form for one, Arabic six: as the Unicode CLDR says of the language of the text. */
-function check({ document, path, value }: CheckedValue, { settings }: CheckedSite, report: Report): void {
+/**
+ * English needs a form for one, Arabic six: as the Unicode CLDR says of the language of the text. What a branch hasn't
+ * translated yet is only asked for; so is one text for all numbers, which may well be meant in a language with two forms.
+ */
+function check(checked: CheckedValue, { settings, writtenIn }: CheckedSite, report: Report): void {
+  const { document, path, value } = checked;
   const own = document.collection === 'pages' ? fieldsOf(document.source.value).language : undefined;
   const language = own ?? settings.language;
-  if (!isFields(value) || typeof language !== 'string') return;
-  // That one is needed in every language: its schema says so.
-  for (const form of formsOf(language))
-    if (form !== 'other' && value[form] === undefined)
-      report(pluralMissing(locate(document.source, path), { form, language }));
+  if (typeof language !== 'string') return;
+  const needed = formsOf(language);
+  const place = locate(document.source, path);
+  if (typeof value === 'string') {
+    if (needed.length > 1 && takesForms(checked) && isBesideWord(value))
+      report(pluralMissing(place, { forms: needed, language, written: 'text' }));
+    return;
+  }
+  if (!isFields(value)) return;
+  const forms = needed.filter(({ form }) => value[form] === undefined);
+  if (forms.length === 0) return;
+  const source = writtenIn(checked, 'other');
+  const isForeign = source !== undefined && !isSameLanguage(source, language);
+  report(pluralMissing(place, { forms, language, written: isForeign ? 'foreign' : 'group' }));
 }
 
-/** Up to a hundred every form occurs that whole numbers of things have. Nothing for what is no language tag, which is told elsewhere. */
-function formsOf(language: string): string[] {
-  try {
-    const rules = new Intl.PluralRules(language);
-    return [...new Set(Array.from({ length: 101 }, (_, count) => rules.select(count)))];
-  } catch {
-    return [];
-  }
+/** `{count} students`, but not `{amount} × {count}`. */
+function isBesideWord(text: string): boolean {
+  return /\{\w+\} ?[\p{L}\p{M}]/u.test(text);
+}
+
+function takesForms({ schema: { type } }: CheckedValue): boolean {
+  return Array.isArray(type) && type.includes('object');
+}
+
+/**
+ * Those beside `other`, which is needed in every language, with the first numbers that each is for. Up to a hundred every
+ * form occurs that whole numbers of things have. Nothing for what is no language tag, which is told elsewhere.
+ */
+function formsOf(language: string): PluralForm[] {
+  const rules = isTag(language) ? new Intl.PluralRules(language) : undefined;
+  const counts = Array.from({ length: 101 }, (_, count) => count);
+  const occurring = new Set(counts.map((count) => rules?.select(count)));
+  return (['zero', 'one', 'two', 'few', 'many'] as const)
+    .filter((form) => occurring.has(form))
+    .map((form) => ({ form, counts: counts.filter((count) => rules?.select(count) === form).slice(0, 3) }));
 }

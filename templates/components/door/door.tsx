@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx';
 import './door.css';
 
 /** An arched door with a number on it; it swings open where what surrounds it is open, and shows what is behind. */
-export function Door({ number, icon }: { number: number; icon: string }) {
+export function Door({ number, icon }: { number: string; icon: string }) {
   return (
     <span className="door" aria-hidden="true">
       <svg className="door__arch" viewBox="0 0 64 92" focusable="false" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { RoutePlanIslandProps } from '../../../schemas/types.ts';
+import { countText } from '../../components/count-text.ts';
 import { ownValue } from '../../own-value.ts';
 import { dayLength, dayOf, nameDay } from './name-day.ts';
 import { schedulePlan } from './schedule-plan.ts';
@@ -31,7 +32,7 @@ export default function routePlan(element: HTMLElement, props: RoutePlanIslandPr
     if (dated && date) show('exam', date);
     const values: Readonly<Record<string, string>> = {
       date,
-      weeks: props.weeks[left] ?? props.other.replace('{count}', `${left}`),
+      weeks: countText(props.count, left),
       start: nameDay(start, locale),
       end: nameDay(end, locale),
     };

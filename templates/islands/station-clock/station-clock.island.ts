@@ -1,4 +1,5 @@
 import type { StationClockIslandProps } from '../../../schemas/types.ts';
+import { clockDigits } from '../../components/clock-digits.ts';
 import { createTicking } from './create-ticking.ts';
 
 type State = 'ready' | 'running' | 'paused' | 'over';
@@ -22,9 +23,7 @@ function wind(clock: HTMLElement, words: StationClockIslandProps, ticking: (loud
   let timer = 0;
 
   const show = () => {
-    digits.textContent = words.digits
-      .replace('{minutes}', `${Math.floor(left / 60)}`)
-      .replace('{seconds}', `${left % 60}`.padStart(2, '0'));
+    digits.textContent = clockDigits(words, left);
     ring.setAttribute('stroke-dashoffset', `${100 - (100 * left) / total}`);
   };
   /** Only full minutes are said: a screen reader would otherwise talk without end. */

@@ -1,7 +1,7 @@
-import type { Question } from '../../../schemas/planned.ts';
+import type { CountedText, Question } from '../../../schemas/planned.ts';
 import type { RouteFinderProps } from '../../../schemas/types.ts';
 import { AnswerList } from '../../components/answer-list/answer-list.tsx';
-import { fillPattern } from '../../components/fill-pattern.ts';
+import { fillNumbers } from '../../components/count-text.ts';
 import { HtmlText } from '../../components/html/html.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Island } from '../../components/island/island.tsx';
@@ -28,16 +28,14 @@ export function RouteFinder({ eyebrow, title, lede, progress, back, questions }:
   );
 }
 
-type Props = { of: Question; progress: string; back: string };
+type Props = { of: Question; progress: CountedText; back: string };
 
 function QuestionView({ of: question, progress, back }: Props) {
   const { id, step, steps } = question;
   return (
     <section className="route-finder__question" id={id} aria-labelledby={`_${id}-title`} tabIndex={-1}>
       <RouteLine step={step} steps={steps} />
-      <p className="route-finder__progress">
-        {fillPattern(progress, { step: String(step), steps: String(steps) })}
-      </p>
+      <p className="route-finder__progress">{fillNumbers(progress, { step, steps })}</p>
       <h2 className="route-finder__ask" id={`_${id}-title`}>
         {question.title}
       </h2>

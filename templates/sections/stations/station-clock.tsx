@@ -1,5 +1,6 @@
-import type { StationsProps } from '../../../schemas/types.ts';
-import { fillPattern } from '../../components/fill-pattern.ts';
+import type { StationClockIslandProps, StationsProps } from '../../../schemas/types.ts';
+import { clockDigits } from '../../components/clock-digits.ts';
+import { countTexts, ownDigits } from '../../components/count-text.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import './station-clock.css';
@@ -24,7 +25,7 @@ export function StationClock({ minutes, words }: Props) {
           />
         </svg>
         <span className="station-clock__digits" role="timer">
-          {fillPattern(words.digits, { minutes, seconds: '00' })}
+          {clockDigits({ digits: words.digits, ...ownDigits(words.left) }, Number(minutes) * 60)}
         </span>
       </div>
       <div className="station-clock__buttons">
@@ -48,4 +49,12 @@ export function StationClock({ minutes, words }: Props) {
       <p className="station-clock__said" role="status" />
     </fieldset>
   );
+}
+
+/** What the island needs, for clocks of up to `longest` minutes. */
+export function clockProps(
+  { digits, left, over }: StationsProps['clock'],
+  longest: number,
+): StationClockIslandProps {
+  return { digits, left: countTexts(left, longest), over, ...ownDigits(left) };
 }

@@ -1,11 +1,10 @@
 import type { StationsProps } from '../../../schemas/types.ts';
 import { ActionButton } from '../../components/action/action.tsx';
-import { countTexts } from '../../components/count-text.ts';
+import { fillNumbers, numberIn } from '../../components/count-text.ts';
 import { Door } from '../../components/door/door.tsx';
-import { fillPattern } from '../../components/fill-pattern.ts';
 import { Island } from '../../components/island/island.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
-import { StationClock } from './station-clock.tsx';
+import { clockProps, StationClock } from './station-clock.tsx';
 import './stations.css';
 
 type Family = StationsProps['families'][number];
@@ -16,6 +15,7 @@ export function Stations({ eyebrow, title, lede, families, labels, clock }: Stat
   const doors = families.flatMap((family, index) =>
     family.stations.map((station) => ({ station, family, kind: (index % 3) + 1 })),
   );
+  const number = numberIn(clock.left);
   const longest = Math.max(0, ...doors.map(({ station }) => Number(station.minutes ?? 0)));
   return (
     <div className="stations">
@@ -24,15 +24,11 @@ export function Stations({ eyebrow, title, lede, families, labels, clock }: Stat
         {families.map((family, index) => (
           <li key={family.title} className={`stations__family stations__family--${(index % 3) + 1}`}>
             {family.title}
-            <span className="stations__count">{family.stations.length}</span>
+            <span className="stations__count">{number(family.stations.length)}</span>
           </li>
         ))}
       </ul>
-      <Island
-        of="station-clock"
-        when="interaction"
-        props={{ digits: clock.digits, left: countTexts(clock.left, longest), over: clock.over }}
-      >
+      <Island of="station-clock" when="interaction" props={clockProps(clock, longest)}>
         <div className="stations__map">
           {doors.map(({ station, family, kind }, index) => (
             <details
@@ -42,16 +38,16 @@ export function Stations({ eyebrow, title, lede, families, labels, clock }: Stat
               open={index === 0}
             >
               <summary className="stations__door">
-                <Door number={index + 1} icon={station.icon} />
+                <Door number={number(index + 1)} icon={station.icon} />
                 <h3 className="stations__title">{station.title}</h3>
               </summary>
               <div className="stations__room">
                 <p className="stations__where">
-                  {fillPattern(labels.door, {
-                    family: family.title,
-                    number: String(index + 1),
-                    total: String(doors.length),
-                  })}
+                  {fillNumbers(
+                    labels.door,
+                    { number: index + 1, total: doors.length },
+                    { family: family.title },
+                  )}
                 </p>
                 <Room of={station} note={family.note} labels={labels} clock={clock} />
               </div>
@@ -81,7 +77,7 @@ function Room({ of: { title, task, minutes, slip, action }, note, labels, clock 
       <div className="stations__time">
         <p className="stations__label">{labels.time}</p>
         <p className={minutes ? 'stations__minutes' : 'stations__note'}>
-          {minutes ? fillPattern(labels.minutes, { count: minutes }) : labels.noTime}
+          {minutes ? fillNumbers(labels.minutes, { count: Number(minutes) }) : labels.noTime}
         </p>
         {minutes && <StationClock minutes={minutes} words={clock} />}
       </div>

@@ -1,0 +1,15 @@
+import type { Path } from '../../diagnostics/place.ts';
+import type { SiteLayer, Source } from '../model/source.ts';
+import { findSpan } from './find-span.ts';
+import { layerOf } from './layer-of.ts';
+
+/** The language that a text was written in: that of the layer whose file it stands in. An empty path is the text below a front matter. */
+export function languageOfText(source: Source, path: Path, layers: readonly SiteLayer[]): string | undefined {
+  const file = path.length > 0 ? findSpan(source, path)?.text.file : source.file;
+  return file === undefined ? undefined : layerOf(file, layers)?.language;
+}
+
+/** Whether two tags name the same language, wherever it is spoken. */
+export function isSameLanguage(one: string, other: string): boolean {
+  return one.split('-')[0] === other.split('-')[0];
+}
