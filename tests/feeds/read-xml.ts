@@ -14,7 +14,7 @@ export type XmlElement = {
 export function readXml(source: string): XmlElement {
   if (!source.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n')) throw new Error('no XML declaration');
   const bare = source.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
-  const stray = /&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.exec(bare);
+  const stray = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/.exec(bare);
   if (stray) throw new Error(`a bare & at ${bare.slice(stray.index, stray.index + 20)}`);
   const top = createElement('', {});
   const open = [top];

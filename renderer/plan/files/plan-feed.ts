@@ -10,6 +10,7 @@ import type { Context } from '../context/context.ts';
 import { finishAddress } from '../context/finish-address.ts';
 import { text } from '../read-fields.ts';
 import { entryTools } from '../tools/entry-tools.ts';
+import { absoluteHtml } from './absolute-html.ts';
 
 /** Feed readers keep what they have seen; they need only what is new. */
 const itemLimit = 20;
@@ -82,12 +83,12 @@ function planItem(kind: Kind, id: string, context: Context): Planned<FeedItem> {
     ownValue(context.kinds.code, kind.word)?.feedItem?.(tools, site) ?? plainItem(kind, tools, context);
   return gather((take) => {
     const { body, picture, ...item } = take({ ...planned, origins: [] });
-    const href = take(tools.href()) ?? '/';
+    const address = absoluteAddress(take(tools.href()) ?? '/', context.settings);
     return {
-      address: absoluteAddress(href, context.settings),
+      address,
       title: item.title,
       summary: item.summary,
-      html: withAbsoluteAddresses(htmlOf(body), context),
+      html: absoluteHtml(htmlOf(body), address, context.settings),
       author: item.author,
       category: item.category,
       published: item.published,
@@ -138,9 +139,4 @@ function htmlOf(body: Body): string {
 
 function escapeText(written: string): string {
   return written.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-/** Planning prints all attributes in double quotes; links to headings stay within the article. */
-function withAbsoluteAddresses(html: string, { settings }: Context): string {
-  return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${settings.origin}/`);
 }

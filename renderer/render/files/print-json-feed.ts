@@ -19,7 +19,7 @@ export function printJsonFeed(feed: PlannedFeed): string {
       date_published: item.published,
       date_modified: item.updated,
       authors: [{ name: item.author }],
-      tags: [item.category],
+      tags: item.category === '' ? undefined : [item.category],
       image: item.picture,
     })),
   };

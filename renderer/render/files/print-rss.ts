@@ -8,9 +8,9 @@ export function printRss(feed: PlannedFeed): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', feed.title),
+    title(feed.title),
     element('link', feed.home),
-    element('description', feed.description),
+    description(feed.description),
     element('language', feed.language.toLowerCase()),
     ...newest.slice(-1).map((instant) => element('lastBuildDate', rssDate(instant))),
     `<atom:link href="${escapeXml(feed.rss)}" rel="self" type="application/rss+xml"/>`,
@@ -23,13 +23,13 @@ export function printRss(feed: PlannedFeed): string {
 function printItem(item: FeedItem): string {
   return [
     '<item>',
-    element('title', item.title),
+    title(item.title),
     element('link', item.address),
     `<guid isPermaLink="true">${escapeXml(item.address)}</guid>`,
     element('pubDate', rssDate(item.published)),
     element('dc:creator', item.author),
-    element('category', item.category),
-    element('description', item.summary),
+    ...(item.category === '' ? [] : [element('category', item.category)]),
+    description(item.summary),
     `<content:encoded>${wrapInCdata(item.html)}</content:encoded>`,
     '</item>',
   ].join('\n');
@@ -37,6 +37,16 @@ function printItem(item: FeedItem): string {
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+/** Plain text, but many readers take it for HTML as well: written like this, both show the same. https://www.rssboard.org/rss-profile#data-types-characterdata */
+function title(text: string): string {
+  return `<title>${escapeXml(text).replaceAll('&amp;', '&#x26;').replaceAll('&lt;', '&#x3C;')}</title>`;
+}
+
+/** In RSS a description is HTML, and ours are plain text. https://www.rssboard.org/rss-specification#hrelementsOfLtitemgt */
+function description(text: string): string {
+  return element('description', text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
 }
 
 function byInstant(one: string, other: string): number {
