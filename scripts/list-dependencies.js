@@ -16,7 +16,7 @@ const native = {
   ],
   sharp: [
     'makes photos smaller',
-    'A site with JPEG, PNG, GIF or WebP pictures can’t be built: exit code 69.',
+    'A site with JPEG, PNG, GIF, WebP or AVIF pictures can’t be built: exit code 69.',
   ],
   '@takumi-rs/core': [
     'draws icons, and pictures for sharing',

@@ -262,6 +262,16 @@ export function mediaTypeRefused(place: Place, extension: string, known: readonl
   );
 }
 
+/** It would have to be published as it is, with what a camera may have noted in it. */
+export function avifMoves(place: Place): Diagnostic {
+  return createError(
+    'media-type-refused',
+    place,
+    'An AVIF picture that moves can’t be published.',
+    'Save it as a WebP or GIF picture, or as an MP4 film.',
+  );
+}
+
 export function mediaName(place: Place, suggestion: string): Diagnostic {
   return createError(
     'media-name',
@@ -302,12 +312,26 @@ export function pictureTypeWrong(place: Place, extension: string, type: string):
   );
 }
 
-export function pictureActive(place: Place, what: string): Diagnostic {
+/** What drew a picture, where its files are known to need another setting. */
+export type DrawingProgram = 'Illustrator' | 'draw.io' | 'Mermaid';
+
+const plainDrawing: Readonly<Record<DrawingProgram, string>> = {
+  Illustrator:
+    'Illustrator has put its own document into it. Save it again without “Preserve Illustrator Editing Capabilities”, or use File > Export > Export As, and choose SVG.',
+  'draw.io':
+    'draw.io writes labels as parts of a web page. Select all (Ctrl+A), turn “Formatted Text” and “Word Wrap” off in the panel “Text”, and export the SVG again; or export a PNG.',
+  Mermaid:
+    'Mermaid writes labels as parts of a web page. Set htmlLabels to false, in the settings and for flowcharts, and make the SVG again; or make a PNG.',
+};
+
+export function pictureActive(place: Place, what: string, program?: DrawingProgram): Diagnostic {
   return createError(
     'picture-active',
     place,
     `This picture contains ${what}, which could harm visitors.`,
-    'Save it again as a plain SVG, without scripts, links to other websites or embedded pages.',
+    program === undefined
+      ? 'Save it again as a plain SVG, without scripts, links to other websites or embedded pages.'
+      : plainDrawing[program],
   );
 }
 

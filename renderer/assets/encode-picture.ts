@@ -17,6 +17,7 @@ sharp.unblock({
     'VipsForeignLoadPngBuffer',
     'VipsForeignLoadWebpBuffer',
     'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadHeifBuffer',
   ],
 });
 

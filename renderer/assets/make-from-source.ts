@@ -4,9 +4,9 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { mediaChanged, mediaNotKept, typefaceBroken } from '../../diagnostics/messages/media.ts';
 import { pictureBroken } from '../../diagnostics/messages/read.ts';
 import { outputDiskFull } from '../../diagnostics/messages/write.ts';
-import { wordTable } from '../../diagnostics/word-table.ts';
 import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
 import { cleanMedia } from '../private-data/clean-media.ts';
+import { endingOf, typeOfPicture } from '../schema/picture-endings.ts';
 import { isDiskFull, systemCode, unlessRefused } from '../store/system-code.ts';
 import type { AssetOptions, MadeAssets } from './asset-options.ts';
 import { eachAtOnce } from './each-at-once.ts';
@@ -74,7 +74,7 @@ async function make(
   if (recipe.kind === 'picture')
     return { ...cache.keep(key, await encoders.encodePicture(bytes, recipe)), output };
   if (recipe.kind === 'clean') {
-    const cleaned = cleanMedia(bytes, extensionOf(source.path));
+    const cleaned = cleanMedia(bytes, endingOf(source.path));
     if (cleaned.kind === 'clean') return { ...cache.keep(key, cleaned.bytes), output };
     report(pictureBroken(source.place, typeOf(source.path)));
     return undefined;
@@ -87,12 +87,5 @@ async function make(
 
 /** The read stage has made sure that the extension tells the truth. */
 function typeOf(path: string): string {
-  const extension = extensionOf(path);
-  return names.get(extension) ?? extension;
-}
-
-const names = wordTable({ jpg: 'JPEG', jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP' });
-
-function extensionOf(path: string): string {
-  return path.split('.').at(-1)?.toLowerCase() ?? '';
+  return typeOfPicture(path) ?? endingOf(path);
 }

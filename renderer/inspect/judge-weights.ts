@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { downloadHeavy, pictureHeavy } from '../../diagnostics/messages/inspect.ts';
 import type { Asset, PlannedCopy } from '../../schemas/asset.ts';
+import { typeOfPicture } from '../schema/picture-endings.ts';
 
 /** In bytes. An ordinary picture on these pages has 100 kB or less, and all pictures of the median website some 1 MB. Source: https://almanac.httparchive.org/en/2024/page-weight. */
 const mostOfPicture = 500_000;
@@ -15,7 +16,7 @@ export function judgeWeights(assets: readonly Asset[], root: string, report: Rep
   for (const asset of assets) {
     const file = wholeFile(asset);
     if (!file) continue;
-    const isPicture = /\.(?:svg|gif|png|jpe?g|webp|avif)$/i.test(file.output);
+    const isPicture = typeOfPicture(file.output) !== undefined;
     if (file.bytes <= (isPicture ? mostOfPicture : mostOfDownload)) continue;
     const name = path.relative(root, file.path).split(path.sep).join('/');
     const size = { bytes: file.bytes, seconds: (file.bytes * 8) / speed };

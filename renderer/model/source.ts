@@ -98,7 +98,7 @@ export type Media = {
   height?: number;
   /** Present where the picture may be encoded anew in other sizes: it is made of pixels and doesn't move. */
   format?: Exclude<PictureFormat, 'avif'>;
-  /** Present where it may hold more than is seen and heard, such as where it was taken: it is published without that. */
+  /** Present where it isn’t published as it is: it may hold more than is seen and heard, such as where it was taken, or lacks what browsers need to show it. */
   hasNotes?: true;
 };
 

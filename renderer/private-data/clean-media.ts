@@ -3,6 +3,7 @@
  * file that is published as it is goes without it. Only what is known to belong to the picture, the film or the sound is
  * kept; so what a camera will invent tomorrow goes as well.
  */
+import { pictureTypes } from '../schema/picture-endings.ts';
 import { cleanGif } from './clean-gif.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanMp3 } from './clean-mp3.ts';
@@ -19,12 +20,11 @@ export const cleanerVersion = 'clean 1';
 type Clean = (bytes: Uint8Array) => Cleaned;
 
 const cleaners = new Map<string, Clean>([
-  ['gif', cleanGif],
-  ['webp', cleanWebp],
-  ['png', cleanPng],
-  ['jpg', cleanJpeg],
-  ['jpeg', cleanJpeg],
-  ['svg', cleanSvg],
+  ['GIF', cleanGif],
+  ['WebP', cleanWebp],
+  ['PNG', cleanPng],
+  ['JPEG', cleanJpeg],
+  ['SVG', cleanSvg],
   ['mp4', cleanMp4],
   ['webm', cleanWebm],
   ['mp3', cleanMp3],
@@ -32,7 +32,7 @@ const cleaners = new Map<string, Clean>([
 
 /** By the ending of the file's name, in small letters. Of other types nothing is known; they come out as they are. */
 export function cleanMedia(bytes: Uint8Array, extension: string): Cleaned {
-  const cleaned = cleaners.get(extension)?.(bytes) ?? { kind: 'clean', bytes };
+  const cleaned = cleaners.get(pictureTypes.get(extension) ?? extension)?.(bytes) ?? { kind: 'clean', bytes };
   if (cleaned.kind !== 'clean' || cleaned.bytes === bytes) return cleaned;
   return Buffer.compare(cleaned.bytes, bytes) === 0 ? { kind: 'clean', bytes } : cleaned;
 }

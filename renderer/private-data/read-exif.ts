@@ -1,20 +1,44 @@
 import { letters, viewOf } from './cleaned.ts';
 
+const head = 'Exif\0\0';
+
 /** 1 to 8; 1 where nothing is said. `segment`: what an APP1 segment of a JPEG holds. */
 export function orientationIn(segment: Uint8Array): number {
-  const written = fieldIn(segment, 0x0112);
+  return isExif(segment) ? orientationOf(withoutExifHead(segment)) : 1;
+}
+
+/** The same, of Exif without the head that a JPEG gives it. */
+export function orientationOf(exif: Uint8Array): number {
+  const written = fieldIn(exif, 0x0112);
   return written !== undefined && written >= 1 && written <= 8 ? written : 1;
+}
+
+/** Whether an APP1 segment of a JPEG is Exif. */
+export function isExif(segment: Uint8Array): boolean {
+  return letters(segment, 0, head.length) === head;
+}
+
+/** Some programs give it the head of a JPEG in other files as well. */
+export function withoutExifHead(exif: Uint8Array): Uint8Array {
+  return isExif(exif) ? exif.subarray(head.length) : exif;
+}
+
+/** The size of a picture as it is shown: 5 to 8 lie on their side. */
+export function upright<Size extends { width: number; height: number }>(
+  { width, height }: Size,
+  orientation: number,
+): { width: number; height: number } {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
 /** Whether it says where the picture was taken: a directory with GPS. */
 export function hasPlace(segment: Uint8Array): boolean {
-  return fieldIn(segment, 0x8825) !== undefined;
+  return isExif(segment) && fieldIn(withoutExifHead(segment), 0x8825) !== undefined;
 }
 
 /** The first two bytes of a field of the first directory. Source: Exif 2.32, 4.6. */
-function fieldIn(segment: Uint8Array, tag: number): number | undefined {
-  if (letters(segment, 0, 6) !== 'Exif\0\0' || segment.length < 16) return undefined;
-  const tiff = segment.subarray(6);
+function fieldIn(tiff: Uint8Array, tag: number): number | undefined {
+  if (tiff.length < 10) return undefined;
   const view = viewOf(tiff);
   const little = letters(tiff, 0, 2) === 'II';
   const directory = view.getUint32(4, little);

@@ -5,6 +5,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { MediaFiles } from '../model/source.ts';
+import { pictureEnding } from './picture-endings.ts';
 
 /** A file of content/media that a browser can show as a picture. */
 export function checkPicture(
@@ -75,9 +76,11 @@ export function checkDescription(
 /** What screen readers say of every picture, before what it shows. */
 const mediaWords = /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic) (?:of|showing) (\S.*)$/is;
 
+const fileName = new RegExp(String.raw`^\S.*\.(?:${pictureEnding}|hei[cf]|tiff?)$`, 'i');
+
 /** As cameras and computers name files; one word may well be a description too. */
 function isFileName(written: string, source: string): boolean {
-  if (/^\S.*\.(?:jpe?g|png|svg|webp|gif|heic|avif|tiff?)$/i.test(written)) return true;
+  if (fileName.test(written)) return true;
   if (/^(?:screen ?shot|whatsapp image|image|photo|scan|pasted image)\s+\D{0,5}\d{4}[-.\d]/i.test(written))
     return true;
   if (/^(?:IMG|DSCN?|PXL|DCIM|MVI|P)[_-]?\d{3}\S*$/i.test(written)) return true;

@@ -34,7 +34,7 @@ function photo(width: number, height: number): Sharp {
   return sharp(dots, { raw: { width, height, channels: 3 } });
 }
 
-/** What a finished file says of itself. The encoder refuses to read AVIF, which editors can't hand in. */
+/** What a finished file says of itself. */
 export async function describePicture(path: string): Promise<Metadata> {
   sharp.unblock({ operation: ['VipsForeignLoadHeif'] });
   return sharp(readFileSync(path)).metadata();

@@ -60,7 +60,7 @@ describe('the media folder', () => {
   test('is read with its sub-folders, each file with hash and size', async () => {
     const root = createSite({
       ...basics,
-      'content/media/people/a.svg': '<svg viewBox="0 0 2 1"/>',
+      'content/media/people/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>',
       'content/media/a.pdf': 'x',
     });
     const { sources, said } = await read(root);
@@ -69,7 +69,7 @@ describe('the media folder', () => {
       Object.values(sources?.media ?? {}).map(({ path: _path, sha256: _sha256, ...rest }) => rest),
     ).toEqual([
       { name: 'a.pdf', hash: '2d711642', bytes: 1 },
-      { name: 'people/a.svg', hash: expect.stringMatching(/^[0-9a-f]{8}$/), bytes: 24, width: 2, height: 1 },
+      { name: 'people/a.svg', hash: expect.stringMatching(/^[0-9a-f]{8}$/), bytes: 59, width: 2, height: 1 },
     ]);
   });
 

@@ -11,16 +11,73 @@ const draw = (inside: string) => `<svg ${names} viewBox="0 0 20 10">${inside}</s
 const times = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join('');
 
-function check(content: string | Uint8Array) {
+function find(content: string | Uint8Array) {
   const found: Diagnostic[] = [];
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const size = checkSvg(bytes, 'map.svg', (problem) => void found.push(problem));
+  return { found, size };
+}
+
+function check(content: string | Uint8Array) {
+  const { found, size } = find(content);
   return {
     size,
     said: found.map(({ code }) => code),
     places: found.map(({ place }) => `${place.line}:${place.column}`),
   };
 }
+
+describe('a drawing says how to save it without what was put in, where the program is known:', () => {
+  const page = '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>';
+  test.each([
+    [
+      'Illustrator',
+      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [\n<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">\n]>${draw('')}`,
+      /without “Preserve Illustrator Editing Capabilities”/,
+    ],
+    [
+      'Illustrator, without entities',
+      `<!-- Generator: Adobe Illustrator 27.0, SVG Export Plug-In -->${draw(`<switch>${page}</switch>`)}`,
+      /without “Preserve Illustrator Editing Capabilities”/,
+    ],
+    [
+      'draw.io',
+      draw(`<switch>${page}<text>x</text></switch>`).replace(
+        ' viewBox',
+        ' content="&lt;mxfile host=&quot;app.diagrams.net&quot;/&gt;" viewBox',
+      ),
+      /turn “Formatted Text”/,
+    ],
+    [
+      'draw.io, without its own document',
+      draw(`${page}<a href="#f"><text>Text is not SVG - cannot display</text></a><desc>drawio</desc>`),
+      /turn “Formatted Text”/,
+    ],
+    [
+      'Mermaid',
+      draw(page).replace(' viewBox', ' id="mermaid-1712" aria-roledescription="flowchart-v2" viewBox'),
+      /Set htmlLabels to false/,
+    ],
+    ['another', draw(page), /as a plain SVG/],
+    [
+      'Illustrator, with a script of its own',
+      `<!-- Adobe Illustrator -->${draw('<script/>')}`,
+      /as a plain SVG/,
+    ],
+  ])('%s', (_program, content, hint) => {
+    const { found } = find(content);
+    expect(found.map(({ code }) => code)).toEqual(['picture-active']);
+    expect(found[0]?.hint).toMatch(hint);
+  });
+});
+
+test('what only lacks the name of a namespace is taken: it is put in', () => {
+  const { size, said } = check('<svg viewBox="0 0 20 10"><use xlink:href="#a"/></svg>');
+  expect([size, said]).toEqual([{ width: 20, height: 10 }, []]);
+  expect(check('<svg xmlns="https://www.w3.org/2000/svg" viewBox="0 0 2 1"><anything/></svg>').said).toEqual([
+    'picture-active',
+  ]);
+});
 
 describe('what acts is refused:', () => {
   test.each([

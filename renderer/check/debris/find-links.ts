@@ -2,6 +2,7 @@ import { withoutSpaces } from '../../../diagnostics/meant-address.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { slugify } from '../../markdown/slugify.ts';
+import { pictureEnding } from '../../schema/picture-endings.ts';
 import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import { type Debris, short } from './debris.ts';
 import { filling, type Leftover } from './leftovers.ts';
@@ -10,7 +11,7 @@ const target = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.|\{)`;
 
 const gap = new RegExp(String.raw`\[([^[\]]+)\][ \t\n]+\((${target}[^()\s]*)\)`, 'g');
 const broken = /(!?)\[([^[\]]*)\]\(([^()\n]*)(\)?)/g;
-const picture = String.raw`[\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif)`;
+const picture = String.raw`[\w./-]+\.${pictureEnding}`;
 const bracketOpen = new RegExp(String.raw`(!?)\[([^[\]()\n]+)\((${target}[^()\s]*|${picture})\)`, 'g');
 const reversed = new RegExp(String.raw`(!?)\(([^()\n]+)\)\[(${target}[^[\]\s]*|${picture})\]`, 'g');
 /** The last of the words before it is all that is known of them; it is looked for from its end, so that long words take no longer. */

@@ -14,6 +14,7 @@ import { writtenElements } from '../../markdown/allowed-elements.ts';
 import { isHeadingId, slugify } from '../../markdown/slugify.ts';
 import { checkDescription, checkPicture } from '../../schema/check-media.ts';
 import { fieldsOf } from '../../schema/fields.ts';
+import { pictureEnding } from '../../schema/picture-endings.ts';
 import { findOddCharacter, withPlainCharacters } from '../../source/odd-characters.ts';
 import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import { judgeLink } from '../names/judge-link.ts';
@@ -152,7 +153,7 @@ const emptyWords =
   /^(?:(?:click|press|tap|see|read|look)\s+)?(?:here|this|this link|the link|link|more)[.:]?$/i;
 
 /** Of a file in the folder of pictures: not an address. */
-const pictureName = /^[\w-][\w./-]*\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+const pictureName = new RegExp(String.raw`^[\w-][\w./-]*\.${pictureEnding}$`, 'i');
 
 /** The tree has percent signs in place of what addresses can’t have, such as curly quotation marks. */
 function asWritten(address: string, text: string): string {

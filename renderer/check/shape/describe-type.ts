@@ -5,6 +5,7 @@ import type { Source } from '../../model/source.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
 import { exampleOf, writeScalar } from '../../schema/example-of.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { pictureEnding } from '../../schema/picture-endings.ts';
 import { writtenAt } from '../../source/written-at.ts';
 import { describeText, isInForm } from './describe-text.ts';
 import { misreadNumber } from './misread-number.ts';
@@ -106,7 +107,7 @@ function fieldExample(schema: Violation['schema']): string | undefined {
   return lines[0] ?? Object.keys(properties).flatMap(line)[0];
 }
 
-const picture = /^[\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+const picture = new RegExp(String.raw`^[\w./-]+\.${pictureEnding}$`, 'i');
 
 /** The name of a picture's file, alone or in a list, where it needs a description beside it. */
 function pictureAsGroup({ value, schema }: Violation): string | undefined {

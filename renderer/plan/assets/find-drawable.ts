@@ -1,10 +1,14 @@
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { DrawnFile } from '../../../schemas/asset.ts';
 import type { Site } from '../../model/site.ts';
+import { type PictureType, typeOfPicture } from '../../schema/picture-endings.ts';
+
+const drawable = new Set<PictureType>(['SVG', 'PNG', 'JPEG', 'GIF']);
 
 /** A file of content/media that can be drawn into another picture; nothing where it is of another type. */
 export function findDrawable(name: string, { media }: Pick<Site, 'media'>): DrawnFile | undefined {
   const file = ownValue(media, name);
-  if (!file || !/\.(svg|png|jpe?g|gif)$/i.test(name)) return undefined;
+  const type = typeOfPicture(name);
+  if (!file || type === undefined || !drawable.has(type)) return undefined;
   return { name, path: file.path, hash: file.hash, width: file.width ?? 1, height: file.height ?? 1 };
 }

@@ -2,6 +2,7 @@ import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { PlannedDrawing } from '../../../schemas/asset.ts';
 import type { PageHead } from '../../../schemas/planned.ts';
 import type { PlannedManifest } from '../../model/file.ts';
+import { typeOfPicture } from '../../schema/picture-endings.ts';
 import { locate } from '../../source/locate.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
@@ -70,6 +71,6 @@ export function planManifestIcons({ settings, site, address }: Context): Planned
 }
 
 function typeOf(name: string): string {
-  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return extension === 'svg' ? 'image/svg+xml' : extension === 'ico' ? 'image/x-icon' : `image/${extension}`;
+  const type = typeOfPicture(name)?.toLowerCase() ?? 'x-icon';
+  return type === 'svg' ? 'image/svg+xml' : `image/${type}`;
 }

@@ -2,6 +2,7 @@ import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Asset } from '../../../schemas/asset.ts';
 import type { Picture } from '../../../schemas/planned.ts';
 import type { Media } from '../../model/source.ts';
+import { publishedName } from '../../schema/picture-endings.ts';
 import type { Context } from '../context/context.ts';
 import { deriveClean } from './derive-clean.ts';
 import { derivePicture, deriveSharing, isRaster, type Raster } from './derive-picture.ts';
@@ -76,5 +77,5 @@ function copyOf(media: Media): Asset {
 
 /** The finished name carries the content's hash, so that browsers may keep the file for ever. */
 function hashedName({ name, hash }: Media): string {
-  return `media/${name.replace(/(\.[^./]+)?$/, `.${hash}$1`)}`;
+  return `media/${publishedName(name).replace(/(\.[^./]+)?$/, `.${hash}$1`)}`;
 }

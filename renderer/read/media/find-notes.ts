@@ -5,6 +5,7 @@ import type { Place } from '../../../diagnostics/place.ts';
 import { wordTable } from '../../../diagnostics/word-table.ts';
 import { cleanMedia } from '../../private-data/clean-media.ts';
 import { findPlaceInPdf } from '../../private-data/find-place-in-pdf.ts';
+import { pictureTypes } from '../../schema/picture-endings.ts';
 
 /**
  * Whether a file has to be cleaned before it is published. What can't be is reported; not yet of a picture that is made
@@ -21,9 +22,8 @@ export function findNotes(
   const film = films.get(extension);
   if (cleaned.kind === 'mixed') report(filmTellsMore(place));
   else if (film !== undefined) report(filmBroken(place, film));
-  else if (!canBeMade) report(pictureBroken(place, pictures.get(extension) ?? extension));
+  else if (!canBeMade) report(pictureBroken(place, pictureTypes.get(extension) ?? extension));
   return true;
 }
 
 const films = wordTable({ mp4: 'MP4', webm: 'WebM' });
-const pictures = wordTable({ gif: 'GIF', png: 'PNG', webp: 'WebP' });

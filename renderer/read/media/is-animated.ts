@@ -1,9 +1,10 @@
-import type { PictureType } from './measure-picture.ts';
+import type { PictureType } from '../../schema/picture-endings.ts';
 
 /** True where a picture moves: it would stand still if it were encoded anew. */
 export function isAnimated(bytes: Uint8Array, type: PictureType): boolean {
   if (type === 'GIF') return countFrames(bytes, 2) > 1;
   if (type === 'PNG') return hasAnimationChunk(bytes);
+  if (type === 'AVIF') return letters(bytes, 8, 12) === 'avis';
   // The flag of the extended header (RFC 9649, 2.7).
   return type === 'WebP' && letters(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0;
 }

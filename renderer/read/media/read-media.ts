@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { pictureTooLarge, typefaceBroken } from '../../../diagnostics/messages/media.ts';
-import { mediaTypeRefused, pictureBroken, pictureTypeWrong } from '../../../diagnostics/messages/read.ts';
+import {
+  avifMoves,
+  mediaTypeRefused,
+  pictureBroken,
+  pictureTypeWrong,
+} from '../../../diagnostics/messages/read.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { Media } from '../../model/source.ts';
+import { endingOf, type PictureType, pictureTypes } from '../../schema/picture-endings.ts';
 import type { FolderEntry } from '../folder/list-folder.ts';
 import { readBytes } from '../folder/read-bytes.ts';
 import { findNotes } from './find-notes.ts';
 import { isAnimated } from './is-animated.ts';
 import { isWebPage } from './is-web-page.ts';
-import { measurePicture, type PictureType, sniffPicture } from './measure-picture.ts';
+import { measurePicture, sniffPicture } from './measure-picture.ts';
 import type { MediaReader } from './media-reader.ts';
 import { checkSvg } from './svg/check-svg.ts';
 
@@ -20,14 +25,6 @@ const mediaLimit = 25;
 /** Millions of pixels: a small file can hold a picture that fills the memory. */
 const pixelLimit = 50;
 
-const pictureTypes = wordTable<PictureType>({
-  svg: 'SVG',
-  png: 'PNG',
-  jpg: 'JPEG',
-  jpeg: 'JPEG',
-  webp: 'WebP',
-  gif: 'GIF',
-});
 /** Nothing that a browser would run as a page of the site. */
 const otherTypes = ['pdf', 'ico', 'mp4', 'webm', 'mp3', 'vtt', 'ics', 'txt', 'woff2'];
 
@@ -60,7 +57,7 @@ function inspectMedia(
 ): { media: Media | undefined; problems: Diagnostic[] } {
   const problems: Diagnostic[] = [];
   const report: Report = (problem) => problems.push(problem);
-  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const extension = endingOf(name);
   const place = { file: entry.file, line: 1, column: 1 };
   if (!pictureTypes.has(extension) && !otherTypes.includes(extension)) {
     report(mediaTypeRefused(place, extension, [...pictureTypes.keys(), ...otherTypes]));
@@ -116,7 +113,10 @@ function checkPixels(
 ): PictureFacts {
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > pixelLimit) report(pictureTooLarge(place, { width, height }, pixelLimit));
-  return { width, height, ...(!isAnimated(bytes, type) && { format: formats[type] }) };
+  const isMoving = isAnimated(bytes, type);
+  if (isMoving && type === 'AVIF') report(avifMoves(place));
+  return { width, height, ...(!isMoving && { format: formats[type] }) };
 }
 
-const formats = { JPEG: 'jpeg', PNG: 'png', GIF: 'gif', WebP: 'webp' } as const;
+/** Of the file for whoever knows no newer format. Few programs know AVIF; WebP can be as see-through. */
+const formats = { JPEG: 'jpeg', PNG: 'png', GIF: 'gif', WebP: 'webp', AVIF: 'webp' } as const;

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { DrawnFile, IconLook, PlannedDrawing } from '../../../schemas/asset.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
 import type { Composed } from './composed.ts';
 import type { Painter } from './open-painter.ts';
 import { printIco } from './print-ico.ts';
+import { readDrawn } from './read-drawn.ts';
 
 type IconDrawing = Extract<PlannedDrawing, { kind: 'icon' | 'favicon' }>;
 type CreateElement = TemplateModule['createElement'];
@@ -37,5 +37,5 @@ function placeIcon(
   const image = createElement('img', { src: hash, width: edge, height: edge, style: place });
   const ground = { position: 'relative', display: 'flex', width: size, height: size, background } as const;
   const markup = createElement('div', { style: ground }, image);
-  return { markup, width: size, height: size, pictures: [{ src: hash, data: readFileSync(path) }] };
+  return { markup, width: size, height: size, pictures: [{ src: hash, data: readDrawn(path) }] };
 }

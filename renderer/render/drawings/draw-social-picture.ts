@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { DrawnFile, PlannedArt, PlannedDrawing, Typefaces } from '../../../schemas/asset.ts';
 import { digest } from '../digest.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
 import type { Composed } from './composed.ts';
 import { artMarkup } from './print-art.ts';
+import { readDrawn } from './read-drawn.ts';
 
 type SocialDrawing = Extract<PlannedDrawing, { kind: 'social' }>;
 
@@ -38,7 +38,7 @@ function hashesOf({ text, heading, scripts = [] }: Typefaces): string[] {
 type Shown = { place: { src: string; width: number; height: number }; read: () => Uint8Array };
 
 function drawnFile({ path, hash, width, height }: DrawnFile): Shown {
-  return { place: { src: hash, width, height }, read: () => readFileSync(path) };
+  return { place: { src: hash, width, height }, read: () => readDrawn(path) };
 }
 
 /** What is drawn for the page anyway is 640 by 360, as every drawing. */

@@ -2,12 +2,14 @@ import type { Diagnostic, Report } from '../../../../diagnostics/diagnostic.ts';
 import { pictureCutOff } from '../../../../diagnostics/messages/debris.ts';
 import { pictureHardToDraw } from '../../../../diagnostics/messages/media.ts';
 import {
+  type DrawingProgram,
   fileNotUtf8,
   pictureActive,
   pictureBroken,
   pictureSizeMissing,
 } from '../../../../diagnostics/messages/read.ts';
 import type { Place } from '../../../../diagnostics/place.ts';
+import { mendSvg } from '../../../private-data/mend-svg.ts';
 import { isWebPage } from '../is-web-page.ts';
 import { measureSvg } from '../measure-svg.ts';
 import type { PictureSize } from '../picture-size.ts';
@@ -17,7 +19,7 @@ import { mostLevels, mostParts, readSvg } from './read-svg.ts';
 
 /** The size of an SVG picture, after a report of what is wrong with it. */
 export function checkSvg(bytes: Uint8Array, file: string, report: Report): PictureSize | undefined {
-  const svg = readSvg(bytes);
+  const svg = readSvg(mendSvg(bytes));
   const { text, fault } = svg;
   const [root] = svg.elements;
   const start = { file, line: 1, column: 1 };
@@ -26,7 +28,7 @@ export function checkSvg(bytes: Uint8Array, file: string, report: Report): Pictu
   else if (root && root.name !== 'svg') report(pictureBroken(start, 'SVG', isWebPage(bytes)));
   const active = findActiveContent(svg);
   const hard = active ? undefined : findHardToDraw(svg);
-  if (active) report(pictureActive(placeOf(active.offset), active.what));
+  if (active) report(pictureActive(placeOf(active.offset), active.what, programOf(active.what, text)));
   if (hard) report(hardToDraw(placeOf(hard.offset), hard.why));
   if (fault?.kind === 'cut off') report(pictureCutOff(start));
   if (fault?.kind === 'broken') report(pictureBroken(placeOf(fault.offset), 'SVG'));
@@ -35,6 +37,18 @@ export function checkSvg(bytes: Uint8Array, file: string, report: Report): Pictu
   if (root?.name === 'svg' && !isSized) report(pictureSizeMissing(start));
   return isSized ? size : undefined;
 }
+
+/** Of what these programs put in themselves; a link to another website is the drawing’s own. */
+function programOf(what: string, text: string): DrawingProgram | undefined {
+  if (!/embedded page|entity/.test(what)) return undefined;
+  return programs.find(([, sign]) => sign.test(text))?.[0];
+}
+
+const programs: [DrawingProgram, RegExp][] = [
+  ['Illustrator', /adobe illustrator|ns\.adobe\.com\/adobeillustrator/i],
+  ['draw.io', /mxfile|mxgraph|draw\.?io|diagrams\.net/i],
+  ['Mermaid', /id="mermaid|class="mermaid|aria-roledescription="/i],
+];
 
 function hardToDraw(place: Place, why: NonNullable<ReturnType<typeof findHardToDraw>>['why']): Diagnostic {
   const most = why === 'too deep' ? mostLevels : mostParts;
