@@ -66,10 +66,13 @@ function isDayOfCalendar(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
+/** As “base” in site.yaml: the host decides what it is, so it may be any path that is written without percent signs. Source: RFC 3986, 2.3. */
+export const basePath = /^(\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)*$/;
+
 function parseBase(text: string): string {
   const base = text === '/' ? '' : text;
-  if (/^(\/[a-z0-9-]+)*$/.test(base)) return base;
+  if (basePath.test(base)) return base;
   throw usageError(
-    `--base must be a path of lowercase letters, digits and hyphens, not “${text}”. Write it like /branch.`,
+    `--base must be the path as the host has it: a slash, then letters, digits and . _ ~ -, not “${text}”. Write it like /branch.`,
   );
 }

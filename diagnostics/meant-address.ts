@@ -1,3 +1,5 @@
+import { contactSchemes } from './link-schemes.ts';
+
 /**
  * The address that was probably meant where a link leads to something that is none; undefined where nothing can be
  * told. It is only ever a question: whether there is such a page is looked at once it stands there.
@@ -9,7 +11,7 @@ export function meantAddress(written: string): string | undefined {
     .trim();
   const web = /^h?t{1,3}p?s?[:;.]*\/+(?=\w)/i.exec(text);
   if (web) return ifAddress(`https://${withPoints(text.slice(web[0].length))}`);
-  if (/^(?:(?:mailto|e?-?mail):)?\s*[^\s@:/]+@[\w-]+(?:\.[\w-]+)+$/i.test(text))
+  if (/^(?:(?:mailto|e?-?mail):)?\s*[^\s@:/]+@[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+$/iu.test(text))
     return `mailto:${text.replace(/^(?:mailto|e?-?mail):\s*/i, '')}`;
   if (/^(?:tel:)?\s*\+[\d\s()-]{8,}$/.test(text)) return `tel:${text.replaceAll(/[^\d+]/g, '')}`;
   if (isDomain(text)) return `https://${text}`;
@@ -17,7 +19,10 @@ export function meantAddress(written: string): string | undefined {
 }
 
 /** `mailto:mailto:` and `https://https://`, also without the colon or the slashes of one of them. */
-const twice = /^\s*(?:(?:https?:?\/\/|mailto:|tel:)\s*)+((?:https?:?\/+|mailto:|tel:)\s*\S.*)/is;
+const twice = new RegExp(
+  String.raw`^\s*(?:(?:https?:?\/\/|(?:${contactSchemes}):)\s*)+((?:https?:?\/+|(?:${contactSchemes}):)\s*\S.*)`,
+  'is',
+);
 
 /** Whether an address has its beginning twice, as where a whole one was pasted behind one that stood there. */
 export function beginsTwice(written: string): boolean {
@@ -37,7 +42,8 @@ export function withoutFirstBeginning(written: string): string | undefined {
 export function withoutSpaces(written: string): string | undefined {
   const text = written.trim();
   if (!/\s/.test(text)) return text;
-  const [, contact = '', query = ''] = /^((?:mailto|tel):[^?]*)(.*)/is.exec(text) ?? [];
+  const [, contact = '', query = ''] =
+    new RegExp(`^((?:${contactSchemes}):[^?]*)(.*)`, 'is').exec(text) ?? [];
   return contact === '' ? undefined : contact.replaceAll(/\s+/g, '') + query.replaceAll(/\s+/g, '%20');
 }
 

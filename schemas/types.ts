@@ -448,7 +448,7 @@ export interface ActionSource {
    */
   label: string;
   /**
-   * A page of this site (/courses), a place on it (/osce#fees), a web address, mailto: or tel:.
+   * A page of this site (/courses), a place on it (/osce#fees), a web address, mailto:, tel: or sms:.
    */
   to?: string;
   /**
@@ -4213,7 +4213,7 @@ export interface SiteProps {
     }[];
   };
   /**
-   * The path under which the site stands, when it is not at the top: /branch.
+   * The path under which the site stands, when it is not at the top: /branch. Hosts tell capitals from small letters.
    */
   base?: string;
   /**
@@ -5793,7 +5793,7 @@ export interface SiteSource {
     }[];
   };
   /**
-   * The path under which the site stands, when it is not at the top: /branch.
+   * The path under which the site stands, when it is not at the top: /branch. Hosts tell capitals from small letters.
    */
   base?: string;
   /**

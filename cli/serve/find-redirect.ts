@@ -7,7 +7,7 @@ export function parseRedirects(text: string): Redirect[] {
   return text.split('\n').flatMap((line) => {
     const [from, to, status = '302'] = line.trim().split(/\s+/);
     return from?.startsWith('/') && to
-      ? [{ from: decodeURI(from), to, status: Number.parseInt(status, 10) }]
+      ? [{ from: decodeURIComponent(from), to, status: Number.parseInt(status, 10) }]
       : [];
   });
 }

@@ -249,27 +249,32 @@ export function folderInCollection(place: Place, collection: string): Diagnostic
   );
 }
 
-export function mediaTypeRefused(place: Place, extension: string, known: readonly string[]): Diagnostic {
-  return createError(
-    'media-type-refused',
-    place,
+/** `moving`: it would have to be published as it is, with what a camera may have noted in it. */
+export function mediaTypeRefused(
+  place: Place,
+  extension: string,
+  known: readonly string[] | 'moving',
+): Diagnostic {
+  const [message, hint] = known === 'moving' ? movingRefused(extension) : typeRefused(extension, known);
+  return createError('media-type-refused', place, message, hint);
+}
+
+function movingRefused(extension: string): [message: string, hint: string] {
+  return [
+    `A picture that moves can’t be published as .${extension}.`,
+    'Save it as a WebP or GIF picture, or as an MP4 film.',
+  ];
+}
+
+function typeRefused(extension: string, known: readonly string[]): [message: string, hint: string] {
+  return [
     extension === ''
       ? 'A file name without an ending, such as .jpg, can’t be published.'
       : `Files that end in .${extension} can’t be published.`,
     /^hei[cf]$/.test(extension)
       ? 'Browsers can’t show the photos of an iPhone as they are. Save it as a JPEG, with a name that ends in .jpg.'
       : `Save it in another format. You can use: ${known.join(', ')}.`,
-  );
-}
-
-/** It would have to be published as it is, with what a camera may have noted in it. */
-export function avifMoves(place: Place): Diagnostic {
-  return createError(
-    'media-type-refused',
-    place,
-    'An AVIF picture that moves can’t be published.',
-    'Save it as a WebP or GIF picture, or as an MP4 film.',
-  );
+  ];
 }
 
 export function mediaName(place: Place, suggestion: string): Diagnostic {

@@ -47,7 +47,7 @@ const unread: [start: string, end: string][] = [
 ];
 
 /** Attributes hold no `<`, so none is gone through twice. */
-const tag = /<\/?([A-Za-z_][\w.:-]*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
+const tag = /<\/?([A-Za-z_][\w.:-]*)(?![\w.:-])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
 
 function tagsOf(text: string): Tag[] {
   const tags: Tag[] = [];
@@ -70,5 +70,5 @@ function tagsOf(text: string): Tag[] {
 
 function namesIn(attributes: string): string[] {
   const bare = attributes.replace(/"[^"]*"|'[^']*'/g, '""');
-  return [...bare.matchAll(/([A-Za-z_][\w.:-]*)\s*=/g)].map(([, name = '']) => name);
+  return [...bare.matchAll(/(?<![\w.:-])[A-Za-z_][\w.:-]*(?=\s*=)/g)].map(([name]) => name);
 }

@@ -1,6 +1,8 @@
-/** What an address of the site has in common with all its spellings: `/Courses/`, `/courses.html` and `/courses/index.html` are `/courses`. */
+import { decodedPath } from './old-path.ts';
+
+/** What an address of the site has in common with all its spellings: `/Courses/`, `/courses.html` and `/courses/index.html` are `/courses`, and `/k%C3%BCrse` is `/kürse`. */
 export function addressKey(address: string): string {
-  const path = address
+  const path = decodedPath(address)
     .toLowerCase()
     .replace(/(?<!\/)\/+$/, '')
     .replace(/(^|\/)index\.html$/, '')

@@ -6,6 +6,7 @@ import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { brokenSchema } from './broken-schema.ts';
 import { createJudges, openJudges } from './create-judges.ts';
 import type { Judge } from './judge-keywords.ts';
+import { asAsciiMail } from './mail-address.ts';
 import { ownKeywords } from './meaning.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -68,6 +69,7 @@ export function compileWithAjv(schemas: SchemaSet): Validators {
   addFormats(ajv);
   for (const format of judgedByRule) ajv.addFormat(format, true);
   ajv.addFormat('web-address', isWebAddress);
+  ajv.addFormat('email', isOfFormat('email') ?? true);
   for (const keyword of ownKeywords) ajv.addKeyword({ keyword });
   for (const [name, schema] of Object.entries(schemas)) {
     const errors = () => (ajv.errors ?? []).map((error) => pathOf(error, schema));
@@ -102,7 +104,8 @@ function isOfFormat(format: string): ((text: string) => boolean) | undefined {
   };
   const known = fullFormats[format];
   const test = known && 'validate' in known ? known.validate : known;
-  return test instanceof RegExp ? (text) => test.test(text) : test;
+  if (!(test instanceof RegExp)) return test;
+  return format === 'email' ? (text) => test.test(asAsciiMail(text)) : (text) => test.test(text);
 }
 
 /** What ajv throws here is always about the schema; `paths` leads to what it names, if it names anything. */

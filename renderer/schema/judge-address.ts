@@ -5,7 +5,7 @@ export type AddressFault = 'protocol' | 'form' | 'own-file' | 'own-server';
 
 /**
  * The one answer to whether a link may lead to an address: a page of this site, a place on the page, a web address, an
- * email address or a phone number. Asked of what is written, and again of what has become of it once every name in it
+ * email address, a phone number, a calendar or a place on Earth. Asked of what is written, and again of what has become of it once every name in it
  * has its value.
  */
 export function judgeAddress(written: string): AddressFault | undefined {
@@ -13,19 +13,41 @@ export function judgeAddress(written: string): AddressFault | undefined {
   if (/^(\/(?!\/)|#)/.test(address) && !address.includes('\\')) return undefined;
   if (/^file:|^[a-z]:[\\/]|^\\\\/i.test(address)) return 'own-file';
   if (
-    /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|192\.168\.\d+\.\d+|\[::1\])(?:[:/?#]|$)/i.test(address)
+    /^(?:https?|webcal):\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|192\.168\.\d+\.\d+|\[::1\])(?:[:/?#]|$)/i.test(
+      address,
+    )
   )
     return 'own-server';
   const protocol = protocolOf(address);
-  const isWhole =
-    protocol === 'mailto' || protocol === 'tel'
-      ? address.length > protocol.length + 1
-      : // A space within a host is not skipped, as in `https://to be agreed/`.
-        hasWebHost(withoutControls(written).trim());
-  if (isWhole) return undefined;
-  const isKnown = protocol === undefined || /^(?:mailto|tel|https?)$/.test(protocol);
-  return isKnown ? 'form' : 'protocol';
+  const isWhole = wholes.get(protocol ?? '');
+  if (protocol !== undefined && !isWhole) return 'protocol';
+  // A space within a host is not skipped, as in `https://to be agreed/`.
+  return isWhole?.(
+    withoutControls(written)
+      .trim()
+      .slice((protocol ?? '').length + 1),
+  )
+    ? undefined
+    : 'form';
 }
+
+const isSomething = (rest: string) => rest.trim() !== '';
+
+/** The protocols that a link may have, and whether what stands behind their colon is enough to follow it. */
+const wholes = new Map<string, (rest: string) => boolean>([
+  ['http', (rest) => hasWebHost(`http:${rest}`)],
+  ['https', (rest) => hasWebHost(`https:${rest}`)],
+  ['mailto', isSomething],
+  ['tel', isSomething],
+  ['sms', isSomething],
+  // A calendar that is followed: an address of the web, opened by another program.
+  ['webcal', (rest) => hasWebHost(`https:${rest}`)],
+  // A place on Earth: latitude, longitude, perhaps altitude. https://www.rfc-editor.org/rfc/rfc5870
+  [
+    'geo',
+    (rest) => /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){1,2}(?:[;?]\S*)?$/.test(rest.replace(/\{[^{}]*\}/g, '0')),
+  ],
+]);
 
 /** Browsers skip some of these, so `java\nscript:` would work. https://url.spec.whatwg.org/#concept-basic-url-parser */
 export function asBrowsersRead(written: string): string {

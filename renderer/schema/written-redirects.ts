@@ -1,10 +1,11 @@
 import type { Path } from '../../diagnostics/place.ts';
 import type { Source } from '../model/source.ts';
 import { type Fields, fieldsOf, listOf } from './fields.ts';
+import { decodedPath } from './old-path.ts';
 import { prefixOf } from './route-pattern.ts';
 
 /**
- * An old address, without base path. `to`: where it leads, as it is written; absent where it is that of something that
+ * An old address in its letters, without base path. `to`: where it leads, as it is written; absent where it is that of something that
  * has no page. `path`: where it stands in `source`, an alias by itself, a redirect as a group.
  */
 export type WrittenRedirect = { from: string; to?: string; source: Source; path: Path };
@@ -22,7 +23,12 @@ export function writtenAliases(site: Written, entry: Entry): WrittenRedirect[] {
   return listOf(entry.value.aliases).flatMap((from, index) => {
     if (!isAddress(from)) return [];
     const to = addressFor(from, entry, listOf(site.value.routes).map(fieldsOf));
-    return { from, ...(to !== undefined && { to }), source: entry.source, path: ['aliases', index] };
+    return {
+      from: decodedPath(from),
+      ...(to !== undefined && { to }),
+      source: entry.source,
+      path: ['aliases', index],
+    };
   });
 }
 
@@ -30,7 +36,9 @@ export function writtenAliases(site: Written, entry: Entry): WrittenRedirect[] {
 export function siteRedirects({ source, value }: Written): WrittenRedirect[] {
   return listOf(value.redirects).flatMap((redirect, index) => {
     const { from, to } = fieldsOf(redirect);
-    return isAddress(from) && typeof to === 'string' ? { from, to, source, path: ['redirects', index] } : [];
+    return isAddress(from) && typeof to === 'string'
+      ? { from: decodedPath(from), to, source, path: ['redirects', index] }
+      : [];
   });
 }
 

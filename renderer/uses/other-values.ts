@@ -1,3 +1,4 @@
+import { linkSchemes } from '../../diagnostics/link-schemes.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Sources } from '../model/source.ts';
 import { fieldsOf, isFields, listOf } from '../schema/fields.ts';
@@ -64,7 +65,7 @@ function otherTexts(
     ...entriesBeside(value, collections).slice(0, most),
     ...(Object.hasOwn(media, value) ? files.slice(0, 3) : []),
     ...(value.startsWith('/') ? pages.slice(0, 3) : []),
-    ...(/^(?:https?:|mailto:|tel:|#|\/)/.test(value) ? [] : [`${value} more`]),
+    ...(new RegExp(`^(?:(?:${linkSchemes}):|#|/)`).test(value) ? [] : [`${value} more`]),
     ...otherDigits(value),
     ...(/^mailto:|^[^\s@]+@[^\s@]+$/.test(value) ? [value.replace(/@/, 'x@')] : []),
     `${value}${/^https?:/.test(value) ? '/more' : '-more'}`,

@@ -126,27 +126,65 @@ describe.each(here)('$name serves a site of folders below a path:', ({ hosting, 
   beforeAll(async () => {
     [state.root, state.top] = [await emptyFolder(), await emptyFolder()];
     await cp(path.join(repository, 'tests/fixtures/small-site'), state.root, { recursive: true });
-    const settings = `hosting: ${hosting}\nbase: /school\ntrailingSlash: true\nredirects:\n  - { from: /old, to: /blog }\n`;
+    const settings = `hosting: ${hosting}\nbase: ${base}\ntrailingSlash: true\nredirects:\n${[...olds, wild].map((from) => `  - { from: ${JSON.stringify(from)}, to: /blog }\n`).join('')}`;
     await editFile(state.root, 'site.yaml', (text) => `${settings}${text}`);
-    state.out = path.join(state.top, 'school');
+    state.out = path.join(state.top, base);
     await cp(await buildCopy(state.root), state.out, { recursive: true });
     started = await start(state.out, state.top, server);
   });
   afterAll(() => started?.stop());
 
   it.each([
-    ['/school/', 200],
-    ['/school/blog/', 200],
-    ['/school/blog', 301, '/school/blog/'],
-    ['/school/old', 301, '/school/blog/'],
-    ['/school/no-such-page/', 404],
-    ['/school/no-such-page', 404],
+    ['/', 200],
+    ['/blog/', 200],
+    ['/blog', 301, `${base}/blog/`],
+    ['/no-such-page/', 404],
+    ['/no-such-page', 404],
   ])('%s: %i %s', async (address, status, to?: string) => {
-    const answer = await fetch(`${started.origin}${address}`, { redirect: 'manual' });
+    const answer = await fetch(`${started.origin}${base}${address}`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([status, to ?? null]);
     if (status !== 301) expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
+
+  it.each(olds)('an old address as other systems have it leads on: %s', async (old) => {
+    for (const asked of [old, `${old}/`]) {
+      const answer = await fetch(`${started.origin}${base}${asked}`, { redirect: 'manual' });
+      expect([asked, answer.status, answer.headers.get('location')]).toEqual([asked, 301, `${base}/blog/`]);
+    }
+  });
+
+  it('one that a file of rules can’t name leads on by its page', async () => {
+    const answer = await fetch(`${started.origin}${base}${wild}`);
+    expect(answer.status).toBe(200);
+    const page = await answer.text();
+    expect(page).toContain(server ? '<main' : `content="0;url=${base}/blog/"`);
+  });
 });
+
+/** As GitHub Pages and universities have them. */
+const base = '/My_School.v2~ann';
+
+/** Netlify and Cloudflare Pages would take the colon for the beginning of a placeholder. */
+const wild = '/wiki/Special:Search';
+
+const olds = [
+  '/old',
+  '/%E0%A4%B2%E0%A5%87%E0%A4%96',
+  '/2019/03/%e5%8c%bb%e7%99%82',
+  '/@ann/old-post',
+  "/what's-new",
+  '/a,b',
+  '/c(d)',
+  '/e+f',
+  '/g%20h',
+  '/50%25-off',
+  '/say-%22hello%22',
+  '/why%3F',
+  '/%7Bid%7D',
+  '/c%23',
+  '/price=5;x=$1&y!',
+  '/index.php',
+];
 
 const post = '10-practical-tips-on-how-to-pass-your-osce-exam';
 const redirects = `redirects:

@@ -1,14 +1,16 @@
+import { contactSchemes } from '../../../diagnostics/link-schemes.ts';
 import { beginsTwice } from '../../../diagnostics/meant-address.ts';
 import * as messages from '../../../diagnostics/messages/check-contact.ts';
 import type { ContactProblem } from '../../schema/checked.ts';
+import { isMailAddress } from '../../schema/mail-address.ts';
 import { judgeCopiedAddress } from './judge-copied-address.ts';
 import { judgeDetour } from './judge-detour.ts';
 import { judgePhone } from './judge-phone.ts';
-import { isMailAddress, mendMailAddress } from './mail-address.ts';
+import { mendMailAddress } from './mail-address.ts';
 import { readPhone } from './read-phone.ts';
 
 /**
- * What is wrong with a link that writes an email, dials a number, opens a chat or leads there by way of another website. Nothing of any other link, nothing of
+ * What is wrong with a link that writes an email or a message, dials a number, opens a chat or leads there by way of another website. Nothing of any other link, nothing of
  * one that is no address at all, and nothing where a name stands in it: the value is judged where it is written. `code`:
  * of the site’s country.
  */
@@ -20,13 +22,15 @@ export function judgeContactLink(written: string, code: string | undefined): Con
   if (written.includes('{') || beginsTwice(written)) return undefined;
   const copied = judgeCopiedAddress(written);
   if (copied) return copied;
-  const [, scheme = '', rest = ''] = /^\s*(mailto|tel):(.*)$/is.exec(written) ?? [];
+  const [, scheme = '', rest = ''] =
+    new RegExp(String.raw`^\s*(${contactSchemes}):(.*)$`, 'is').exec(written) ?? [];
   if (rest.startsWith('//')) {
     const meant = `${scheme}:${rest.replace(/^\/+/, '')}`;
     return { tell: (place) => messages.contactWithSlashes(place, written, meant), meant, isSure: true };
   }
   if (scheme.toLowerCase() === 'mailto') return judgeMail(rest);
-  if (scheme.toLowerCase() === 'tel') return judgeDial(rest, code);
+  if (scheme.toLowerCase() === 'tel') return judgeDial(rest, code, 'tel');
+  if (scheme.toLowerCase() === 'sms') return judgeMessage(rest, code);
   return judgeChat(written, code);
 }
 
@@ -44,14 +48,22 @@ function judgeMail(rest: string): ContactProblem | undefined {
 }
 
 /** Numbers of three to six digits are services of a country: 111, 999. */
-function judgeDial(rest: string, code: string | undefined): ContactProblem | undefined {
+function judgeDial(
+  rest: string,
+  code: string | undefined,
+  scheme: 'tel' | 'sms',
+): ContactProblem | undefined {
   const number = decode(rest).split(';')[0]?.trim() ?? '';
+  const inLink = (meant: string) => `${scheme}:${meant.replace(/[^+\d]/g, '')}`;
   const tell = /^\d{3,6}$/.test(number) ? undefined : judgePhone(number, code, inLink);
   return tell && { tell };
 }
 
-function inLink(number: string): string {
-  return `tel:${number.replace(/[^+\d]/g, '')}`;
+/** To one number or several, with a text or without; with a text alone, whoever writes says to whom. Source: RFC 5724. */
+function judgeMessage(rest: string, code: string | undefined): ContactProblem | undefined {
+  const [numbers = '', ...texts] = rest.split(/[?&]/);
+  if (numbers.trim() === '' && texts.length > 0) return undefined;
+  return numbers.split(',').flatMap((number) => judgeDial(number, code, 'sms') ?? [])[0];
 }
 
 /** WhatsApp wants the whole number in digits. https://faq.whatsapp.com/5913398998672934 */

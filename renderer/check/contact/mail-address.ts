@@ -1,18 +1,13 @@
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { wordTable } from '../../../diagnostics/word-table.ts';
-
-const form = /^[^\s@,;:<>()[\]"]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
-
-export function isMailAddress(written: string): boolean {
-  return form.test(written);
-}
+import { isMailAddress } from '../../schema/mail-address.ts';
 
 /** `hello@example.com` for `hello @example,com` and `hello@@example.com`; nothing where more than signs is wrong. */
 export function mendMailAddress(written: string): string | undefined {
   const mended = written
     .replace(/\s+/g, '')
-    .replace(/@+/g, '@')
-    .replace(/@.*/g, (domain) => domain.replaceAll(',', '.'))
+    .replace(/[@＠]+/g, '@')
+    .replace(/@.*/g, (domain) => domain.replaceAll(/[,。．｡]/g, '.'))
     .replace(/\(at\)|\[at\]/i, '@')
     .replace(/(?<!\.)\.+$/, '');
   return isMailAddress(mended) ? mended : undefined;

@@ -1,3 +1,4 @@
+import { linkSchemes } from '../../../diagnostics/link-schemes.ts';
 import { withoutSpaces } from '../../../diagnostics/meant-address.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
@@ -7,7 +8,7 @@ import { judgeContactLink } from '../contact/judge-contact-link.ts';
 import { type Debris, short } from './debris.ts';
 import { filling, type Leftover } from './leftovers.ts';
 
-const target = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.|\{)`;
+const target = String.raw`(?:\/|#|(?:${linkSchemes}):|www\.|\{)`;
 
 const gap = new RegExp(String.raw`\[([^[\]]+)\][ \t\n]+\((${target}[^()\s]*)\)`, 'g');
 const broken = /(!?)\[([^[\]]*)\]\(([^()\n]*)(\)?)/g;
@@ -16,7 +17,10 @@ const bracketOpen = new RegExp(String.raw`(!?)\[([^[\]()\n]+)\((${target}[^()\s]
 const reversed = new RegExp(String.raw`(!?)\(([^()\n]+)\)\[(${target}[^[\]\s]*|${picture})\]`, 'g');
 /** The last of the words before it is all that is known of them; it is looked for from its end, so that long words take no longer. */
 const notOpened = new RegExp(String.raw`(?<=([\p{L}\p{M}\p{N}’'-]{1,60}))\]\((${target}[^()\s]*)\)`, 'gu');
-const roundNotOpened = /(?<!\])\[([^[\]\n]+)\]((?:\/(?=[a-z#])|#|https?:|mailto:|tel:)[^()\s]*)\)/g;
+const roundNotOpened = new RegExp(
+  String.raw`(?<!\])\[([^[\]\n]+)\]((?:\/(?=[a-z#])|#|(?:${linkSchemes}):)[^()\s]*)\)`,
+  'g',
+);
 const named = /(?<![\w\]!])\[([^[\]^\n]+)\]\[([^[\]^\n]*)\](?!\()/g;
 
 /** `[words]((/address)`, `[words]](/address)`. */

@@ -1,3 +1,4 @@
+import { linkSchemes } from '../../../diagnostics/link-schemes.ts';
 import { beginsTwice, meantAddress } from '../../../diagnostics/meant-address.ts';
 import type { LinkProblem } from '../../../diagnostics/messages/check-references.ts';
 import { asBrowsersRead, judgeAddress } from '../../schema/judge-address.ts';
@@ -105,5 +106,7 @@ function judgeWritten(written: string): LinkProblem | undefined {
   if (address === trimmed) return fault && { kind: fault };
   if (fault === 'protocol') return { kind: fault };
   const onlySpaces = address === trimmed.replace(/ /g, '');
-  return { kind: !fault && onlySpaces && /^(?:https?|mailto|tel):/i.test(address) ? 'spaces' : 'form' };
+  return {
+    kind: !fault && onlySpaces && new RegExp(`^(?:${linkSchemes}):`, 'i').test(address) ? 'spaces' : 'form',
+  };
 }

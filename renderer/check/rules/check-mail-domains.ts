@@ -1,7 +1,8 @@
 import { editDistance } from '../../../diagnostics/edit-distance.ts';
 import { misspeltMailDomain } from '../../../diagnostics/messages/check-contact.ts';
 import { fieldsOf } from '../../schema/fields.ts';
-import { isMailAddress, mendMailDomain } from '../contact/mail-address.ts';
+import { isMailAddress } from '../../schema/mail-address.ts';
+import { mendMailDomain } from '../contact/mail-address.ts';
 import type { Content } from '../content.ts';
 import type { DocumentRule } from '../document-rule.ts';
 

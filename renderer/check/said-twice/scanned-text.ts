@@ -1,3 +1,4 @@
+import { contactSchemes } from '../../../diagnostics/link-schemes.ts';
 import { otherStops } from '../../../diagnostics/words/letters.ts';
 
 /** A text as it is searched: offsets are those of the written text. */
@@ -30,7 +31,7 @@ export function scanText(written: string): ScannedText {
   return { text, prose: hasAddress(prose) ? prose.replace(address, blank) : prose, written };
 }
 
-const address = /(?:https?:\/\/|mailto:|tel:|www\.)\S+/g;
+const address = new RegExp(String.raw`(?:https?:\/\/|(?:${contactSchemes}|webcal|geo):|www\.)\S+`, 'g');
 
 function hasAddress(text: string): boolean {
   return text.includes(':') || text.includes('www.');

@@ -6,7 +6,15 @@ export type AddressStyle = { base: string; trailingSlash: boolean };
 export function finishLink(written: string, style: AddressStyle): Link {
   if (/^[/\\]/.test(written)) return { href: finishAddress(onThisSite(written), style), external: false };
   if (written.startsWith('tel:')) return { href: written.replace(/[^\w:+]/g, ''), external: false };
+  if (written.startsWith('sms:')) return { href: dialled(written), external: false };
   return { href: written, external: /^https?:/.test(written) };
+}
+
+/** The numbers without what they are grouped by, and then the text of the message. Source: RFC 5724. */
+function dialled(written: string): string {
+  const text = written.search(/[?&;]/);
+  const end = text < 0 ? written.length : text;
+  return written.slice(0, end).replace(/[^\w:+,]/g, '') + written.slice(end).trim().replace(/\s/g, '%20');
 }
 
 /** Whatever was filled in: browsers take `//host`, `/\host` and both with a tab between for another website. */

@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { pictureTooLarge, typefaceBroken } from '../../../diagnostics/messages/media.ts';
-import {
-  avifMoves,
-  mediaTypeRefused,
-  pictureBroken,
-  pictureTypeWrong,
-} from '../../../diagnostics/messages/read.ts';
+import { mediaTypeRefused, pictureBroken, pictureTypeWrong } from '../../../diagnostics/messages/read.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Media } from '../../model/source.ts';
 import { endingOf, type PictureType, pictureTypes } from '../../schema/picture-endings.ts';
@@ -114,7 +109,7 @@ function checkPixels(
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > pixelLimit) report(pictureTooLarge(place, { width, height }, pixelLimit));
   const isMoving = isAnimated(bytes, type);
-  if (isMoving && type === 'AVIF') report(avifMoves(place));
+  if (isMoving && type === 'AVIF') report(mediaTypeRefused(place, 'avif', 'moving'));
   return { width, height, ...(!isMoving && { format: formats[type] }) };
 }
 

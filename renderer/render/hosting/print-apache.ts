@@ -1,4 +1,5 @@
 import { asAsked } from './as-asked.ts';
+import { escapedPattern } from './escaped-pattern.ts';
 import { forHosts, type HostedSite } from './hosted-site.ts';
 import type { HeaderRule } from './print-header-rules.ts';
 import { svgPolicy } from './svg-policy.ts';
@@ -50,6 +51,7 @@ function headersOf({ pattern, headers }: HeaderRule, index: number): string {
   return `<If "%{REQUEST_URI} =~ m#^${escaped(folder)}#">\n${lines.map((line) => `  ${line}`).join('\n')}\n</If>`;
 }
 
+/** Within quotation marks. */
 function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return escapedPattern(text).replaceAll('"', '\\"');
 }

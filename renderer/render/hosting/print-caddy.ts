@@ -1,4 +1,5 @@
 import { asAsked } from './as-asked.ts';
+import { escapedPattern } from './escaped-pattern.ts';
 import { forHosts, type HostedSite } from './hosted-site.ts';
 import { svgPolicy } from './svg-policy.ts';
 
@@ -9,7 +10,7 @@ export function printCaddy({ base, headers, redirects }: HostedSite): string {
     [from, `${from}/`].map((path) => `\t${quoted(path)} ${quoted(asAsked(to))}`),
   );
   // A star within a path ends at the next slash.
-  const svgPath = `path_regexp (?i)^${base}/.*\\.svg$`;
+  const svgPath = `path_regexp (?i)^${escapedPattern(base)}/.*\\.svg$`;
   return [
     '# Written by site build. It belongs into the block of the website, below its root:',
     `#   import …${base}${forHosts.folder}/Caddyfile`,

@@ -1,5 +1,5 @@
 import type { PlannedRedirect } from '../../model/plan.ts';
-import { asAsked } from './as-asked.ts';
+import { asAsked, pathAsAsked } from './as-asked.ts';
 import { forHosts, type HostedSite } from './hosted-site.ts';
 import type { HeaderRule } from './print-header-rules.ts';
 import { svgPolicy } from './svg-policy.ts';
@@ -26,7 +26,7 @@ function countThatFits(site: HostedSite): number {
 }
 
 function moved({ from, to }: PlannedRedirect): string {
-  return `  ${JSON.stringify(asAsked(from))}: ${JSON.stringify(asAsked(to))}`;
+  return `  ${JSON.stringify(pathAsAsked(from))}: ${JSON.stringify(asAsked(to))}`;
 }
 
 function printFunction({ base, trailingSlash }: HostedSite, redirects: readonly PlannedRedirect[]): string {

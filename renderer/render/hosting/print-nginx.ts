@@ -1,5 +1,6 @@
 import type { PlannedRedirect } from '../../model/plan.ts';
 import { asAsked } from './as-asked.ts';
+import { escapedPattern } from './escaped-pattern.ts';
 import { forHosts, type HostedSite } from './hosted-site.ts';
 import type { HeaderRule } from './print-header-rules.ts';
 import { svgPolicy } from './svg-policy.ts';
@@ -28,7 +29,7 @@ export function printNginx({ base, headers, redirects }: HostedSite): string {
     ...redirects.flatMap(redirect),
     '',
     '# A page has one address: with a slash at the end where it is the page of a folder, else without.',
-    `location ~ ^${base}/(?<site_page>.+)/$ {`,
+    `location ~ ^${escapedPattern(base)}/(?<site_page>.+)/$ {`,
     `  if (-f $document_root${base}/$site_page.html) { rewrite ^(.+)/$ $1 permanent; }`,
     '  try_files $uri/index.html =404;',
     '}',
@@ -66,7 +67,7 @@ function redirect({ from, to }: PlannedRedirect): string[] {
   );
 }
 
-/** Addresses hold neither quotation marks nor dollar signs (`schemas/site.schema.json`). */
+/** What an address leads to holds no dollar sign (`schemas/site.schema.json`); in that of a location it is a sign like others. */
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

@@ -1,4 +1,4 @@
-const address = /^[^\s@<>()[\]{},;:"“”]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i;
+import { isMailAddress } from '../../../schema/mail-address.ts';
 
 /**
  * The email address that can be read out of a text that is none: `hello(at)example.org`, `Ann <ann@example.org>`,
@@ -10,8 +10,8 @@ export function readEmail(written: string): string | undefined {
   const joined = first
     .replaceAll(/(?:(?<!\s)\s+)?(?:[([{]\s*at\s*[)\]}]|\bat\b(?= *[\w-]{1,63}\.))\s*/gi, '@')
     .replaceAll(/(?:(?<!\s)\s+)?[([{]\s*dot\s*[)\]}]\s*/gi, '.')
-    .replaceAll(/@+/g, '@')
+    .replaceAll(/[@＠]+/g, '@')
     .replaceAll(/\s+/g, '')
     .replaceAll(/^["“”'.]+|(?<!["“”'.])["“”'.]+$/g, '');
-  return joined !== written && address.test(joined) ? joined : undefined;
+  return joined !== written && !/[{}“”]/.test(joined) && isMailAddress(joined) ? joined : undefined;
 }
