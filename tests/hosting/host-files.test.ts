@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { parseRedirects } from '../../cli/serve/find-redirect.ts';
 import { headersFor, parseHeaderRules } from '../../cli/serve/header-rules.ts';
 import { anyHost, hostRules } from '../../cli/serve/host-rules.ts';
 import { openOutputFolder } from '../../cli/serve/output-folder.ts';
@@ -137,6 +138,53 @@ it('Apache sends visitors on from exactly the old address', () => {
   expect(text).toContain('RewriteRule "^old\\.html/?$" "/k\\%C3\\%BCrse" [R=301,L,NE]\n');
   expect(text).toContain('Header always set X-Frame-Options "DENY"\n');
   expect(text).toContain('<If "%{REQUEST_URI} =~ m#^/assets/#">\n  Header always set Cache-Control');
+});
+
+describe('an old address with signs that mean something elsewhere', () => {
+  const olds = [
+    '/a.b+c(d)',
+    '/say "hello"',
+    '/100% sure?',
+    '/c#',
+    '/{id}',
+    "/what's,new;x=$1",
+    '/@ann/लेख',
+    '/[a]^|',
+  ];
+  const redirects = olds.map((from) => redirect(from, '/new'));
+  const read = (host: Hosting['host'], name: string) => filesFor({ host, redirects }).files.get(name) ?? '';
+
+  it('is one for Apache too, and nothing else is', () => {
+    const rules = read('apache', '.htaccess').matchAll(/^RewriteRule "((?:[^"\\]|\\.)*)" "\/new"/gm);
+    const patterns = [...rules].map(([, pattern = '']) => new RegExp(pattern.replaceAll('\\"', '"')));
+    expect(patterns).toHaveLength(olds.length);
+    for (const old of olds) {
+      expect([old, patterns.filter((one) => one.test(old.slice(1))).length]).toEqual([old, 1]);
+      expect(patterns.some((one) => one.test(`${old.slice(1)}x`))).toBe(false);
+    }
+    expect(patterns.some((one) => one.test('axbbc(d)'))).toBe(false);
+  });
+
+  it('is asked of CloudFront as browsers write it', () => {
+    for (const old of olds)
+      expect([
+        old,
+        runFunction(encodeURI(old).replace('?', '%3F').replace('#', '%23'), { redirects }),
+      ]).toEqual([old, '301 /new']);
+  });
+
+  it('is a line of three words in _redirects, unless it would be taken for many', () => {
+    const many = [...redirects, redirect('/wiki/Special:Search', '/new'), redirect('/all*', '/new')];
+    const text = filesFor({ host: 'netlify', redirects: many }).files.get('_redirects') ?? '';
+    expect(
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(' ').length),
+    ).toEqual(olds.map(() => 3));
+    expect(parseRedirects(text).map(({ from }) => from)).toEqual(olds);
+    expect(text).not.toMatch(/[*"?#{}:]/);
+  });
 });
 
 describe('an SVG picture has a policy of its own', () => {
